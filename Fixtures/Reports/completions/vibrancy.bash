@@ -1,0 +1,210 @@
+# Completions of vibrancy for bash. Load them with:
+#   source <(vibrancy --generate-completion-script bash)
+
+# Offers, after PREFIX, the names that go on from TYPED: TYPED PREFIX NAME...
+_vibrancy_names() {
+  local typed=$1 prefix=$2 name
+  shift 2
+  for name in "$@"; do
+    if [[ $name == "$typed"* ]]; then COMPREPLY+=("$prefix$name"); fi
+  done
+  if [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} == *= ]]; then
+    compopt -o nospace 2>/dev/null
+  fi
+}
+
+# Offers paths: f|d TYPED PREFIX. Readline itself knows best about quotes and tildes, but it
+# is asked only when there is nothing else to offer and no '--option=' in the word.
+_vibrancy_paths() {
+  local path native=default line=${COMP_LINE:0:${COMP_POINT:-0}} cut= start=
+  line=${line##*[[:space:]=]}
+  if [[ $line == *@* && $COMP_WORDBREAKS == *@* ]]; then
+    # Bash breaks words at '@', so of 'logo@3' only '@3' is replaced; and '@FILE' names a list.
+    # Readline would quote the '@' and then not know the word again: quote here.
+    cut=${line%@*}
+    if [[ -z $cut ]]; then line=${line#@} start=@; fi
+    while IFS= read -r path; do
+      if [[ -d $path ]]; then path=$path/; compopt -o nospace 2>/dev/null; fi
+      path=${path#"$cut"}
+      COMPREPLY+=("$start$(printf %q "$path")")
+    done < <(compgen "-$1" -- "$line")
+    return
+  fi
+  if [[ $1 == d ]]; then native=dirnames; fi
+  if [[ -z $3 && ${#COMPREPLY[@]} -eq 0 ]] && compopt -o "$native" 2>/dev/null; then return; fi
+  compopt -o filenames 2>/dev/null
+  while IFS= read -r path; do COMPREPLY+=("$3$path"); done < <(compgen "-$1" -- "$2")
+}
+
+_vibrancy() {
+  local cur=${COMP_WORDS[COMP_CWORD]} command= option= prefix= word
+  COMPREPLY=()
+  if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} != -* ]]; then command=${COMP_WORDS[1]}; fi
+  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    if [[ $word == -- ]]; then
+      _vibrancy_paths f "$cur" ''
+      return
+    fi
+  done
+  # Bash usually breaks words at '=', so that --name=value comes as three.
+  if [[ $cur == '=' ]]; then
+    option=${COMP_WORDS[COMP_CWORD-1]} cur=
+  elif [[ $COMP_CWORD -gt 2 && ${COMP_WORDS[COMP_CWORD-1]} == '=' ]]; then
+    option=${COMP_WORDS[COMP_CWORD-2]}
+  elif [[ $cur == --*=* ]]; then
+    option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
+  elif [[ $COMP_CWORD -gt 1 ]]; then
+    option=${COMP_WORDS[COMP_CWORD-1]}
+  fi
+  case "$command $option" in
+    ' --generate-completion-script')
+      _vibrancy_names "$cur" "$prefix" bash zsh fish
+      return ;;
+    'render --scene')
+      if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      return ;;
+    'render --mode')
+      _vibrancy_names "$cur" "$prefix" vibrant accented fullColor
+      return ;;
+    'render --wallpaper')
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'render --tint')
+      return ;;
+    'render --group')
+      _vibrancy_names "$cur" "$prefix" default accent
+      return ;;
+    'render --accented-rendering')
+      _vibrancy_names "$cur" "$prefix" unset accented desaturated accentedDesaturated fullColor
+      return ;;
+    'render --luma')
+      _vibrancy_names "$cur" "$prefix" 709 adaptive
+      return ;;
+    'render --set')
+      _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= reduce-transparency= privacy= invalidated=
+      return ;;
+    'render --family')
+      _vibrancy_names "$cur" "$prefix" systemSmall systemMedium systemLarge systemExtraLarge accessoryCircular accessoryRectangular accessoryInline accessoryCorner small medium large extraLarge circular rectangular inline corner
+      return ;;
+    'render --device')
+      return ;;
+    'render --scale')
+      _vibrancy_names "$cur" "$prefix" 1 2 3
+      return ;;
+    'render --fit')
+      _vibrancy_names "$cur" "$prefix" contain cover none
+      return ;;
+    'render --background')
+      _vibrancy_names "$cur" "$prefix" accessory
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'render -o' | 'render --output')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'render --sheet')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'render --depth')
+      _vibrancy_names "$cur" "$prefix" 8 16
+      return ;;
+    'render --compression')
+      _vibrancy_names "$cur" "$prefix" fast balanced small
+      return ;;
+    'render --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'render --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'render --exclude')
+      return ;;
+    'render --max-pixels')
+      return ;;
+    'render --max-bytes')
+      return ;;
+    'render --max-side')
+      return ;;
+    'render -j' | 'render --jobs')
+      return ;;
+    'render --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
+    'convert --to')
+      _vibrancy_names "$cur" "$prefix" grayscale desaturate luminance-to-alpha template vibrant tinted-icon
+      return ;;
+    'convert --form')
+      _vibrancy_names "$cur" "$prefix" on-black straight
+      return ;;
+    'convert --ink')
+      return ;;
+    'convert --saturation')
+      return ;;
+    'convert --luma')
+      _vibrancy_names "$cur" "$prefix" 709 adaptive
+      return ;;
+    'convert -o' | 'convert --output')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'convert --depth')
+      _vibrancy_names "$cur" "$prefix" 8 16
+      return ;;
+    'convert --compression')
+      _vibrancy_names "$cur" "$prefix" fast balanced small
+      return ;;
+    'convert --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'convert --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'convert --exclude')
+      return ;;
+    'convert --max-pixels')
+      return ;;
+    'convert --max-bytes')
+      return ;;
+    'convert --max-side')
+      return ;;
+    'convert -j' | 'convert --jobs')
+      return ;;
+    'convert --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
+  esac
+  case "$command" in
+    '')
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
+      else
+        _vibrancy_names "$cur" '' render convert scenes families
+      fi ;;
+    render)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --set --family --device --scale --fit --background -o --output --sheet --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    convert)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --in-place --check --keep-metadata --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    scenes)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' -v --verbose -h --help
+      else
+        :
+      fi ;;
+    families)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' -h --help
+      else
+        :
+      fi ;;
+  esac
+}
+
+complete -F _vibrancy vibrancy

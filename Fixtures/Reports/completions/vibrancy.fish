@@ -1,0 +1,94 @@
+# Completions of vibrancy for fish. Save them as vibrancy.fish in ~/.config/fish/completions, or:
+#   vibrancy --generate-completion-script fish | source
+
+# Whether the first word after the tool is this one.
+function __vibrancy_is
+    set -l words (commandline -opc)
+    test (count $words) -ge 2; and test "$words[2]" = "$argv[1]"
+end
+
+# Whether nothing stands after the tool yet.
+function __vibrancy_starts
+    test (count (commandline -opc)) -eq 1
+end
+
+# The names after what is typed of a comma list.
+function __vibrancy_list
+    set -l typed (commandline -ct | string replace -r '^--[^=]+=' '')
+    set -l before (string match -r '^.*,' -- "$typed")
+    test -n "$before"; or set before ''
+    printf '%s\n' $before$argv
+end
+
+complete -c vibrancy -f
+complete -c vibrancy -n __vibrancy_starts -a render -d 'Writes previews: every input in every scene asked for'
+complete -c vibrancy -n __vibrancy_starts -a convert -d 'Converts art into the forms that the rendering modes ask for'
+complete -c vibrancy -n __vibrancy_starts -a scenes -d 'Lists the scenes, and the parameters of the model'
+complete -c vibrancy -n __vibrancy_starts -a families -d 'Lists the widget families and their sizes'
+complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --version' -l version -d 'show the version'
+complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --help' -s h -l help -d 'show this help'
+complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --generate-completion-script' -l generate-completion-script -x -a 'bash zsh fish' -d 'write the completions of a shell'
+
+complete -c vibrancy -n '__vibrancy_is render' -F
+complete -c vibrancy -n '__vibrancy_is render' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark)' -d 'where the art appears'
+complete -c vibrancy -n '__vibrancy_is render' -l mode -x -a 'vibrant accented fullColor' -d 'all built-in scenes of a rendering mode'
+complete -c vibrancy -n '__vibrancy_is render' -l wallpaper -r -F -a 'dark mid light vivid busy' -d 'the backdrop'
+complete -c vibrancy -n '__vibrancy_is render' -l tint -x -d 'the user\'s tint, or the color of the watch face'
+complete -c vibrancy -n '__vibrancy_is render' -l group -x -a 'default accent' -d 'the group a bare PNG belongs to in accented scenes'
+complete -c vibrancy -n '__vibrancy_is render' -l accented-rendering -x -a 'unset accented desaturated accentedDesaturated fullColor' -d 'how a bare PNG takes part in accented scenes'
+complete -c vibrancy -n '__vibrancy_is render' -l template -d 'treat the art as a template'
+complete -c vibrancy -n '__vibrancy_is render' -l luma -x -a '709 adaptive' -d 'how icon scenes turn color into grey'
+complete -c vibrancy -n '__vibrancy_is render' -l set -x -a 'material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= reduce-transparency= privacy= invalidated=' -d 'a parameter of the model'
+complete -c vibrancy -n '__vibrancy_is render' -l family -x -a 'systemSmall systemMedium systemLarge systemExtraLarge accessoryCircular accessoryRectangular accessoryInline accessoryCorner small medium large extraLarge circular rectangular inline corner' -d 'the widget\'s slot'
+complete -c vibrancy -n '__vibrancy_is render' -l device -x -d 'the screen in points, or a watch from 40mm to 49mm'
+complete -c vibrancy -n '__vibrancy_is render' -l scale -x -a '1 2 3' -d 'pixels a point'
+complete -c vibrancy -n '__vibrancy_is render' -l fit -x -a 'contain cover none' -d 'how the art fills the slot of its family'
+complete -c vibrancy -n '__vibrancy_is render' -l background -r -F -a accessory -d 'the widget\'s own background'
+complete -c vibrancy -n '__vibrancy_is render' -s o -l output -x -a '(__fish_complete_directories)' -d 'the folder for the previews'
+complete -c vibrancy -n '__vibrancy_is render' -l sheet -r -F -d 'one contact sheet'
+complete -c vibrancy -n '__vibrancy_is render' -l depth -x -a '8 16' -d 'bits a sample'
+complete -c vibrancy -n '__vibrancy_is render' -l compression -x -a 'fast balanced small' -d 'time against size of file'
+complete -c vibrancy -n '__vibrancy_is render' -l files-from -r -F -d 'read the names of inputs from a file, one a line'
+complete -c vibrancy -n '__vibrancy_is render' -s 0 -l null -d 'names in --files-from end in NUL instead of a newline'
+complete -c vibrancy -n '__vibrancy_is render' -l stdin-filename -r -F -d 'the name that input \'-\' goes by'
+complete -c vibrancy -n '__vibrancy_is render' -l exclude -x -d 'leave out what matches while walking folders'
+complete -c vibrancy -n '__vibrancy_is render' -l force-exclude -d 'apply --exclude to named inputs too'
+complete -c vibrancy -n '__vibrancy_is render' -l max-pixels -x -d 'the most pixels an image may have'
+complete -c vibrancy -n '__vibrancy_is render' -l max-bytes -x -d 'the most bytes a file may have'
+complete -c vibrancy -n '__vibrancy_is render' -l max-side -x -d 'the most pixels a side may have'
+complete -c vibrancy -n '__vibrancy_is render' -s j -l jobs -x -d 'inputs worked on at once'
+complete -c vibrancy -n '__vibrancy_is render' -s q -l quiet -d 'only errors'
+complete -c vibrancy -n '__vibrancy_is render' -s v -l verbose -d 'say more'
+complete -c vibrancy -n '__vibrancy_is render' -l color -x -a 'auto always never' -d 'when to use color'
+complete -c vibrancy -n '__vibrancy_is render' -s h -l help -d 'show this help'
+
+complete -c vibrancy -n '__vibrancy_is convert' -F
+complete -c vibrancy -n '__vibrancy_is convert' -l to -x -a 'grayscale desaturate luminance-to-alpha template vibrant tinted-icon' -d 'what to make of the art'
+complete -c vibrancy -n '__vibrancy_is convert' -l form -x -a 'on-black straight' -d 'luminance-to-alpha: keep the old alpha by compositing over black first, or replace it'
+complete -c vibrancy -n '__vibrancy_is convert' -l ink -x -d 'luminance-to-alpha, template: the color left in the pixels'
+complete -c vibrancy -n '__vibrancy_is convert' -l saturation -x -d 'desaturate: how much color stays'
+complete -c vibrancy -n '__vibrancy_is convert' -l luma -x -a '709 adaptive' -d 'tinted-icon: how color turns into grey'
+complete -c vibrancy -n '__vibrancy_is convert' -s o -l output -x -a '(__fish_complete_directories)' -d 'the folder for the results'
+complete -c vibrancy -n '__vibrancy_is convert' -l in-place -d 'replace the inputs, each at once'
+complete -c vibrancy -n '__vibrancy_is convert' -l check -d 'write nothing'
+complete -c vibrancy -n '__vibrancy_is convert' -l keep-metadata -d 'keep ancillary chunks'
+complete -c vibrancy -n '__vibrancy_is convert' -l depth -x -a '8 16' -d 'bits a sample'
+complete -c vibrancy -n '__vibrancy_is convert' -l compression -x -a 'fast balanced small' -d 'time against size of file'
+complete -c vibrancy -n '__vibrancy_is convert' -l files-from -r -F -d 'read the names of inputs from a file, one a line'
+complete -c vibrancy -n '__vibrancy_is convert' -s 0 -l null -d 'names in --files-from end in NUL instead of a newline'
+complete -c vibrancy -n '__vibrancy_is convert' -l stdin-filename -r -F -d 'the name that input \'-\' goes by'
+complete -c vibrancy -n '__vibrancy_is convert' -l exclude -x -d 'leave out what matches while walking folders'
+complete -c vibrancy -n '__vibrancy_is convert' -l force-exclude -d 'apply --exclude to named inputs too'
+complete -c vibrancy -n '__vibrancy_is convert' -l max-pixels -x -d 'the most pixels an image may have'
+complete -c vibrancy -n '__vibrancy_is convert' -l max-bytes -x -d 'the most bytes a file may have'
+complete -c vibrancy -n '__vibrancy_is convert' -l max-side -x -d 'the most pixels a side may have'
+complete -c vibrancy -n '__vibrancy_is convert' -s j -l jobs -x -d 'inputs worked on at once'
+complete -c vibrancy -n '__vibrancy_is convert' -s q -l quiet -d 'only errors'
+complete -c vibrancy -n '__vibrancy_is convert' -s v -l verbose -d 'say more'
+complete -c vibrancy -n '__vibrancy_is convert' -l color -x -a 'auto always never' -d 'when to use color'
+complete -c vibrancy -n '__vibrancy_is convert' -s h -l help -d 'show this help'
+
+complete -c vibrancy -n '__vibrancy_is scenes' -s v -l verbose -d 'also every parameter: value, range, standing and source'
+complete -c vibrancy -n '__vibrancy_is scenes' -s h -l help -d 'show this help'
+
+complete -c vibrancy -n '__vibrancy_is families' -s h -l help -d 'show this help'

@@ -1,0 +1,116 @@
+#compdef vibrancy
+# Completions of vibrancy for zsh. Save them as _vibrancy in a folder of $fpath, or load them with:
+#   source <(vibrancy --generate-completion-script zsh)
+
+# Names, or a path.
+_vibrancy_names_or_files() {
+  _alternative "names:name:($*)" 'files:file:_files'
+}
+
+# Names that a value follows.
+_vibrancy_assignments() {
+  compadd -S '=' -q -- "$@"
+}
+
+_vibrancy_subcommands() {
+  local -a subcommands=(
+    'render:Writes previews\: every input in every scene asked for'
+    'convert:Converts art into the forms that the rendering modes ask for'
+    'scenes:Lists the scenes, and the parameters of the model'
+    'families:Lists the widget families and their sizes'
+  )
+  _describe -t subcommands subcommand subcommands
+}
+
+_vibrancy() {
+  local context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '(- : *)--version[show the version]' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '(- : *)--generate-completion-script=[write the completions of a shell]:SHELL:(bash zsh fish)' \
+    '1:subcommand:_vibrancy_subcommands' \
+    '*::word:->words' && ret=0
+  [[ $state == words ]] || return ret
+  case $words[1] in
+  render)
+    _arguments -s -S \
+    '*--scene=[where the art appears]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '--mode=[all built-in scenes of a rendering mode]:MODE:(vibrant accented fullColor)' \
+    '*--wallpaper=[the backdrop]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy' \
+    '--tint=[the user'\''s tint, or the color of the watch face]:#RRGGBB: ' \
+    '--group=[the group a bare PNG belongs to in accented scenes]:default|accent:(default accent)' \
+    '--accented-rendering=[how a bare PNG takes part in accented scenes]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
+    '--template[treat the art as a template]' \
+    '--luma=[how icon scenes turn color into grey]:709|adaptive:(709 adaptive)' \
+    '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength reduce-transparency privacy invalidated' \
+    '--family=[the widget'\''s slot]:NAME:(systemSmall systemMedium systemLarge systemExtraLarge accessoryCircular accessoryRectangular accessoryInline accessoryCorner small medium large extraLarge circular rectangular inline corner)' \
+    '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
+    '--scale=[pixels a point]:1|2|3:(1 2 3)' \
+    '--fit=[how the art fills the slot of its family]:contain|cover|none:(contain cover none)' \
+    '--background=[the widget'\''s own background]:BACKGROUND: _vibrancy_names_or_files accessory' \
+    '(-o --output)'{-o+,--output=}'[the folder for the previews]:DIR:_files -/' \
+    '--sheet=[one contact sheet]:FILE.png:_files' \
+    '--depth=[bits a sample]:8|16:(8 16)' \
+    '--compression=[time against size of file]:HOW:(fast balanced small)' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes a file may have]:N: ' \
+    '--max-side=[the most pixels a side may have]:N: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only errors]' \
+    '(-v --verbose)'{-v,--verbose}'[say more]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:INPUT:_files' \
+      && ret=0 ;;
+  convert)
+    _arguments -s -S \
+    '--to=[what to make of the art]:KIND:(grayscale desaturate luminance-to-alpha template vibrant tinted-icon)' \
+    '--form=[luminance-to-alpha\: keep the old alpha by compositing over black first, or replace it]:on-black|straight:(on-black straight)' \
+    '--ink=[luminance-to-alpha, template\: the color left in the pixels]:#RRGGBB: ' \
+    '--saturation=[desaturate\: how much color stays]:0..1: ' \
+    '--luma=[tinted-icon\: how color turns into grey]:709|adaptive:(709 adaptive)' \
+    '(-o --output)'{-o+,--output=}'[the folder for the results]:DIR:_files -/' \
+    '--in-place[replace the inputs, each at once]' \
+    '--check[write nothing]' \
+    '--keep-metadata[keep ancillary chunks]' \
+    '--depth=[bits a sample]:8|16:(8 16)' \
+    '--compression=[time against size of file]:HOW:(fast balanced small)' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes a file may have]:N: ' \
+    '--max-side=[the most pixels a side may have]:N: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only errors]' \
+    '(-v --verbose)'{-v,--verbose}'[say more]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:INPUT:_files' \
+      && ret=0 ;;
+  scenes)
+    _arguments -s -S \
+    '(-v --verbose)'{-v,--verbose}'[also every parameter\: value, range, standing and source]' \
+    '(- : *)'{-h,--help}'[show this help]' \
+      && ret=0 ;;
+  families)
+    _arguments -s -S \
+    '(- : *)'{-h,--help}'[show this help]' \
+      && ret=0 ;;
+  esac
+  return ret
+}
+
+if [[ $funcstack[1] == _vibrancy ]]; then
+  _vibrancy "$@"
+else
+  compdef _vibrancy vibrancy
+fi

@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// A room of the house: a library target that may import only what lies below it.
+func room(
+  _ name: String, above lower: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: lower, exclude: exclude, resources: resources, swiftSettings: strict,
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+}
+
+/// A library of the system's, found by pkg-config.
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+  name: "Vibrancy",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "Vibrancy", targets: ["Vibrancy"]),
+    .executable(name: "vibrancy", targets: ["VibrancyTool"]),
+  ],
+  targets: [
+    system("CVibrancyLibPNG", pkgConfig: "libpng16", apt: "libpng-dev", brew: "libpng"),
+    system(
+      "CVibrancyLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    system(
+      "CVibrancyLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
+    .target(name: "CVibrancyPNG", dependencies: ["CVibrancyLibPNG", "CVibrancyLibDeflate"]),
+
+    room("VibrancyPixels"),
+    room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
+    room("VibrancyAssets"),
+    room("VibrancyScenes", above: ["VibrancyPixels"]),
+    room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
+    room(
+      "Vibrancy",
+      above: [
+        "VibrancyModes", "VibrancyScenes", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels",
+      ],
+      exclude: ["Resources/README.md", "Resources/OFL.txt"],
+      resources: [
+        .embedInCode("Resources/label-atlas.png"), .embedInCode("Resources/label-atlas.txt"),
+      ]),
+    room("VibrancyCommandLine", above: ["Vibrancy"]),
+    .executableTarget(
+      name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
+
+    .testTarget(
+      name: "VibrancyPixelsTests", dependencies: ["VibrancyPixels"], swiftSettings: strict),
+    .testTarget(
+      name: "VibrancyPNGTests", dependencies: ["VibrancyPNG", "VibrancyPixels", "CVibrancyLCMS"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,67 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyPNG
+
+/// A picture to render or convert: a PNG file, or the bytes of one.
+public struct Input: Sendable, Hashable {
+  /// Where the bytes are.
+  public enum Source: Sendable, Hashable {
+    /// In a file.
+    case file
+    /// In memory.
+    case memory([UInt8])
+  }
+
+  /// The path as errors name it.
+  public let path: String
+  /// Where the bytes are.
+  public let source: Source
+  /// What is made of it is called this: the path below its root, without the extension.
+  public let name: String
+  /// Pixels a point the art was drawn for, `1...3`: from `@2x` or `@3x` in the name, else 1.
+  public var scale: Int
+
+  /// A PNG file. Nothing is read yet.
+  public init(path: String) {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    self.init(AssetFile(path: path, relativePath: last))
+  }
+
+  /// The bytes of a PNG file, and a file name that errors name and that may state a scale.
+  public init(pngData: [UInt8], name: String) {
+    let file = AssetFile(path: name, relativePath: name)
+    (path, source, self.name, scale) = (name, .memory(pngData), file.name, file.scale)
+  }
+
+  init(_ file: AssetFile) {
+    (path, source, name, scale) = (file.path, .file, file.name, file.scale)
+  }
+
+  /// The bytes, if they are in memory.
+  var bytesInMemory: [UInt8] {
+    if case .memory(let bytes) = source { bytes } else { [] }
+  }
+
+  /// All bytes of the input, whatever they are.
+  ///
+  /// - Parameter limit: The most bytes accepted.
+  /// - Throws: `VibrancyError`: it cannot be read, or is larger.
+  public func bytes(limit: Int) throws(VibrancyError) -> [UInt8] {
+    if case .memory(let bytes) = source { return bytes }
+    do throws(AssetError) {
+      let file = try FileBytes(path: path)
+      var bytes: [UInt8] = []
+      while true {
+        let part = try file.next()
+        if part.isEmpty { return bytes }
+        bytes += part
+        if bytes.count > limit { break }
+      }
+    } catch {
+      throw .unreadable(error)
+    }
+    throw .undecodable(path: path, .tooManyBytes(limit: limit))
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyPixels
+
+/// A small picture of a preview, at most 240 × 240 px; straight RGBA, 8 bits, encoded sRGB.
+///
+/// Larger previews are reduced in linear light, their aspect kept. Previews under 48 px are enlarged
+/// by a whole factor to at most 96 px, with hard pixels: at their own size nobody could judge them.
+public struct Thumbnail: Sendable {
+  /// The longest side in pixels.
+  package static let longestSide = 240
+
+  /// Pixels in a row.
+  package let width: Int
+  /// Rows.
+  package let height: Int
+  /// Four codes a pixel, r, g, b, a, row-major.
+  let codes: [UInt8]
+  /// Whether no pixel lets the sheet through.
+  package let isOpaque: Bool
+
+  /// Renders a preview and reduces it. Takes the memory of the preview's pixels for that time.
+  public init(_ preview: Preview) {
+    self.init(preview.pixels)
+  }
+
+  package init(_ image: StraightImage) {
+    let (size, longest) = (image.size, max(image.size.width, image.size.height))
+    if longest > Self.longestSide {
+      func reduced(_ side: Int) -> Int { max(1, (side * Self.longestSide + longest / 2) / longest) }
+      (width, height) = (reduced(size.width), reduced(size.height))
+      codes = Self.reduced(image, width: width, height: height)
+    } else {
+      let factor = longest < 48 ? 96 / longest : 1
+      (width, height) = (size.width * factor, size.height * factor)
+      codes = Self.enlarged(Self.eightBits(image.samples), width: size.width, factor: factor)
+    }
+    isOpaque = stride(from: 3, to: codes.count, by: 4).allSatisfy { [codes] in codes[$0] == 255 }
+  }
+
+  /// The opacity of a pixel; 0 outside.
+  func alpha(_ x: Int, _ y: Int) -> UInt8 {
+    x >= 0 && x < width && y >= 0 && y < height ? codes[4 &* (y &* width &+ x) &+ 3] : 0
+  }
+
+  private static func reduced(_ image: StraightImage, width: Int, height: Int) -> [UInt8] {
+    guard let size = PixelSize(width: width, height: height) else {
+      preconditionFailure("a part of a valid size is one")
+    }
+    let small = image.resampled(toWidth: width, height: height, x: 0, y: 0, part: size)
+    var row = PlanarRow(width: width)
+    var rowCodes = CodeRow(depth: .eight)
+    var codes: [UInt8] = []
+    codes.reserveCapacity(4 * size.area)
+    for y in 0..<height {
+      small.copyRow(y, from: 0, into: &row)
+      row.quantize(channels: 4, into: &rowCodes)
+      if case .eight(let part) = rowCodes { codes += part }
+    }
+    return codes
+  }
+
+  private static func eightBits(_ samples: StraightSamples) -> [UInt8] {
+    switch samples {
+    case .eight(let codes): codes
+    case .sixteen(let codes): codes.map { UInt8((Int($0) * 255 + 32_767) / 65_535) }
+    }
+  }
+
+  private static func enlarged(_ codes: [UInt8], width: Int, factor: Int) -> [UInt8] {
+    if factor == 1 { return codes }
+    var result: [UInt8] = []
+    result.reserveCapacity(codes.count * factor * factor)
+    for start in stride(from: 0, to: codes.count, by: 4 * width) {
+      var row: [UInt8] = []
+      for pixel in stride(from: start, to: start + 4 * width, by: 4) {
+        for _ in 0..<factor { row += codes[pixel..<pixel + 4] }
+      }
+      for _ in 0..<factor { result += row }
+    }
+    return result
+  }
+}

@@ -1,0 +1,161 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyModes
+public import VibrancyPNG
+internal import VibrancyPixels
+
+extension Simulator {
+  /// Converts an input and writes it as a PNG; straight, encoded sRGB throughout.
+  ///
+  /// Memory is O(width) above 16 Mpx (an interlaced input is held whole).
+  ///
+  /// - Throws: `VibrancyError`: the input cannot be read, or the sink fails. What was written
+  ///   until then is no whole file.
+  public func convert(
+    _ input: Input, to conversion: Conversion, options: ConversionOptions = ConversionOptions(),
+    into sink: some ByteSink
+  ) throws(VibrancyError) -> ConversionOutcome {
+    var weights = LumaWeights.rec709
+    if conversion.looksFirst { weights = try adaptiveWeights(of: input) }
+    switch input.source {
+    case .memory(let bytes):
+      let source = BytesInMemory(bytes)
+      return try run(conversion, weights, options, from: source, to: sink, of: input)
+    case .file:
+      let source = try Self.open(input)
+      do throws(VibrancyError) {
+        return try run(conversion, weights, options, from: source, to: sink, of: input)
+      } catch {
+        throw source.failure.map { .unreadable($0) } ?? error
+      }
+    }
+  }
+
+  /// Converts an input to a PNG in memory.
+  ///
+  /// - Throws: `VibrancyError` if the input cannot be read.
+  public func convert(
+    _ input: Input, to conversion: Conversion, options: ConversionOptions = ConversionOptions()
+  ) throws(VibrancyError) -> [UInt8] {
+    let sink = MemorySink()
+    _ = try convert(input, to: conversion, options: options, into: sink)
+    return sink.bytes
+  }
+
+  /// Works on many inputs side by side, for `convert` and the like.
+  ///
+  /// - Parameters:
+  ///   - jobs: How many inputs are worked on at once, from 1.
+  ///   - body: Gets an input and its index; runs concurrently.
+  /// - Returns: What `body` returned, in the order of the inputs.
+  public func map<Result: Sendable>(
+    _ inputs: [Input], jobs: Int, _ body: @escaping @Sendable (Int, Input) async -> Result
+  ) async -> [Result] {
+    await concurrentMap(inputs, jobs: jobs, body)
+  }
+
+  /// Whether a conversion would change any pixel; nothing is written.
+  ///
+  /// - Throws: `VibrancyError` if the input cannot be read.
+  public func wouldChange(
+    _ input: Input, by conversion: Conversion, options: ConversionOptions = ConversionOptions()
+  ) throws(VibrancyError) -> ConversionOutcome {
+    try convert(input, to: conversion, options: options, into: NullSink())
+  }
+
+  private func run(
+    _ conversion: Conversion, _ weights: LumaWeights, _ options: ConversionOptions,
+    from source: consuming some ByteSource, to sink: some ByteSink, of input: Input
+  ) throws(VibrancyError) -> ConversionOutcome {
+    let decoder: PNGDecoder
+    do throws(PNGError) {
+      decoder = try PNGDecoder(source, limits: limits, keepingMetadata: options.keepsMetadata)
+    } catch {
+      throw .undecodable(path: input.path, error)
+    }
+    return try run(conversion, weights, options, on: decoder, to: sink, of: input)
+  }
+
+  private func run(
+    _ conversion: Conversion, _ weights: LumaWeights, _ options: ConversionOptions,
+    on decoder: consuming PNGDecoder, to sink: some ByteSink, of input: Input
+  ) throws(VibrancyError) -> ConversionOutcome {
+    let header = decoder.header
+    let size = header.size
+    var converter = Converter(
+      conversion, width: size.width, height: size.height, weights: weights)
+    let depth = options.depth ?? (header.bitDepth == 16 ? .sixteen : .eight)
+    let layouts: [PNGLayout] = [.gray, .grayAlpha, .rgb, .rgba]
+    let layout = layouts[converter.channels - 1]
+    var writer = try unwritable(input) { () throws(PNGError) in
+      try PNGWriter(
+        size: size, layout: layout, depth: depth, compression: options.compression,
+        chunks: decoder.metadata.filter { $0.place == .beforeImageData }, to: sink)
+    }
+    var comparison = RowComparison(layout: layout)
+    var samples = StraightSamples.eight([])
+    var codes = CodeRow(depth: depth)
+    for _ in 0..<size.height {
+      try undecodable(input) { () throws(PNGError) in try decoder.readRow(into: &samples) }
+      comparison.append(samples)
+      converter.append(samples)
+      while converter.next(into: &codes) {
+        comparison.compare(with: codes)
+        try unwritable(input) { () throws(PNGError) in try writer.append(codes) }
+      }
+    }
+    try undecodable(input) { () throws(PNGError) in try decoder.finish() }
+    let trailing = decoder.metadata
+    try unwritable(input) { () throws(PNGError) in try writer.finish(trailing: trailing) }
+    return ConversionOutcome(
+      changesPixels: comparison.differs, leftAlone: converter.leftAlone,
+      warnings: decoder.warnings.map { "\($0)" })
+  }
+
+  /// Looks at a picture twice, a row at a time: first to count its visible pixels, then to pick.
+  private func adaptiveWeights(of input: Input) throws(VibrancyError) -> LumaWeights {
+    var samples = ColorSamples()
+    try forEachRow(of: input) { samples.count($0) }
+    var seen = 0
+    var colors: [EncodedColor] = []
+    try forEachRow(of: input) { samples.pick(from: $0, seen: &seen, into: &colors) }
+    return .adaptive(to: colors)
+  }
+
+  private func forEachRow(
+    of input: Input, _ body: (StraightSamples) -> Void
+  ) throws(VibrancyError) {
+    let file = input.source == .file ? try Self.open(input) : nil
+    do throws(PNGError) {
+      var decoder =
+        if let file { try PNGDecoder(file, limits: limits) } else {
+          try PNGDecoder(BytesInMemory(input.bytesInMemory), limits: limits)
+        }
+      var row = StraightSamples.eight([])
+      for _ in 0..<decoder.header.size.height {
+        try decoder.readRow(into: &row)
+        body(row)
+      }
+      try decoder.finish()
+    } catch {
+      throw file?.failure.map { .unreadable($0) } ?? .undecodable(path: input.path, error)
+    }
+  }
+
+  private func undecodable<Result: ~Copyable>(
+    _ input: Input, _ body: () throws(PNGError) -> Result
+  ) throws(VibrancyError) -> Result {
+    do throws(PNGError) { return try body() } catch {
+      throw .undecodable(path: input.path, error)
+    }
+  }
+
+  private func unwritable<Result: ~Copyable>(
+    _ input: Input, _ body: () throws(PNGError) -> Result
+  ) throws(VibrancyError) -> Result {
+    do throws(PNGError) { return try body() } catch {
+      throw .unwritable(path: input.path, error)
+    }
+  }
+}

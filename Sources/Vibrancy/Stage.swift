@@ -1,0 +1,50 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyPixels
+internal import VibrancyScenes
+
+/// One decoded input set up in several scenes; only the wallpapers are missing.
+struct Stage: Sendable {
+  private struct Act: Sendable {
+    let scene: Scene
+    let widget: Widget
+    let key: Backdrop.Key?
+  }
+
+  private let acts: [Act]
+  private let weights: LumaWeights
+  private let warnings: [String]
+
+  init(_ decoded: DecodedInput, of input: Input, in scenes: [Scene], as presentation: Presentation)
+  {
+    var builder = WidgetBuilder(decoded.image, scale: input.scale, as: presentation)
+    acts = scenes.map { scene in
+      let widget = builder.widget(in: scene)
+      return Act(scene: scene, widget: widget, key: Self.key(of: widget.canvas, in: scene))
+    }
+    let isAdaptive = scenes.contains { $0.luma == .adaptive && $0.place.recipe.mode == nil }
+    weights = isAdaptive ? .adaptive(to: decoded.image.colorSamples) : .rec709
+    warnings = decoded.warnings
+  }
+
+  /// The wallpapers that are needed.
+  var backdropKeys: Set<Backdrop.Key> { Set(acts.compactMap(\.key)) }
+
+  func rendering(over backdrops: [Backdrop.Key: Backdrop], model: ModelVersion) -> Rendering {
+    let previews = acts.map { act in
+      Preview(
+        act.widget, in: act.scene, over: act.key.flatMap { backdrops[$0] },
+        weights: act.scene.luma == .adaptive ? weights : .rec709, model: model)
+    }
+    return Rendering(previews: previews, warnings: warnings)
+  }
+
+  private static func key(of canvas: Canvas, in scene: Scene) -> Backdrop.Key? {
+    guard scene.showsWallpaper(withFamily: canvas.family != nil) else { return nil }
+    let radius = Double(scene.parameters.number(.materialRadius))
+    return Backdrop.Key(
+      wallpaper: scene.wallpaper, screen: ScreenSlot(of: canvas, in: scene).screen,
+      sigma: radius * canvas.scale)
+  }
+}

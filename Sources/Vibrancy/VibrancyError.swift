@@ -1,0 +1,31 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyAssets
+public import VibrancyPNG
+
+/// Why an input could not be rendered or converted, or a result not be written.
+public enum VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The input could not be read from the disk.
+  case unreadable(AssetError)
+  /// The input is not a sound PNG, or over a limit.
+  case undecodable(path: String, PNGError)
+  /// The result could not be written.
+  case unwritable(path: String, PNGError)
+
+  /// The path it is about.
+  public var path: String {
+    switch self {
+    case .unreadable(let error): error.path
+    case .undecodable(let path, _), .unwritable(let path, _): path
+    }
+  }
+
+  /// `path: what is wrong, at which byte where known; what to do`, in one line.
+  public var description: String {
+    switch self {
+    case .unreadable(let error): "\(error)"
+    case .undecodable(let path, let error), .unwritable(let path, let error): "\(path): \(error)"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why something could not be read from the disk.
+public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What went wrong.
+  public enum Problem: Sendable, Hashable {
+    /// There is nothing by that name.
+    case missing
+    /// It may not be read.
+    case forbidden
+    /// A folder, though named or used like a file.
+    case folder
+    /// Symbolic links that lead in a circle.
+    case linkLoop
+    /// Neither a file nor a folder.
+    case special
+    /// A folder in which no input was found.
+    case emptyFolder
+    /// A kind of input that is not read.
+    case unsupported(String)
+    /// Anything else the system reports, by its number and in its words.
+    case system(code: Int32, text: String)
+  }
+
+  /// The path as the user knows it.
+  public let path: String
+  /// What went wrong.
+  public let problem: Problem
+
+  /// A problem at a path.
+  public init(path: String, problem: Problem) { (self.path, self.problem) = (path, problem) }
+
+  /// What is wrong, and what to do; without the path.
+  public var reason: String {
+    switch problem {
+    case .missing: "no such file or folder; check the path"
+    case .forbidden: "may not be read; check its permissions"
+    case .folder: "is a folder, though named like a PNG file; rename it or name what is inside"
+    case .linkLoop: "is a symbolic link that leads to itself; mend or remove it"
+    case .special: "is neither a file nor a folder; name a PNG file or a folder"
+    case .emptyFolder: "holds no PNG file; name another folder"
+    case .unsupported(let kind): "\(kind) is not an input; export it as PNG"
+    case .system(_, let text): "\(text); check the disk and the path"
+    }
+  }
+
+  /// `path: reason`.
+  public var description: String { "\(path): \(reason)" }
+}

@@ -1,0 +1,35 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One input: where it is read from, what it is called, and at which scale it was drawn.
+public struct AssetFile: Sendable, Hashable {
+  /// The path as the user knows it: relative to the working directory if given so, with `/`.
+  public let path: String
+  /// The path below the input's root without the extension; names what is made of it.
+  public let name: String
+  /// Pixels a point, `1...3`, from `@2x` or `@3x` at the end of the name; else 1.
+  public let scale: Int
+
+  /// An input.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is read from.
+  ///   - relativePath: Its path below the root, with the extension.
+  public init(path: String, relativePath: String) {
+    self.path = path
+    let folder = relativePath.lastIndex(of: "/").map { relativePath[...$0] } ?? ""
+    let file = relativePath.dropFirst(folder.count)
+    // A name such as `.png` is all stem.
+    let dot = file.lastIndex(of: ".").flatMap { $0 == file.startIndex ? nil : $0 }
+    let stem = file[..<(dot ?? file.endIndex)]
+    name = String(folder + stem)
+    scale = Self.scale(ofStem: stem)
+  }
+
+  /// The scale that `name@2x` or `name@2x~ipad` states.
+  private static func scale(ofStem stem: Substring) -> Int {
+    let base = stem.split(separator: "~", maxSplits: 1).first ?? stem
+    for scale in 1...3 where base.hasSuffix("@\(scale)x") { return scale }
+    return 1
+  }
+}

@@ -1,0 +1,99 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The system's own calls, with what they report as values.
+enum SystemCall {
+  /// What kind of thing a path leads to, and which one it is.
+  struct Status {
+    enum Kind { case file, folder, other }
+    let kind: Kind
+    let identity: FileIdentity
+    let byteCount: Int
+  }
+
+  /// Follows links.
+  static func status(of path: String) throws(AssetError) -> Status {
+    var record = stat()
+    guard unsafe stat(path, &record) == 0 else { throw lastError(at: path) }
+    let kind: Status.Kind =
+      switch record.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    let identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: record.st_dev),
+      number: UInt64(truncatingIfNeeded: record.st_ino))
+    return Status(kind: kind, identity: identity, byteCount: Int(record.st_size))
+  }
+
+  static func openForReading(_ path: String) throws(AssetError) -> Int32 {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw lastError(at: path) }
+    return descriptor
+  }
+
+  /// Up to `count` bytes; none at the end.
+  static func read(_ descriptor: Int32, count: Int, path: String) throws(AssetError) -> [UInt8] {
+    while true {
+      var failure: Int32 = 0
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        #if canImport(Glibc)
+          let got = unsafe Glibc.read(descriptor, buffer.baseAddress, count)
+        #elseif canImport(Musl)
+          let got = unsafe Musl.read(descriptor, buffer.baseAddress, count)
+        #else
+          let got = unsafe Darwin.read(descriptor, buffer.baseAddress, count)
+        #endif
+        if got < 0 { failure = errno }
+        filled = Swift.max(got, 0)
+      }
+      if failure == 0 { return bytes }
+      if failure != EINTR { throw error(failure, at: path) }
+    }
+  }
+
+  static func close(_ descriptor: Int32) {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #else
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+
+  /// The path without links, `.` and `..`; `nil` if there is nothing by that name.
+  static func resolved(_ path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  private static func lastError(at path: String) -> AssetError { error(errno, at: path) }
+
+  static func error(_ code: Int32, at path: String) -> AssetError {
+    let problem: AssetError.Problem =
+      switch code {
+      case ENOENT, ENOTDIR: .missing
+      case EACCES, EPERM: .forbidden
+      case EISDIR: .folder
+      case ELOOP: .linkLoop
+      default: .system(code: code, text: text(code))
+      }
+    return AssetError(path: path, problem: problem)
+  }
+
+  private static func text(_ code: Int32) -> String {
+    guard let text = unsafe strerror(code) else { return "system error \(code)" }
+    return unsafe String(cString: text)
+  }
+}

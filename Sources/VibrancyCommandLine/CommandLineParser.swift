@@ -1,0 +1,57 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// Turns the words of a command line into a request, by an option table.
+///
+/// As GNU tools do it: `--opt value`, `--opt=value`, `-j4`, `-j 4`, `-j=4`, bundled `-qv`, options
+/// and positionals in any order after the subcommand, `--` ends the options, `-` is a positional.
+/// Words are read from left to right; the first mistake, or the first `--help`, ends the reading.
+package struct CommandLineParser: Sendable {
+  private let table: OptionTable
+  private let pathExists: @Sendable (String) -> Bool
+
+  /// A parser for `table`.
+  ///
+  /// - Parameter pathExists: Whether a path leads to something; asked at most once, to tell a
+  ///   mistyped subcommand from an input without one.
+  package init(table: OptionTable, pathExists: @escaping @Sendable (String) -> Bool) {
+    (self.table, self.pathExists) = (table, pathExists)
+  }
+
+  /// The request in `words`, which do not hold the name of the tool itself.
+  package func request(for words: [String]) throws(UsageError) -> Request {
+    guard let first = words.first else { throw mistake(.noSubcommand, in: table.root) }
+    if let command = table.command(named: first) {
+      return try request(for: words.dropFirst(), of: command)
+    }
+    if first.hasPrefix("-"), first != "-", first != "--" {
+      return try request(for: words[...], of: table.root)
+    }
+    if first == "-" || first == "--" || pathExists(first) {
+      throw mistake(
+        .inputWithoutSubcommand(
+          first, takers: table.commands.filter { $0.positional != nil }.map(table.invocation(of:))),
+        in: table.root)
+    }
+    throw mistake(
+      .unknownSubcommand(first, nearest: nearestName(to: first, among: table.commands.map(\.name))),
+      in: table.root)
+  }
+
+  private func request(
+    for words: ArraySlice<String>, of command: CommandSpec
+  ) throws(UsageError) -> Request {
+    var reader = ArgumentReader(table: table, command: command, words: words)
+    do throws(UsageError.Reason) {
+      return try reader.request()
+    } catch {
+      throw mistake(error, in: command)
+    }
+  }
+
+  private func mistake(_ reason: UsageError.Reason, in command: CommandSpec) -> UsageError {
+    UsageError(reason, invocation: table.invocation(of: command))
+  }
+}

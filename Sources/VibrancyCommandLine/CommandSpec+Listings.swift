@@ -1,0 +1,32 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension CommandSpec {
+  /// `scenes`: what `--scene` and `--set` take.
+  static var scenes: CommandSpec {
+    CommandSpec(
+      "scenes",
+      summary: "Lists the scenes, and the parameters of the model",
+      usage: ["[--verbose]"],
+      options: [
+        OptionSpec(
+          "verbose", short: "v", .flag, group: "Options",
+          help: "also every parameter: value, range, standing and source"),
+        .help(group: "Options"),
+      ],
+      examples: [
+        ExampleSpec("vibrancy scenes", "names for --scene"),
+        ExampleSpec("vibrancy scenes --verbose", "names, defaults and ranges for --set"),
+      ])
+  }
+
+  /// `families`: what `--family` takes.
+  static var families: CommandSpec {
+    CommandSpec(
+      "families",
+      summary: "Lists the widget families and their sizes",
+      usage: [""],
+      options: [.help(group: "Options")],
+      examples: [ExampleSpec("vibrancy families", "names for --family")])
+  }
+}

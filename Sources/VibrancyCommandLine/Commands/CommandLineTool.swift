@@ -1,0 +1,80 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The command `vibrancy`: words in, exit status out. All the work is the library's.
+public enum CommandLineTool {
+  /// Runs the command.
+  ///
+  /// - Parameter words: The command line without the tool's own name.
+  /// - Returns: The exit status: 0 done, 1 `--check` would change something, 2 wrong usage,
+  ///   unreadable input or unwritable output.
+  public static func run(_ words: [String]) async -> Int32 {
+    Terminal.prepare()
+    let parser = CommandLineParser(table: table, pathExists: { access(path: $0) })
+    do throws(UsageError) {
+      return await run(try parser.request(for: words)).rawValue
+    } catch {
+      let console = Console(isQuiet: true)
+      await console.note(error.message)
+      return ExitStatus.failure.rawValue
+    }
+  }
+
+  /// Ends the process.
+  public static func exit(_ status: Int32) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(status)
+    #elseif canImport(Musl)
+      Musl.exit(status)
+    #else
+      Darwin.exit(status)
+    #endif
+  }
+
+  /// Everything the command understands.
+  package static var table: OptionTable {
+    .make(
+      scenes: Place.allCases.map(\.rawValue),
+      families: Family.allCases.flatMap { [$0.rawValue, $0.alias] },
+      wallpapers: Wallpaper.builtIn.map(\.name), parameters: Parameter.allCases.map(\.rawValue))
+  }
+
+  private static func run(_ request: Request) async -> ExitStatus {
+    let console: Console
+    switch request {
+    case .run(let arguments):
+      switch arguments.command.name {
+      case "render": return await RenderCommand(arguments).run()
+      case "convert": return await ConvertCommand(arguments).run()
+      case "scenes":
+        console = Console(isQuiet: true)
+        await console.print(SceneListing.text(isVerbose: arguments.flag("verbose")))
+      default:
+        console = Console(isQuiet: true)
+        await console.print(FamilyListing.text)
+      }
+    case .help(let name):
+      console = Console(isQuiet: true)
+      await console.print(HelpText(table).text(for: name))
+    case .version:
+      console = Console(isQuiet: true)
+      await console.print("vibrancy \(ToolVersion.current)\n")
+    case .completionScript(let shell):
+      console = Console(isQuiet: true)
+      await console.print(shell.completionScript(for: table))
+    }
+    return await console.status(after: .done)
+  }
+
+  private static func access(path: String) -> Bool { FileSystem.exists(path) }
+}

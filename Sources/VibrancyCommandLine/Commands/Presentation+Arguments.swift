@@ -1,0 +1,53 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+extension Presentation {
+  /// How `render`'s options present an input.
+  ///
+  /// - Throws: An unknown device, or a background that cannot be read.
+  init(_ arguments: Arguments, simulator: Simulator) throws(CommandError) {
+    self.init()
+    family = arguments.text("family").flatMap { Family(name: $0) }
+    if arguments.isGiven("device"), let name = arguments.text("device") {
+      guard let device = Device(name: name) else {
+        throw CommandError(
+          "--device: '\(name)' is no device; give WxH in points, such as 393x852, or a watch: "
+            + "40mm, 41mm, 44mm, 45mm, 49mm")
+      }
+      self.device = device
+    }
+    if arguments.isGiven("scale") { scale = arguments.integer("scale") }
+    fit = arguments.text("fit").flatMap { Fit(rawValue: $0) } ?? .contain
+    group = arguments.text("group").flatMap { AccentGroup(rawValue: $0) } ?? .standard
+    accentedRendering =
+      arguments.text("accented-rendering").flatMap { AccentedRendering(rawValue: $0) } ?? .unset
+    isTemplate = arguments.flag("template")
+    if let text = arguments.text("background") {
+      background = try Self.background(text, simulator: simulator)
+    }
+  }
+
+  private static func background(
+    _ text: String, simulator: Simulator
+  ) throws(CommandError) -> Background {
+    if text == "accessory" { return .accessory }
+    if let color = EncodedColor(hex: text) { return .color(color) }
+    let colors = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { EncodedColor(hex: String($0)) }
+    if colors.count == 2, let top = colors[0], let bottom = colors[1] {
+      return .gradient(top: top, bottom: bottom)
+    }
+    guard FileSystem.exists(text) else {
+      throw CommandError(
+        "--background: '\(text)' is neither a file nor a color; give #RRGGBB, two colors "
+          + "TOP,BOTTOM, a PNG file or accessory")
+    }
+    do throws(VibrancyError) {
+      return .image(try simulator.image(Input(path: text)))
+    } catch {
+      throw CommandError("--background: \(error)")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// What `render` is asked to show, resolved from its options.
+struct RenderRequest {
+  /// The scenes, each with its wallpaper.
+  private(set) var scenes: [Scene] = []
+  /// What tells a scene's file from another's: `lock-screen` or `lock-screen.vivid`.
+  private(set) var suffixes: [String] = []
+  /// How each input takes part.
+  let presentation: Presentation
+
+  /// Resolves the options.
+  ///
+  /// - Throws: A wallpaper or background that cannot be read, a parameter out of range, a device
+  ///   that nobody knows.
+  init(_ arguments: Arguments, simulator: Simulator) throws(CommandError) {
+    presentation = try Presentation(arguments, simulator: simulator)
+    var parameters = ModelParameters()
+    for assignment in arguments.list("set") {
+      let sides = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      do throws(ParameterError) {
+        try parameters.set(String(sides[0]), to: sides.count > 1 ? String(sides[1]) : "")
+      } catch {
+        throw CommandError("--set: \(error)")
+      }
+    }
+    var wallpapers: [Wallpaper] = []
+    for text in arguments.list("wallpaper") {
+      wallpapers.append(try Self.wallpaper(text, simulator: simulator))
+    }
+    let tint = arguments.text("tint").flatMap { EncodedColor(hex: $0) } ?? Scene.standardTint
+    let luma = arguments.text("luma").flatMap { Scene.LumaChoice(rawValue: $0) } ?? .rec709
+    for place in Self.places(arguments) {
+      let scene = Scene(
+        place, wallpaper: wallpapers[0], tint: tint, parameters: parameters, luma: luma)
+      let varies = scene.showsWallpaper(withFamily: presentation.family != nil)
+      for wallpaper in varies ? wallpapers : [wallpapers[0]] {
+        var scene = scene
+        scene.wallpaper = wallpaper
+        let isNamed = varies && wallpapers.count > 1
+        scenes.append(scene)
+        suffixes.append(place.rawValue + (isNamed ? ".\(wallpaper.name)" : ""))
+      }
+    }
+  }
+
+  private static func places(_ arguments: Arguments) -> [Place] {
+    var places: [Place] = []
+    let mode = arguments.text("mode").flatMap { WidgetMode(rawValue: $0) }
+    if arguments.isGiven("scene") || mode == nil {
+      for name in arguments.list("scene") {
+        places += name == "all" ? Place.distinct : Place(rawValue: name).map { [$0] } ?? []
+      }
+    }
+    if let mode { places += Place.distinct.filter { $0.recipe.mode == mode } }
+    var seen: Set<Place> = []
+    return places.filter { seen.insert($0).inserted }
+  }
+
+  private static func wallpaper(
+    _ text: String, simulator: Simulator
+  ) throws(CommandError) -> Wallpaper {
+    if let builtIn = Wallpaper.builtIn.first(where: { $0.name == text }) { return builtIn }
+    if text.hasPrefix("#") || !FileSystem.exists(text), let color = EncodedColor(hex: text) {
+      return Wallpaper(color: color)
+    }
+    do throws(VibrancyError) {
+      return try simulator.wallpaper(Input(path: text))
+    } catch {
+      let names = Wallpaper.builtIn.map(\.name)
+      let hint =
+        nearestName(to: text, among: names).map { "did you mean '\($0)'?" }
+        ?? "give a PNG file, #RRGGBB or \(names.joined(separator: ", "))"
+      guard FileSystem.exists(text) else {
+        throw CommandError("--wallpaper: '\(text)' is neither a file nor a wallpaper; \(hint)")
+      }
+      throw CommandError("--wallpaper: \(error)")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The one place that writes to the standard streams while a run goes on: results, messages and
+/// the progress bar cannot get into each other, from however many tasks they come.
+package actor Console {
+  /// At most 15 drawings a second.
+  private static let pause = Duration.seconds(1) / 15
+  /// A run that is over by then shows no bar at all.
+  private static let patience = Duration.milliseconds(300)
+
+  private let write: @Sendable (String, StandardStream) throws(StreamError) -> Void
+  private let now: @Sendable () -> Duration
+  private let bar: (@Sendable () -> ProgressBar)?
+  private let outputIsTerminal: Bool
+
+  private var total = 0
+  private var done = 0
+  private var start = Duration.zero
+  private var lastDrawing = Duration.zero
+  /// Columns the bar on the screen takes; 0 when there is none.
+  private var drawn = 0
+
+  /// Why standard output takes no more, once it does not; results are dropped from then on.
+  package private(set) var outputFailure: StreamError?
+
+  /// A console for tests, with its parts given.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar for the terminal as it is now; `nil` where none is shown: standard error is
+  ///     no terminal, or the user wants quiet.
+  ///   - outputIsTerminal: Whether results appear where the bar is, so that it has to make way.
+  ///   - now: Time since any fixed moment.
+  ///   - write: Writes a whole text.
+  package init(
+    bar: (@Sendable () -> ProgressBar)?, outputIsTerminal: Bool,
+    now: @escaping @Sendable () -> Duration,
+    write: @escaping @Sendable (String, StandardStream) throws(StreamError) -> Void
+  ) {
+    (self.bar, self.outputIsTerminal) = (bar, outputIsTerminal)
+    (self.now, self.write) = (now, write)
+  }
+
+  /// The console of this process.
+  package init(isQuiet: Bool) {
+    let environment = Terminal.environment(TextEncoding.variables + ["TERM"])
+    let encoding = TextEncoding(environment: environment)
+    let isShown = !isQuiet && Terminal.isTerminal(.error) && environment["TERM"] != "dumb"
+    let writer = StreamWriter()
+    let origin = ContinuousClock.now
+    let bar: @Sendable () -> ProgressBar = {
+      ProgressBar(columns: Terminal.columns(of: .error), encoding: encoding)
+    }
+    self.init(
+      bar: isShown ? bar : nil, outputIsTerminal: Terminal.isTerminal(.output),
+      now: { ContinuousClock.now - origin },
+      write: { (text, stream) throws(StreamError) in try writer.write(text, to: stream) })
+  }
+
+  /// Begins a run of so many items.
+  package func begin(total: Int) {
+    (self.total, done, start) = (total, 0, now())
+    lastDrawing = start + Self.patience - Self.pause
+  }
+
+  /// One more item is finished.
+  package func advance() {
+    done += 1
+    draw()
+  }
+
+  /// Writes results, which end in a newline, to standard output, all of them or, once it has
+  /// failed, none; the first failure other than a reader that has seen enough is reported.
+  package func print(_ results: String) {
+    guard outputFailure == nil else { return }
+    if outputIsTerminal { put(wiping()) }
+    do throws(StreamError) {
+      try write(results, .output)
+    } catch {
+      outputFailure = error
+      if error.status != nil { note("error: \(error)") }
+    }
+    if outputIsTerminal { put(restoring()) }
+  }
+
+  /// Writes a message of one or more lines, without its last newline, to standard error.
+  package func note(_ message: String) {
+    // One write, so that the bar does not flicker.
+    put(wiping() + message + "\n" + restoring())
+  }
+
+  /// Ends the run: the bar goes and, where one would have been shown, the summary line comes.
+  package func end(summary: String? = nil) {
+    put(wiping() + (bar != nil ? summary.map { $0 + "\n" } ?? "" : ""))
+    (total, drawn) = (0, 0)
+  }
+
+  /// How the command ends, given how its work went.
+  package func status(after work: ExitStatus) -> ExitStatus {
+    max(work, outputFailure?.status ?? .done)
+  }
+
+  /// Draws the bar, unless it was drawn just now; the next item will try again.
+  private func draw() {
+    let moment = now()
+    guard let bar, total > 0, moment - lastDrawing >= Self.pause else { return }
+    lastDrawing = moment
+    let line = bar().line(done: done, total: total, elapsed: moment - start)
+    // Spaces instead of an escape sequence: they work on every terminal.
+    put("\r" + line + String(repeating: " ", count: max(0, columnsToWipe - line.count)))
+    drawn = line.count
+  }
+
+  /// What empties the bar's line, if it shows.
+  private func wiping() -> String {
+    drawn == 0 ? "" : "\r" + String(repeating: " ", count: columnsToWipe) + "\r"
+  }
+
+  /// What brings the bar back below a message, if it showed: not a step on, so not throttled.
+  private func restoring() -> String {
+    guard drawn > 0, let bar else { return "" }
+    let line = bar().line(done: done, total: total, elapsed: now() - start)
+    drawn = max(1, line.count)
+    return line
+  }
+
+  /// A terminal that got narrower would wrap the spaces.
+  private var columnsToWipe: Int {
+    min(drawn, max(0, (bar?().columns ?? 0) - 1))
+  }
+
+  private func put(_ text: String) {
+    guard !text.isEmpty else { return }
+    // Without standard error there is nobody left to tell.
+    try? write(text, .error)
+  }
+}

@@ -1,0 +1,125 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The help of a tool and its subcommands, made from its option table.
+///
+/// Plain ASCII of at most 80 columns, so it reads the same on every terminal and in a log.
+package struct HelpText: Sendable {
+  private let table: OptionTable
+  private let columns = 80
+  private let helpColumn = 27
+
+  /// The help for `table`.
+  package init(_ table: OptionTable) {
+    self.table = table
+  }
+
+  /// The help of the subcommand called `name`, or of the tool itself (`nil`), ending in a newline.
+  ///
+  /// - Precondition: There is such a subcommand.
+  package func text(for name: String?) -> String {
+    guard let name else { return rootText }
+    guard let command = table.command(named: name) else {
+      preconditionFailure("no subcommand '\(name)'")
+    }
+    return joined(opening(of: command) + arguments(of: command) + ending(of: command))
+  }
+
+  private var rootText: String {
+    let subcommands = table.commands.flatMap { entry($0.name, $0.summary) }
+    let statuses = ExitStatus.allCases.flatMap { entry("\($0.rawValue)", $0.meaning) }
+    return joined(
+      opening(of: table.root) + ["", "Subcommands:"] + subcommands + ending(of: table.root)
+        + ["", "Exit status:"] + statuses
+        + ["", "'\(table.root.name) SUBCOMMAND --help' shows the options of one."])
+  }
+
+  private func opening(of command: CommandSpec) -> [String] {
+    let invocation = table.invocation(of: command)
+    let usage = command.usage.enumerated().map { index, words in
+      (index == 0 ? "Usage: " : "       ") + "\(invocation) \(words)"
+    }
+    return wrapped(command.summary + ".", indent: 0) + [""]
+      + usage.map { $0.last == " " ? String($0.dropLast()) : $0 }
+  }
+
+  private func arguments(of command: CommandSpec) -> [String] {
+    guard let positional = command.positional else { return [] }
+    return ["", "Arguments:"] + entry("\(positional.placeholder)...", positional.help)
+  }
+
+  private func ending(of command: CommandSpec) -> [String] {
+    var lines: [String] = []
+    for group in command.groups {
+      lines += ["", "\(group):"]
+      for option in command.options where option.group == group {
+        lines += entry(label(of: option), option.help + notes(on: option))
+      }
+    }
+    guard !command.examples.isEmpty else { return lines }
+    lines += ["", "Examples:"]
+    for example in command.examples {
+      lines += ["  # \(example.effect)", "  \(example.line)"]
+    }
+    return lines
+  }
+
+  /// `-j, --jobs N`; long names stand under each other.
+  private func label(of option: OptionSpec) -> String {
+    (option.short.map { "-\($0), " } ?? "    ") + option.longSpelling
+  }
+
+  /// What the table knows beyond the prose: names, repetition, default.
+  private func notes(on option: OptionSpec) -> String {
+    var notes: [String] = []
+    let names = option.kind.candidates
+    if !names.isEmpty, names.count <= 8, option.placeholder != names.joined(separator: "|") {
+      notes.append((option.kind.isOpen ? "names: " : "one of: ") + names.joined(separator: ", "))
+    }
+    switch option.repetition {
+    case .lastWins: break
+    case .each: notes.append("repeatable")
+    case .commaList: notes.append("repeatable, or a comma list")
+    }
+    switch option.fallback {
+    case .none: break
+    case .values(let values): notes.append("default: " + values.joined(separator: ","))
+    case .described(let words): notes.append("default: " + words)
+    }
+    return notes.map { " " + unbroken("[\($0)]") }.joined()
+  }
+
+  /// `note` with spaces that no line breaks at, if it is short enough to go on a line of its own.
+  private func unbroken(_ note: String) -> String {
+    note.count <= 40 ? String(note.map { $0 == " " ? "\u{A0}" : $0 }) : note
+  }
+
+  /// A label and its explanation, beside it or, where the label is long, below it.
+  private func entry(_ label: String, _ help: String) -> [String] {
+    var lines = wrapped(help, indent: helpColumn)
+    let head = "  " + label
+    guard head.count + 2 <= helpColumn, let first = lines.first else { return [head] + lines }
+    lines[0] = head + first.dropFirst(head.count)
+    return lines
+  }
+
+  private func wrapped(_ text: String, indent: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, indent + line.count + 1 + word.count > columns {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    lines.append(line)
+    return lines.map { line in
+      String(repeating: " ", count: indent) + String(line.map { $0 == "\u{A0}" ? " " : $0 })
+    }
+  }
+
+  private func joined(_ lines: [String]) -> String {
+    lines.map { $0 + "\n" }.joined()
+  }
+}

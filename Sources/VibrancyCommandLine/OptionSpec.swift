@@ -1,0 +1,67 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One option as data.
+package struct OptionSpec: Equatable, Sendable {
+  /// How often it may be given, and what several mean.
+  package enum Repetition: Equatable, Sendable {
+    /// Given again, the last wins.
+    case lastWins
+    /// Each use adds one value; commas belong to the value.
+    case each
+    /// Each use adds values separated by commas; a value named twice counts once.
+    case commaList
+  }
+
+  /// What it has when it is not given.
+  package enum Fallback: Equatable, Sendable {
+    /// Nothing.
+    case none
+    /// These values, as if they had been typed.
+    case values([String])
+    /// Something that depends on the run; the words say what, for help only.
+    case described(String)
+  }
+
+  /// The long name, without dashes.
+  package var name: String
+  /// The one-letter name, without its dash.
+  package var short: Character?
+  /// What values it takes.
+  package var kind: OptionKind
+  /// What help shows for the value; `nil` lets the kind choose.
+  private var ownPlaceholder: String?
+  /// How often it may be given.
+  package var repetition: Repetition
+  /// What it has when it is not given.
+  package var fallback: Fallback
+  /// The heading it stands under in help.
+  package var group: String
+  /// What it does: plain ASCII, no full stop. Completions show it up to the first semicolon.
+  package var help: String
+
+  /// An option.
+  package init(
+    _ name: String, short: Character? = nil, _ kind: OptionKind, placeholder: String? = nil,
+    repetition: Repetition = .lastWins, fallback: Fallback = .none, group: String, help: String
+  ) {
+    (self.name, self.short, self.kind, self.ownPlaceholder) = (name, short, kind, placeholder)
+    (self.repetition, self.fallback) = (repetition, fallback)
+    (self.group, self.help) = (group, help)
+  }
+
+  /// What help shows for the value: `DIR`, `auto|always|never`; empty for a flag.
+  package var placeholder: String {
+    ownPlaceholder ?? kind.placeholder
+  }
+
+  /// The help up to its first semicolon, for the one line a completion has.
+  var brief: String {
+    String(help.prefix { $0 != ";" })
+  }
+
+  /// The values it has when it is not given; empty where they depend on the run.
+  var defaultValues: [String] {
+    if case .values(let values) = fallback { values } else { [] }
+  }
+}

@@ -1,0 +1,92 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+extension UsageError.Reason {
+  /// The mistake as one clause without a full stop; it ends in a question mark when it suggests.
+  func sentence(invocation: String) -> String {
+    switch self {
+    case .noSubcommand: "no subcommand given"
+    case .unknownSubcommand(let word, let nearest):
+      "\(quoted(word)) is neither a subcommand nor an existing path" + suggestion(nearest)
+    case .inputWithoutSubcommand(let word, let takers):
+      "no subcommand before \(quoted(word)); say what to do with it: "
+        + enumeration(takers.map { "\($0) \(word)" }, "or")
+    case .unknownOption(let option, let nearest):
+      "unknown option \(quoted(option))" + suggestion(nearest)
+    case .optionElsewhere(let option, let owners):
+      "option \(quoted(option)) belongs to \(enumeration(owners, "and")), not '\(invocation)'"
+    case .optionBeforeSubcommand(let option, let owners):
+      "option \(quoted(option)) goes after its subcommand: "
+        + enumeration(owners.map { "\($0) \(option)" }, "or")
+    case .optionOfRoot(let option, let root):
+      "option \(quoted(option)) goes before any subcommand: '\(root) \(option)'"
+    case .flagWithValue(let option): "option \(quoted(option)) takes no value"
+    case .missingValue(let option, let placeholder, let next):
+      "option \(quoted(option)) needs a value, \(placeholder)"
+        + (next.map { ", and \(quoted($0)) looks like an option" } ?? "")
+        + (placeholder.contains("#") ? "; quote a '#', or the shell takes it for a comment" : "")
+    case .emptyValue(let option, let placeholder):
+      "option \(quoted(option)) has an empty value; it needs \(placeholder)"
+    case .refusedValue(let option, let value, let refusal):
+      refusal.sentence(option: option, value: value)
+    case .unexpectedPositional(let word):
+      "unexpected argument \(quoted(word)): '\(invocation)' takes none"
+    case .emptyPositional(let placeholder): "an empty \(placeholder) names nothing"
+    case .missingPositional(let placeholder, let standIn):
+      "no \(placeholder) given" + (standIn.map { "; name one, or use --\($0)" } ?? "")
+    case .missingOption(let spellings):
+      "\(enumeration(spellings, "or")) is required"
+    case .excluded(let one, let other): "'\(one)' and '\(other)' rule each other out"
+    case .needsOption(let one, let other): "'\(one)' makes sense only with '\(other)'"
+    }
+  }
+}
+
+extension OptionKind.Refusal {
+  fileprivate func sentence(option: String, value: String) -> String {
+    switch self {
+    case .notOneOf(let names):
+      if let nearest = nearestName(to: value, among: names) {
+        "option \(quoted(option)) does not know \(quoted(value))" + suggestion(nearest)
+      } else if names.count <= 8 {
+        "option \(quoted(option)) takes \(enumeration(names, "or")), not \(quoted(value))"
+      } else {
+        "option \(quoted(option)) does not know \(quoted(value))"
+      }
+    case .notInteger(let range):
+      "option \(quoted(option)) needs a whole number from \(range.lowerBound) to "
+        + "\(range.upperBound), not \(quoted(value))"
+    case .notNumber(let range):
+      "option \(quoted(option)) needs a number from \(range.lowerBound) to "
+        + "\(range.upperBound), not \(quoted(value))"
+    case .notColor: "option \(quoted(option)) needs a color as '#RRGGBB', not \(quoted(value))"
+    case .notAssignment: "option \(quoted(option)) needs NAME=VALUE, not \(quoted(value))"
+    case .unknownName(let name, let names):
+      "option \(quoted(option)) does not know \(quoted(name))"
+        + suggestion(nearestName(to: name, among: names))
+    }
+  }
+}
+
+private func suggestion(_ nearest: String?) -> String {
+  nearest.map { "; did you mean '\($0)'?" } ?? ""
+}
+
+/// `'a', 'b' or 'c'`.
+private func enumeration(_ names: [String], _ conjunction: String) -> String {
+  let quotedNames = names.map(quoted)
+  guard let last = quotedNames.last, quotedNames.count > 1 else { return quotedNames.joined() }
+  return quotedNames.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+}
+
+private func quoted(_ text: String) -> String { "'\(plain(text))'" }
+
+/// Escaped for a terminal; a word too long for a line is cut.
+private func plain(_ text: String) -> String {
+  let longest = 120
+  let start = text.unicodeScalars.prefix(longest + 1)
+  guard start.count > longest else { return TerminalText.escaped(text) }
+  return TerminalText.escaped(String(String.UnicodeScalarView(start.dropLast()))) + "..."
+}

@@ -1,0 +1,81 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyPixels
+
+/// The conversions in which a pixel depends on itself alone.
+struct PointConversion: RowConversion {
+  private let conversion: Conversion
+  private let weights: LumaWeights
+  private var row: StraightRow
+  private var luma: [Float]
+  private var isFull = false
+  let leftAlone = 0
+
+  init(_ conversion: Conversion, width: Int, weights: LumaWeights) {
+    (self.conversion, self.weights) = (conversion, weights)
+    row = StraightRow(width: width)
+    luma = row.alpha
+  }
+
+  var channels: Int {
+    switch conversion {
+    case .grayscale, .vibrant: 2
+    case .desaturate: 4
+    case .luminanceToAlpha(_, let ink), .template(let ink): ink.isNeutral ? 2 : 4
+    case .tintedIcon: 1
+    }
+  }
+
+  mutating func append(_ row: StraightSamples) {
+    self.row.load(row)
+    isFull = true
+  }
+
+  mutating func next(into codes: inout CodeRow) -> Bool {
+    guard isFull else { return false }
+    isFull = false
+    switch conversion {
+    case .grayscale, .vibrant:
+      row.luma(into: &luma)
+      codes.interleave([luma, row.alpha])
+    case .desaturate(let saturation):
+      desaturate(saturation)
+      codes.interleave([row.red, row.green, row.blue, row.alpha])
+    case .luminanceToAlpha(let form, let ink):
+      row.luma(into: &luma)
+      if form == .onBlack { multiplyLumaByAlpha() }
+      write(ink, alpha: luma, into: &codes)
+    case .template(let ink):
+      write(ink, alpha: row.alpha, into: &codes)
+    case .tintedIcon:
+      row.luma(into: &luma, weights: weights)
+      multiplyLumaByAlpha()
+      codes.interleave([luma])
+    }
+    return true
+  }
+
+  private mutating func multiplyLumaByAlpha() {
+    for index in luma.indices { luma[index] *= row.alpha[index] }
+  }
+
+  private mutating func write(_ ink: EncodedColor, alpha: [Float], into codes: inout CodeRow) {
+    func plane(_ value: Float) -> [Float] { [Float](repeating: value, count: alpha.count) }
+    if ink.isNeutral {
+      codes.interleave([plane(ink.red), alpha])
+    } else {
+      codes.interleave([plane(ink.red), plane(ink.green), plane(ink.blue), alpha])
+    }
+  }
+
+  /// Diagonal `k + (1 − k)·s`, off-diagonal `k·(1 − s)`: each channel moves to the luma.
+  private mutating func desaturate(_ saturation: Float) {
+    row.luma(into: &luma)
+    for index in luma.indices {
+      row.red[index] = luma[index] + (row.red[index] - luma[index]) * saturation
+      row.green[index] = luma[index] + (row.green[index] - luma[index]) * saturation
+      row.blue[index] = luma[index] + (row.blue[index] - luma[index]) * saturation
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyPixels
+
+/// Leaves colors alone: `out = over(content, over(containerBackground?, w))`.
+///
+/// Documented: WidgetKit, `fullColor`. Encoded sRGB, premultiplied.
+struct FullColorMode: RenderingMode {
+  func prepare(_ behind: BehindRow) -> PreparedRow { PreparedRow(base: behind.sharp) }
+
+  func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
+    preview.composite(widget.content)
+  }
+
+  func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool { false }
+}

@@ -1,0 +1,51 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyPixels
+internal import VibrancyScenes
+
+/// An app icon in one of its six looks; its mask is applied afterwards, to alpha.
+///
+/// The dark plate, the tinted and the clear greys are Calibrated (Apple's icon renderer, 3 to 7
+/// codes); the light tinted look and the glass are Assumed.
+struct IconMode: RenderingMode {
+  var style: Treatment.IconStyle
+  var tint: EncodedColor
+  var plate: Plate
+  var weights: LumaWeights
+  var parameters: ModelParameters
+
+  var changesByRow: Bool { plate.changesByRow }
+
+  func prepare(_ behind: BehindRow) -> PreparedRow {
+    switch style {
+    case .light: PreparedRow(base: PlanarRow(width: behind.sharp.width))
+    case .clearLight, .clearDark:
+      PreparedRow(base: plate.row(behind), material: behind.blurred)
+    case .dark, .tinted, .tintedLight: PreparedRow(base: plate.row(behind))
+    }
+  }
+
+  func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
+    preview.composite(widget.content)
+    var luma: [Float] = []
+    switch style {
+    case .light, .dark: break
+    case .tinted:
+      preview.luma(into: &luma, weights: weights)
+      preview.setRamp(from: .black, to: tint, by: luma)
+    case .tintedLight:
+      preview.luma(into: &luma, weights: weights)
+      let low = tint.mixed(with: .white, by: parameters.number(.iconTintLightening))
+      preview.setRamp(from: low, to: .white, by: luma)
+    case .clearLight, .clearDark:
+      preview.luma(into: &luma, weights: weights)
+      let lift = parameters.number(style == .clearLight ? .iconClearLight : .iconClearDark)
+      preview.setRamp(from: EncodedColor(gray: lift), to: .white, by: luma)
+      guard let glass = prepared.material else { return }
+      preview.mix(with: glass, by: 1 - parameters.number(.iconGlass))
+    }
+  }
+
+  func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool { false }
+}

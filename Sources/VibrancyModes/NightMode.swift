@@ -1,0 +1,21 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyPixels
+
+/// Red through a luma mask, on black: `out = (m, 0, 0)`, `m = Y(P)`.
+///
+/// The structure is Reported, the luma weights are Assumed.
+struct NightMode: RenderingMode {
+  func prepare(_ behind: BehindRow) -> PreparedRow {
+    PreparedRow(base: PlanarRow(width: behind.sharp.width, color: .black))
+  }
+
+  func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
+    var luma: [Float] = []
+    widget.content.luma(into: &luma)
+    preview.setRamp(from: .black, to: EncodedColor(red: 1, green: 0, blue: 0), by: luma)
+  }
+
+  func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool { false }
+}

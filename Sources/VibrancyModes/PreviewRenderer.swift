@@ -1,0 +1,121 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyPixels
+public import VibrancyScenes
+
+/// Renders a widget in a scene, one row after the other, from the top.
+///
+/// Memory is a few rows besides the widget's own pictures. The same input gives the same pixels
+/// on every machine.
+public struct PreviewRenderer: Sendable {
+  /// The preview's size: the widget's canvas.
+  public let size: PixelSize
+  /// How many channels the rows need: 1 grey, 3 opaque color, 4 with alpha.
+  public private(set) var channels: Int
+  /// The row last rendered: premultiplied; opaque unless there are four channels.
+  public private(set) var row: PlanarRow
+
+  private let mode: any RenderingMode
+  private let scene: Scene
+  private let slot: ScreenSlot
+  private let backdrop: Backdrop?
+  private let mask: CornerMask?
+  /// Whether all rows have the same wallpaper behind them.
+  private let isUniform: Bool
+  private let background: (ContainerBackground, Float)?
+  private var widget: WidgetRow
+  private var behind: BehindRow
+  private var prepared: PreparedRow
+  private var coverage: [Float] = []
+
+  /// Gets ready to render.
+  ///
+  /// - Parameters:
+  ///   - widget: What is shown.
+  ///   - scene: Where it is shown.
+  ///   - backdrop: The scene's wallpaper on the screen of `ScreenSlot(of: widget.canvas, in:
+  ///     scene)`; may be `nil` for a scene that shows none.
+  ///   - weights: Of greys, for icons.
+  public init(
+    _ widget: Widget, in scene: Scene, over backdrop: Backdrop?, weights: LumaWeights = .rec709
+  ) {
+    let widget = widget.inSituation(of: scene)
+    let recipe = scene.place.recipe
+    let slot = ScreenSlot(of: widget.canvas, in: scene)
+    let dimming = recipe.dimsWallpaper ? scene.parameters.number(.alwaysOnWallpaper) : 1
+    var meanLuma = 0.0
+    if case .vibrant = recipe.treatment, let backdrop {
+      meanLuma = backdrop.meanLuma(behind: slot, size: widget.canvas.size) * Double(dimming)
+    }
+    size = widget.canvas.size
+    let width = widget.canvas.size.width
+    self.scene = scene
+    self.slot = slot
+    self.backdrop = recipe.behind == .wallpaper ? backdrop : nil
+    mode = scene.mode(
+      asksForAccent: widget.asksForAccent, meanLuma: meanLuma, weights: weights)
+    mask = widget.canvas.mask(in: scene)
+    background = widget.background(in: scene)
+    row = PlanarRow(width: size.width)
+    let black = PlanarRow(width: size.width, color: .black)
+    behind = BehindRow(sharp: black, blurred: black, depth: 0)
+    prepared = PreparedRow(base: black)
+    self.widget = WidgetRow(
+      layers: widget.layers.map { LayerReader($0, width: width) },
+      background: background == nil ? nil : black, width: size.width)
+    isUniform = self.backdrop == nil || self.backdrop?.plainColor != nil
+    channels = 3
+    prepareRow(0)
+    channels = channelsNeeded
+  }
+
+  /// Renders row `y` of the preview into `row`.
+  ///
+  /// - Precondition: `y` is a row of the canvas.
+  public mutating func render(_ y: Int) {
+    precondition((0..<size.height).contains(y), "a row of the canvas")
+    prepareRow(y)
+    widget.read(y)
+    row.copy(prepared.base)
+    mode.render(widget, over: prepared, into: &row)
+    clip(y)
+    if scene.place.recipe.dimsPicture {
+      row.multiply(by: EncodedColor(gray: scene.parameters.number(.alwaysOnDimming)))
+    }
+  }
+
+  private mutating func prepareRow(_ y: Int) {
+    behind.depth = (Float(y) + 0.5) / Float(size.height)
+    if let (background, opacity) = background {
+      widget.background?.setBackground(background, y: y, depth: behind.depth, opacity: opacity)
+    }
+    if y == 0 || !isUniform, let backdrop {
+      backdrop.copySharpRow(y, behind: slot, into: &behind.sharp)
+      backdrop.copyBlurredRow(y, behind: slot, into: &behind.blurred)
+      if scene.place.recipe.dimsWallpaper {
+        let factor = EncodedColor(gray: scene.parameters.number(.alwaysOnWallpaper))
+        behind.sharp.multiply(by: factor)
+        behind.blurred.multiply(by: factor)
+      }
+    }
+    if y == 0 || !isUniform || mode.changesByRow { prepared = mode.prepare(behind) }
+  }
+
+  /// Clips the row to the family's shape; beyond it lies the wallpaper, or nothing for icons.
+  private mutating func clip(_ y: Int) {
+    guard let mask else { return }
+    mask.coverage(ofRow: y, into: &coverage)
+    if case .icon = scene.place.recipe.treatment {
+      row.multiply(byCoverage: coverage)
+    } else {
+      row.clip(to: coverage, over: behind.sharp)
+    }
+  }
+
+  private var channelsNeeded: Int {
+    if case .icon = scene.place.recipe.treatment { return 4 }
+    let isNeutral = isUniform && behind.isNeutral && mode.isNeutral(over: prepared, widget)
+    return isNeutral ? 1 : 3
+  }
+}

@@ -1,0 +1,9 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CVibrancyPNG
+
+/// The CRC that ends a chunk, of its name and content.
+func crc32(_ bytes: ArraySlice<UInt8>) -> Int {
+  Int(unsafe bytes.withUnsafeBufferPointer { unsafe vpng_crc32(0, $0.baseAddress, $0.count) })
+}

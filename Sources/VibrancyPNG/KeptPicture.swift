@@ -1,0 +1,115 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import VibrancyPixels
+
+/// A picture kept until its last row, then stored in the smallest form that holds it.
+struct KeptPicture {
+  private let size: PixelSize
+  private let layout: PNGLayout
+  private let depth: SampleDepth
+  private var codes8: [UInt8] = []
+  private var codes16: [UInt16] = []
+  private var census = ColorCensus()
+  private var isGray16 = true
+  private var isOpaque16 = true
+
+  init(size: PixelSize, layout: PNGLayout, depth: SampleDepth, isEmpty: Bool) {
+    (self.size, self.layout, self.depth) = (size, layout, depth)
+    if isEmpty { return }
+    let count = size.area * layout.channels
+    if depth == .eight { codes8.reserveCapacity(count) } else { codes16.reserveCapacity(count) }
+  }
+
+  mutating func append(_ row: [UInt8]) {
+    codes8 += row
+    census.count(row, layout: layout)
+  }
+
+  mutating func append(_ row: [UInt16]) {
+    codes16 += row
+    let channels = layout.channels
+    if channels > 2, isGray16 {
+      for start in stride(from: 0, to: row.count, by: channels)
+      where row[start] != row[start + 1] || row[start] != row[start + 2] {
+        isGray16 = false
+        break
+      }
+    }
+    if channels % 2 == 0, isOpaque16 {
+      for index in stride(from: channels - 1, to: row.count, by: channels)
+      where row[index] != 65_535 {
+        isOpaque16 = false
+        break
+      }
+    }
+  }
+
+  /// The ways to store the picture that may be the smallest; the likeliest first.
+  func forms() -> [StoredForm] {
+    guard depth == .eight else { return [direct16()] }
+    let target = layout.reduced(isGray: census.isGray, isOpaque: census.isOpaque)
+    guard !census.isOverfull else { return [direct8(target)] }
+    let palette = Palette(census)
+    let grayDepth = target == .gray ? Self.grayDepth(of: census.colors) : 8
+    if target == .gray, grayDepth <= palette.bitDepth {
+      return [gray(bitDepth: grayDepth)]
+    }
+    let indexed = StoredForm(
+      colorType: .palette, bitDepth: palette.bitDepth, chunks: palette.chunks,
+      codes: palette.indices(of: codes8, layout: layout), width: size.width)
+    // In a small picture the palette itself may cost more than it saves.
+    guard size.area * target.channels <= 1 << 17 else { return [indexed] }
+    return [indexed, target == .gray ? gray(bitDepth: grayDepth) : direct8(target)]
+  }
+
+  /// The fewest bits that hold each of these grays exactly.
+  private static func grayDepth(of colors: [UInt32]) -> Int {
+    for (bits, step) in [(1, 255), (2, 85), (4, 17)] as [(Int, UInt32)]
+    where colors.allSatisfy({ ($0 & 255) % step == 0 }) {
+      return bits
+    }
+    return 8
+  }
+
+  private func gray(bitDepth: Int) -> StoredForm {
+    let channels = layout.channels
+    let shift = UInt8(8 - bitDepth)
+    let codes = (0..<size.area).map { codes8[$0 &* channels] >> shift }
+    return StoredForm(colorType: .gray, bitDepth: bitDepth, codes: codes, width: size.width)
+  }
+
+  private func direct8(_ target: PNGLayout) -> StoredForm {
+    let rowBytes = size.width * target.channels
+    guard target != layout else {
+      return StoredForm(
+        colorType: target.colorType, bitDepth: 8, bytes: codes8, rowBytes: rowBytes)
+    }
+    let offsets = layout.offsets(of: target)
+    let (channels, kept) = (layout.channels, offsets.count)
+    var bytes = [UInt8](repeating: 0, count: size.area * kept)
+    for (position, offset) in offsets.enumerated() {
+      for pixel in 0..<size.area {
+        bytes[pixel &* kept &+ position] = codes8[pixel &* channels &+ offset]
+      }
+    }
+    return StoredForm(colorType: target.colorType, bitDepth: 8, bytes: bytes, rowBytes: rowBytes)
+  }
+
+  private func direct16() -> StoredForm {
+    let target = layout.reduced(isGray: isGray16, isOpaque: isOpaque16)
+    let offsets = layout.offsets(of: target)
+    let (channels, kept) = (layout.channels, offsets.count)
+    var bytes = [UInt8](repeating: 0, count: 2 * size.area * kept)
+    for (position, offset) in offsets.enumerated() {
+      for pixel in 0..<size.area {
+        let code = codes16[pixel &* channels &+ offset]
+        let index = 2 &* (pixel &* kept &+ position)
+        bytes[index] = UInt8(truncatingIfNeeded: code >> 8)
+        bytes[index &+ 1] = UInt8(truncatingIfNeeded: code)
+      }
+    }
+    return StoredForm(
+      colorType: target.colorType, bitDepth: 16, bytes: bytes, rowBytes: 2 * size.width * kept)
+  }
+}

@@ -1,0 +1,139 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CVibrancyPNG
+public import VibrancyPixels
+
+/// Reads a PNG row by row as straight, display-encoded sRGB.
+///
+/// Rows come from the top, each as r, g, b, a; palettes, grays and low depths are expanded, 16 bits
+/// are kept. An interlaced file is held in memory as a whole, any other costs O(width). Colors are
+/// converted to sRGB, relative colorimetric, clipped, by the first of `cICP`, `iCCP`, `sRGB`, `gAMA`
+/// that is usable; alpha is not touched, and what hides under α = 0 is converted too.
+/// - Source: PNG specification, third edition, https://www.w3.org/TR/png-3/
+public struct PNGDecoder: ~Copyable {
+  /// What the file says about itself.
+  public let header: PNGHeader
+  /// Bits a sample of the rows handed out: 16 for a 16-bit file and where colors are converted.
+  public let depth: SampleDepth
+
+  private let reader: PNGReader
+  private let conversion: ColorConversion
+  private let colorWarnings: [PNGWarning]
+  private var rowsRead = 0
+  private var codes8: [UInt8] = []
+  private var codes16: [UInt16] = []
+
+  /// Reads up to the image data.
+  ///
+  /// - Parameters:
+  ///   - source: The bytes of one file; what follows the PNG in it is not looked at.
+  ///   - limits: Checked before memory is taken.
+  ///   - keepingMetadata: Whether `metadata` is collected.
+  /// - Throws: Any case of `PNGError` but `destination`.
+  public init(
+    _ source: consuming some ByteSource, limits: PNGLimits = PNGLimits(),
+    keepingMetadata: Bool = false
+  ) throws(PNGError) {
+    let feed = ByteFeed(source, limit: limits.bytes)
+    let size = try Self.checkedSize(try feed.head(FileKind.bytesWanted), limits: limits)
+    let reader = try PNGReader(feed, limits: limits, keepingMetadata: keepingMetadata)
+    let stored = try reader.readHeader()
+    guard let size, let colorType = PNGColorType(rawValue: stored.color_type) else {
+      throw .corrupt(reason: "no usable IHDR", atByte: feed.position)
+    }
+    let bitDepth = Int(stored.bit_depth)
+    let colors = ColorChunks(
+      reader.chunks, colorType: colorType, bitDepth: bitDepth, limits: limits)
+    self.reader = reader
+    conversion = colors.conversion
+    colorWarnings = colors.warnings
+    header = PNGHeader(
+      size: size, bitDepth: bitDepth, colorType: colorType, isInterlaced: stored.interlaced,
+      hasTransparency: stored.transparent, tagging: colors.tagging)
+    depth = colors.keepsCodes && bitDepth < 16 ? .eight : .sixteen
+  }
+
+  /// Reads the next row: `4 * width` samples of `depth`. The memory of `row` is used again.
+  ///
+  /// - Precondition: Fewer rows were read than the picture has.
+  /// - Throws: `PNGError`; the decoder cannot be used further then.
+  public mutating func readRow(into row: inout StraightSamples) throws(PNGError) {
+    precondition(rowsRead < header.size.height, "all rows have been read")
+    rowsRead += 1
+    let count = 4 * header.size.width
+    if depth == .eight {
+      var codes = row.takeEight(count: count)
+      try reader.readRow(into: &codes)
+      row = .eight(codes)
+      return
+    }
+    var codes = row.takeSixteen(count: count)
+    switch (conversion, header.bitDepth) {
+    case (.none, _):
+      try reader.readRow(into: &codes)
+    case (_, 16):
+      if codes16.isEmpty { codes16 = Array(repeating: 0, count: count) }
+      try reader.readRow(into: &codes16)
+      conversion.convert(codes16, into: &codes)
+    default:
+      if codes8.isEmpty { codes8 = Array(repeating: 0, count: count) }
+      try reader.readRow(into: &codes8)
+      conversion.convert(codes8, into: &codes)
+    }
+    row = .sixteen(codes)
+  }
+
+  /// Reads on to the end of the file; only then is it known to be sound.
+  ///
+  /// - Precondition: All rows were read.
+  public mutating func finish() throws(PNGError) {
+    precondition(rowsRead == header.size.height, "there are rows left")
+    try reader.finish()
+  }
+
+  /// What was odd about the file so far.
+  public var warnings: [PNGWarning] { colorWarnings + reader.warnings }
+
+  /// The ancillary chunks that stay true when the picture is repainted; complete after `finish()`.
+  ///
+  /// Color chunks, and those that speak of samples (`sBIT`, `bKGD`, `hIST`, …), are not among them.
+  public var metadata: [PNGChunk] {
+    reader.chunks.map(\.chunk).filter {
+      $0.survivesRepainting && !PNGChunk.colorNames.contains($0.name)
+    }
+  }
+
+  /// The size that the header announces, if it is within the limits; `nil` if the header is not
+  /// sound, which libpng then says better.
+  private static func checkedSize(
+    _ head: [UInt8], limits: PNGLimits
+  ) throws(PNGError) -> PixelSize? {
+    if head.isEmpty { throw .empty }
+    if head.count < 8, FileKind.pngSignature.starts(with: head) {
+      throw .truncated(atByte: head.count)
+    }
+    let kind = FileKind.of(head)
+    guard kind == .png else { throw .notPNG(kind) }
+    if head.count >= 16, !head[12..<16].elementsEqual("IHDR".utf8) {
+      throw .corrupt(reason: "the first chunk is not IHDR", atByte: 8)
+    }
+    guard head.count >= 33, head[8..<16].elementsEqual([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]),
+      crc32(head[12..<29]) == number(head[29..<33])
+    else { return nil }
+    let (width, height) = (number(head[16..<20]), number(head[20..<24]))
+    guard width > 0, height > 0 else { return nil }
+    let side = min(limits.side, PixelSize.maximumSide)
+    guard max(width, height) <= side else {
+      throw .sideTooLong(width: width, height: height, limit: side)
+    }
+    guard width * height <= limits.pixels else {
+      throw .tooLarge(width: width, height: height, limit: limits.pixels)
+    }
+    return PixelSize(width: width, height: height)
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,58 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import VibrancyPixels
+
+/// Why a PNG could not be read or written.
+public enum PNGError: Error, Hashable, Sendable {
+  /// The source has no bytes.
+  case empty
+  /// The first bytes are those of something else.
+  case notPNG(FileKind)
+  /// The source ends inside the file, which is so many bytes long.
+  case truncated(atByte: Int)
+  /// The bytes break the format; found when so many bytes had been read.
+  case corrupt(reason: String, atByte: Int)
+  /// The header announces more pixels than the limit.
+  case tooLarge(width: Int, height: Int, limit: Int)
+  /// The header announces a side longer than the limit.
+  case sideTooLong(width: Int, height: Int, limit: Int)
+  /// The source has more bytes than the limit.
+  case tooManyBytes(limit: Int)
+  /// The source failed; the picture may be fine.
+  case source(reason: String)
+  /// The sink failed.
+  case destination(reason: String)
+  /// There is no memory for a picture that is within the limits.
+  case outOfMemory(pixels: Int)
+}
+
+extension PNGError: CustomStringConvertible {
+  /// One line: what is wrong, at which byte, what to do.
+  public var description: String {
+    switch self {
+    case .empty:
+      "the file is empty"
+    case .notPNG(let kind):
+      kind.whyNotPNG
+    case .truncated(let byte):
+      "the file ends at byte \(byte), before the PNG does; get it again from its source"
+    case .corrupt(let reason, let byte):
+      "not a sound PNG: \(reason), at byte \(byte); export it again"
+    case .tooLarge(let width, let height, let limit):
+      "\(width)×\(height) px is over the limit of \(limit) px; --max-pixels raises it"
+    case .sideTooLong(let width, let height, let limit):
+      "\(width)×\(height) px: a side may have at most \(limit) px"
+        + (limit < PixelSize.maximumSide && max(width, height) <= PixelSize.maximumSide
+          ? "; --max-side raises it" : "")
+    case .tooManyBytes(let limit):
+      "the file is over the limit of \(limit) bytes; --max-bytes raises it"
+    case .source(let reason):
+      "cannot be read: \(reason)"
+    case .destination(let reason):
+      "cannot be written: \(reason)"
+    case .outOfMemory(let pixels):
+      "no memory for \(pixels) px; --max-pixels refuses such files early"
+    }
+  }
+}

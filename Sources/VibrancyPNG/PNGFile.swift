@@ -1,0 +1,56 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import VibrancyPixels
+
+/// Puts chunks together and passes them to a sink.
+final class PNGFile {
+  private var sink: any ByteSink
+  private let chunks: [PNGChunk]
+
+  init(_ sink: any ByteSink, chunks: [PNGChunk]) {
+    (self.sink, self.chunks) = (sink, chunks)
+  }
+
+  func chunks(_ place: PNGChunk.Place) -> [PNGChunk] { chunks.filter { $0.place == place } }
+
+  /// Passes bytes on as they are.
+  func write(_ bytes: [UInt8]) throws(PNGError) {
+    do throws(ByteStreamError) { try sink.write(bytes) } catch {
+      throw .destination(reason: error.reason)
+    }
+  }
+
+  /// Writes a whole file.
+  func write(
+    _ picture: EncodedPicture, size: PixelSize, trailing: [PNGChunk]
+  ) throws(PNGError) {
+    let header =
+      Self.bigEndian(size.width) + Self.bigEndian(size.height)
+      + [UInt8(picture.bitDepth), picture.colorType.rawValue, 0, 0, 0]
+    var bytes = FileKind.pngSignature
+    bytes.reserveCapacity(picture.data.count + 4096)
+    Self.append("IHDR", header, to: &bytes)
+    for chunk in chunks(.beforeImageData) + picture.chunks {
+      Self.append(chunk.name, chunk.data, to: &bytes)
+    }
+    Self.append("IDAT", picture.data, to: &bytes)
+    for chunk in chunks(.afterImageData) + trailing {
+      Self.append(chunk.name, chunk.data, to: &bytes)
+    }
+    Self.append("IEND", [], to: &bytes)
+    try write(bytes)
+  }
+
+  private static func append(_ name: String, _ data: [UInt8], to bytes: inout [UInt8]) {
+    bytes += bigEndian(data.count)
+    let start = bytes.count
+    bytes += name.utf8
+    bytes += data
+    bytes += bigEndian(crc32(bytes[start...]))
+  }
+
+  private static func bigEndian(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}

@@ -1,0 +1,10 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// `a + (b - a) * t`: exactly `a` at `t = 0`.
+@inlinable
+public func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
+
+/// `x` limited to `0...1`; NaN becomes 0, because `max(x, 0)` would keep it.
+@inlinable
+public func clamped(_ x: Float) -> Float { x > 0 ? (x < 1 ? x : 1) : 0 }

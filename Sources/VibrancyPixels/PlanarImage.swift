@@ -1,0 +1,45 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A picture as four planes of `Float`: premultiplied, display-encoded sRGB, row-major.
+public struct PlanarImage: Sendable, Hashable {
+  /// Width and height in pixels.
+  public let size: PixelSize
+  var red: [Float]
+  var green: [Float]
+  var blue: [Float]
+  var alpha: [Float]
+
+  /// A transparent picture.
+  public init(size: PixelSize) {
+    self.size = size
+    red = [Float](repeating: 0, count: size.area)
+    (green, blue, alpha) = (red, red, red)
+  }
+
+  /// Stores `row` as row `y`.
+  ///
+  /// - Precondition: The row is as wide as the picture, and `y` is one of its rows.
+  public mutating func setRow(_ y: Int, to row: PlanarRow) {
+    precondition(row.width == size.width && (0..<size.height).contains(y))
+    let start = y * size.width
+    for x in 0..<size.width {
+      red[start &+ x] = row.red[x]
+      green[start &+ x] = row.green[x]
+      blue[start &+ x] = row.blue[x]
+      alpha[start &+ x] = row.alpha[x]
+    }
+  }
+
+  /// Copies `row.width` pixels of row `y` from column `x` on; beyond an edge its pixel repeats.
+  public func copyRow(_ y: Int, from x: Int, into row: inout PlanarRow) {
+    let start = Swift.min(Swift.max(y, 0), size.height - 1) * size.width
+    for index in 0..<row.width {
+      let source = start + Swift.min(Swift.max(x + index, 0), size.width - 1)
+      row.red[index] = red[source]
+      row.green[index] = green[source]
+      row.blue[index] = blue[source]
+      row.alpha[index] = alpha[source]
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension PlanarRow {
+  /// The luma of each premultiplied pixel, `Y(P) = α·Y(c)`, written into `luma`.
+  ///
+  /// - Parameter luma: Resized to the row's width; `0...1`.
+  public func luma(into luma: inout [Float], weights: LumaWeights = .rec709) {
+    if luma.count != width { luma = [Float](repeating: 0, count: width) }
+    let (r, g, b, count) = (red.span, green.span, blue.span, luma.count)
+    var y = luma.mutableSpan
+    precondition(r.count == count && g.count == count && b.count == count)
+    let (wr, wg, wb) = (weights.red, weights.green, weights.blue)
+    for index in 0..<count { y[index] = wr * r[index] + wg * g[index] + wb * b[index] }
+  }
+
+  /// Makes the row opaque, each pixel `low + (high − low)·t` by channel.
+  ///
+  /// - Parameter t: One value a pixel, `0...1`.
+  public mutating func setRamp(from low: EncodedColor, to high: EncodedColor, by t: [Float]) {
+    precondition(t.count == width)
+    for index in 0..<width {
+      red[index] = lerp(low.red, high.red, t[index])
+      green[index] = lerp(low.green, high.green, t[index])
+      blue[index] = lerp(low.blue, high.blue, t[index])
+      alpha[index] = 1
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One row of pixels as four planes of `Float`: premultiplied, display-encoded sRGB, `0...1`.
+///
+/// The unit of work of every kernel: plain loops over planes are what the compiler vectorizes.
+/// The planes always have the same count.
+public struct PlanarRow: Sendable, Hashable {
+  /// Red × α.
+  public internal(set) var red: [Float]
+  /// Green × α.
+  public internal(set) var green: [Float]
+  /// Blue × α.
+  public internal(set) var blue: [Float]
+  /// Coverage × opacity α.
+  public internal(set) var alpha: [Float]
+
+  /// A transparent row.
+  public init(width: Int) {
+    red = [Float](repeating: 0, count: width)
+    (green, blue, alpha) = (red, red, red)
+  }
+
+  /// A row of one color at one opacity, `0...1`.
+  public init(width: Int, color: EncodedColor, opacity: Float = 1) {
+    self.init(width: width)
+    fill(color, opacity: opacity)
+  }
+
+  /// The number of pixels.
+  public var width: Int { red.count }
+
+  /// Whether red, green and blue are the same to the bit in every pixel.
+  public var isNeutral: Bool { red == green && green == blue }
+
+  /// Makes every pixel `color` at `opacity`, `0...1`.
+  public mutating func fill(_ color: EncodedColor, opacity: Float = 1) {
+    for index in 0..<width {
+      red[index] = color.red * opacity
+      green[index] = color.green * opacity
+      blue[index] = color.blue * opacity
+      alpha[index] = opacity
+    }
+  }
+
+  /// Makes every pixel opaque, in the color `color` gives for its index.
+  public mutating func setColors(_ color: (Int) -> EncodedColor) {
+    for index in 0..<width {
+      let pixel = color(index)
+      red[index] = pixel.red
+      green[index] = pixel.green
+      blue[index] = pixel.blue
+      alpha[index] = 1
+    }
+  }
+}

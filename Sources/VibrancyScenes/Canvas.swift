@@ -1,0 +1,75 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyPixels
+
+/// The pixels a widget is drawn on: a family's slot on a device, or an asset's own size.
+public struct Canvas: Sendable, Hashable {
+  /// Width and height in pixels.
+  public let size: PixelSize
+  /// Pixels a point.
+  public let scale: Double
+  /// The family, or `nil` for an asset in its own size: never scaled, enlarged or masked.
+  public let family: Family?
+  /// The device whose screen it is on.
+  public let device: Device
+  /// The device whose size of the family was taken, where `device` has none.
+  public let borrowedFrom: String?
+
+  /// The canvas of an asset that is shown as it is.
+  public init(asset size: PixelSize, scale: Int, on device: Device) {
+    self.size = size
+    self.scale = Double(scale)
+    self.device = device
+    (family, borrowedFrom) = (nil, nil)
+  }
+
+  /// The slot of a family in a scene: points × scale, rounded.
+  public init(family: Family, scale: Int, on device: Device, in scene: Scene) {
+    let inSmartStack = scene.place == .watchSmartStack
+    let answer = FamilySizes.size(of: family, on: device, inSmartStack: inSmartStack)
+    let enlarges = scene.place.recipe.enlargesSmall && family == .systemSmall
+    let factor = enlarges ? Double(scene.parameters.number(.standbyEnlargement)) : 1
+    let pixels = Double(scale) * factor
+    let width = Int((answer.size.width * pixels).rounded())
+    let height = Int((answer.size.height * pixels).rounded())
+    guard let size = PixelSize(width: width, height: height) else {
+      preconditionFailure("a family's slot is a valid size")
+    }
+    (self.size, self.scale, self.family, self.device) = (size, pixels, family, device)
+    borrowedFrom = answer.borrowedFrom
+  }
+
+  /// The shape the widget is clipped to; `nil` for a rectangle.
+  ///
+  /// Circular and corner: a circle. System families: continuous corners. Others: none.
+  public func mask(in scene: Scene) -> CornerMask? {
+    let parameters = scene.parameters
+    if case .icon = scene.place.recipe.treatment {
+      let side = Double(min(size.width, size.height))
+      return CornerMask(
+        size: size, radius: side * Double(parameters.number(.iconCornerRadius)),
+        exponent: Double(parameters.number(.iconCornerExponent)))
+    }
+    guard let family else { return nil }
+    if scene.place == .watchSmartStack {
+      let share = Double(parameters.number(.smartStackCorner))
+      return CornerMask(
+        size: size, radius: Double(size.height) * share,
+        exponent: Double(parameters.number(.cornerExponent)))
+    }
+    switch family {
+    case .accessoryCircular, .accessoryCorner:
+      let side = Double(max(size.width, size.height))
+      return CornerMask(size: size, radius: side / 2, exponent: 2)
+    case .accessoryRectangular, .accessoryInline:
+      return nil
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
+      let isMac = scene.place.recipe.platform == .mac
+      let radius = parameters.number(isMac ? .macCornerRadius : .cornerRadius)
+      return CornerMask(
+        size: size, radius: Double(radius) * scale,
+        exponent: Double(parameters.number(.cornerExponent)))
+    }
+  }
+}

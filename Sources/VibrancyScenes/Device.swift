@@ -1,0 +1,53 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A screen: its size in points and its kind.
+public struct Device: Sendable, Hashable {
+  /// What kind of machine the screen belongs to.
+  public enum Kind: String, Sendable, Hashable { case phone, pad, watch, vision, other }
+
+  /// `393x852`, or a watch's size such as `45mm`.
+  public let name: String
+  /// The screen in points.
+  public let size: PointSize
+  /// The kind of machine.
+  public let kind: Kind
+
+  /// An iPhone of 393×852 points, the default.
+  public static let standard = Device(name: "393x852", size: PointSize(393, 852), kind: .phone)
+
+  /// The watch whose sizes stand in where a family exists on watches only.
+  static let standardWatch = "45mm"
+  static let standardPad = "820x1180"
+
+  init(name: String, size: PointSize, kind: Kind) {
+    (self.name, self.size, self.kind) = (name, size, kind)
+  }
+
+  /// A device as `--device` names it: `WxH` in points, or `40mm`, `41mm`, `44mm`, `45mm`, `49mm`.
+  ///
+  /// Returns `nil` for anything else; sides are `100...2048` points. A size that no table knows
+  /// is of kind `other`.
+  public init?(name: String) {
+    if let size = Self.watchScreens[name] {
+      self.init(name: name, size: size, kind: .watch)
+      return
+    }
+    let sides = name.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (100...2048).contains(width), (100...2048).contains(height)
+    else { return nil }
+    let kind: Kind =
+      FamilySizes.phone[name] != nil ? .phone : FamilySizes.pad[name] != nil ? .pad : .other
+    self.init(name: name, size: PointSize(Double(width), Double(height)), kind: kind)
+  }
+
+  /// The points of a watch's screen (HIG).
+  static let watchScreens: [String: PointSize] = [
+    "40mm": PointSize(162, 197), "41mm": PointSize(176, 215), "44mm": PointSize(184, 224),
+    "45mm": PointSize(198, 242), "49mm": PointSize(205, 251),
+  ]
+
+  /// The scale a watch always has; `nil` where it depends on the device.
+  public var fixedScale: Int? { kind == .watch ? 2 : nil }
+}

@@ -1,0 +1,43 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A widget's size and shape, by WidgetKit's names.
+public enum Family: String, Sendable, Hashable, CaseIterable {
+  /// Small, nearly square.
+  case systemSmall
+  /// Twice as wide.
+  case systemMedium
+  /// Twice as wide and high.
+  case systemLarge
+  /// iPad and Apple Vision Pro only.
+  case systemExtraLarge
+  /// A circle on the Lock Screen or a watch face.
+  case accessoryCircular
+  /// A rectangle on the Lock Screen, a watch face or in the Smart Stack.
+  case accessoryRectangular
+  /// One line of text.
+  case accessoryInline
+  /// The corner of a watch face.
+  case accessoryCorner
+
+  /// The short name: `small`, `medium`, `large`, `extraLarge`, `circular`, …
+  public var alias: String {
+    let stem = rawValue.hasPrefix("system") ? rawValue.dropFirst(6) : rawValue.dropFirst(9)
+    return (stem.first.map { String($0).lowercased() } ?? "") + stem.dropFirst()
+  }
+
+  /// A family by WidgetKit's name or its alias.
+  public init?(name: String) {
+    guard let family = Self.allCases.first(where: { $0.rawValue == name || $0.alias == name })
+    else { return nil }
+    self = family
+  }
+
+  /// Whether it lives on Lock Screens and watch faces.
+  public var isAccessory: Bool { rawValue.hasPrefix("accessory") }
+
+  /// Whether AccessoryWidgetBackground exists in it (Documented).
+  public var hasAccessoryBackground: Bool {
+    self == .accessoryCircular || self == .accessoryRectangular || self == .accessoryCorner
+  }
+}

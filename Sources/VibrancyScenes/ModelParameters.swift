@@ -1,0 +1,102 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyPixels
+
+/// The undocumented figures of a model, each at its default unless set.
+public struct ModelParameters: Sendable, Hashable {
+  private var changed: [Parameter: ParameterValue] = [:]
+
+  /// Every figure at its default.
+  public init() {}
+
+  /// The value of a parameter.
+  public subscript(parameter: Parameter) -> ParameterValue {
+    changed[parameter] ?? parameter.about.standard
+  }
+
+  /// The value of a numeric parameter, in its own unit.
+  ///
+  /// - Precondition: The parameter is a number.
+  public func number(_ parameter: Parameter) -> Float {
+    guard case .number(let number) = self[parameter] else {
+      preconditionFailure("\(parameter.rawValue) is no number")
+    }
+    return Float(number)
+  }
+
+  /// Whether a flag is on.
+  public func isOn(_ parameter: Parameter) -> Bool { self[parameter] == .flag(true) }
+
+  /// The value of a color parameter.
+  ///
+  /// - Precondition: The parameter is a color.
+  public func color(_ parameter: Parameter) -> EncodedColor {
+    guard case .color(let color) = self[parameter] else {
+      preconditionFailure("\(parameter.rawValue) is no color")
+    }
+    return color
+  }
+
+  /// Sets a number.
+  ///
+  /// - Throws: `ParameterError.outOfRange`, for NaN too; `.malformed` if it is no number.
+  public mutating func set(_ parameter: Parameter, to number: Double) throws(ParameterError) {
+    guard let range = parameter.about.range else {
+      throw .malformed(
+        name: parameter.rawValue, text: "\(number)", wanted: parameter.about.wanted)
+    }
+    guard range.contains(number) else {
+      throw .outOfRange(name: parameter.rawValue, text: "\(number)", range: range)
+    }
+    changed[parameter] = .number(number)
+  }
+
+  /// Switches a flag.
+  ///
+  /// - Throws: `ParameterError.malformed` if it is no flag.
+  public mutating func set(_ parameter: Parameter, to flag: Bool) throws(ParameterError) {
+    guard case .flag = parameter.about.standard else {
+      throw .malformed(name: parameter.rawValue, text: "\(flag)", wanted: parameter.about.wanted)
+    }
+    changed[parameter] = .flag(flag)
+  }
+
+  /// Sets a parameter by name from text, as `--set NAME=VALUE` does.
+  ///
+  /// - Throws: `ParameterError`: an unknown name, text of another kind, a number out of range.
+  public mutating func set(_ name: String, to text: String) throws(ParameterError) {
+    guard let parameter = Parameter(rawValue: name) else {
+      throw .unknown(
+        name: name, nearest: nearestName(to: name, among: Parameter.allCases.map(\.rawValue)))
+    }
+    let malformed = ParameterError.malformed(
+      name: name, text: text, wanted: parameter.about.wanted)
+    switch parameter.about.standard {
+    case .number:
+      guard let number = Double(text), number.isFinite else { throw malformed }
+      try set(parameter, to: number)
+    case .flag:
+      guard let flag = Bool(text) else { throw malformed }
+      changed[parameter] = .flag(flag)
+    case .color:
+      guard let color = EncodedColor(hex: text) else { throw malformed }
+      changed[parameter] = .color(color)
+    }
+  }
+}
+
+extension ParameterDescription {
+  /// What `--set` takes for it, in words.
+  var wanted: String {
+    switch standard {
+    case .number:
+      guard let range else { return "a number" }
+      let low = ParameterValue.number(range.lowerBound)
+      let high = ParameterValue.number(range.upperBound)
+      return "a number from \(low) to \(high)"
+    case .flag: return "true or false"
+    case .color: return "a color, #RRGGBB"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyPixels
+
+/// Where a canvas lies on its device's screen, in pixels.
+///
+/// A canvas larger than the screen sees it magnified by the least whole factor that makes it fit.
+public struct ScreenSlot: Sendable, Hashable {
+  /// The screen: points × scale, rounded.
+  public let screen: PixelSize
+  /// The whole factor by which the screen is magnified, from 1.
+  public let magnification: Int
+  /// First column of the canvas on the magnified screen.
+  public let x: Int
+  /// First row of the canvas on the magnified screen.
+  public let y: Int
+
+  /// Finds the place of a canvas in a scene.
+  ///
+  /// Lock Screen families are centered at 31 % of the height (inline: 9 %). Home Screen families
+  /// start at x = (W − medium)/2, y = 9 % H. An asset without a family is centered where the
+  /// scene's own slot is (a systemSmall on the Home Screen). Assumed; figures are parameters.
+  public init(of canvas: Canvas, in scene: Scene) {
+    let device = canvas.device
+    func side(_ points: Double) -> Int { Int((points * canvas.scale).rounded()) }
+    let base = (width: side(device.size.width), height: side(device.size.height))
+    guard let screen = PixelSize(width: base.width, height: base.height) else {
+      preconditionFailure("a screen is a valid size")
+    }
+    let magnification = max(
+      (canvas.size.width + base.width - 1) / base.width,
+      (canvas.size.height + base.height - 1) / base.height)
+    let (width, height) = (base.width * magnification, base.height * magnification)
+    let pixels = canvas.scale * Double(magnification)
+    let parameters = scene.parameters
+    func share(_ parameter: Parameter) -> Double {
+      Double(height) * Double(parameters.number(parameter))
+    }
+    var left = Double(width - canvas.size.width) / 2
+    var top: Double
+    if scene.place.recipe.slot == .lockScreen {
+      let middle = share(canvas.family == .accessoryInline ? .inlineSlot : .lockSlot)
+      top = middle - Double(canvas.size.height) / 2
+    } else {
+      let medium = FamilySizes.size(of: .systemMedium, on: device).size.width
+      left = (Double(width) - medium * pixels) / 2
+      top = share(.homeSlot)
+      if canvas.family == nil {
+        let small = FamilySizes.size(of: .systemSmall, on: device).size
+        left += (small.width * pixels - Double(canvas.size.width)) / 2
+        top += (small.height * pixels - Double(canvas.size.height)) / 2
+      }
+    }
+    (self.screen, self.magnification) = (screen, magnification)
+    x = min(max(Int(left.rounded()), 0), width - canvas.size.width)
+    y = min(max(Int(top.rounded()), 0), height - canvas.size.height)
+  }
+
+  /// The size of the magnified screen; `nil` where it is shown as it is.
+  var magnifiedScreen: PixelSize? {
+    guard magnification > 1 else { return nil }
+    return PixelSize(
+      width: screen.width * magnification, height: screen.height * magnification)
+  }
+}

@@ -1,0 +1,25 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Every check, by subject. Those of the references themselves come first."""
+
+from . import (  # noqa: F401
+    reference_numbers,
+    reference_properties,
+    reference_filters,
+    published,
+    pngsuite,
+    tagging,
+    formulas_convert,
+    formulas_plateaus,
+    formulas_render,
+    formulas_accented,
+    formulas_options,
+    formulas_icons,
+    fixtures,
+    librsvg,
+    backdrops,
+    blurred_backdrops,
+    families,
+    shapes,
+    metadata,
+)

@@ -1,0 +1,128 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Families: the size of every canvas, and how a picture is fitted into it."""
+
+import numpy as np
+
+import images
+import pictures
+from harness import Mismatch, Tally, check, require
+from reference import places, resample
+from reference.colour import over_opaque, parsed, premultiplied
+
+
+def _sizes(context, scene, rows, scales):
+    """Renders a dot for every row at every scale and compares the sizes; how many there were."""
+    images.write(context.new_folder("in") / "dot.png", np.full((4, 4, 4), 255))
+    wrong, count = [], 0
+    for device, family, points in rows:
+        for scale in scales:
+            context.run(
+                "render", "in/dot.png", "-o", "out", "--scene", scene, "--wallpaper", "#4D4D4D",
+                "--device", device, "--family", family, "--scale", scale, "--compression", "fast")
+            found = images.header(context.folder / "out" / f"dot.{scene}.png")[:2]
+            expected = places.pixels(points, scale)
+            count += 1
+            if found != expected:
+                wrong.append(f"{device} {family} @{scale}x: {found}, not {expected}")
+    if wrong:
+        raise Mismatch(f"{len(wrong)} of {count}: {'; '.join(wrong[:3])}")
+    return f"{count} sizes"
+
+
+@check()
+def phone_sizes_at_3x(context):
+    return _sizes(context, "home-light", places.phone_sizes(), (3,))
+
+
+@check()
+def default_phone_sizes(context):
+    rows = [row for row in places.phone_sizes() if row[0] == "393x852"]
+    return _sizes(context, "home-light", rows, (1, 2, 3))
+
+
+@check()
+def tablet_sizes_at_2x(context):
+    return _sizes(context, "home-light", places.tablet_sizes(), (2,))
+
+
+@check()
+def complication_sizes(context):
+    return _sizes(context, "watch-full-color", places.watch_sizes(), (2,))
+
+
+@check()
+def smart_stack_sizes(context):
+    rows = [(d, "accessoryRectangular", size) for d, size in places.SMART_STACK.items()]
+    return _sizes(context, "watch-smart-stack", rows, (2,))
+
+
+@check()
+def aliases_and_defaults(context):
+    """Short names, the default device, and the scale taken from the file's name."""
+    images.write(context.new_folder("in") / "dot@3x.png", np.full((4, 4, 4), 255))
+    default = {family: size for device, family, size in places.phone_sizes() if device == "393x852"}
+    for name, short in places.ALIASES.items():
+        if name not in default:
+            continue
+        for spelled in (name, short):
+            context.run("render", "in", "-o", "out", "--scene", "home-light", "--family", spelled)
+            found = images.header(context.folder / "out" / "dot@3x.home-light.png")[:2]
+            expected = places.pixels(default[name], 3)
+            require(found == expected, f"{spelled}: {found}, not {expected}")
+    done = context.run("render", "in", "-o", "out", "--family", "systemSmal", status=2)
+    require("systemSmall" in done.stderr, f"no nearest name for systemSmal: {done.stderr[:160]!r}")
+
+
+def _soft(height, width):
+    """A slow picture with a slow alpha, so that any sound filter gives nearly the same."""
+    y, x = np.indices((height, width)) / np.array([height, width])[:, None, None]
+    alpha = 128 + 100 * np.sin(3 * x + 2) * np.cos(2 * y)
+    colour = pictures.smooth_screen(height, width)
+    return np.concatenate([colour, np.floor(alpha + 0.5)[..., None]], axis=-1).astype(int)
+
+
+@check(over=("contain", "cover", "none"))
+def fit(context, fit):
+    """Into 160 x 72 pt at 2x (no mask): whole factors, so offsets are whole and filters agree."""
+    sizes = {"contain": ((288, 288), (144, 288), (288, 1280)), "cover": ((640, 640), (288, 640)),
+             "none": ((100, 100), (100, 400), (200, 100))}[fit]
+    backdrop = np.broadcast_to(parsed("#336699"), (144, 320, 3))
+    tally = Tally(tolerance=1.5 / 255)
+    for height, width in sizes:
+        name = f"soft{width}x{height}"
+        straight = images.write(context.new_folder("in") / f"{name}@2x.png", _soft(height, width))
+        placed = premultiplied(resample.fitted(straight, 144, 320, fit))
+        context.run(
+            "render", f"in/{name}@2x.png", "-o", "out", "--scene", "home-light", "--wallpaper",
+            "#336699", "--family", "accessoryRectangular", "--fit", fit)
+        found, _ = images.rgba(context.folder / "out" / f"{name}@2x.home-light.png")
+        tally.add(name, found[..., :3], over_opaque(placed, backdrop), where=_away_from(placed))
+    return tally.result()
+
+
+def _away_from(placed):
+    """Pixels two away from the picture's own edges, where a filter's reach decides."""
+    covered = placed[..., 3] > 0
+    padded = np.pad(covered, 2, mode="edge")
+    height, width = covered.shape
+    near = np.stack([padded[y : y + height, x : x + width] for y in range(5) for x in range(5)])
+    return near.all(axis=0) | ~near.any(axis=0)
+
+
+@check()
+def hidden_colours_do_not_leak(context):
+    """Red beside clear green, halved: red at half strength, with no green in it."""
+    codes = np.zeros((144, 144, 4), dtype=int)
+    codes[..., 1] = 255
+    stripes = np.arange(144) % 2 == 0
+    codes[:, stripes] = [255, 0, 0, 255]
+    images.write(context.new_folder("in") / "stripes.png", codes)
+    context.run(
+        "render", "in", "-o", "out", "--scene", "home-light", "--wallpaper", "#000000",
+        "--family", "accessoryRectangular", "--scale", "1", "--fit", "contain")
+    found, _ = images.rgba(context.folder / "out" / "stripes.home-light.png")
+    middle = found[20:52, 60:100]
+    require(middle[..., 1].max() <= 1, f"green up to {middle[..., 1].max()}")
+    red = middle[..., 0]
+    require(np.abs(red - 127.5).max() <= 2, f"red {red.min()}...{red.max()}")

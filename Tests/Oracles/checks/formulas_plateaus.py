@@ -1,0 +1,50 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""`convert --to vibrant`: opacity becomes grey on plateaus and their rims, never in a fade."""
+
+import numpy as np
+
+import images
+from checks.formulas_convert import compared
+from harness import check
+from reference import conversions
+
+
+def _picture(alpha, seed):
+    """Straight codes with random colours of 6 x 6 tiles under the given alpha codes."""
+    generator = np.random.default_rng(seed)
+    height, width = alpha.shape
+    tiles = generator.integers(0, 256, (-(-height // 6), -(-width // 6), 3))
+    colour = np.kron(tiles, np.ones((6, 6, 1), dtype=int))[:height, :width]
+    return np.concatenate([colour, alpha[..., None]], axis=-1)
+
+
+def _alphas():
+    """Name to alpha codes: bars, soft rims, steps beside each other, a fade, noise at the limit."""
+    bars = np.kron(np.array([[0, 77, 128, 12, 13, 255, 204, 0]]), np.ones((30, 8), dtype=int))
+    y, x = np.indices((64, 64))
+    distance = np.hypot(y - 31.5, x - 31.5)
+    disc = np.floor(np.clip(20.5 - distance, 0, 1) * 153 + 0.5).astype(int)
+    ring = np.where(distance < 14, 230, disc)
+    fade = np.broadcast_to(np.arange(0, 256, 4), (40, 64))
+    generator = np.random.default_rng(3)
+    ripple = 120 + generator.integers(0, 3, (40, 40))
+    rough = 120 + generator.integers(0, 4, (40, 40))
+    single = np.zeros((9, 9), dtype=int)
+    single[4, 4] = 200
+    return {
+        "bars": bars, "disc": disc, "ring": ring, "fade": fade, "ripple": ripple, "rough": rough,
+        "single": single, "solid": np.full((5, 5), 90), "dot": np.full((1, 1), 90),
+    }
+
+
+@check()
+def opacity_becomes_grey_on_plateaus(context):
+    folder, expected = context.new_folder("in"), {}
+    spoken = 0
+    for seed, (name, alpha) in enumerate(_alphas().items()):
+        image = images.write(folder / f"{name}.png", _picture(alpha, seed))
+        expected[name], plateau, rim = conversions.vibrant(image)
+        spoken += int(plateau.sum() + rim.sum())
+    note = compared(context, ("--to", "vibrant"), expected)
+    return f"{note}; {spoken} pixels of plateaus and rims"

@@ -1,0 +1,85 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""The shapes of families and icons against coverage counted point by point."""
+
+import numpy as np
+
+import images
+from harness import check, require
+from reference import masks, places
+
+RIM, INSIDE = 16, 2
+
+
+def _coverage(path):
+    """White on black in a shape: coverage, whether the outside is clear or shows the backdrop."""
+    codes, _ = images.rgba(path)
+    return codes[..., 0] * codes[..., 3] / 255
+
+
+def _compared(path, expected):
+    found = _coverage(path)
+    require(found.shape == expected.shape, f"{found.shape}, not {expected.shape}")
+    difference = np.abs(found - 255 * expected)
+    rim = (expected > 0) & (expected < 1)
+    touched = np.pad(rim, 1)
+    height, width = rim.shape
+    shifted = [touched[y : y + height, x : x + width] for y in range(3) for x in range(3)]
+    near = np.stack(shifted).any(axis=0)
+    away, at_rim = difference[~near].max(), difference[near].max()
+    require(away <= INSIDE, f"{away:.1f}/255 away from the rim")
+    y, x = np.unravel_index(np.where(near, difference, 0).argmax(), difference.shape)
+    require(at_rim <= RIM, f"{at_rim:.1f}/255 at the rim, at ({x}, {y})")
+    return f"{at_rim:.1f}/255"
+
+
+def _white(context, side=8):
+    images.write(context.new_folder("in") / "white.png", np.full((side, side, 4), 255))
+
+
+def _family(context, family, scale):
+    _white(context)
+    context.run(
+        "render", "in", "-o", "out", "--scene", "home-light", "--wallpaper", "#000000",
+        "--background", "#FFFFFF", "--family", family, "--scale", scale)
+    return context.folder / "out" / "white.home-light.png"
+
+
+@check(over=(1, 2, 3))
+def circular(context, scale):
+    path = _family(context, "accessoryCircular", scale)
+    return f"rim within {_compared(path, masks.circle(72 * scale, 72 * scale))}"
+
+
+@check(over=("systemSmall", "systemMedium", "systemLarge"))
+def system_families(context, family):
+    points = {"systemSmall": (158, 158), "systemMedium": (338, 158), "systemLarge": (338, 354)}
+    notes = []
+    for scale in (1, 2, 3):
+        width, height = places.pixels(points[family], scale)
+        path = _family(context, family, scale)
+        notes.append(_compared(path, masks.system_family(height, width, scale)))
+    return f"rims within {', '.join(notes)}"
+
+
+@check(over=("accessoryRectangular", "accessoryInline"))
+def no_mask(context, family):
+    found = _coverage(_family(context, family, 2))
+    require((found == 255).all(), f"{int((found < 255).sum())} pixels are not covered")
+
+
+@check(over=(64, 180, 1024))
+def icon(context, side):
+    _white(context, side)
+    context.run("render", "in", "-o", "out", "--scene", "icon-light", "--wallpaper", "#000000")
+    path = context.folder / "out" / "white.icon-light.png"
+    return f"rim within {_compared(path, masks.icon(side))}"
+
+
+@check()
+def nothing_is_masked_without_a_family(context):
+    _white(context, 64)
+    for scene in ("home-light", "standby", "watch-full-color"):
+        context.run("render", "in", "-o", "out", "--scene", scene, "--wallpaper", "#000000")
+        found = _coverage(context.folder / "out" / f"white.{scene}.png")
+        require((found == 255).all(), f"{scene}: {int((found < 255).sum())} pixels are cut")

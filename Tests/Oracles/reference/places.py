@@ -1,0 +1,85 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Devices, family sizes and where a slot sits, as tables in points."""
+
+ALIASES = {
+    "systemSmall": "small", "systemMedium": "medium", "systemLarge": "large",
+    "systemExtraLarge": "extraLarge", "accessoryCircular": "circular",
+    "accessoryRectangular": "rectangular", "accessoryInline": "inline", "accessoryCorner": "corner",
+}
+SYSTEM = ("systemSmall", "systemMedium", "systemLarge")
+ACCESSORY = ("accessoryCircular", "accessoryRectangular", "accessoryInline")
+
+_PHONES = [
+    (("430x932", "428x926"), (170, 170), (364, 170), (364, 382), (76, 76), (172, 76), (257, 26)),
+    (("414x896",), (169, 169), (360, 169), (360, 379), (76, 76), (160, 72), (248, 26)),
+    (("414x736",), (159, 159), (348, 157), (348, 357), (76, 76), (170, 76), (248, 26)),
+    (("393x852", "390x844"), (158, 158), (338, 158), (338, 354), (72, 72), (160, 72), (234, 26)),
+    (("375x812", "360x780"), (155, 155), (329, 155), (329, 345), (72, 72), (157, 72), (225, 26)),
+    (("375x667",), (148, 148), (321, 148), (321, 324), (68, 68), (153, 68), (225, 26)),
+    (("320x568",), (141, 141), (292, 141), (292, 311), None, None, None),
+]
+_TABLETS = [
+    ("768x1024", 141, (305.5, 141), 305.5, (634.5, 305.5)),
+    ("810x1080", 146, (320.5, 146), 320.5, (669, 320.5)),
+    ("820x1180", 155, (342, 155), 342, (715.5, 342)),
+    ("834x1112", 150, (327.5, 150), 327.5, (682, 327.5)),
+    ("1024x1366", 170, (378.5, 170), 378.5, (795, 378.5)),
+]
+SMART_STACK = {
+    "40mm": (152, 69.5), "41mm": (165, 72.5), "44mm": (173, 76.5), "45mm": (184, 80.5),
+    "49mm": (191, 81.5),
+}
+_WATCH_CIRCULAR = {"40mm": 42, "41mm": 44.5, "44mm": 47, "45mm": 50, "49mm": 50}
+_WATCH_CORNER = {"40mm": 32, "41mm": 34, "44mm": 36, "45mm": 38, "49mm": 38}
+_WATCH_RECTANGULAR = {
+    "40mm": (162, 69), "41mm": (171.5, 73), "44mm": (184, 78), "45mm": (193, 82), "49mm": (193, 82),
+}
+
+
+def phone_sizes():
+    """(device, family, (width, height)) in points for every phone of the table."""
+    for devices, *sizes in _PHONES:
+        for device in devices:
+            for family, size in zip(SYSTEM + ACCESSORY, sizes):
+                if size is not None:
+                    yield device, family, size
+
+
+def tablet_sizes():
+    for device, small, medium, large, extra in _TABLETS:
+        yield device, "systemSmall", (small, small)
+        yield device, "systemMedium", medium
+        yield device, "systemLarge", (large, large)
+        yield device, "systemExtraLarge", extra
+
+
+def watch_sizes():
+    """Complications; the Smart Stack's own sizes are in SMART_STACK."""
+    for device, side in _WATCH_CIRCULAR.items():
+        yield device, "accessoryCircular", (side, side)
+    for device, side in _WATCH_CORNER.items():
+        yield device, "accessoryCorner", (side, side)
+    for device, size in _WATCH_RECTANGULAR.items():
+        yield device, "accessoryRectangular", size
+
+
+def pixels(points, scale):
+    """(width, height) in pixels, rounded half up."""
+    return tuple(int(side * scale + 0.5) for side in points)
+
+
+def slot(scene_kind, size, scale, screen=(393, 852), family=None):
+    """The (left, top) in pixels where a `size` (width, height, pixels) canvas is cut, not rounded.
+
+    `scene_kind` is `lock` or `home`; without a family the canvas is centred on the scene's slot.
+    """
+    width, height = screen[0] * scale, screen[1] * scale
+    if scene_kind == "lock":
+        share = 0.09 if family == "accessoryInline" else 0.31
+        return width / 2 - size[0] / 2, share * height - size[1] / 2
+    medium, small = 338 * scale, 158 * scale
+    left, top = (width - medium) / 2, 0.09 * height
+    if family is not None:
+        return left, top
+    return left + small / 2 - size[0] / 2, top + small / 2 - size[1] / 2

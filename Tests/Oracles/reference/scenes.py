@@ -1,0 +1,112 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Every built-in scene for one flat picture, as opaque RGB without family and mask."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from . import accented, icons, vibrant
+from .colour import LUMA, lerp, luma, over, over_opaque, parsed, premultiplied, vertical_gradient
+
+WHITE = np.ones(3)
+ALIASES = {"today-view": "home-light", "mac-desktop": "home-light", "carplay": "standby"}
+VIBRANT = (
+    "lock-screen", "lock-screen-tinted", "lock-screen-always-on", "ipad-lock-screen",
+    "mac-desktop-receded",
+)
+FULL_COLOR = (
+    "home-light", "home-dark", "standby", "watch-full-color", "watch-always-on",
+    "watch-smart-stack", "today-view", "mac-desktop", "carplay",
+)
+ACCENTED = (
+    "home-tinted", "home-tinted-glass", "home-tinted-legacy", "home-clear-light",
+    "home-clear-dark", "watch-accented", "watch-accented-inverted",
+)
+NIGHT = ("standby-night",)
+ICONS = (
+    "icon-light", "icon-dark", "icon-tinted", "icon-tinted-light", "icon-clear-light",
+    "icon-clear-dark",
+)
+WIDGETS = VIBRANT + FULL_COLOR + ACCENTED + NIGHT
+SHOWS_WALLPAPER = VIBRANT + (
+    "home-light", "home-dark", "today-view", "mac-desktop", "home-tinted-glass",
+    "home-tinted-legacy", "home-clear-light", "home-clear-dark",
+)
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the command line can say about a scene."""
+
+    tint: np.ndarray = field(default_factory=lambda: parsed("#FF9F0A"))
+    group: str = "default"
+    rendering: str = "unset"
+    background: object = None  # premultiplied RGBA of the canvas' shape, or "accessory"
+    figures: vibrant.Parameters = vibrant.DEFAULTS
+    accessory_level: float = 0.0
+    glass: float = 0.85
+    weights: np.ndarray = field(default_factory=lambda: LUMA)
+
+
+def _accessory(scene, shape, level):
+    """AccessoryWidgetBackground: opaque (nearly) black in vibrant, a faint white elsewhere."""
+    pixel = [level, level, level, 1.0] if scene in VIBRANT else [0.1, 0.1, 0.1, 0.1]
+    return np.broadcast_to(np.array(pixel), shape).copy()
+
+
+def _plate(scene, tint, blurred):
+    """What lies behind the groups of an accented scene."""
+    height, width = blurred.shape[:2]
+    if scene == "home-tinted":
+        return vertical_gradient(*icons.PLATE, height, width)
+    if scene == "home-tinted-glass":
+        return lerp(blurred, 0.5 * tint, 0.45)
+    if scene == "home-clear-light":
+        return lerp(blurred, WHITE, 0.30)
+    if scene == "home-clear-dark":
+        return lerp(blurred, np.zeros(3), 0.25)
+    return np.zeros_like(blurred)
+
+
+def _full_color(content, scene, wallpaper):
+    if scene in ("home-light", "home-dark"):
+        return over_opaque(content, wallpaper)
+    if scene == "watch-smart-stack":
+        return over_opaque(content, np.broadcast_to(parsed("#1C1C1E"), wallpaper.shape))
+    shown = over_opaque(content, np.zeros_like(wallpaper))
+    return 0.6 * shown if scene == "watch-always-on" else shown
+
+
+def rendered(straight, scene, wallpaper, blurred=None, options=Options()):
+    """Straight RGBA in `scene` on opaque RGB `wallpaper`; opaque RGB of the same size."""
+    scene = ALIASES.get(scene, scene)
+    blurred = wallpaper if blurred is None else blurred
+    content = premultiplied(straight)
+    if scene in ICONS:
+        return icons.painted(content, scene, options.tint, blurred, options.weights, options.glass)
+    backdrop = None
+    if isinstance(options.background, str):
+        backdrop = _accessory(scene, content.shape, options.accessory_level)
+    elif options.background is not None and scene in (
+        "home-light", "home-dark", "home-tinted-legacy", "watch-full-color", "watch-always-on"):
+        backdrop = options.background
+    if scene in ACCENTED and scene != "home-tinted-legacy":
+        layer = accented.painted(content, scene, options.tint, options.group, options.rendering)
+        layer = layer if backdrop is None else over(layer, backdrop)
+        return over_opaque(layer, _plate(scene, options.tint, blurred))
+    if backdrop is not None:
+        content = over(content, backdrop)
+    if scene == "home-tinted-legacy":
+        tinted = np.concatenate([content[..., :3] * options.tint, content[..., 3:]], axis=-1)
+        return over_opaque(tinted, wallpaper)
+    if scene == "standby-night":
+        return luma(content)[..., None] * np.array([1.0, 0.0, 0.0])
+    if scene not in VIBRANT:
+        return _full_color(content, scene, wallpaper)
+    style = "monochrome" if scene in ("ipad-lock-screen", "mac-desktop-receded") else "adaptive"
+    hero = options.tint if scene == "lock-screen-tinted" else None
+    if scene == "lock-screen-always-on":
+        return 0.6 * vibrant.painted(
+            content, 0.33 * wallpaper, 0.33 * blurred, style, hero, options.figures)
+    return vibrant.painted(content, wallpaper, blurred, style, hero, options.figures)

@@ -1,0 +1,28 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import VibrancyCommandLine
+
+/// A text of the command line that is kept as a fixture.
+package struct Recording: Sendable, CustomStringConvertible {
+  /// Its file below `Fixtures/Reports`.
+  package let path: String
+  /// What the file should hold.
+  package let text: String
+
+  /// Its path, as the name of a test case.
+  package var description: String { path }
+
+  /// Every help text and every completion script.
+  package static var all: [Recording] {
+    let table = SampleTable.table
+    let help = HelpText(table)
+    return [Recording(path: "help/vibrancy.txt", text: help.text(for: nil))]
+      + table.commands.map {
+        Recording(path: "help/\($0.name).txt", text: help.text(for: $0.name))
+      }
+      + Shell.allCases.map {
+        Recording(path: "completions/vibrancy.\($0)", text: $0.completionScript(for: table))
+      }
+  }
+}

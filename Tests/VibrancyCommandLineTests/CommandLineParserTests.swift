@@ -1,0 +1,134 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyCommandLine
+import VibrancyTestSupport
+
+@Suite struct CommandLineParserTests {
+  private func arguments(_ line: String) throws -> Arguments {
+    let request = try Parsing.request(line)
+    guard case .run(let arguments) = request else {
+      Issue.record("\(request) runs nothing")
+      throw CancellationError()
+    }
+    return arguments
+  }
+
+  @Test(arguments: [
+    "-j 4", "-j4", "-j=4", "--jobs 4", "--jobs=4", "-j 9 -j4", "--jobs=9 -j 4", "-qj4", "-qvj 4",
+    "-qvj=4",
+  ])
+  func `a number can be written in every customary way`(_ spelling: String) throws {
+    #expect(try arguments("render a.png -o out \(spelling)").integer("jobs") == 4)
+    #expect(try arguments("render \(spelling) -o out a.png").integer("jobs") == 4)
+  }
+
+  @Test func `bundled flags are all set`() throws {
+    let bundled = try arguments("render -qv0 --files-from names -o out")
+    #expect(bundled.flag("quiet") && bundled.flag("verbose") && bundled.flag("null"))
+    #expect(try !arguments("render a -o out").flag("quiet"))
+  }
+
+  @Test func `positionals keep their order wherever they stand`() throws {
+    let mixed = try arguments("render a -o out - --quiet @list b")
+    #expect(mixed.positionals == ["a", "-", "@list", "b"])
+    #expect(mixed.text("output") == "out")
+  }
+
+  @Test func `two dashes end the options`() throws {
+    let ended = try arguments("render -o out -- --scene -q -- x")
+    #expect(ended.positionals == ["--scene", "-q", "--", "x"])
+    #expect(!ended.isGiven("scene") && !ended.flag("quiet"))
+  }
+
+  @Test func `a comma list adds up and names nothing twice`() throws {
+    let lists = try arguments("render a -o o --scene standby,home-dark --scene=home-dark,carplay")
+    #expect(lists.list("scene") == ["standby", "home-dark", "carplay"])
+  }
+
+  @Test func `a repeatable option keeps commas and repetition`() throws {
+    let walls = try arguments("render a -o o --wallpaper a,b.png --wallpaper dark --wallpaper dark")
+    #expect(walls.list("wallpaper") == ["a,b.png", "dark", "dark"])
+  }
+
+  @Test func `of a single-valued option the last wins`() throws {
+    #expect(try arguments("render a -o one -o two --output=three").text("output") == "three")
+  }
+
+  @Test func `a value may start with a dash where it cannot be an option`() throws {
+    #expect(try arguments("render -o out --files-from -").list("files-from") == ["-"])
+    #expect(try arguments("render a --output=--odd").text("output") == "--odd")
+    #expect(try arguments("render a -o -x").text("output") == "-x")
+  }
+
+  @Test(arguments: ["#5ac8fa", "5AC8FA", "#5AC8FA"])
+  func `a color is kept as six capital digits`(_ spelling: String) throws {
+    #expect(try arguments("render a -o o --tint \(spelling)").text("tint") == "#5AC8FA")
+  }
+
+  @Test func `numbers and assignments arrive typed`() throws {
+    let number = try arguments("convert a -o o --to desaturate --saturation 0.25")
+    #expect(number.number("saturation") == 0.25)
+    let set = try arguments("render a -o o --set material-radius=24 --set privacy=true=x")
+    #expect(set.list("set") == ["material-radius=24", "privacy=true=x"])
+  }
+
+  @Test func `what was not typed has its default, and is known not to have been`() throws {
+    let bare = try arguments("render a -o o")
+    #expect(bare.list("scene") == ["lock-screen", "home-tinted", "home-light"])
+    #expect(bare.text("tint") == "#FF9F0A" && bare.integer("depth") == 8)
+    #expect(bare.integer("max-pixels") == 268_435_456)
+    #expect(bare.integer("jobs") == nil && bare.text("family") == nil && bare.list("set") == [])
+    #expect(!bare.isGiven("scene") && bare.isGiven("output"))
+  }
+
+  @Test(arguments: [
+    ("--help", nil), ("-h", nil), ("-h render", nil), ("render --help", "render"),
+    ("render a --scene standby -h --nonsense", "render"), ("render -qh", "render"),
+    ("scenes -vh", "scenes"), ("families --help", "families"),
+  ])
+  func `help is asked for anywhere before the first mistake`(_ line: String, _ name: String?) throws
+  {
+    #expect(try Parsing.request(line) == .help(command: name))
+  }
+
+  @Test func `version and completions come before any subcommand`() throws {
+    #expect(try Parsing.request("--version") == .version)
+    #expect(try Parsing.request("--generate-completion-script zsh") == .completionScript(.zsh))
+    #expect(try Parsing.request("--generate-completion-script=fish") == .completionScript(.fish))
+  }
+
+  @Test func `inputs may come from a file alone, and check needs no folder`() throws {
+    #expect(try arguments("render --files-from names -o o").positionals == [])
+    #expect(try arguments("convert a --check --to grayscale").flag("check"))
+    #expect(try arguments("render a --sheet s.png").text("output") == nil)
+  }
+
+  @Test(arguments: 0..<200)
+  func `random words never trap, and every mistake is one printable line`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = [
+      "render", "convert", "scenes", "--", "-", "-q", "-qj", "-j=", "--scene", "--scene=", "a,,b",
+      "--set", "=", "x=", "--tint", "#12345", "\u{1B}[2J", "\n", "", "--to", "vibrant",
+      "--in-place",
+      "-o", "\u{202E}", "--jobs=99999999999999999999", "--saturation", "nan", "é", "-é", "--é=",
+      "👩‍👩‍👧", "-👩‍👩‍👧", String(repeating: "y", count: 5000), "--help=1", "-hq", "\u{301}", "-\u{301}",
+    ]
+    for _ in 0..<100 {
+      let words = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        (0..<Int.random(in: 1...2, using: &random)).map { _ in
+          pieces.randomElement(using: &random) ?? ""
+        }.joined()
+      }
+      do throws(UsageError) {
+        _ = try Parsing.request(words: words)
+      } catch {
+        #expect(error.message.hasPrefix("error: "))
+        #expect(error.message.hasSuffix(" --help'"))
+        #expect(error.message.count < 1500)
+        #expect(TerminalText.escaped(error.message) == error.message)
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyCommandLine
+import VibrancyTestSupport
+
+@Suite struct CompletionTests {
+  private static func script(_ shell: Shell) -> String {
+    Fixture.path("Reports/completions/vibrancy.\(shell)")
+  }
+
+  @Test(
+    arguments: Shell.allCases.filter { $0 == .bash || ShellRun.path(of: $0.rawValue) != nil })
+  func `the shell accepts its script`(_ shell: Shell) throws {
+    #expect(try ShellRun(shell.rawValue, ["-n", Self.script(shell)]).status == 0)
+  }
+
+  @Test(arguments: [
+    (["re"], ["render"]),
+    ([""], ["render", "convert", "scenes", "families"]),
+    (["--g"], ["--generate-completion-script"]),
+    (["--generate-completion-script", ""], ["bash", "zsh", "fish"]),
+    (["render", "--sc"], ["--scene", "--scale"]),
+    (["render", "x.png", "--mo"], ["--mode"]),
+    (["render", "--mode", ""], ["vibrant", "accented", "fullColor"]),
+    (["render", "--mode", "="], ["vibrant", "accented", "fullColor"]),
+    (["render", "--mode", "=", "a"], ["accented"]),
+    (["render", "--mode=a"], ["--mode=accented"]),
+    (["render", "--scene", "home-l"], ["home-light"]),
+    (["render", "--scene", "carplay,stand"], ["carplay,standby", "carplay,standby-night"]),
+    (["render", "--scene=carplay,home-l"], ["--scene=carplay,home-light"]),
+    (["render", "--set", "material-r"], ["material-radius="]),
+    (["convert", "--to", "t"], ["template", "tinted-icon"]),
+    (["convert", "--sc"], []),
+    (["render", "--", "--sc"], []),
+    (["render", "--tint", ""], []),
+    (["families", ""], []),
+  ])
+  func `bash completes`(_ words: [String], _ expected: [String]) throws {
+    let run = try ShellRun(
+      "bash",
+      [
+        "-c",
+        """
+        source "$0"; COMP_WORDS=(vibrancy "$@"); COMP_CWORD=$#; _vibrancy
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """, Self.script(.bash),
+      ] + words)
+    #expect(run.output.split(separator: "\n").map(String.init) == expected)
+  }
+
+  @Test(
+    .enabled(if: ShellRun.path(of: "fish") != nil),
+    arguments: [
+      ("vibrancy re", ["render"]),
+      ("vibrancy --generate-completion-script ", ["bash", "fish", "zsh"]),
+      ("vibrancy render --mod", ["--mode"]),
+      ("vibrancy render --mode ", ["accented", "fullColor", "vibrant"]),
+      ("vibrancy render --mode=f", ["--mode=fullColor"]),
+      (
+        "vibrancy render --scene carplay,stand", ["carplay,standby", "carplay,standby-night"]
+      ),
+      ("vibrancy convert --to te", ["template"]),
+      ("vibrancy families ", []),
+    ])
+  func `fish completes`(_ line: String, _ expected: [String]) throws {
+    let run = try ShellRun(
+      "fish",
+      ["--no-config", "-c", "source $argv[1]; complete -C $argv[2]", Self.script(.fish), line])
+    let offered = run.output.split(separator: "\n").map {
+      String($0.prefix { $0 != "\t" })
+    }
+    #expect(offered == expected)
+  }
+
+  @Test(.enabled(if: ShellRun.path(of: "zsh") != nil))
+  func `zsh registers its function`() throws {
+    let run = try ShellRun(
+      "zsh",
+      [
+        "-f", "-c", "compdef() { print -r -- $* }; source $1; whence -w _vibrancy", "zsh",
+        Self.script(.zsh),
+      ])
+    #expect(run.output == "_vibrancy vibrancy\n_vibrancy: function\n")
+  }
+
+  @Test func `names with every awkward letter survive quoting in bash`() throws {
+    let names = ["it's", "a b", "$HOME", "`x`", "a\\b", "*", "\"q\"", "~", "!x", "#1"]
+    let table = OptionTable(
+      root: CommandSpec("tool", summary: "A tool", usage: []),
+      commands: [
+        CommandSpec(
+          "go", summary: "It's [odd]: \"quoted\" $HOME `x` \\", usage: [],
+          options: [OptionSpec("name", .choice(names), group: "Options", help: "it's [a]: $b `c`")])
+      ])
+    let script = Shell.bash.completionScript(for: table)
+    let run = try ShellRun(
+      "bash",
+      [
+        "-c",
+        "eval \"$0\"; COMP_WORDS=(tool go --name ''); COMP_CWORD=3; _tool; "
+          + "printf '%s\\n' \"${COMPREPLY[@]}\"", script,
+      ])
+    #expect(run.output.split(separator: "\n").map(String.init) == names)
+    for shell in [Shell.zsh, .fish] where ShellRun.path(of: shell.rawValue) != nil {
+      let words = ["-n", "-c", shell.completionScript(for: table)]
+      #expect(try ShellRun(shell.rawValue, words).status == 0)
+    }
+  }
+}

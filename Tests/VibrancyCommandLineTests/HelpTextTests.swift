@@ -1,0 +1,52 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyCommandLine
+import VibrancyTestSupport
+
+@Suite struct HelpTextTests {
+  private static let names: [String?] = [nil] + SampleTable.table.commands.map(\.name)
+  private let help = HelpText(SampleTable.table)
+
+  @Test(arguments: names)
+  func `help is plain ASCII of at most 80 columns without trailing spaces`(_ name: String?) {
+    let text = help.text(for: name)
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      #expect(line.count <= 80)
+      #expect(line.last != " ")
+      #expect(line.utf8.allSatisfy { (0x20...0x7E).contains($0) })
+    }
+  }
+
+  @Test(arguments: SampleTable.table.commands)
+  func `help shows every option, its default and an example that parses`(
+    _ command: CommandSpec
+  ) throws {
+    let text = help.text(for: command.name)
+    for option in command.options {
+      #expect(text.contains("--\(option.name)"))
+      if case .values(let values) = option.fallback {
+        #expect(text.contains("[default: \(values.joined(separator: ","))]"))
+      }
+    }
+    #expect(!command.examples.isEmpty)
+    for example in command.examples {
+      let words = example.line.split(separator: " ").dropFirst().map {
+        String($0.filter { $0 != "'" })
+      }
+      guard case .run(let arguments) = try Parsing.request(words: words) else {
+        Issue.record("not a run: \(example.line)")
+        continue
+      }
+      #expect(arguments.command == command)
+    }
+  }
+
+  @Test func `help of the tool lists the subcommands and exit statuses`() {
+    let text = help.text(for: nil)
+    for command in SampleTable.table.commands { #expect(text.contains("\n  \(command.name) ")) }
+    for status in ExitStatus.allCases { #expect(text.contains("\n  \(status.rawValue) ")) }
+  }
+}

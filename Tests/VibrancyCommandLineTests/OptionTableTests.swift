@@ -1,0 +1,53 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyCommandLine
+import VibrancyTestSupport
+
+@Suite struct OptionTableTests {
+  private let table = SampleTable.table
+
+  @Test func `the table of the tool has no problems`() {
+    #expect(table.problems == [])
+    #expect(table.commands.map(\.name) == ["render", "convert", "scenes", "families"])
+  }
+
+  @Test func `a broken table names each of its problems`() {
+    let twice = OptionSpec(
+      "size", short: "s", .integer(1...9), fallback: .values(["10"]),
+      group: "Options", help: "a size")
+    let command = CommandSpec(
+      "cut", summary: "Cuts", usage: [], options: [twice, twice],
+      constraints: [.needs("size", "knife")])
+    let broken = OptionTable(root: table.root, commands: [command, command])
+    #expect(
+      Set(broken.problems) == [
+        "two subcommands have one name", "cut: two options have one name",
+        "cut: two options have one letter", "cut: --size would refuse its own default '10'",
+        "cut: a constraint names 'knife', which is no option",
+      ])
+  }
+
+  @Test func `each subcommand has the options it was designed with`() {
+    let common = [
+      "files-from", "null", "stdin-filename", "exclude", "force-exclude", "max-pixels",
+      "max-bytes", "max-side", "jobs", "quiet", "verbose", "color", "help",
+    ]
+    let expected = [
+      "render": [
+        "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
+        "set", "family", "device", "scale", "fit", "background", "output", "sheet", "depth",
+        "compression",
+      ] + common,
+      "convert": [
+        "to", "form", "ink", "saturation", "luma", "output", "in-place", "check", "keep-metadata",
+        "depth", "compression",
+      ] + common,
+      "scenes": ["verbose", "help"], "families": ["help"],
+    ]
+    for command in table.commands {
+      #expect(command.options.map(\.name) == expected[command.name])
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import VibrancyCommandLine
+import VibrancyTestSupport
+
+/// The sample table's parser, where only `art.png` exists.
+enum Parsing {
+  static func request(words: [String]) throws(UsageError) -> Request {
+    try CommandLineParser(table: SampleTable.table, pathExists: { $0 == "art.png" })
+      .request(for: words)
+  }
+
+  /// Words are what lies between spaces; `''` is an empty one.
+  static func request(_ line: String) throws(UsageError) -> Request {
+    try request(words: line.split(separator: " ").map { $0 == "''" ? "" : String($0) })
+  }
+}

@@ -27,6 +27,13 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// The tests of a room: they see what others see of it, and `package` declarations.
+func tests(of room: String, using others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: room + "Tests", dependencies: [.byName(name: room), "VibrancyTestSupport"] + others,
+    swiftSettings: strict)
+}
+
 let package = Package(
   name: "Vibrancy",
   platforms: [.macOS(.v14)],
@@ -59,12 +66,19 @@ let package = Package(
     room("VibrancyCommandLine", above: ["Vibrancy"]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
+    .executableTarget(
+      name: "VibrancyBenchmarks", dependencies: ["Vibrancy"], swiftSettings: strict),
 
-    .testTarget(
-      name: "VibrancyPixelsTests", dependencies: ["VibrancyPixels"], swiftSettings: strict),
-    .testTarget(
-      name: "VibrancyPNGTests", dependencies: ["VibrancyPNG", "VibrancyPixels", "CVibrancyLCMS"],
+    .target(
+      name: "VibrancyTestSupport", dependencies: ["VibrancyPixels"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    tests(of: "VibrancyPixels"),
+    tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
+    tests(of: "VibrancyAssets"),
+    tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
+    tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
+    tests(of: "Vibrancy"),
+    tests(of: "VibrancyCommandLine", using: ["VibrancyScenes"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,13 +25,12 @@ public struct Input: Sendable, Hashable {
 
   /// A PNG file. Nothing is read yet.
   public init(path: String) {
-    let last = path.split(separator: "/").last.map(String.init) ?? path
-    self.init(AssetFile(path: path, relativePath: last))
+    self.init(AssetFile(path: path))
   }
 
   /// The bytes of a PNG file, and a file name that errors name and that may state a scale.
   public init(pngData: [UInt8], name: String) {
-    let file = AssetFile(path: name, relativePath: name)
+    let file = AssetFile(path: name)
     (path, source, self.name, scale) = (name, .memory(pngData), file.name, file.scale)
   }
 
@@ -50,14 +49,32 @@ public struct Input: Sendable, Hashable {
   /// - Throws: `VibrancyError`: it cannot be read, or is larger.
   public func bytes(limit: Int) throws(VibrancyError) -> [UInt8] {
     if case .memory(let bytes) = source { return bytes }
+    return try Self.allBytes(limit: limit, path: path) { () throws(AssetError) in
+      try FileBytes(path: path)
+    }
+  }
+
+  /// All bytes that standard input has left, whatever they are.
+  ///
+  /// - Parameter limit: The most bytes accepted.
+  /// - Throws: `VibrancyError`: it cannot be read, or has more.
+  public static func standardInput(limit: Int) throws(VibrancyError) -> [UInt8] {
+    let name = "standard input"
+    return try allBytes(limit: limit, path: name) { () throws(AssetError) in
+      FileBytes(standardInputAs: name)
+    }
+  }
+
+  private static func allBytes(
+    limit: Int, path: String, of open: () throws(AssetError) -> FileBytes
+  ) throws(VibrancyError) -> [UInt8] {
     do throws(AssetError) {
-      let file = try FileBytes(path: path)
+      let file = try open()
       var bytes: [UInt8] = []
-      while true {
+      while bytes.count <= limit {
         let part = try file.next()
         if part.isEmpty { return bytes }
         bytes += part
-        if bytes.count > limit { break }
       }
     } catch {
       throw .unreadable(error)

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
 public import VibrancyPixels
 public import VibrancyScenes
 
@@ -17,7 +18,7 @@ extension Simulator {
   ///
   /// - Throws: `VibrancyError` if it cannot be read.
   public func wallpaper(_ input: Input) throws(VibrancyError) -> Wallpaper {
-    let stem = input.name.split(separator: "/").last.map(String.init) ?? input.name
+    let stem = AssetFile(path: input.path).name
     return Wallpaper(name: stem, source: .image(try image(input)))
   }
 }

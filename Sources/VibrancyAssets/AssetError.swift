@@ -7,6 +7,8 @@ public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
   public enum Problem: Sendable, Hashable {
     /// There is nothing by that name.
     case missing
+    /// A symbolic link that leads to nothing.
+    case danglingLink
     /// It may not be read.
     case forbidden
     /// A folder, though named or used like a file.
@@ -15,8 +17,16 @@ public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
     case linkLoop
     /// Neither a file nor a folder.
     case special
+    /// A stream that was closed by whoever started the program.
+    case closed
+    /// A name that is not UTF-8.
+    case unspeakableName
+    /// A path longer than the system allows.
+    case longPath
     /// A folder in which no input was found.
     case emptyFolder
+    /// The folder that the results go to.
+    case outputFolder
     /// A kind of input that is not read.
     case unsupported(String)
     /// Anything else the system reports, by its number and in its words.
@@ -34,12 +44,21 @@ public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, and what to do; without the path.
   public var reason: String {
     switch problem {
+    case .missing where path.unicodeScalars.contains("\u{FFFD}"):
+      "no such file or folder; if its name is not UTF-8, rename it"
     case .missing: "no such file or folder; check the path"
+    case .danglingLink: "is a symbolic link to nothing; mend or remove it"
     case .forbidden: "may not be read; check its permissions"
-    case .folder: "is a folder, though named like a PNG file; rename it or name what is inside"
+    case .folder where PathText.hasExtension(".png", path):
+      "is a folder, though named like a PNG file; rename it or name what is inside"
+    case .folder: "is a folder, not a file; name a PNG file inside"
     case .linkLoop: "is a symbolic link that leads to itself; mend or remove it"
     case .special: "is neither a file nor a folder; name a PNG file or a folder"
+    case .closed: "is closed; redirect a PNG file into it"
+    case .unspeakableName: "has a name that is not UTF-8; rename it"
+    case .longPath: "is a path too long for the system; name a folder further down"
     case .emptyFolder: "holds no PNG file; name another folder"
+    case .outputFolder: "is the output folder, which is never read; give -o another"
     case .unsupported(let kind): "\(kind) is not an input; export it as PNG"
     case .system(_, let text): "\(text); check the disk and the path"
     }

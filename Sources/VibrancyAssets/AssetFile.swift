@@ -17,13 +17,18 @@ public struct AssetFile: Sendable, Hashable {
   ///   - relativePath: Its path below the root, with the extension.
   public init(path: String, relativePath: String) {
     self.path = path
-    let folder = relativePath.lastIndex(of: "/").map { relativePath[...$0] } ?? ""
-    let file = relativePath.dropFirst(folder.count)
+    let folder = PathText.folder(relativePath)
+    let file = relativePath[folder.endIndex...]
+    let dot = file.utf8.lastIndex(of: UInt8(ascii: "."))
     // A name such as `.png` is all stem.
-    let dot = file.lastIndex(of: ".").flatMap { $0 == file.startIndex ? nil : $0 }
-    let stem = file[..<(dot ?? file.endIndex)]
+    let stem = file[..<(dot.flatMap { $0 == file.startIndex ? nil : $0 } ?? file.endIndex)]
     name = String(folder + stem)
     scale = Self.scale(ofStem: stem)
+  }
+
+  /// An input that is named itself: its root is the folder it lies in.
+  public init(path: String) {
+    self.init(path: path, relativePath: PathText.lastName(path))
   }
 
   /// The scale that `name@2x` or `name@2x~ipad` states.

@@ -17,7 +17,15 @@ public final class FileBytes {
     self.path = path
   }
 
-  deinit { SystemCall.close(descriptor) }
+  /// Takes over the standard input of the process, from where it stands.
+  ///
+  /// - Parameter name: What errors call it.
+  public init(standardInputAs name: String) { (descriptor, path) = (0, name) }
+
+  deinit {
+    // The number must not become another file's.
+    if descriptor != 0 { SystemCall.close(descriptor) }
+  }
 
   /// The next bytes; none at the end.
   ///

@@ -6,7 +6,8 @@
 /// Without `/` it is matched against each name in a path, with one against the whole path.
 public struct GlobPattern: Sendable, Hashable {
   private let pattern: [Character]
-  private let isName: Bool
+  /// Whether it is matched against each name in a path, not against the path.
+  let isName: Bool
 
   /// A pattern as the user wrote it; a final `/` is dropped.
   public init(_ text: String) {

@@ -22,7 +22,11 @@ enum SystemCall {
   /// Follows links.
   static func status(of path: String) throws(AssetError) -> Status {
     var record = stat()
-    guard unsafe stat(path, &record) == 0 else { throw lastError(at: path) }
+    guard unsafe stat(path, &record) == 0 else {
+      let error = lastError(at: path)
+      guard error.problem == .missing, unsafe lstat(path, &record) == 0 else { throw error }
+      throw AssetError(path: path, problem: .danglingLink)
+    }
     let kind: Status.Kind =
       switch record.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -61,6 +65,29 @@ enum SystemCall {
     }
   }
 
+  /// What is in a folder, in the order of the disk, without `.` and `..`.
+  static func entries(of folder: String) throws(AssetError) -> [FolderEntry] {
+    guard let stream = unsafe opendir(folder) else { throw lastError(at: folder) }
+    defer { _ = unsafe closedir(stream) }
+    var found: [FolderEntry] = []
+    while true {
+      errno = 0
+      guard let record = unsafe readdir(stream) else {
+        if errno != 0 { throw lastError(at: folder) }
+        return found
+      }
+      // The name is as long as it is, not as the tuple that Swift takes its array for.
+      let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+      let name = unsafe (UnsafeRawPointer(record) + offset).assumingMemoryBound(to: CChar.self)
+      let text = unsafe String(validatingCString: name)
+      if text == "." || text == ".." { continue }
+      found.append(
+        FolderEntry(
+          name: unsafe text ?? String(cString: name), isUnicode: text != nil,
+          isFolder: unsafe Int(record.pointee.d_type) == Int(DT_DIR)))
+    }
+  }
+
   static func close(_ descriptor: Int32) {
     #if canImport(Glibc)
       _ = Glibc.close(descriptor)
@@ -87,6 +114,8 @@ enum SystemCall {
       case EACCES, EPERM: .forbidden
       case EISDIR: .folder
       case ELOOP: .linkLoop
+      case EBADF: .closed
+      case ENAMETOOLONG: .longPath
       default: .system(code: code, text: text(code))
       }
     return AssetError(path: path, problem: problem)

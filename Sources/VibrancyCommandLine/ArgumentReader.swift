@@ -32,13 +32,13 @@ struct ArgumentReader {
       }
     }
     if let answer { return answer }
-    for constraint in command.constraints {
-      if let reason = constraint.violation(in: arguments) { throw reason }
-    }
     if let positional = command.positional, arguments.positionals.isEmpty,
       !(positional.standIn.map(arguments.isGiven) ?? false)
     {
       throw .missingPositional(positional.placeholder, standIn: positional.standIn)
+    }
+    for constraint in command.constraints {
+      if let reason = constraint.violation(in: arguments) { throw reason }
     }
     return .run(arguments)
   }
@@ -126,7 +126,7 @@ struct ArgumentReader {
       do throws(OptionKind.Refusal) {
         checked = try option.kind.checked(part)
       } catch {
-        throw .refusedValue(written, part, error)
+        throw .refusedValue(written, part, error, listing: option.listing)
       }
       switch option.repetition {
       case .lastWins: arguments.values[option.name] = [checked]

@@ -38,7 +38,8 @@ extension CommandSpec {
     return [
       OptionSpec(
         "scene", .choice(["all"] + scenes), placeholder: "ID", repetition: .commaList,
-        fallback: .values(["lock-screen", "home-tinted", "home-light"]), group: group,
+        fallback: .values(["lock-screen", "home-tinted", "home-light"]),
+        listing: "vibrancy scenes", group: group,
         help: "where the art appears; 'all', or names listed by 'vibrancy scenes'"),
       OptionSpec(
         "mode", .choice(["vibrant", "accented", "fullColor"]), placeholder: "MODE", group: group,
@@ -63,7 +64,8 @@ extension CommandSpec {
         help: "treat the art as a template; only its alpha counts, the ink is white"),
       .luma(group: group, help: "how icon scenes turn color into grey"),
       OptionSpec(
-        "set", .assignment(parameters), repetition: .each, group: group,
+        "set", .assignment(parameters), repetition: .each, listing: "vibrancy scenes --verbose",
+        group: group,
         help: "a parameter of the model; 'vibrancy scenes --verbose' lists them"),
     ]
   }
@@ -73,7 +75,8 @@ extension CommandSpec {
     return [
       OptionSpec(
         "family", .choice(families), placeholder: "NAME",
-        fallback: .described("the art's own size, neither scaled nor masked"), group: group,
+        fallback: .described("the art's own size, neither scaled nor masked"),
+        listing: "vibrancy families", group: group,
         help: "the widget's slot; names are listed by 'vibrancy families'"),
       OptionSpec(
         "device", .text, placeholder: "WxH|MM", fallback: .described("393x852"), group: group,

@@ -13,6 +13,9 @@ package actor Console {
   private let now: @Sendable () -> Duration
   private let bar: (@Sendable () -> ProgressBar)?
   private let outputIsTerminal: Bool
+  private let isVerbose: Bool
+  /// How messages look.
+  let style: MessageStyle
 
   private var total = 0
   private var done = 0
@@ -30,22 +33,31 @@ package actor Console {
   ///   - bar: The bar for the terminal as it is now; `nil` where none is shown: standard error is
   ///     no terminal, or the user wants quiet.
   ///   - outputIsTerminal: Whether results appear where the bar is, so that it has to make way.
+  ///   - isVerbose: Whether the summary comes even without a bar.
+  ///   - isColored: Whether messages have color.
   ///   - now: Time since any fixed moment.
   ///   - write: Writes a whole text.
   package init(
-    bar: (@Sendable () -> ProgressBar)?, outputIsTerminal: Bool,
-    now: @escaping @Sendable () -> Duration,
+    bar: (@Sendable () -> ProgressBar)?, outputIsTerminal: Bool, isVerbose: Bool = false,
+    isColored: Bool = false, now: @escaping @Sendable () -> Duration,
     write: @escaping @Sendable (String, StandardStream) throws(StreamError) -> Void
   ) {
-    (self.bar, self.outputIsTerminal) = (bar, outputIsTerminal)
+    (self.bar, self.outputIsTerminal, self.isVerbose) = (bar, outputIsTerminal, isVerbose)
+    style = MessageStyle(isColored: isColored)
     (self.now, self.write) = (now, write)
   }
 
   /// The console of this process.
-  package init(isQuiet: Bool) {
-    let environment = Terminal.environment(TextEncoding.variables + ["TERM"])
+  ///
+  /// - Parameters:
+  ///   - isQuiet: Whether neither bar nor summary is wanted.
+  ///   - isVerbose: Whether the summary is wanted even without a terminal.
+  ///   - color: What `--color` says.
+  package init(isQuiet: Bool, isVerbose: Bool = false, color: ColorChoice = .auto) {
+    let environment = Terminal.environment(TextEncoding.variables + ColorPolicy.variables)
     let encoding = TextEncoding(environment: environment)
-    let isShown = !isQuiet && Terminal.isTerminal(.error) && environment["TERM"] != "dumb"
+    let isTerminal = Terminal.isTerminal(.error)
+    let isShown = !isQuiet && isTerminal && environment["TERM"] != "dumb"
     let writer = StreamWriter()
     let origin = ContinuousClock.now
     let bar: @Sendable () -> ProgressBar = {
@@ -53,6 +65,9 @@ package actor Console {
     }
     self.init(
       bar: isShown ? bar : nil, outputIsTerminal: Terminal.isTerminal(.output),
+      isVerbose: isVerbose && !isQuiet,
+      isColored: ColorPolicy.isColored(
+        option: color, environment: environment, isTerminal: isTerminal),
       now: { ContinuousClock.now - origin },
       write: { (text, stream) throws(StreamError) in try writer.write(text, to: stream) })
   }
@@ -78,7 +93,7 @@ package actor Console {
       try write(results, .output)
     } catch {
       outputFailure = error
-      if error.status != nil { note("error: \(error)") }
+      if error.status != nil { fail("\(error)") }
     }
     if outputIsTerminal { put(restoring()) }
   }
@@ -91,9 +106,13 @@ package actor Console {
 
   /// Ends the run: the bar goes and, where one would have been shown, the summary line comes.
   package func end(summary: String? = nil) {
-    put(wiping() + (bar != nil ? summary.map { $0 + "\n" } ?? "" : ""))
+    let isTold = bar != nil || isVerbose
+    put(wiping() + (isTold ? summary.map { $0 + "\n" } ?? "" : ""))
     (total, drawn) = (0, 0)
   }
+
+  /// Time since the run began.
+  package var elapsed: Duration { now() - start }
 
   /// How the command ends, given how its work went.
   package func status(after work: ExitStatus) -> ExitStatus {

@@ -47,7 +47,9 @@ extension OptionSpec {
         group: .general, help: "inputs worked on at once; the output never depends on it"),
       OptionSpec(
         "quiet", short: "q", .flag, group: .general, help: "only errors; no progress, no summary"),
-      OptionSpec("verbose", short: "v", .flag, group: .general, help: "say more"),
+      OptionSpec(
+        "verbose", short: "v", .flag, group: .general,
+        help: "say how much was done in what time, even where no progress is shown"),
       OptionSpec(
         "color", .choice(ColorChoice.allCases.map(\.rawValue)),
         fallback: .values([ColorChoice.auto.rawValue]), group: .general,

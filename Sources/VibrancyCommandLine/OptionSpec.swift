@@ -35,6 +35,8 @@ package struct OptionSpec: Equatable, Sendable {
   package var repetition: Repetition
   /// What it has when it is not given.
   package var fallback: Fallback
+  /// The command that lists the names it takes, if they are too many for help.
+  package var listing: String?
   /// The heading it stands under in help.
   package var group: String
   /// What it does: plain ASCII, no full stop. Completions show it up to the first semicolon.
@@ -43,10 +45,11 @@ package struct OptionSpec: Equatable, Sendable {
   /// An option.
   package init(
     _ name: String, short: Character? = nil, _ kind: OptionKind, placeholder: String? = nil,
-    repetition: Repetition = .lastWins, fallback: Fallback = .none, group: String, help: String
+    repetition: Repetition = .lastWins, fallback: Fallback = .none, listing: String? = nil,
+    group: String, help: String
   ) {
     (self.name, self.short, self.kind, self.ownPlaceholder) = (name, short, kind, placeholder)
-    (self.repetition, self.fallback) = (repetition, fallback)
+    (self.repetition, self.fallback, self.listing) = (repetition, fallback, listing)
     (self.group, self.help) = (group, help)
   }
 

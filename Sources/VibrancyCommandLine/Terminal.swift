@@ -33,6 +33,8 @@ package enum Terminal {
   /// using it still fails, but no file of ours can get its number and receive our messages.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    // A file over the user's limit becomes an error, too.
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
       // The lowest free number is the closed one, since those below are open by now.
       _ = unsafe open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)

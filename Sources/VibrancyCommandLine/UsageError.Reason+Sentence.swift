@@ -29,8 +29,8 @@ extension UsageError.Reason {
         + (placeholder.contains("#") ? "; quote a '#', or the shell takes it for a comment" : "")
     case .emptyValue(let option, let placeholder):
       "option \(quoted(option)) has an empty value; it needs \(placeholder)"
-    case .refusedValue(let option, let value, let refusal):
-      refusal.sentence(option: option, value: value)
+    case .refusedValue(let option, let value, let refusal, let listing):
+      refusal.sentence(option: option, value: value, listing: listing)
     case .unexpectedPositional(let word):
       "unexpected argument \(quoted(word)): '\(invocation)' takes none"
     case .emptyPositional(let placeholder): "an empty \(placeholder) names nothing"
@@ -45,15 +45,16 @@ extension UsageError.Reason {
 }
 
 extension OptionKind.Refusal {
-  fileprivate func sentence(option: String, value: String) -> String {
+  fileprivate func sentence(option: String, value: String, listing: String?) -> String {
     switch self {
     case .notOneOf(let names):
-      if let nearest = nearestName(to: value, among: names) {
+      // Anything is near to a word as short as `ksh` or `4`.
+      if value.count > 3, let nearest = nearestName(to: value, among: names) {
         "option \(quoted(option)) does not know \(quoted(value))" + suggestion(nearest)
       } else if names.count <= 8 {
         "option \(quoted(option)) takes \(enumeration(names, "or")), not \(quoted(value))"
       } else {
-        "option \(quoted(option)) does not know \(quoted(value))"
+        "option \(quoted(option)) does not know \(quoted(value))" + reference(listing)
       }
     case .notInteger(let range):
       "option \(quoted(option)) needs a whole number from \(range.lowerBound) to "
@@ -65,13 +66,17 @@ extension OptionKind.Refusal {
     case .notAssignment: "option \(quoted(option)) needs NAME=VALUE, not \(quoted(value))"
     case .unknownName(let name, let names):
       "option \(quoted(option)) does not know \(quoted(name))"
-        + suggestion(nearestName(to: name, among: names))
+        + (nearestName(to: name, among: names).map { suggestion($0) } ?? reference(listing))
     }
   }
 }
 
 private func suggestion(_ nearest: String?) -> String {
   nearest.map { "; did you mean '\($0)'?" } ?? ""
+}
+
+private func reference(_ listing: String?) -> String {
+  listing.map { "; '\($0)' lists the names" } ?? ""
 }
 
 /// `'a', 'b' or 'c'`.

@@ -26,7 +26,7 @@ extension UsageError {
     /// An empty text, or an empty item in a comma list.
     case emptyValue(String, _ placeholder: String)
     /// A value the option does not take.
-    case refusedValue(String, _ value: String, OptionKind.Refusal)
+    case refusedValue(String, _ value: String, OptionKind.Refusal, listing: String? = nil)
     /// The subcommand takes no words without a dash.
     case unexpectedPositional(String)
     /// An empty word.

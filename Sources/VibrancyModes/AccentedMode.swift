@@ -22,25 +22,27 @@ struct AccentedMode: RenderingMode {
 
   func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
     if let background = widget.background { preview.composite(background) }
-    var luma: [Float] = []
     for reader in widget.layers {
       let layer = reader.layer
       let groupColor = layer.group == .accent ? accentColor : standardColor
       switch layer.accentedRendering {
-      case .unset: preview.composite(groupColor, coverage: reader.row.alpha)
-      case .accented: preview.composite(accentColor, coverage: reader.row.alpha)
+      case .unset: preview.composite(groupColor, coverage: reader.alpha)
+      case .accented: preview.composite(accentColor, coverage: reader.alpha)
       case .desaturated, .accentedDesaturated:
-        reader.row.luma(into: &luma)
         let isAccented = layer.accentedRendering == .accentedDesaturated
-        preview.composite(isAccented ? accentColor : standardColor, coverage: luma)
+        preview.composite(isAccented ? accentColor : standardColor, coverage: reader.luma)
       case .fullColor:
         if ignoresFullColor {
-          preview.composite(groupColor, coverage: reader.row.alpha)
+          preview.composite(groupColor, coverage: reader.alpha)
         } else {
           preview.composite(reader.row)
         }
       }
     }
+  }
+
+  func needsColor(of layers: [Layer]) -> Bool {
+    !ignoresFullColor && layers.contains { $0.accentedRendering == .fullColor }
   }
 
   func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool {

@@ -7,7 +7,10 @@ internal import VibrancyPixels
 ///
 /// Documented: WidgetKit, `fullColor`. Encoded sRGB, premultiplied.
 struct FullColorMode: RenderingMode {
-  func prepare(_ behind: BehindRow) -> PreparedRow { PreparedRow(base: behind.sharp) }
+  /// What the widget lies on; the wallpaper but in the Smart Stack.
+  var plate = Plate.none
+
+  func prepare(_ behind: BehindRow) -> PreparedRow { PreparedRow(base: plate.row(behind)) }
 
   func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
     preview.composite(widget.content)

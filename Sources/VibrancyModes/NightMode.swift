@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyPixels
+internal import VibrancyScenes
 
 /// Red through a luma mask, on black: `out = (m, 0, 0)`, `m = Y(P)`.
 ///
@@ -12,10 +13,11 @@ struct NightMode: RenderingMode {
   }
 
   func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
-    var luma: [Float] = []
-    widget.content.luma(into: &luma)
-    preview.setRamp(from: .black, to: EncodedColor(red: 1, green: 0, blue: 0), by: luma)
+    preview.setRamp(
+      from: .black, to: EncodedColor(red: 1, green: 0, blue: 0), by: widget.luma)
   }
+
+  func needsColor(of layers: [Layer]) -> Bool { false }
 
   func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool { false }
 }

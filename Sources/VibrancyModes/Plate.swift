@@ -7,6 +7,8 @@ internal import VibrancyPixels
 enum Plate: Sendable, Hashable {
   /// What is behind, as it is.
   case none
+  /// One color.
+  case flat(EncodedColor)
   /// A vertical gradient over the canvas.
   case gradient(top: EncodedColor, bottom: EncodedColor)
   /// The blurred wallpaper, mixed with a color.
@@ -22,6 +24,7 @@ enum Plate: Sendable, Hashable {
   func row(_ behind: BehindRow) -> PlanarRow {
     switch self {
     case .none: return behind.sharp
+    case .flat(let color): return PlanarRow(width: behind.sharp.width, color: color)
     case .gradient(let top, let bottom):
       return PlanarRow(
         width: behind.sharp.width, color: top.mixed(with: bottom, by: behind.depth))

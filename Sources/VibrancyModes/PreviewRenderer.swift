@@ -17,9 +17,9 @@ public struct PreviewRenderer: Sendable {
   public private(set) var row: PlanarRow
 
   private let mode: any RenderingMode
+  private let needsColor: Bool
   private let scene: Scene
-  private let slot: ScreenSlot
-  private let backdrop: Backdrop?
+  private var backdrop: BackdropReader?
   private let mask: CornerMask?
   /// Whether all rows have the same wallpaper behind them.
   private let isUniform: Bool
@@ -51,10 +51,11 @@ public struct PreviewRenderer: Sendable {
     size = widget.canvas.size
     let width = widget.canvas.size.width
     self.scene = scene
-    self.slot = slot
-    self.backdrop = recipe.behind == .wallpaper ? backdrop : nil
+    let shown = recipe.behind == .wallpaper ? backdrop : nil
+    self.backdrop = shown?.reader(behind: slot, width: width)
     mode = scene.mode(
       asksForAccent: widget.asksForAccent, meanLuma: meanLuma, weights: weights)
+    needsColor = mode.needsColor(of: widget.layers)
     mask = widget.canvas.mask(in: scene)
     background = widget.background(in: scene)
     row = PlanarRow(width: size.width)
@@ -64,7 +65,7 @@ public struct PreviewRenderer: Sendable {
     self.widget = WidgetRow(
       layers: widget.layers.map { LayerReader($0, width: width) },
       background: background == nil ? nil : black, width: size.width)
-    isUniform = self.backdrop == nil || self.backdrop?.plainColor != nil
+    isUniform = shown == nil || shown?.plainColor != nil
     channels = 3
     prepareRow(0)
     channels = channelsNeeded
@@ -76,7 +77,7 @@ public struct PreviewRenderer: Sendable {
   public mutating func render(_ y: Int) {
     precondition((0..<size.height).contains(y), "a row of the canvas")
     prepareRow(y)
-    widget.read(y)
+    widget.read(y, needsColor: needsColor)
     row.copy(prepared.base)
     mode.render(widget, over: prepared, into: &row)
     clip(y)
@@ -90,9 +91,9 @@ public struct PreviewRenderer: Sendable {
     if let (background, opacity) = background {
       widget.background?.setBackground(background, y: y, depth: behind.depth, opacity: opacity)
     }
-    if y == 0 || !isUniform, let backdrop {
-      backdrop.copySharpRow(y, behind: slot, into: &behind.sharp)
-      backdrop.copyBlurredRow(y, behind: slot, into: &behind.blurred)
+    if y == 0 || !isUniform, backdrop != nil {
+      backdrop?.readSharp(y, into: &behind.sharp)
+      backdrop?.readBlurred(y, into: &behind.blurred)
       if scene.place.recipe.dimsWallpaper {
         let factor = EncodedColor(gray: scene.parameters.number(.alwaysOnWallpaper))
         behind.sharp.multiply(by: factor)

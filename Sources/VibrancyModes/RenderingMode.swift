@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import VibrancyPixels
+public import VibrancyScenes
 
 /// What a place does to the pixels of a widget: a pure function, row by row; it cannot fail.
 public protocol RenderingMode: Sendable {
@@ -10,6 +11,9 @@ public protocol RenderingMode: Sendable {
 
   /// Whether what it prepares depends on the row, even where what lies behind does not.
   var changesByRow: Bool { get }
+
+  /// Whether it looks at the colors of the layers, not at their α and luma alone.
+  func needsColor(of layers: [Layer]) -> Bool
 
   /// Paints a row of the widget.
   ///
@@ -24,6 +28,9 @@ public protocol RenderingMode: Sendable {
 }
 
 extension RenderingMode {
+  /// Yes.
+  public func needsColor(of layers: [Layer]) -> Bool { true }
+
   /// No.
   public var changesByRow: Bool { false }
 }

@@ -13,7 +13,9 @@ extension Scene {
   ///   - weights: Of greys, for icons.
   func mode(asksForAccent: Bool, meanLuma: Double, weights: LumaWeights) -> any RenderingMode {
     switch place.recipe.treatment {
-    case .fullColor: FullColorMode()
+    case .fullColor:
+      FullColorMode(
+        plate: place == .watchSmartStack ? .flat(parameters.color(.smartStackPlate)) : .none)
     case .night: NightMode()
     case .tintedWhole: TintedWholeMode(tint: tint)
     case .vibrant(let style):

@@ -27,18 +27,16 @@ struct VibrantMode: RenderingMode {
 
   func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
     guard let vibrant = prepared.vibrant else { return }
-    let content = widget.content
-    var luma: [Float] = []
-    content.luma(into: &luma)
     if let share = opaqueLumaShare {
-      for index in luma.indices {
-        luma[index] = share * luma[index] + (1 - share) * content.alpha[index]
-      }
-      preview.mix(with: vibrant, by: luma)
+      let strength = zip(widget.luma, widget.alpha).map { share * $0 + (1 - share) * $1 }
+      preview.mix(with: vibrant, by: strength)
     } else if let material = prepared.material {
-      preview.mixVibrant(material: material, vibrant: vibrant, alpha: content.alpha, luma: luma)
+      preview.mixVibrant(
+        material: material, vibrant: vibrant, alpha: widget.alpha, luma: widget.luma)
     }
   }
+
+  func needsColor(of layers: [Layer]) -> Bool { false }
 
   func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool { prepared.isNeutral }
 }

@@ -15,18 +15,17 @@ struct ColorCensus {
   /// Open addressing: 1 + the index into `colors`, or 0.
   private var slots = [UInt16](repeating: 0, count: 1024)
   private var last: UInt32 = 0
+  /// Which grays, or grays and alphas, were met in pictures that have nothing else.
+  private var grays = [Bool](repeating: false, count: 256)
 
   /// Counts the pixels of a row.
   mutating func count(_ row: [UInt8], layout: PNGLayout) {
     let row = row.span
     switch layout {
     case .gray:
-      for index in row.indices { note(UInt32(row[index]) &* 0x01_0101 | 0xFF00_0000) }
+      countGrays(row)
     case .grayAlpha:
-      for pixel in 0..<(row.count / 2) {
-        let index = pixel &* 2
-        note(UInt32(row[index]) &* 0x01_0101 | UInt32(row[index &+ 1]) << 24)
-      }
+      countGraysAndAlphas(row)
     case .rgb:
       for pixel in 0..<(row.count / 3) {
         let index = pixel &* 3
@@ -41,6 +40,26 @@ struct ColorCensus {
           UInt32(row[index]) | UInt32(row[index &+ 1]) << 8 | UInt32(row[index &+ 2]) << 16
             | UInt32(row[index &+ 3]) << 24)
       }
+    }
+  }
+
+  /// A gray is noted the first time only; a table of flags is quicker than comparing with the last.
+  private mutating func countGrays(_ row: Span<UInt8>) {
+    for index in row.indices where !grays[Int(row[index])] {
+      grays[Int(row[index])] = true
+      note(UInt32(row[index]) &* 0x01_0101 | 0xFF00_0000)
+    }
+  }
+
+  private mutating func countGraysAndAlphas(_ row: Span<UInt8>) {
+    if isOverfull, !isOpaque { return }
+    if grays.count < 65_536 { grays = [Bool](repeating: false, count: 65_536) }
+    for pixel in 0..<(row.count / 2) {
+      let (gray, alpha) = (row[2 &* pixel], row[2 &* pixel &+ 1])
+      let key = Int(gray) | Int(alpha) << 8
+      if grays[key] { continue }
+      grays[key] = true
+      note(UInt32(gray) &* 0x01_0101 | UInt32(alpha) << 24)
     }
   }
 

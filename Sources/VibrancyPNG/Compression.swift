@@ -16,7 +16,7 @@ extension Compression {
   var level: Int {
     switch self {
     case .fast: 1
-    case .balanced: 7
+    case .balanced: 6
     case .small: 12
     }
   }

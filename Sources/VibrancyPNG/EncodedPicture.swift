@@ -10,3 +10,11 @@ struct EncodedPicture {
   /// The content of `IDAT`: a zlib stream.
   let data: [UInt8]
 }
+
+extension EncodedPicture {
+  /// A form with its compressed rows.
+  init(_ form: StoredForm, data: [UInt8]) {
+    self.init(
+      colorType: form.colorType, bitDepth: form.bitDepth, chunks: form.chunks, data: data)
+  }
+}

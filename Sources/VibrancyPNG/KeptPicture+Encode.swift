@@ -7,32 +7,44 @@ extension KeptPicture {
     let candidates = forms().flatMap { form in
       compression.strategies(for: form).map { (form: form, strategy: $0) }
     }
-    var best: (form: StoredForm, data: [UInt8], isFinal: Bool, size: Int)?
-    for (form, strategy) in candidates {
-      let rows = form.filtered(strategy)
+    guard candidates.count > 1 else {
+      return try encoded(candidates[0].form, candidates[0].strategy, compression)
+    }
+    var best: (index: Int, stream: [UInt8]?, size: Int)?
+    for (index, (form, strategy)) in candidates.enumerated() {
       // What is small costs little at the level of the file, and no other tells as well.
-      let isFinal = rows.count <= compression.exactBytes
-      let level = isFinal ? compression.level : compression.trialLevel
-      if candidates.count == 1 {
-        best = (form, rows, false, 0)
-        break
-      }
-      let stream = try deflated(rows, level: level)
+      let isSmall = form.bytes.count <= compression.exactBytes
+      let sample = isSmall ? form : form.sample(compression.sampling)
+      let level = isSmall ? compression.level(for: form) : compression.trialLevel
+      let stream = try deflated(sample.filtered(strategy), level: level)
       let size = stream.count + form.overhead
-      if best.map({ size < $0.size }) ?? true {
-        best = (form, isFinal ? stream : rows, isFinal, size)
-      }
+      if best.map({ size < $0.size }) ?? true { best = (index, isSmall ? stream : nil, size) }
     }
     guard let best else { preconditionFailure("every picture has a form") }
-    return EncodedPicture(
-      colorType: best.form.colorType, bitDepth: best.form.bitDepth, chunks: best.form.chunks,
-      data: best.isFinal ? best.data : try deflated(best.data, level: compression.level))
+    let (form, strategy) = candidates[best.index]
+    guard let stream = best.stream else { return try encoded(form, strategy, compression) }
+    return EncodedPicture(form, data: stream)
+  }
+
+  private func encoded(
+    _ form: StoredForm, _ strategy: FilterStrategy, _ compression: Compression
+  ) throws(PNGError) -> EncodedPicture {
+    let rows = form.filtered(strategy)
+    return EncodedPicture(form, data: try deflated(rows, level: compression.level(for: form)))
   }
 }
 
 extension Compression {
   /// The level at which candidates are compared when they are large.
-  fileprivate var trialLevel: Int { self == .small ? 7 : 3 }
+  fileprivate var trialLevel: Int { self == .small ? 7 : 1 }
+
+  /// One band of rows in so many is compared when candidates are large.
+  fileprivate var sampling: Int { self == .small ? 1 : 4 }
+
+  /// libdeflate's level: where a file is small anyway, one step more costs nothing.
+  fileprivate func level(for form: StoredForm) -> Int {
+    self == .balanced && form.bytes.count <= exactBytes ? level + 1 : level
+  }
 
   /// Up to so many bytes candidates are compared at the level of the file.
   fileprivate var exactBytes: Int { self == .fast ? 0 : 1 << 16 }

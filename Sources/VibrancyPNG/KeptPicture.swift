@@ -75,7 +75,9 @@ struct KeptPicture {
   private func gray(bitDepth: Int) -> StoredForm {
     let channels = layout.channels
     let shift = UInt8(8 - bitDepth)
-    let codes = (0..<size.area).map { codes8[$0 &* channels] >> shift }
+    let codes =
+      channels == 1 && shift == 0
+      ? codes8 : (0..<size.area).map { codes8[$0 &* channels] >> shift }
     return StoredForm(colorType: .gray, bitDepth: bitDepth, codes: codes, width: size.width)
   }
 

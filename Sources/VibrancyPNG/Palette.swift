@@ -38,20 +38,16 @@ struct Palette {
   /// One index a pixel, for codes in `layout`, all of whose colors are in the palette.
   func indices(of codes: [UInt8], layout: PNGLayout) -> [UInt8] {
     let channels = layout.channels
+    if channels < 3 { return indices(ofGrays: codes, hasAlpha: channels == 2) }
     var last: UInt32 = 0
     var rank: UInt8 = 0
     var isFirst = true
     var result = [UInt8](repeating: 0, count: codes.count / channels)
     for pixel in result.indices {
       let start = pixel &* channels
-      var color: UInt32
-      if channels < 3 {
-        color = UInt32(codes[start]) &* 0x01_0101
-      } else {
-        color =
-          UInt32(codes[start]) | UInt32(codes[start &+ 1]) << 8 | UInt32(codes[start &+ 2]) << 16
-      }
-      color |= channels & 1 == 1 ? 0xFF00_0000 : UInt32(codes[start &+ channels &- 1]) << 24
+      var color =
+        UInt32(codes[start]) | UInt32(codes[start &+ 1]) << 8 | UInt32(codes[start &+ 2]) << 16
+      color |= channels == 3 ? 0xFF00_0000 : UInt32(codes[start &+ 3]) << 24
       if isFirst || color != last {
         rank = ranks[census.index(of: color)]
         (last, isFirst) = (color, false)
@@ -59,6 +55,18 @@ struct Palette {
       result[pixel] = rank
     }
     return result
+  }
+
+  /// As `indices`, by a table of every gray and alpha there may be.
+  private func indices(ofGrays codes: [UInt8], hasAlpha: Bool) -> [UInt8] {
+    var table = [UInt8](repeating: 0, count: hasAlpha ? 65_536 : 256)
+    for (rank, color) in colors.enumerated() {
+      table[Int(color & 255) | (hasAlpha ? Int(color >> 24) << 8 : 0)] = UInt8(rank)
+    }
+    guard hasAlpha else { return codes.map { table[Int($0)] } }
+    return (0..<codes.count / 2).map { pixel in
+      table[Int(codes[2 &* pixel]) | Int(codes[2 &* pixel &+ 1]) << 8]
+    }
   }
 
   private static func key(_ color: UInt32) -> UInt64 {

@@ -8,3 +8,11 @@ public func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t 
 /// `x` limited to `0...1`; NaN becomes 0, because `max(x, 0)` would keep it.
 @inlinable
 public func clamped(_ x: Float) -> Float { x > 0 ? (x < 1 ? x : 1) : 0 }
+
+/// Multiplies a plane by another of the same count, a value at a time.
+package func scale(_ plane: inout [Float], by factor: [Float]) {
+  let (f, count) = (factor.span, plane.count)
+  var p = plane.mutableSpan
+  precondition(f.count == count)
+  for index in 0..<count { p[index] *= f[index] }
+}

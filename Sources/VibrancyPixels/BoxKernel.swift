@@ -23,7 +23,12 @@ struct BoxKernel: Sendable {
     edge = denominator == 0 ? 0 : Swift.max(0, numerator / denominator)
   }
 
-  /// Filters `line` once; samples beyond an end repeat it. Cost does not depend on σ.
+  /// How many samples on either side three passes look at.
+  var margin: Int { 3 * (reach + 1) }
+
+  /// Filters `line` once. Near its ends, within `reach + 1`, the result is not meant to be used.
+  ///
+  /// Cost does not depend on σ.
   func apply(to line: inout [Double], scratch: inout [Double]) {
     let count = line.count
     let total = Double(2 * reach + 1) + 2 * edge

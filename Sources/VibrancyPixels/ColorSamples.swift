@@ -24,9 +24,9 @@ public struct ColorSamples: Sendable {
   public func pick(
     from samples: StraightSamples, seen: inout Int, into colors: inout [EncodedColor]
   ) {
-    let wanted = Swift.min(visible, Self.limit)
+    let stride = (visible + Self.limit - 1) / Self.limit
     Self.forEachVisible(samples) { red, green, blue in
-      if colors.count < wanted, seen == colors.count * visible / wanted {
+      if seen % stride == 0 {
         colors.append(EncodedColor(red: red, green: green, blue: blue))
       }
       seen += 1

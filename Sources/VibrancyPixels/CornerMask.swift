@@ -16,38 +16,45 @@
 public struct CornerMask: Sendable, Hashable {
   /// The rectangle, in pixels.
   public let size: PixelSize
-  let radius: Double
-  let exponent: Double
-  private static let scanlines = 16
+  private let radius: Double
+  /// How far the edge is drawn in, at the middle of each sixteenth of a pixel of depth.
+  private let insets: [Double]
+  private static let lines = 16
 
   /// - Parameters:
   ///   - size: The rectangle, in pixels.
   ///   - radius: Side of the corner square in pixels, from 0.
   ///   - exponent: The superellipse's n, from 1.
   public init(size: PixelSize, radius: Double, exponent: Double) {
-    self.size = size
-    self.radius = Swift.min(Swift.max(radius, 0), Double(Swift.min(size.width, size.height)) / 2)
-    self.exponent = exponent
+    let radius = Swift.min(Swift.max(radius, 0), Double(Swift.min(size.width, size.height)) / 2)
+    (self.size, self.radius) = (size, radius)
+    insets = (0..<Int(radius.rounded(.up)) * Self.lines).map { line in
+      let depth = (Double(line) + 0.5) / Double(Self.lines)
+      let rise = Swift.max(0, (radius - depth) / radius)
+      return radius * (1 - pow(1 - pow(rise, exponent), 1 / exponent))
+    }
   }
 
-  /// Writes the coverage of row `y`, `0...1` a pixel: exact along the row, 16 lines down a pixel.
+  /// Writes the coverage of row `y`, `0...1` a pixel; resizes `row`.
+  ///
+  /// Exact across the edge, in 16 lines along it.
   public func coverage(ofRow y: Int, into row: inout [Float]) {
     row = [Float](repeating: 1, count: size.width)
-    let near = Swift.min(Double(y), Double(size.height - 1 - y))
-    guard near < radius else { return }
-    var sums = [Double](repeating: 0, count: Swift.min(size.width, Int(radius) + 1))
-    for line in 0..<Self.scanlines {
-      let depth = near + (Double(line) + 0.5) / Double(Self.scanlines)
-      let rise = Swift.max(0, (radius - depth) / radius)
-      let inset = radius * (1 - pow(1 - pow(rise, exponent), 1 / exponent))
-      for x in sums.indices {
-        sums[x] += Swift.min(Swift.max(Double(x + 1) - inset, 0), 1)
-      }
-    }
-    for x in sums.indices {
-      let share = Float(sums[x] / Double(Self.scanlines))
+    let down = Swift.min(y, size.height - 1 - y)
+    guard Double(down) < radius else { return }
+    for x in 0..<Swift.min(insets.count / Self.lines, size.width) {
+      // The corner is its own mirror image: where the edge is flat, it is cut the other way.
+      let share = x < down ? self.share(along: down, across: x) : self.share(along: x, across: down)
       row[x] = Swift.min(row[x], share)
       row[size.width - 1 - x] = Swift.min(row[size.width - 1 - x], share)
     }
+  }
+
+  private func share(along: Int, across: Int) -> Float {
+    var sum = 0.0
+    for line in along * Self.lines..<(along + 1) * Self.lines {
+      sum += Swift.min(Swift.max(Double(across + 1) - insets[line], 0), 1)
+    }
+    return Float(sum / Double(Self.lines))
   }
 }

@@ -34,12 +34,24 @@ public struct PlanarImage: Sendable, Hashable {
   /// Copies `row.width` pixels of row `y` from column `x` on; beyond an edge its pixel repeats.
   public func copyRow(_ y: Int, from x: Int, into row: inout PlanarRow) {
     let start = Swift.min(Swift.max(y, 0), size.height - 1) * size.width
-    for index in 0..<row.width {
-      let source = start + Swift.min(Swift.max(x + index, 0), size.width - 1)
-      row.red[index] = red[source]
-      row.green[index] = green[source]
-      row.blue[index] = blue[source]
-      row.alpha[index] = alpha[source]
+    Self.copy(red, start, size.width, x, &row.red)
+    Self.copy(green, start, size.width, x, &row.green)
+    Self.copy(blue, start, size.width, x, &row.blue)
+    Self.copy(alpha, start, size.width, x, &row.alpha)
+  }
+
+  private static func copy(
+    _ plane: [Float], _ start: Int, _ width: Int, _ x: Int, _ row: inout [Float]
+  ) {
+    let count = row.count
+    var target = row.mutableSpan
+    if x >= 0, x + count <= width {
+      let source = plane.span.extracting(start + x..<start + x + count)
+      for index in 0..<count { target[index] = source[index] }
+    } else {
+      for index in 0..<count {
+        target[index] = plane[start + Swift.min(Swift.max(x + index, 0), width - 1)]
+      }
     }
   }
 }

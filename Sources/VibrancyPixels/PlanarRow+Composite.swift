@@ -20,10 +20,10 @@ extension PlanarRow {
 
   /// Multiplies every premultiplied sample by a coverage a pixel, `0...1`.
   public mutating func multiply(byCoverage coverage: [Float]) {
-    Self.multiply(&red, coverage)
-    Self.multiply(&green, coverage)
-    Self.multiply(&blue, coverage)
-    Self.multiply(&alpha, coverage)
+    scale(&red, by: coverage)
+    scale(&green, by: coverage)
+    scale(&blue, by: coverage)
+    scale(&alpha, by: coverage)
   }
 
   /// Multiplies every sample, alpha too, by an opacity `0...1`.
@@ -61,13 +61,6 @@ extension PlanarRow {
     var b = bottom.mutableSpan
     precondition(a.count == count)
     for index in 0..<count { b[index] = b[index] + (top - b[index]) * a[index] }
-  }
-
-  private static func multiply(_ plane: inout [Float], _ factor: [Float]) {
-    let (f, count) = (factor.span, plane.count)
-    var p = plane.mutableSpan
-    precondition(f.count == count)
-    for index in 0..<count { p[index] *= f[index] }
   }
 
   private static func clip(_ plane: inout [Float], _ coverage: [Float], _ base: [Float]) {

@@ -8,37 +8,36 @@ extension PlanarRow {
   ///   - samples: Interleaved straight encoded samples, at least `firstPixel + width` pixels.
   ///   - firstPixel: Where the row starts, in pixels.
   public mutating func load(_ samples: StraightSamples, firstPixel: Int = 0) {
+    let part = 4 * firstPixel..<4 * (firstPixel + width)
     switch samples {
-    case .eight(let codes): load(codes.span, firstPixel: firstPixel, unit: 1 / 255)
-    case .sixteen(let codes): load(codes.span, firstPixel: firstPixel, unit: 1 / 65_535)
+    case .eight(let codes):
+      unpack(codes.span.extracting(part), &red, &green, &blue, &alpha)
+    case .sixteen(let codes):
+      unpack(codes.span.extracting(part), &red, &green, &blue, &alpha)
     }
+    scale(&red, by: alpha)
+    scale(&green, by: alpha)
+    scale(&blue, by: alpha)
   }
+}
 
-  private mutating func load<Code: CodeUnit>(
-    _ codes: Span<Code>, firstPixel: Int, unit: Float
-  ) {
-    let row = codes.extracting(4 * firstPixel..<4 * (firstPixel + width))
-    Self.premultiply(row, unit, &red, &green, &blue, &alpha)
-  }
-
-  private static func premultiply<Code: CodeUnit>(
-    _ codes: Span<Code>, _ unit: Float, _ red: inout [Float], _ green: inout [Float],
-    _ blue: inout [Float], _ alpha: inout [Float]
-  ) {
-    let count = red.count
-    precondition(green.count == count && blue.count == count && alpha.count == count)
-    precondition(codes.count == 4 * count)
-    var r = red.mutableSpan
-    var g = green.mutableSpan
-    var b = blue.mutableSpan
-    var a = alpha.mutableSpan
-    for index in 0..<count {
-      let coverage = Float(codes[4 &* index &+ 3]) * unit
-      let scale = coverage * unit
-      r[index] = Float(codes[4 &* index]) * scale
-      g[index] = Float(codes[4 &* index &+ 1]) * scale
-      b[index] = Float(codes[4 &* index &+ 2]) * scale
-      a[index] = coverage
+extension StraightSamples {
+  /// The α of each pixel of a row, and the luma of the premultiplied pixel, `α·Y(c)`.
+  ///
+  /// - Parameters:
+  ///   - firstPixel: Where the row starts, in pixels.
+  ///   - alpha: Receives `alpha.count` values, `0...1`.
+  ///   - luma: Receives as many, `0...1`.
+  public func loadStrengths(firstPixel: Int, alpha: inout [Float], luma: inout [Float]) {
+    switch self {
+    case .eight(let codes):
+      let part = 4 * firstPixel..<4 * (firstPixel + alpha.count)
+      unpackStrengths(codes.span.extracting(part), alpha: &alpha, luma: &luma)
+    case .sixteen:
+      var row = PlanarRow(width: alpha.count)
+      row.load(self, firstPixel: firstPixel)
+      row.luma(into: &luma)
+      alpha = row.alpha
     }
   }
 }

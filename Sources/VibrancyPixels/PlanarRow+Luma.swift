@@ -18,12 +18,18 @@ extension PlanarRow {
   ///
   /// - Parameter t: One value a pixel, `0...1`.
   public mutating func setRamp(from low: EncodedColor, to high: EncodedColor, by t: [Float]) {
-    precondition(t.count == width)
-    for index in 0..<width {
-      red[index] = lerp(low.red, high.red, t[index])
-      green[index] = lerp(low.green, high.green, t[index])
-      blue[index] = lerp(low.blue, high.blue, t[index])
-      alpha[index] = 1
-    }
+    Self.setRamp(&red, low.red, high.red, t)
+    Self.setRamp(&green, low.green, high.green, t)
+    Self.setRamp(&blue, low.blue, high.blue, t)
+    for index in alpha.indices { alpha[index] = 1 }
+  }
+
+  private static func setRamp(
+    _ plane: inout [Float], _ low: Float, _ high: Float, _ t: [Float]
+  ) {
+    let (t, count) = (t.span, plane.count)
+    var p = plane.mutableSpan
+    precondition(t.count == count)
+    for index in 0..<count { p[index] = lerp(low, high, t[index]) }
   }
 }

@@ -14,15 +14,23 @@ extension PlanarRow {
     of source: PlanarRow, constant: (red: Float, green: Float, blue: Float), lumaShare: Float,
     chromaShare: Float
   ) {
-    precondition(source.width == width)
-    for index in 0..<width {
-      let (r, g, b) = (source.red[index], source.green[index], source.blue[index])
-      let luma = LumaWeights.rec709.luma(r, g, b)
-      let base = lumaShare * luma
-      red[index] = clamped(constant.red + base + chromaShare * (r - luma))
-      green[index] = clamped(constant.green + base + chromaShare * (g - luma))
-      blue[index] = clamped(constant.blue + base + chromaShare * (b - luma))
-      alpha[index] = 1
+    var luma: [Float] = []
+    source.luma(into: &luma)
+    Self.setMaterial(&red, source.red, luma, constant.red, lumaShare, chromaShare)
+    Self.setMaterial(&green, source.green, luma, constant.green, lumaShare, chromaShare)
+    Self.setMaterial(&blue, source.blue, luma, constant.blue, lumaShare, chromaShare)
+    for index in alpha.indices { alpha[index] = 1 }
+  }
+
+  private static func setMaterial(
+    _ plane: inout [Float], _ source: [Float], _ luma: [Float], _ constant: Float,
+    _ lumaShare: Float, _ chromaShare: Float
+  ) {
+    let (s, y, count) = (source.span, luma.span, plane.count)
+    var p = plane.mutableSpan
+    precondition(s.count == count && y.count == count)
+    for index in 0..<count {
+      p[index] = clamped(constant + lumaShare * y[index] + chromaShare * (s[index] - y[index]))
     }
   }
 }

@@ -4,31 +4,26 @@
 extension PlanarRow {
   /// Mixes this row with another: `lerp(self, other, t)` for each color channel; alpha stays.
   public mutating func mix(with other: PlanarRow, by t: Float) {
-    precondition(other.width == width)
-    for index in 0..<width {
-      red[index] = lerp(red[index], other.red[index], t)
-      green[index] = lerp(green[index], other.green[index], t)
-      blue[index] = lerp(blue[index], other.blue[index], t)
-    }
+    mix(with: other, by: [Float](repeating: t, count: width))
   }
 
   /// Mixes this row with one color: `lerp(self, color, t)` for each color channel; alpha stays.
   public mutating func mix(with color: EncodedColor, by t: Float) {
-    for index in 0..<width {
-      red[index] = lerp(red[index], color.red, t)
-      green[index] = lerp(green[index], color.green, t)
-      blue[index] = lerp(blue[index], color.blue, t)
-    }
+    mix(with: PlanarRow(width: width, color: color), by: t)
   }
 
   /// Mixes this row with another by a strength a pixel: `lerp(self, other, t)`; alpha stays.
   public mutating func mix(with other: PlanarRow, by t: [Float]) {
-    precondition(other.width == width && t.count == width)
-    for index in 0..<width {
-      red[index] = lerp(red[index], other.red[index], t[index])
-      green[index] = lerp(green[index], other.green[index], t[index])
-      blue[index] = lerp(blue[index], other.blue[index], t[index])
-    }
+    Self.mix(&red, other.red, t)
+    Self.mix(&green, other.green, t)
+    Self.mix(&blue, other.blue, t)
+  }
+
+  private static func mix(_ plane: inout [Float], _ other: [Float], _ t: [Float]) {
+    let (o, t, count) = (other.span, t.span, plane.count)
+    var p = plane.mutableSpan
+    precondition(o.count == count && t.count == count)
+    for index in 0..<count { p[index] = lerp(p[index], o[index], t[index]) }
   }
 
   /// `lerp(lerp(self, material, α), vibrant, m)` for each color channel, a pixel at a time.

@@ -35,12 +35,14 @@ public struct PlanarRow: Sendable, Hashable {
 
   /// Makes every pixel `color` at `opacity`, `0...1`.
   public mutating func fill(_ color: EncodedColor, opacity: Float = 1) {
-    for index in 0..<width {
-      red[index] = color.red * opacity
-      green[index] = color.green * opacity
-      blue[index] = color.blue * opacity
-      alpha[index] = opacity
-    }
+    Self.fill(&red, color.red * opacity)
+    Self.fill(&green, color.green * opacity)
+    Self.fill(&blue, color.blue * opacity)
+    Self.fill(&alpha, opacity)
+  }
+
+  private static func fill(_ plane: inout [Float], _ value: Float) {
+    for index in plane.indices { plane[index] = value }
   }
 
   /// Makes every pixel opaque, in the color `color` gives for its index.

@@ -28,8 +28,8 @@ public struct StraightRow: Sendable, Hashable {
   /// - Precondition: `samples.count == 4 * width`.
   public mutating func load(_ samples: StraightSamples) {
     switch samples {
-    case .eight(let codes): Self.split(codes.span, &red, &green, &blue, &alpha)
-    case .sixteen(let codes): Self.split(codes.span, &red, &green, &blue, &alpha)
+    case .eight(let codes): unpack(codes.span, &red, &green, &blue, &alpha)
+    case .sixteen(let codes): unpack(codes.span, &red, &green, &blue, &alpha)
     }
   }
 
@@ -41,25 +41,5 @@ public struct StraightRow: Sendable, Hashable {
     precondition(r.count == count && g.count == count && b.count == count)
     let (wr, wg, wb) = (weights.red, weights.green, weights.blue)
     for index in 0..<count { y[index] = wr * r[index] + wg * g[index] + wb * b[index] }
-  }
-
-  private static func split<Code: CodeUnit>(
-    _ codes: Span<Code>, _ red: inout [Float], _ green: inout [Float], _ blue: inout [Float],
-    _ alpha: inout [Float]
-  ) {
-    let count = red.count
-    precondition(green.count == count && blue.count == count && alpha.count == count)
-    precondition(codes.count == 4 * count)
-    let unit = 1 / Float(Code.max)
-    var r = red.mutableSpan
-    var g = green.mutableSpan
-    var b = blue.mutableSpan
-    var a = alpha.mutableSpan
-    for index in 0..<count {
-      r[index] = Float(codes[4 &* index]) * unit
-      g[index] = Float(codes[4 &* index &+ 1]) * unit
-      b[index] = Float(codes[4 &* index &+ 2]) * unit
-      a[index] = Float(codes[4 &* index &+ 3]) * unit
-    }
   }
 }

@@ -40,30 +40,9 @@ public struct Backdrop: Sendable {
   /// The wallpaper's color if it is one color everywhere.
   public var plainColor: EncodedColor? { color }
 
-  /// Reads a row of the wallpaper behind a canvas, sharp; beyond an edge its pixel repeats.
-  ///
-  /// - Parameters:
-  ///   - y: Row of the canvas.
-  ///   - slot: Where the canvas lies; its screen is the backdrop's.
-  ///   - row: Receives `row.width` opaque pixels.
-  public func copySharpRow(_ y: Int, behind slot: ScreenSlot, into row: inout PlanarRow) {
-    if let color {
-      row.fill(color)
-    } else if let full = slot.magnifiedScreen {
-      sharp?.interpolateRow(slot.y + y, from: slot.x, of: full, into: &row)
-    } else {
-      sharp?.copyRow(slot.y + y, from: slot.x, into: &row)
-    }
-  }
-
-  /// As `copySharpRow`, of the blurred wallpaper.
-  public func copyBlurredRow(_ y: Int, behind slot: ScreenSlot, into row: inout PlanarRow) {
-    if let color {
-      row.fill(color)
-    } else {
-      let full = slot.magnifiedScreen ?? key.screen
-      blurred?.interpolateRow(slot.y + y, from: slot.x, of: full, into: &row)
-    }
+  /// A reader of the rows behind a canvas.
+  public func reader(behind slot: ScreenSlot, width: Int) -> BackdropReader {
+    BackdropReader(color: color, sharp: sharp, blurred: blurred, slot: slot, width: width)
   }
 
   /// The mean luma of the sharp wallpaper behind a canvas: `0...1`, in `Double`, not quantized.
@@ -72,13 +51,14 @@ public struct Backdrop: Sendable {
       return 0.2126 * Double(color.red) + 0.7152 * Double(color.green)
         + 0.0722 * Double(color.blue)
     }
+    var reader = reader(behind: slot, width: size.width)
     var row = PlanarRow(width: size.width)
     var luma: [Float] = []
     var sum = 0.0
     for y in 0..<size.height {
-      copySharpRow(y, behind: slot, into: &row)
+      reader.readSharp(y, into: &row)
       row.luma(into: &luma)
-      for value in luma { sum += Double(value) }
+      sum += luma.reduce(0.0) { $0 + Double($1) }
     }
     return sum / Double(size.area)
   }

@@ -7,10 +7,16 @@ public import VibrancyPixels
 public struct LayerReader: Sendable {
   /// The layer read.
   public let layer: Layer
-  /// The row last read: premultiplied, as wide as the canvas.
+  /// The row last read: premultiplied, as wide as the canvas; stale after `readStrengths`.
   public private(set) var row: PlanarRow
+  /// The luma of the row last read by `readStrengths`, `Y(P)`.
+  public private(set) var luma: [Float]
+  private var ownAlpha: [Float]
   private var own: PlanarRow
   private let fills: Bool
+  /// Whether α and luma can be had without the colors.
+  private let isPlain: Bool
+  private var hasStrengths = false
 
   /// A reader for a canvas `width` pixels wide.
   public init(_ layer: Layer, width: Int) {
@@ -18,10 +24,34 @@ public struct LayerReader: Sendable {
     row = PlanarRow(width: width)
     fills = layer.x == 0 && layer.picture.size.width == width
     own = fills ? PlanarRow(width: 0) : PlanarRow(width: layer.picture.size.width)
+    luma = row.alpha
+    ownAlpha = row.alpha
+    if case .straight = layer.picture {
+      isPlain = fills && layer.y == 0 && layer.ink == nil && layer.opacity == 1
+    } else {
+      isPlain = false
+    }
+  }
+
+  /// α of the row last read, either way.
+  public var alpha: [Float] { hasStrengths ? ownAlpha : row.alpha }
+
+  /// Reads α and luma of row `y` of the canvas.
+  public mutating func readStrengths(_ y: Int) {
+    let size = layer.picture.size
+    hasStrengths = false
+    if isPlain, case .straight(let image) = layer.picture, y < size.height {
+      image.samples.loadStrengths(firstPixel: y * size.width, alpha: &ownAlpha, luma: &luma)
+      hasStrengths = true
+    } else {
+      read(y)
+      row.luma(into: &luma)
+    }
   }
 
   /// Reads row `y` of the canvas into `row`; transparent where the picture does not reach.
   public mutating func read(_ y: Int) {
+    hasStrengths = false
     let line = y - layer.y
     guard (0..<layer.picture.size.height).contains(line) else {
       row.fill(.black, opacity: 0)

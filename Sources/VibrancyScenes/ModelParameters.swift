@@ -47,7 +47,8 @@ public struct ModelParameters: Sendable, Hashable {
         name: parameter.rawValue, text: "\(number)", wanted: parameter.about.wanted)
     }
     guard range.contains(number) else {
-      throw .outOfRange(name: parameter.rawValue, text: "\(number)", range: range)
+      throw .outOfRange(
+        name: parameter.rawValue, text: "\(ParameterValue.number(number))", range: range)
     }
     changed[parameter] = .number(number)
   }
@@ -74,8 +75,13 @@ public struct ModelParameters: Sendable, Hashable {
       name: name, text: text, wanted: parameter.about.wanted)
     switch parameter.about.standard {
     case .number:
-      guard let number = Double(text), number.isFinite else { throw malformed }
-      try set(parameter, to: number)
+      guard let number = Double(text), number.isFinite, let range = parameter.about.range else {
+        throw malformed
+      }
+      guard range.contains(number) else {
+        throw .outOfRange(name: name, text: "'\(text)'", range: range)
+      }
+      changed[parameter] = .number(number)
     case .flag:
       guard let flag = Bool(text) else { throw malformed }
       changed[parameter] = .flag(flag)

@@ -73,6 +73,6 @@ extension ParameterDescription {
       "opacity of AccessoryWidgetBackground in full color and accented"),
     .number(
       .lockedBackgroundOpacity, 0.25, 0...1, .assumed, source: "none",
-      "opacity of a container background that cannot be removed, on an iPad's Lock Screen"),
+      "opacity of a background that cannot be removed, on an iPad's Lock Screen"),
   ]
 }

@@ -53,8 +53,8 @@ public struct ScreenSlot: Sendable, Hashable {
       }
     }
     (self.screen, self.magnification) = (screen, magnification)
-    x = min(max(Int(left.rounded()), 0), width - canvas.size.width)
-    y = min(max(Int(top.rounded()), 0), height - canvas.size.height)
+    x = min(max(Int((left + 0.5).rounded(.down)), 0), width - canvas.size.width)
+    y = min(max(Int((top + 0.5).rounded(.down)), 0), height - canvas.size.height)
   }
 
   /// The size of the magnified screen; `nil` where it is shown as it is.

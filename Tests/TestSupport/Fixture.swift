@@ -10,14 +10,24 @@
 /// Files of the folder `Fixtures`, wherever the tests are run from.
 package enum Fixture {
   /// The path of a fixture, given below `Fixtures`.
-  package static func path(_ name: String) -> String {
-    // Tests/TestSupport/Fixture.swift → the package.
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    return parts.joined(separator: "/") + "/Fixtures/" + name
-  }
+  package static func path(_ name: String) -> String { "\(root)/Fixtures/\(name)" }
 
   /// The text of a fixture.
   package static func text(_ name: String) throws -> String {
-    try String(contentsOf: URL(filePath: path(name)), encoding: .utf8)
+    String(decoding: try bytes(name), as: UTF8.self)
   }
+
+  /// The bytes of a fixture.
+  package static func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: path(name))))
+  }
+
+  /// A JSON fixture as a value.
+  package static func json<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(contentsOf: URL(filePath: path(name))))
+  }
+
+  // Tests/TestSupport/Fixture.swift → the package.
+  private static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    .dropLast(3).joined(separator: "/")
 }

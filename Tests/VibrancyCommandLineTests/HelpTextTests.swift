@@ -3,11 +3,10 @@
 
 import Testing
 import VibrancyCommandLine
-import VibrancyTestSupport
 
 @Suite struct HelpTextTests {
-  private static let names: [String?] = [nil] + SampleTable.table.commands.map(\.name)
-  private let help = HelpText(SampleTable.table)
+  private static let names: [String?] = [nil] + CommandLineTool.table.commands.map(\.name)
+  private let help = HelpText(CommandLineTool.table)
 
   @Test(arguments: names)
   func `help is plain ASCII of at most 80 columns without trailing spaces`(_ name: String?) {
@@ -20,7 +19,7 @@ import VibrancyTestSupport
     }
   }
 
-  @Test(arguments: SampleTable.table.commands)
+  @Test(arguments: CommandLineTool.table.commands)
   func `help shows every option, its default and an example that parses`(
     _ command: CommandSpec
   ) throws {
@@ -46,7 +45,7 @@ import VibrancyTestSupport
 
   @Test func `help of the tool lists the subcommands and exit statuses`() {
     let text = help.text(for: nil)
-    for command in SampleTable.table.commands { #expect(text.contains("\n  \(command.name) ")) }
+    for command in CommandLineTool.table.commands { #expect(text.contains("\n  \(command.name) ")) }
     for status in ExitStatus.allCases { #expect(text.contains("\n  \(status.rawValue) ")) }
   }
 }

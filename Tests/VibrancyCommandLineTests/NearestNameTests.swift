@@ -3,6 +3,8 @@
 
 import Testing
 import VibrancyCommandLine
+import VibrancyScenes
+import VibrancyTestSupport
 
 @Suite struct NearestNameTests {
   private func distance(_ a: String, _ b: String) -> Int {

@@ -3,10 +3,9 @@
 
 import Testing
 import VibrancyCommandLine
-import VibrancyTestSupport
 
 @Suite struct OptionTableTests {
-  private let table = SampleTable.table
+  private let table = CommandLineTool.table
 
   @Test func `the table of the tool has no problems`() {
     #expect(table.problems == [])

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VibrancyCommandLine
-import VibrancyTestSupport
 
-/// The sample table's parser, where only `art.png` exists.
+/// The tool's parser, where only `art.png` exists.
 enum Parsing {
   static func request(words: [String]) throws(UsageError) -> Request {
-    try CommandLineParser(table: SampleTable.table, pathExists: { $0 == "art.png" })
+    try CommandLineParser(table: CommandLineTool.table, pathExists: { $0 == "art.png" })
       .request(for: words)
   }
 

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyCommandLine
+import VibrancyTestSupport
 
 @Suite struct ProgressBarTests {
   @Test(arguments: [

@@ -6,7 +6,7 @@ import VibrancyTestSupport
 
 @Suite struct RecordingTests {
   @Test(arguments: Recording.all)
-  func `help and completions are as recorded`(_ recording: Recording) throws {
+  func `help, listings and completions are as recorded`(_ recording: Recording) throws {
     // Not `==` on the texts: a difference of two long scripts is unreadable.
     let recorded = try Fixture.text("Reports/\(recording.path)").split(separator: "\n")
     let made = recording.text.split(separator: "\n")
@@ -18,6 +18,6 @@ import VibrancyTestSupport
   }
 
   @Test func `there are recordings`() {
-    #expect(Recording.all.count == 8)
+    #expect(Recording.all.count == 10)
   }
 }

@@ -55,7 +55,9 @@ struct LabelAtlas: Sendable {
       guard glyph.x >= 0, glyph.y >= 0, glyph.width >= 0, glyph.height >= 0, glyph.advance >= 0,
         glyph.x + glyph.width <= image.size.width, glyph.y + glyph.height <= image.size.height
       else { return nil }
-      glyphs[style, default: [:]][Character(scalar)] = glyph
+      // The first stays: · is U+00B7's, not that of the Greek U+0387, which compares equal.
+      let character = Character(scalar)
+      if glyphs[style]?[character] == nil { glyphs[style, default: [:]][character] = glyph }
     }
     missing = glyphs.compactMapValues { $0["\u{FFFD}"] }
     guard missing.count == LabelStyle.allCases.count else { return nil }

@@ -77,7 +77,8 @@ struct SheetCanvas {
     }
   }
 
-  /// Draws what a shape grown by the outline's width covers more than the shape does.
+  /// Draws what a shape grown by the outline's width covers more than the shape does; only where
+  /// its edge is too dark to be seen without.
   private mutating func drawRim(of picture: Thumbnail, _ frame: SheetRect) {
     let around = frame.outset(by: SheetItem.outline)
     for y in around.rows.clamped(to: rows) {
@@ -87,7 +88,7 @@ struct SheetCanvas {
         if own == 255 { continue }
         var grown = own
         for (across, down) in Self.neighbors {
-          grown = max(grown, picture.alpha(column + across, row + down))
+          grown = max(grown, picture.need(ofOutlineAt: column + across, row + down))
         }
         blend(.outline, grown - own, at: offset(x, y))
       }

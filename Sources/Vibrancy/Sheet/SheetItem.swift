@@ -27,8 +27,9 @@ package struct SheetItem: Sendable {
   }
 
   static func picture(_ picture: Thumbnail, x: Int, y: Int) -> SheetItem {
-    let frame = SheetRect(x: x, y: y, width: picture.width, height: picture.height)
-    return SheetItem(content: .picture(picture), frame: frame.outset(by: outline))
+    let (width, height) = (picture.width + 2 * outline, picture.height + 2 * outline)
+    return SheetItem(
+      content: .picture(picture), frame: SheetRect(x: x, y: y, width: width, height: height))
   }
 
   static func hairline(x: Int, y: Int, width: Int) -> SheetItem {

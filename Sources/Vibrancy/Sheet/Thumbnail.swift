@@ -39,6 +39,16 @@ public struct Thumbnail: Sendable {
     isOpaque = stride(from: 3, to: codes.count, by: 4).allSatisfy { [codes] in codes[$0] == 255 }
   }
 
+  /// How much a pixel, were it at the edge, needs an outline on a dark sheet: its opacity if it is
+  /// dark, less if it is brighter, 0 if it is bright or outside.
+  func need(ofOutlineAt x: Int, _ y: Int) -> UInt8 {
+    guard x >= 0, x < width, y >= 0, y < height else { return 0 }
+    let at = 4 &* (y &* width &+ x)
+    let brightest = max(codes[at], codes[at &+ 1], codes[at &+ 2])
+    let darkness = brightest < 64 ? 96 : brightest < 160 ? 160 - Int(brightest) : 0
+    return UInt8(Int(codes[at &+ 3]) * darkness / 96)
+  }
+
   /// The opacity of a pixel; 0 outside.
   func alpha(_ x: Int, _ y: Int) -> UInt8 {
     x >= 0 && x < width && y >= 0 && y < height ? codes[4 &* (y &* width &+ x) &+ 3] : 0

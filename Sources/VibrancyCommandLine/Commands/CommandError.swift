@@ -8,7 +8,4 @@ struct CommandError: Error, Sendable, Hashable {
   let sentence: String
 
   init(_ sentence: String) { self.sentence = sentence }
-
-  /// The line for standard error.
-  var line: String { "error: " + TerminalText.escaped(sentence) }
 }

@@ -25,7 +25,7 @@ public enum CommandLineTool {
       return await run(try parser.request(for: words)).rawValue
     } catch {
       let console = Console(isQuiet: true)
-      await console.note(error.message)
+      await console.fail(error.description)
       return ExitStatus.failure.rawValue
     }
   }

@@ -18,7 +18,7 @@ struct ConvertCommand {
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    console = Console(isQuiet: arguments.flag("quiet"))
+    console = Console(arguments)
   }
 
   /// Converts, writes and tells.
@@ -26,7 +26,7 @@ struct ConvertCommand {
     do throws(CommandError) {
       return await console.status(after: try await convert())
     } catch {
-      await console.note(error.line)
+      await console.fail(error.sentence)
       return .failure
     }
   }
@@ -36,35 +36,46 @@ struct ConvertCommand {
     let conversion = conversion
     let folder = arguments.text("output")
     let list = try InputList(arguments, limits: simulator.limits, outputFolder: folder)
-    var targets: [String?] = list.inputs.map { $0.source == .file ? $0.path : nil }
-    var errors = list.errors
+    var inputs = list.inputs
+    var report = BatchReport(errors: list.errors)
+    let targets: [String?]
     if let folder, !arguments.flag("check") {
-      let plan = try OutputPlan(list.inputs, names: { [$0.name + ".png"] }, folder: folder)
+      let plan = try OutputPlan(inputs, names: { [$0.name + ".png"] }, folder: folder)
+      if !inputs.isEmpty { try plan.prepare() }
       targets = plan.paths.map { $0[0] }
-      errors += plan.errors
-    } else if arguments.flag("in-place"), targets.contains(nil) {
-      errors.append(CommandError("standard input cannot be replaced in place; use -o DIR"))
+      report.errors += plan.errors
+    } else {
+      if arguments.flag("in-place") { inputs = Self.once(inputs) }
+      targets = inputs.map { $0.source == .file ? $0.path : nil }
+      if arguments.flag("in-place"), targets.contains(nil) {
+        report.errors.append(
+          CommandError("standard input cannot be replaced in place; use -o DIR"))
+      }
     }
-    let paths = targets
-    await console.begin(total: list.inputs.count)
-    let outcomes = await simulator.map(list.inputs, jobs: jobs) { index, input in
-      let outcome = outcome(of: input, conversion, target: paths[index], simulator)
+    await console.begin(total: inputs.count)
+    let outcomes = await simulator.map(inputs, jobs: jobs) { index, input in
+      let outcome = outcome(of: input, conversion, target: targets[index], simulator)
       await console.advance()
       return outcome
     }
-    errors += outcomes.compactMap(\.error)
-    let lines = outcomes.flatMap(\.lines)
-    let failed = errors.isEmpty ? "" : ", \(errors.count) failed"
-    await console.end(summary: "\(lines.count) of \(list.inputs.count) files\(failed)")
-    for error in errors { await console.note(error.line) }
-    if !arguments.flag("quiet") {
-      for note in outcomes.flatMap(\.notes) {
-        await console.note("note: " + TerminalText.escaped(note))
-      }
-      if !lines.isEmpty { await console.print(lines.map { $0 + "\n" }.joined()) }
+    report.errors += outcomes.compactMap(\.error)
+    report.notes = outcomes.flatMap(\.notes)
+    report.results = outcomes.flatMap(\.lines)
+    let verb = arguments.flag("check") ? "would change" : "written"
+    let status = await report.tell(
+      "\(report.results.count) of \(counted(inputs.count, "file")) \(verb)", on: console,
+      isQuiet: arguments.flag("quiet"))
+    let finds = arguments.flag("check") && outcomes.contains { $0.changes }
+    return max(status, finds ? .findings : .done)
+  }
+
+  /// A file that several links lead to would be converted several times over.
+  private static func once(_ inputs: [Input]) -> [Input] {
+    var seen: Set<FileSystem.Key> = []
+    return inputs.filter { input in
+      guard input.source == .file, let real = FileSystem.resolved(input.path) else { return true }
+      return seen.insert(FileSystem.key(real)).inserted
     }
-    if !errors.isEmpty { return .failure }
-    return arguments.flag("check") && outcomes.contains { $0.changes } ? .findings : .done
   }
 
   private func outcome(
@@ -78,12 +89,12 @@ struct ConvertCommand {
           try simulator.wouldChange(input, by: conversion, options: options)
         }
         if result?.changesPixels == true {
-          outcome.lines = ["would change " + TerminalText.escaped(input.path)]
+          outcome.lines = ["would change \(input.path)"]
         }
       } else if let target {
         result = try write(input, conversion, to: target, simulator)
         if result?.changesPixels == true || !arguments.flag("in-place") {
-          outcome.lines = [TerminalText.escaped(target)]
+          outcome.lines = [target]
         }
       } else {
         result = nil
@@ -107,8 +118,12 @@ struct ConvertCommand {
     let isInPlace = arguments.flag("in-place")
     // A link stays a link: what it leads to is replaced.
     let path = isInPlace ? FileSystem.resolved(target) ?? target : target
+    let before = FileRecord(path)
+    if isInPlace, let before, before.kind == .other {
+      throw CommandError("\(target): is no ordinary file and cannot be replaced; use -o DIR")
+    }
     try FileSystem.makeFolder(FileSystem.folder(of: path))
-    if FileSystem.isFolder(path) {
+    if before?.kind == .folder, !isInPlace {
       throw CommandError("\(path): is a folder; remove it or write elsewhere")
     }
     let sink = FileSink(path: path)
@@ -120,9 +135,13 @@ struct ConvertCommand {
       if case .unwritable(_, let reason) = error { throw CommandError("\(target): \(reason)") }
       throw CommandError("\(error)")
     }
-    if isInPlace, !result.changesPixels {
-      sink.abandon()
-      return result
+    if isInPlace {
+      let isSame = FileRecord(path) == before
+      guard result.changesPixels, isSame else {
+        sink.abandon()
+        if isSame { return result }
+        throw CommandError("\(target): was changed while it was read; run again")
+      }
     }
     try sink.committed(as: target)
     return result

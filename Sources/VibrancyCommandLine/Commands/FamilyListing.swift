@@ -4,9 +4,9 @@
 internal import Vibrancy
 
 /// What `vibrancy families` prints.
-enum FamilyListing {
+package enum FamilyListing {
   /// A line a family: its names, and its size on a phone, an iPad and a watch.
-  static var text: String {
+  package static var text: String {
     let devices = ["393x852", "820x1180", "45mm"]
     let head =
       padded("FAMILY", 22) + padded("ALIAS", 13)

@@ -21,15 +21,16 @@ final class FileSink: ByteSink {
   private var descriptor: Int32 = -1
   private var isNameless = false
 
+  /// Where Linux shows the open files of a process, and lets them be named.
+  private static let descriptors = "/proc/self/fd"
+
   /// A file to be; nothing is touched yet. Its folder must exist by the first write.
   init(path: String) {
     self.path = path
-    let folder = FileSystem.folder(of: path)
-    let name = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1)
-    // Long names stay within the system's limit of 255 bytes.
-    let stem = String(decoding: name.utf8.prefix(200), as: UTF8.self)
-    let prefix = folder.isEmpty && !path.hasPrefix("/") ? "" : folder + "/"
-    draft = "\(prefix).\(stem).\(getpid()).draft"
+    // Long names stay within the system's limit of 255 bytes; others may begin with the same 200.
+    let stem = String(decoding: FileSystem.lastName(of: path).utf8.prefix(200), as: UTF8.self)
+    let tag = String(UInt64.random(in: 0 ... .max), radix: 36)
+    draft = FileSystem.joined(FileSystem.folder(of: path), ".\(stem).\(tag).draft")
   }
 
   deinit { abandon() }
@@ -47,24 +48,36 @@ final class FileSink: ByteSink {
     }
   }
 
-  /// Gives the file its name, and the permissions of the one it replaces.
+  /// Gives the file its name, and the owner and permissions of the one it replaces.
   func commit() throws(ByteStreamError) {
     if descriptor < 0 { try create() }
-    if let permissions = FileSystem.permissions(path) { _ = fchmod(descriptor, permissions) }
+    if let replaced = FileRecord(ofLink: path), replaced.kind == .file {
+      // Only root may give a file away; changing the owner may take permissions off.
+      _ = fchown(descriptor, replaced.owner, replaced.group)
+      _ = fchmod(descriptor, replaced.permissions)
+    }
+    try name()
+    _ = close(descriptor)
+    descriptor = -1
+  }
+
+  private func name() throws(ByteStreamError) {
     if isNameless {
-      _ = unsafe unlink(draft)
-      let source = "/proc/self/fd/\(descriptor)"
-      guard unsafe linkat(AT_FDCWD, source, AT_FDCWD, draft, AT_SYMLINK_FOLLOW) == 0 else {
-        throw failure()
-      }
+      // Without a draft nothing is left over, whenever the process is killed.
+      if link(to: path) { return }
+      guard errno == EEXIST, link(to: draft) else { throw failure() }
     }
     guard unsafe rename(draft, path) == 0 else {
       let error = failure()
       _ = unsafe unlink(draft)
       throw error
     }
-    _ = close(descriptor)
-    descriptor = -1
+  }
+
+  /// Names a file that has none; fails where there is one by that name.
+  private func link(to name: String) -> Bool {
+    let source = Self.descriptors + "/\(descriptor)"
+    return unsafe linkat(AT_FDCWD, source, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
   }
 
   /// Leaves nothing behind.
@@ -77,14 +90,15 @@ final class FileSink: ByteSink {
 
   private func create() throws(ByteStreamError) {
     #if os(Linux)
-      let folder = FileSystem.folder(of: path)
-      let place = folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder
-      // O_TMPFILE, which is a macro that Swift does not see.
-      descriptor = unsafe open(place, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
-      isNameless = descriptor >= 0
+      if unsafe access(Self.descriptors, X_OK) == 0 {
+        let folder = FileSystem.folder(of: path)
+        let place = folder.isEmpty ? "." : folder
+        // O_TMPFILE, which is a macro that Swift does not see.
+        descriptor = unsafe open(place, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
+        isNameless = descriptor >= 0
+      }
     #endif
     if descriptor < 0 {
-      _ = unsafe unlink(draft)
       descriptor = unsafe open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else { throw failure() }

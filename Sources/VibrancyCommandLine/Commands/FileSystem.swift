@@ -10,45 +10,49 @@
 #endif
 
 /// What the command itself asks of the disk; inputs are read by the library.
+///
+/// Paths are taken apart at their bytes: a name that begins with a combining accent makes one
+/// `Character` with the `/` before it.
 enum FileSystem {
+  private static let slash = UInt8(ascii: "/")
+
+  #if os(Linux)
+    /// Tells paths apart as the file system does: by their bytes.
+    typealias Key = [UInt8]
+
+    static func key(_ path: String) -> Key { Array(path.utf8) }
+  #else
+    /// Tells paths apart as the file system does: two spellings of one accented letter are one,
+    /// and so are capitals and small letters.
+    typealias Key = String
+
+    static func key(_ path: String) -> Key { path.lowercased() }
+  #endif
+
   /// Whether a path leads to something, a dangling link included.
-  static func exists(_ path: String) -> Bool {
-    var record = stat()
-    return unsafe lstat(path, &record) == 0
-  }
+  static func exists(_ path: String) -> Bool { FileRecord(ofLink: path) != nil }
 
   /// Whether a path leads to a folder.
-  static func isFolder(_ path: String) -> Bool {
-    var record = stat()
-    return unsafe stat(path, &record) == 0 && record.st_mode & S_IFMT == S_IFDIR
-  }
+  static func isFolder(_ path: String) -> Bool { FileRecord(path)?.kind == .folder }
 
-  /// The permission bits of a file, if it is there.
-  static func permissions(_ path: String) -> mode_t? {
-    var record = stat()
-    return unsafe stat(path, &record) == 0 ? record.st_mode & 0o777 : nil
+  /// Whether files may be made in a folder; an empty path is the working directory.
+  static func isWritable(_ folder: String) -> Bool {
+    unsafe access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0
   }
 
   /// Makes a folder and those above it.
   static func makeFolder(_ path: String) throws(CommandError) {
     guard !path.isEmpty, !isFolder(path) else { return }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try makeFolder(String(path[..<slash]))
-    }
+    try makeFolder(folder(of: path))
     guard unsafe mkdir(path, 0o777) != 0 else { return }
     let code = errno
     // Somebody else may have made it meanwhile.
     guard !isFolder(path) else { return }
-    let reason = code == EEXIST ? "is a file, not a folder; name another folder" : text(code)
+    let reason =
+      code == EEXIST
+      ? "is a file, not a folder; name another folder"
+      : "this folder cannot be made: \(text(code)); name another"
     throw CommandError("\(path): \(reason)")
-  }
-
-  /// Where a path really is, links in its folder resolved; for telling whether two are one.
-  static func location(_ path: String) -> String {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
-    return (resolved(folder) ?? folder) + "/" + name
   }
 
   /// A path without links, if it leads to something.
@@ -58,9 +62,26 @@ enum FileSystem {
     return unsafe String(cString: real)
   }
 
-  /// The folder part of a path; empty for a bare name.
+  /// The folder part of a path; empty for a bare name, `/` for one right below the root.
   static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    guard let last = path.utf8.lastIndex(of: slash) else { return "" }
+    return last == path.startIndex ? "/" : String(path[..<last])
+  }
+
+  /// The part behind the last `/`.
+  static func lastName(of path: String) -> String {
+    path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
+  /// Without the `/` at its end, unless that is all there is.
+  static func trimmed(_ path: String) -> String {
+    let end = path.utf8.lastIndex { $0 != slash }
+    return end.map { String(path[...$0]) } ?? String(path.prefix(1))
+  }
+
+  /// A name below a folder; an empty folder is the working directory.
+  static func joined(_ folder: String, _ name: String) -> String {
+    folder.isEmpty || folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
   }
 
   /// How many processors there are, from 1.

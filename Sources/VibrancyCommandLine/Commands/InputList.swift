@@ -15,12 +15,15 @@ struct InputList {
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(_ arguments: Arguments, limits: PNGLimits, outputFolder: String?) throws(CommandError) {
     var usesStandardInput = false
-    func readStandardInput(_ use: String) throws(CommandError) -> [UInt8] {
+    func readStandardInput() throws(CommandError) -> [UInt8] {
       guard !usesStandardInput else {
-        throw CommandError("standard input is asked for twice; give \(use) a file")
+        throw CommandError(
+          "standard input cannot be read twice; name a file for --files-from or the input")
       }
       usesStandardInput = true
-      return try Self.read(Input(path: "/dev/stdin"), limits: limits)
+      return try Self.bytes { () throws(VibrancyError) in
+        try Input.standardInput(limit: limits.bytes)
+      }
     }
     var words: [String] = []
     for word in arguments.positionals {
@@ -33,15 +36,15 @@ struct InputList {
     }
     for file in arguments.list("files-from") {
       let bytes =
-        file == "-"
-        ? try readStandardInput("--files-from") : try Self.read(Input(path: file), limits: limits)
+        file == "-" ? try readStandardInput() : try Self.read(Input(path: file), limits: limits)
       words += Self.names(bytes, separator: arguments.flag("null") ? 0 : 10)
     }
     // Standard input keeps its place among the paths before and after it.
     for part in words.split(separator: "-", omittingEmptySubsequences: false) {
-      if part.startIndex > 0 {
+      // Named twice, it counts once, as any input does.
+      if part.startIndex > 0, !inputs.contains(where: { $0.source != .file }) {
         let name = arguments.text("stdin-filename") ?? "stdin.png"
-        inputs.append(Input(pngData: try readStandardInput("the input"), name: name))
+        inputs.append(Input(pngData: try readStandardInput(), name: name))
       }
       guard !part.isEmpty else { continue }
       var query = InputQuery(paths: Array(part))
@@ -52,18 +55,28 @@ struct InputList {
       inputs += found.inputs
       errors += found.errors.map { CommandError("\($0)") }
     }
-    var seen: Set<String> = []
-    inputs = inputs.filter {
-      $0.source != .file || seen.insert(FileSystem.location($0.path)).inserted
+    if inputs.contains(where: { $0.source != .file }) { keepFirst() }
+  }
+
+  /// Drops inputs that were found before and again after standard input.
+  private mutating func keepFirst() {
+    var seen: Set<FileSystem.Key> = []
+    inputs = inputs.filter { input in
+      let folder = FileSystem.folder(of: input.path)
+      let real = FileSystem.resolved(folder.isEmpty ? "." : folder) ?? folder
+      let path = FileSystem.joined(real, FileSystem.lastName(of: input.path))
+      return input.source != .file || seen.insert(FileSystem.key(path)).inserted
     }
   }
 
   private static func read(_ input: Input, limits: PNGLimits) throws(CommandError) -> [UInt8] {
-    do throws(VibrancyError) {
-      return try input.bytes(limit: limits.bytes)
-    } catch {
-      throw CommandError("\(error)")
-    }
+    try bytes { () throws(VibrancyError) in try input.bytes(limit: limits.bytes) }
+  }
+
+  private static func bytes(
+    _ read: () throws(VibrancyError) -> [UInt8]
+  ) throws(CommandError) -> [UInt8] {
+    do throws(VibrancyError) { return try read() } catch { throw CommandError("\(error)") }
   }
 
   private static func names(_ bytes: [UInt8], separator: UInt8) -> [String] {

@@ -40,9 +40,10 @@ extension Presentation {
       return .gradient(top: top, bottom: bottom)
     }
     guard FileSystem.exists(text) else {
-      throw CommandError(
-        "--background: '\(text)' is neither a file nor a color; give #RRGGBB, two colors "
-          + "TOP,BOTTOM, a PNG file or accessory")
+      let hint =
+        nearestName(to: text, among: ["accessory"]).map { "did you mean '\($0)'?" }
+        ?? "give #RRGGBB, two colors TOP,BOTTOM, a PNG file or accessory"
+      throw CommandError("--background: '\(text)' is neither a file nor a color; \(hint)")
     }
     do throws(VibrancyError) {
       return .image(try simulator.image(Input(path: text)))

@@ -18,7 +18,7 @@ struct RenderCommand {
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    console = Console(isQuiet: arguments.flag("quiet"))
+    console = Console(arguments)
   }
 
   /// Renders, writes and tells.
@@ -26,7 +26,7 @@ struct RenderCommand {
     do throws(CommandError) {
       return await console.status(after: try await render())
     } catch {
-      await console.note(error.line)
+      await console.fail(error.sentence)
       return .failure
     }
   }
@@ -36,39 +36,40 @@ struct RenderCommand {
     let request = try RenderRequest(arguments, simulator: simulator)
     let folder = arguments.text("output")
     let list = try InputList(arguments, limits: simulator.limits, outputFolder: folder)
-    let plan = try folder.map { folder throws(CommandError) in
-      try OutputPlan(list.inputs, names: { Self.names(of: $0, request) }, folder: folder)
-    }
-    let problems = list.errors + (plan?.errors ?? [])
+    let plan = try OutputPlan(
+      list.inputs, names: { Self.names(of: $0, request) }, folder: folder, alsoRead: request.files,
+      sheet: arguments.text("sheet"))
+    if !list.inputs.isEmpty { try plan.prepare() }
     let sheetRows =
       arguments.isGiven("sheet") ? ContactSheet.rowLimit(columns: request.scenes.count) : 0
     await console.begin(total: list.inputs.count)
-    let paths = plan?.paths
     let outcomes = await simulator.render(
       list.inputs, in: request.scenes, as: request.presentation, jobs: jobs
     ) { index, result in
       let outcome = outcome(
-        of: list.inputs[index], result, paths: paths?[index], hasRow: index < sheetRows)
+        of: list.inputs[index], result, paths: plan.paths[index], hasRow: index < sheetRows)
       await console.advance()
       return outcome
     }
-    var errors = problems + outcomes.flatMap(\.errors)
-    var written = outcomes.flatMap(\.written)
+    var report = BatchReport(
+      errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
+      notes: outcomes.flatMap(\.notes), results: outcomes.flatMap(\.written))
     if let sheet = arguments.text("sheet"), !list.inputs.isEmpty {
       do throws(CommandError) {
         try writeSheet(sheet, of: outcomes, request, inputs: list.inputs)
-        written.append(sheet)
+        report.results.append(sheet)
       } catch {
-        errors.append(error)
+        report.errors.append(error)
       }
     }
-    await console.end(summary: summary(written, errors, count: list.inputs.count))
-    await tell(written, errors, notes: Self.unique(outcomes.flatMap(\.notes)))
-    return errors.isEmpty ? .done : .failure
+    let files = counted(report.results.count, "file")
+    return await report.tell(
+      "\(files) from \(counted(list.inputs.count, "input"))", on: console,
+      isQuiet: arguments.flag("quiet"))
   }
 
   private func outcome(
-    of input: Input, _ result: Result<Rendering, VibrancyError>, paths: [String?]?, hasRow: Bool
+    of input: Input, _ result: Result<Rendering, VibrancyError>, paths: [String?], hasRow: Bool
   ) -> Outcome {
     var outcome = Outcome()
     switch result {
@@ -82,7 +83,7 @@ struct RenderCommand {
           title: input.name, subtitle: Self.subtitle(input, rendering.previews[0].size),
           cells: rendering.previews.map { Thumbnail($0) })
       }
-      for (preview, path) in zip(rendering.previews, paths ?? []) {
+      for (preview, path) in zip(rendering.previews, paths) {
         guard let path else { continue }
         do throws(CommandError) {
           try writeFile(at: path) { sink throws(PNGError) in
@@ -100,34 +101,15 @@ struct RenderCommand {
   private func writeSheet(
     _ path: String, of outcomes: [Outcome], _ request: RenderRequest, inputs: [Input]
   ) throws(CommandError) {
-    if inputs.contains(where: {
-      $0.source == .file && FileSystem.location($0.path) == FileSystem.location(path)
-    }) {
-      throw CommandError("\(path): would overwrite an input; give the sheet another name")
-    }
     let rows = outcomes.compactMap(\.row)
     let limit = ContactSheet.rowLimit(columns: request.scenes.count)
     let sheet = ContactSheet(
-      columns: request.suffixes, rows: rows,
+      columns: request.columns, rows: rows,
       footer: "estimate, model \(ModelVersion.v1.rawValue) · vibrancy \(ToolVersion.current)",
       omittedRows: max(0, inputs.count - limit))
     try writeFile(at: path) { sink throws(PNGError) in
       try sheet.write(to: sink, compression: compression)
     }
-  }
-
-  private func tell(_ written: [String], _ errors: [CommandError], notes: [String]) async {
-    for error in errors { await console.note(error.line) }
-    guard !arguments.flag("quiet") else { return }
-    for note in notes { await console.note("note: " + TerminalText.escaped(note)) }
-    if !written.isEmpty {
-      await console.print(written.map { TerminalText.escaped($0) + "\n" }.joined())
-    }
-  }
-
-  private func summary(_ written: [String], _ errors: [CommandError], count: Int) -> String {
-    let failed = errors.isEmpty ? "" : ", \(errors.count) failed"
-    return "\(written.count) files from \(count) inputs\(failed)"
   }
 
   private var jobs: Int { arguments.integer("jobs") ?? FileSystem.processorCount }
@@ -146,10 +128,5 @@ struct RenderCommand {
       Double(size.width) / Double(input.scale), Double(size.height) / Double(input.scale)
     )
     return "\(size) @\(input.scale)x = \(PointSize(width, height)) pt"
-  }
-
-  private static func unique(_ notes: [String]) -> [String] {
-    var seen: Set<String> = []
-    return notes.filter { seen.insert($0).inserted }
   }
 }

@@ -11,6 +11,8 @@ struct RenderRequest {
   private(set) var suffixes: [String] = []
   /// How each input takes part.
   let presentation: Presentation
+  /// The files that are read for all inputs: wallpapers and background.
+  private(set) var files: [String] = []
 
   /// Resolves the options.
   ///
@@ -18,6 +20,8 @@ struct RenderRequest {
   ///   that nobody knows.
   init(_ arguments: Arguments, simulator: Simulator) throws(CommandError) {
     presentation = try Presentation(arguments, simulator: simulator)
+    files = (arguments.list("wallpaper") + [arguments.text("background") ?? ""])
+      .filter { FileSystem.exists($0) }
     var parameters = ModelParameters()
     for assignment in arguments.list("set") {
       let sides = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -44,6 +48,14 @@ struct RenderRequest {
         scenes.append(scene)
         suffixes.append(place.rawValue + (isNamed ? ".\(wallpaper.name)" : ""))
       }
+    }
+  }
+
+  /// The headings of a contact sheet: the scene, and its wallpaper where there are several.
+  var columns: [ContactSheet.Column] {
+    zip(scenes, suffixes).map { scene, suffix in
+      let id = scene.place.rawValue
+      return ContactSheet.Column(title: id, subtitle: String(suffix.dropFirst(id.count + 1)))
     }
   }
 

@@ -4,9 +4,9 @@
 internal import Vibrancy
 
 /// What `vibrancy scenes` prints.
-enum SceneListing {
+package enum SceneListing {
   /// A line a scene; verbose: the model's parameters, too.
-  static func text(isVerbose: Bool) -> String {
+  package static func text(isVerbose: Bool) -> String {
     let lines = Place.allCases.map { place in
       let recipe = place.recipe
       let mode = recipe.mode?.rawValue ?? "icon"

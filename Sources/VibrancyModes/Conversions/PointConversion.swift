@@ -9,6 +9,8 @@ struct PointConversion: RowConversion {
   private let weights: LumaWeights
   private var row: StraightRow
   private var luma: [Float]
+  /// The planes of an ink, which are the same in every row.
+  private let inkPlanes: [[Float]]
   private var isFull = false
   let leftAlone = 0
 
@@ -16,6 +18,14 @@ struct PointConversion: RowConversion {
     (self.conversion, self.weights) = (conversion, weights)
     row = StraightRow(width: width)
     luma = row.alpha
+    func plane(_ value: Float) -> [Float] { [Float](repeating: value, count: width) }
+    inkPlanes =
+      switch conversion {
+      case .luminanceToAlpha(_, let ink), .template(let ink):
+        ink.isNeutral
+          ? [plane(ink.red)] : [plane(ink.red), plane(ink.green), plane(ink.blue)]
+      default: []
+      }
   }
 
   var channels: Int {
@@ -42,31 +52,18 @@ struct PointConversion: RowConversion {
     case .desaturate(let saturation):
       desaturate(saturation)
       codes.interleave([row.red, row.green, row.blue, row.alpha])
-    case .luminanceToAlpha(let form, let ink):
+    case .luminanceToAlpha(let form, _):
       row.luma(into: &luma)
-      if form == .onBlack { multiplyLumaByAlpha() }
-      write(ink, alpha: luma, into: &codes)
-    case .template(let ink):
-      write(ink, alpha: row.alpha, into: &codes)
+      if form == .onBlack { scale(&luma, by: row.alpha) }
+      codes.interleave(inkPlanes + [luma])
+    case .template:
+      codes.interleave(inkPlanes + [row.alpha])
     case .tintedIcon:
       row.luma(into: &luma, weights: weights)
-      multiplyLumaByAlpha()
+      scale(&luma, by: row.alpha)
       codes.interleave([luma])
     }
     return true
-  }
-
-  private mutating func multiplyLumaByAlpha() {
-    for index in luma.indices { luma[index] *= row.alpha[index] }
-  }
-
-  private mutating func write(_ ink: EncodedColor, alpha: [Float], into codes: inout CodeRow) {
-    func plane(_ value: Float) -> [Float] { [Float](repeating: value, count: alpha.count) }
-    if ink.isNeutral {
-      codes.interleave([plane(ink.red), alpha])
-    } else {
-      codes.interleave([plane(ink.red), plane(ink.green), plane(ink.blue), alpha])
-    }
   }
 
   /// Diagonal `k + (1 − k)·s`, off-diagonal `k·(1 − s)`: each channel moves to the luma.

@@ -13,6 +13,7 @@ from . import (  # noqa: F401
     formulas_plateaus,
     formulas_render,
     formulas_accented,
+    formulas_figures,
     formulas_options,
     formulas_icons,
     fixtures,
@@ -22,4 +23,5 @@ from . import (  # noqa: F401
     families,
     shapes,
     metadata,
+    names,
 )

@@ -31,7 +31,7 @@ def clear_asset(context, scale):
 
 def slot_of(screen, scene, scale, size, device=(393, 852)):
     """The piece of a screen-sized picture that belongs to a bare picture of `size`."""
-    left, top = (round(v) for v in places.slot(SLOTS[scene], size, scale, device))
+    left, top = map(places.rounded, places.slot(SLOTS[scene], size, scale, device))
     return screen[top : top + size[1], left : left + size[0]]
 
 

@@ -109,11 +109,11 @@ def families_near_the_edge(context):
     out = comparison.rendered(
         scene, "--wallpaper", "photo.png", "--family", "systemMedium", "--scale", scale)
     place = places.slot("home", (width, height), scale, family="systemMedium")
-    left, top = (round(v) for v in place)
+    left, top = (places.rounded(v) for v in place)
     cut = (slice(top, top + height), slice(left, left + width))
     expected = scenes.rendered(
         np.zeros((height, width, 4)), scene, screen[cut] / 255,
-        blur.boxes(screen / 255, 30.0 * scale)[cut])
+        blur.gaussian(screen / 255, 30.0 * scale)[cut])
     inside = np.zeros((height, width), dtype=bool)
     inside[44:-44] = True
     comparison.add(out, "clear", scene, expected, where=inside)

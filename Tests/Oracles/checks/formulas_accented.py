@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from checks.rendering import Comparison, plain, sources
+from checks.rendering import Comparison, judged, plain, sources
 from harness import check
 from reference import scenes
 from reference.colour import parsed
@@ -43,5 +43,6 @@ def template_art_is_white_ink(context, scene):
     out = comparison.rendered(scene, "--wallpaper", "#336699", "--template")
     for name, straight in inputs.items():
         inked = np.concatenate([np.ones_like(straight[..., :3]), straight[..., 3:]], axis=-1)
-        comparison.add(out, name, scene, scenes.rendered(inked, scene, plain("#336699", straight)))
+        expected = scenes.rendered(inked, scene, plain("#336699", straight))
+        comparison.add(out, name, scene, expected, judged(scene, straight))
     return comparison.result()

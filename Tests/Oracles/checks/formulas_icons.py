@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 import images
-from checks.rendering import Comparison, plain
+from checks.rendering import Comparison, plain, with_figures
 from harness import check
 from reference import adaptive, icons, masks, scenes
 from reference.colour import parsed, premultiplied
@@ -47,12 +47,21 @@ def scene(context, scene):
     return comparison.result()
 
 
-@check(over=("icon-clear-light", "icon-clear-dark"))
-def glass(context, scene):
+FIGURES = {  # figure: (scene, values)
+    "icon-glass": ("icon-clear-light", ("0.6", "1")),
+    "icon-tint-lightening": ("icon-tinted-light", ("0", "0.4")),
+    "icon-clear-dark-lift": ("icon-clear-dark", ("0", "0.3")),
+    "icon-clear-light-lift": ("icon-clear-light", ("0.3", "0.6")),
+}
+
+
+@check(over=FIGURES)
+def figure(context, name):
+    scene, values = FIGURES[name]
     comparison, art = Comparison(context), _art(context, "icon", seed=6)
-    for value in (0.6, 1.0):
-        options = replace(scenes.Options(), glass=value)
-        _compared(comparison, art, scene, "#336699", options, "--set", f"icon-glass={value}")
+    for value in values:
+        options = with_figures(**{name.replace("-", "_"): float(value)})
+        _compared(comparison, art, scene, "#336699", options, "--set", f"{name}={value}")
     return comparison.result()
 
 

@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Parameters set with `--set`, and container backgrounds, against the formulas they enter."""
+"""Reduce Transparency, refused settings, and container backgrounds, against the formulas."""
 
 from dataclasses import replace
 
@@ -12,28 +12,6 @@ from reference import scenes
 from reference.colour import parsed, vertical_gradient
 
 WALLPAPERS = ("#0A0A0A", "#4D4D4D", "#336699", "#FAFAFA")
-FIGURES = {  # name on the command line: (field of the reference, values inside its range)
-    "material-lift": ("lift", (0.11, 0.25)),
-    "material-luma": ("luma", (0.80, 0.90)),
-    "material-chroma": ("chroma", (1.0, 1.25)),
-    "vibrant-constant": ("constant", (0.74, 0.93)),
-    "vibrant-strength": ("strength", (0.25, 1)),
-}
-
-
-@check(over=FIGURES)
-def figure(context, name):
-    field, values = FIGURES[name]
-    inputs, comparison = sources(context, "deep"), Comparison(context)
-    for scene in ("lock-screen", "lock-screen-tinted"):
-        for value in values:
-            for wallpaper in WALLPAPERS:
-                comparison.plain(
-                    inputs, scene, wallpaper, with_figures(**{field: value}),
-                    ("--set", f"{name}={value}"), depth=16)
-    return comparison.result()
-
-
 @check(over=scenes.VIBRANT[:2] + scenes.VIBRANT[3:])
 def reduce_transparency(context, scene):
     inputs, comparison = sources(context, "deep"), Comparison(context)
@@ -99,7 +77,7 @@ def accessory_backdrop(context, scene):
 @check()
 def accessory_backdrop_at_its_other_end(context):
     inputs, comparison = sources(context, "random"), Comparison(context)
-    options = replace(scenes.Options(), background="accessory", accessory_level=0.1)
+    options = replace(with_figures(accessory_background=0.1), background="accessory")
     for wallpaper in WALLPAPERS:
         comparison.plain(
             inputs, "lock-screen", wallpaper, options,

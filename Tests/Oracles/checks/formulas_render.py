@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 import images
-from checks.rendering import Comparison, sources
+from checks.rendering import Comparison, plain, sources
 from harness import check, require
 from reference import scenes
 from reference.colour import parsed
@@ -42,6 +42,20 @@ def tint(context, scene):
         options = replace(scenes.Options(), tint=parsed(tint))
         for wallpaper in ("#4D4D4D", "#F8F8F8"):
             comparison.plain(inputs, scene, wallpaper, options, ("--tint", tint), depth=16)
+    return comparison.result()
+
+
+@check()
+def named_wallpapers(context):
+    """dark, mid and light are plain colours; without a wallpaper it is mid."""
+    inputs, comparison = sources(context, "random"), Comparison(context)
+    straight = inputs["random"]
+    named = {"dark": "#141414", "mid": "#4D4D4D", "light": "#F2F2F2", None: "#4D4D4D"}
+    for name, colour in named.items():
+        for scene in ("lock-screen", "home-light"):
+            out = comparison.rendered(scene, *(("--wallpaper", name) if name else ()))
+            expected = scenes.rendered(straight, scene, plain(colour, straight))
+            comparison.add(out, "random", scene, expected)
     return comparison.result()
 
 

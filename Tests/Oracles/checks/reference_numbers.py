@@ -7,6 +7,7 @@ import numpy as np
 from harness import check, require
 from reference import scenes, vibrant
 from reference.colour import contrast, luma, over_opaque, parsed, relative_luminance
+from reference.figures import Figures
 
 GOLDEN = [  # wallpaper grey, content grey, content alpha, printed result
     (0.3, 1.0, 1.0, 0.89),
@@ -45,8 +46,9 @@ def printed_vibrant_colour(_):
 
 @check()
 def printed_pull_of_the_users_colour(_):
-    require(abs(vibrant.pull(0.5) - 0.24) < 1e-12, f"a = 0.5: {vibrant.pull(0.5)}")
-    require(abs(vibrant.pull(1.0) - 1.0) < 1e-12, f"a = 1: {vibrant.pull(1.0)}")
+    for strength, printed in ((0.5, 0.24), (1.0, 1.0)):
+        found = vibrant.pull(Figures(vibrant_strength=strength))
+        require(abs(found - printed) < 1e-12, f"a = {strength}: {found}, not {printed}")
 
 
 def _ratio(wallpaper, grey):

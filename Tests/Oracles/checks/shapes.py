@@ -37,12 +37,12 @@ def _white(context, side=8):
     images.write(context.new_folder("in") / "white.png", np.full((side, side, 4), 255))
 
 
-def _family(context, family, scale):
+def _family(context, family, scale, scene="home-light", arguments=()):
     _white(context)
     context.run(
-        "render", "in", "-o", "out", "--scene", "home-light", "--wallpaper", "#000000",
-        "--background", "#FFFFFF", "--family", family, "--scale", scale)
-    return context.folder / "out" / "white.home-light.png"
+        "render", "in", "-o", "out", "--scene", scene, "--wallpaper", "#000000",
+        "--background", "#FFFFFF", "--family", family, "--scale", scale, *arguments)
+    return context.folder / "out" / f"white.{scene}.png"
 
 
 @check(over=(1, 2, 3))
@@ -60,6 +60,43 @@ def system_families(context, family):
         path = _family(context, family, scale)
         notes.append(_compared(path, masks.system_family(height, width, scale)))
     return f"rims within {', '.join(notes)}"
+
+
+@check()
+def mac_corners_are_rounder(context):
+    """Opaque white over black, in the monochrome style: white again, clipped."""
+    _white(context, 316)
+    context.run(
+        "render", "in", "-o", "out", "--scene", "mac-desktop-receded", "--wallpaper", "#000000",
+        "--family", "systemSmall", "--scale", "2")
+    path = context.folder / "out" / "white.mac-desktop-receded.png"
+    return f"rim within {_compared(path, masks.system_family(316, 316, 2, radius=27.9))}"
+
+
+@check()
+def corners_can_be_set(context):
+    settings = ("--set", "corner-radius=30", "--set", "corner-exponent=2")
+    path = _family(context, "systemSmall", 2, arguments=settings)
+    return f"rim within {_compared(path, masks.superellipse(316, 316, 60, 2))}"
+
+
+@check()
+def smart_stack_plate(context):
+    """#1C1C1E behind clear art, black in its corners; their exponent is nowhere told."""
+    images.write(context.new_folder("in") / "clear.png", np.zeros((8, 8, 4), dtype=int))
+    context.run(
+        "render", "in", "-o", "out", "--scene", "watch-smart-stack", "--family",
+        "accessoryRectangular", "--device", "40mm", "--scale", "2")
+    codes, _ = images.rgba(context.folder / "out" / "clear.watch-smart-stack.png")
+    height, width = codes.shape[:2]
+    shown = codes[..., :3] * (codes[..., 3:] / 255)
+    require(np.abs(shown[0, 0]).max() <= 2, f"a corner is {codes[0, 0].tolist()}")
+    square, round_ = (masks.superellipse(height, width, 0.22 * height, n) for n in (8, 1.9))
+    plate = np.array([0x1C, 0x1C, 0x1E])
+    off = np.abs(shown - plate)[round_ == 1].max()
+    require(off <= 1, f"the plate is {codes[height // 2, width // 2].tolist()}")
+    outside = shown[square == 0]
+    require(outside.size == 0 or outside.max() <= 2, f"{outside.max()} outside the plate")
 
 
 @check(over=("accessoryRectangular", "accessoryInline"))

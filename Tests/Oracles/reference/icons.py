@@ -4,32 +4,39 @@
 
 import numpy as np
 
-from .colour import LUMA, lerp, over_opaque, parsed, vertical_gradient
+from .colour import LUMA, lerp, over_opaque, vertical_gradient
+from .figures import DEFAULTS
 
 WHITE = np.ones(3)
-PLATE = (parsed("#313131"), parsed("#141414"))
 
 
-def dark(content):
+def plate(height, width, figures=DEFAULTS):
+    """The dark gradient, also that of `home-tinted`."""
+    return vertical_gradient(figures.plate_top, figures.plate_bottom, height, width)
+
+
+def dark(content, figures=DEFAULTS):
     """Premultiplied RGBA over the dark gradient."""
-    height, width = content.shape[:2]
-    return over_opaque(content, vertical_gradient(*PLATE, height, width))
+    return over_opaque(content, plate(*content.shape[:2], figures))
 
 
-def painted(content, scene, tint, blurred, weights=LUMA, glass=0.85):
+def painted(content, scene, tint, blurred, weights=LUMA, figures=DEFAULTS):
     """Opaque RGB of an icon scene from premultiplied RGBA `content`.
 
     `icon-light` is the picture itself and only meant where it is opaque.
     """
     if scene == "icon-light":
         return content[..., :3]
-    picture = dark(content)
+    picture = dark(content, figures)
     if scene == "icon-dark":
         return picture
     grey = (picture @ weights)[..., None]
     if scene == "icon-tinted":
         return tint * grey
     if scene == "icon-tinted-light":
-        return lerp(lerp(tint, WHITE, 0.15), WHITE, grey)
-    raised = {"icon-clear-dark": 0.10, "icon-clear-light": 0.46}[scene]
-    return lerp(blurred, lerp(grey, 1.0, raised), glass)
+        return lerp(lerp(tint, WHITE, figures.icon_tint_lightening), WHITE, grey)
+    raised = {
+        "icon-clear-dark": figures.icon_clear_dark_lift,
+        "icon-clear-light": figures.icon_clear_light_lift,
+    }[scene]
+    return lerp(blurred, lerp(grey, 1.0, raised), figures.icon_glass)

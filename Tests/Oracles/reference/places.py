@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Devices, family sizes and where a slot sits, as tables in points."""
 
+from math import floor
+
 ALIASES = {
     "systemSmall": "small", "systemMedium": "medium", "systemLarge": "large",
     "systemExtraLarge": "extraLarge", "accessoryCircular": "circular",
@@ -64,9 +66,14 @@ def watch_sizes():
         yield device, "accessoryRectangular", size
 
 
+def rounded(value):
+    """Half up, as codes are."""
+    return floor(value + 0.5)
+
+
 def pixels(points, scale):
     """(width, height) in pixels, rounded half up."""
-    return tuple(int(side * scale + 0.5) for side in points)
+    return tuple(rounded(side * scale) for side in points)
 
 
 def slot(scene_kind, size, scale, screen=(393, 852), family=None):

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from . import accented, icons, vibrant
-from .colour import LUMA, lerp, luma, over, over_opaque, parsed, premultiplied, vertical_gradient
+from .colour import LUMA, lerp, luma, over, over_opaque, parsed, premultiplied
+from .figures import DEFAULTS, Figures
 
 WHITE = np.ones(3)
 ALIASES = {"today-view": "home-light", "mac-desktop": "home-light", "carplay": "standby"}
@@ -43,58 +44,58 @@ class Options:
     group: str = "default"
     rendering: str = "unset"
     background: object = None  # premultiplied RGBA of the canvas' shape, or "accessory"
-    figures: vibrant.Parameters = vibrant.DEFAULTS
-    accessory_level: float = 0.0
-    glass: float = 0.85
+    figures: Figures = DEFAULTS
     weights: np.ndarray = field(default_factory=lambda: LUMA)
 
 
-def _accessory(scene, shape, level):
+def _accessory(scene, shape, figures):
     """AccessoryWidgetBackground: opaque (nearly) black in vibrant, a faint white elsewhere."""
-    pixel = [level, level, level, 1.0] if scene in VIBRANT else [0.1, 0.1, 0.1, 0.1]
+    if scene in VIBRANT:
+        pixel = [figures.accessory_background] * 3 + [1.0]
+    else:
+        pixel = [figures.accessory_opacity] * 4
     return np.broadcast_to(np.array(pixel), shape).copy()
 
 
-def _plate(scene, tint, blurred):
+def _plate(scene, tint, blurred, figures):
     """What lies behind the groups of an accented scene."""
-    height, width = blurred.shape[:2]
     if scene == "home-tinted":
-        return vertical_gradient(*icons.PLATE, height, width)
+        return icons.plate(*blurred.shape[:2], figures)
     if scene == "home-tinted-glass":
-        return lerp(blurred, 0.5 * tint, 0.45)
+        return lerp(blurred, figures.glass_tint_shade * tint, figures.glass_tint)
     if scene == "home-clear-light":
-        return lerp(blurred, WHITE, 0.30)
+        return lerp(blurred, WHITE, figures.clear_light_glass)
     if scene == "home-clear-dark":
-        return lerp(blurred, np.zeros(3), 0.25)
+        return lerp(blurred, np.zeros(3), figures.clear_dark_glass)
     return np.zeros_like(blurred)
 
 
-def _full_color(content, scene, wallpaper):
+def _full_color(content, scene, wallpaper, figures):
     if scene in ("home-light", "home-dark"):
         return over_opaque(content, wallpaper)
     if scene == "watch-smart-stack":
-        return over_opaque(content, np.broadcast_to(parsed("#1C1C1E"), wallpaper.shape))
+        return over_opaque(content, np.broadcast_to(figures.smart_stack_plate, wallpaper.shape))
     shown = over_opaque(content, np.zeros_like(wallpaper))
-    return 0.6 * shown if scene == "watch-always-on" else shown
+    return figures.always_on_dimming * shown if scene == "watch-always-on" else shown
 
 
 def rendered(straight, scene, wallpaper, blurred=None, options=Options()):
     """Straight RGBA in `scene` on opaque RGB `wallpaper`; opaque RGB of the same size."""
     scene = ALIASES.get(scene, scene)
     blurred = wallpaper if blurred is None else blurred
-    content = premultiplied(straight)
+    content, figures = premultiplied(straight), options.figures
     if scene in ICONS:
-        return icons.painted(content, scene, options.tint, blurred, options.weights, options.glass)
+        return icons.painted(content, scene, options.tint, blurred, options.weights, figures)
     backdrop = None
     if isinstance(options.background, str):
-        backdrop = _accessory(scene, content.shape, options.accessory_level)
+        backdrop = _accessory(scene, content.shape, figures)
     elif options.background is not None and scene in (
         "home-light", "home-dark", "home-tinted-legacy", "watch-full-color", "watch-always-on"):
         backdrop = options.background
     if scene in ACCENTED and scene != "home-tinted-legacy":
         layer = accented.painted(content, scene, options.tint, options.group, options.rendering)
         layer = layer if backdrop is None else over(layer, backdrop)
-        return over_opaque(layer, _plate(scene, options.tint, blurred))
+        return over_opaque(layer, _plate(scene, options.tint, blurred, figures))
     if backdrop is not None:
         content = over(content, backdrop)
     if scene == "home-tinted-legacy":
@@ -103,10 +104,11 @@ def rendered(straight, scene, wallpaper, blurred=None, options=Options()):
     if scene == "standby-night":
         return luma(content)[..., None] * np.array([1.0, 0.0, 0.0])
     if scene not in VIBRANT:
-        return _full_color(content, scene, wallpaper)
+        return _full_color(content, scene, wallpaper, figures)
     style = "monochrome" if scene in ("ipad-lock-screen", "mac-desktop-receded") else "adaptive"
     hero = options.tint if scene == "lock-screen-tinted" else None
     if scene == "lock-screen-always-on":
-        return 0.6 * vibrant.painted(
-            content, 0.33 * wallpaper, 0.33 * blurred, style, hero, options.figures)
-    return vibrant.painted(content, wallpaper, blurred, style, hero, options.figures)
+        dim = figures.always_on_wallpaper
+        shown = vibrant.painted(content, dim * wallpaper, dim * blurred, style, hero, figures)
+        return figures.always_on_dimming * shown
+    return vibrant.painted(content, wallpaper, blurred, style, hero, figures)

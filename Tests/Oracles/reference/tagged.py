@@ -9,6 +9,7 @@ import numpy as np
 from .colour import encoded, linear
 
 D65, D50 = (0.3127, 0.3290), (0.3457, 0.3585)
+CONNECTION = np.array([0.9642, 1.0, 0.8249])  # the white of ICC profiles, as they print it
 REC709 = ((0.640, 0.330), (0.300, 0.600), (0.150, 0.060))
 REC2020 = ((0.708, 0.292), (0.170, 0.797), (0.131, 0.046))
 P3 = ((0.680, 0.320), (0.265, 0.690), (0.150, 0.060))
@@ -27,20 +28,25 @@ def to_xyz(primaries, white=D65):
 
 
 def adaptation(source, target):
-    """Bradford, from one white to another."""
-    cones = (BRADFORD @ _xyz(target)) / (BRADFORD @ _xyz(source))
+    """Bradford, from one white (XYZ) to another."""
+    cones = (BRADFORD @ target) / (BRADFORD @ source)
     return np.linalg.inv(BRADFORD) @ np.diag(cones) @ BRADFORD
 
 
 def to_srgb(light, primaries, white=D65):
     """Linear RGB of the given primaries to encoded sRGB, clipped at the end."""
-    matrix = np.linalg.inv(to_xyz(REC709)) @ adaptation(white, D65) @ to_xyz(primaries, white)
+    adapted = adaptation(_xyz(white), _xyz(D65)) @ to_xyz(primaries, white)
+    matrix = np.linalg.inv(to_xyz(REC709)) @ adapted
     return encoded(light @ matrix.T)
 
 
 def rec709_light(values):
-    """Transfer characteristics 1, 6, 14 and 15 of H.273, inverted."""
-    return np.where(values < 0.081, values / 4.5, ((values + 0.099) / 1.099) ** (1 / 0.45))
+    """Transfer characteristics 1, 6, 14 and 15 of H.273, inverted.
+
+    With the exact constants; the rounded 1.099 and 0.018 differ by at most 0.7/255.
+    """
+    a, b = 1.09929682680944, 0.018053968510807
+    return np.where(values < 4.5 * b, values / 4.5, ((values + a - 1) / a) ** (1 / 0.45))
 
 
 TRANSFERS = {1: rec709_light, 6: rec709_light, 8: lambda v: v, 13: linear, 14: rec709_light,
@@ -54,12 +60,12 @@ def _fixed(values):
 
 def profile(primaries):
     """An ICC 4 display profile with these D65 primaries and the sRGB curve, as bytes."""
-    columns = adaptation(D65, D50) @ to_xyz(primaries)
+    columns = adaptation(_xyz(D65), CONNECTION) @ to_xyz(primaries)
     curve = b"para\0\0\0\0" + struct.pack(">HH", 3, 0) + _fixed(
         [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045])
     name = "made by the tests".encode("utf-16-be")
     text = b"mluc\0\0\0\0" + struct.pack(">II2s2sII", 1, 12, b"en", b"US", len(name), 28) + name
-    white = b"XYZ \0\0\0\0" + _fixed(_xyz(D50))
+    white = b"XYZ \0\0\0\0" + _fixed(CONNECTION)
     tags = [(b"desc", text), (b"cprt", text), (b"wtpt", white)]
     for index, key in enumerate((b"r", b"g", b"b")):
         tags.append((key + b"XYZ", b"XYZ \0\0\0\0" + _fixed(columns[:, index])))
@@ -72,5 +78,5 @@ def profile(primaries):
     size = place + len(body)
     header = struct.pack(">I4sI4s4s4s", size, b"\0\0\0\0", 0x04300000, b"mntr", b"RGB ", b"XYZ ")
     header += struct.pack(">6H", 2026, 1, 1, 0, 0, 0) + b"acsp" + b"\0" * 28
-    header += _fixed(_xyz(D50)) + b"\0" * 48
+    header += _fixed(CONNECTION) + b"\0" * 48
     return header + struct.pack(">I", len(tags)) + table + body

@@ -2,62 +2,53 @@
 # SPDX-License-Identifier: Apache-2.0
 """The vibrant mode: a material of the blurred backdrop, then a vibrant colour over it."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from .colour import clamp, lerp, luma
+from .figures import DEFAULTS
 
 
-@dataclass(frozen=True)
-class Parameters:
-    """The figures of the mode, named as `--set` names them, at their defaults."""
-
-    strength: float = 0.5
-    lift: float = 0.22
-    luma: float = 0.86
-    chroma: float = 1.14
-    constant: float = 0.77
-    reduce_transparency: bool = False
-
-
-DEFAULTS = Parameters()
-
-
-def wallpaper_class(wallpaper):
+def wallpaper_class(wallpaper, figures=DEFAULTS):
     """`dark`, `normal` or `light`, from the mean luma of the slot's unblurred wallpaper."""
     mean = float(luma(wallpaper).mean())
-    return "dark" if mean < 0.1 else "light" if mean > 0.9 + 1e-6 else "normal"
+    return "dark" if mean < 0.1 else "light" if mean > figures.light_wallpaper + 1e-6 else "normal"
 
 
 def material(blurred, kind, style="adaptive", figures=DEFAULTS):
     """M, clamped: what strength alpha shows."""
-    lift, slope, chroma = figures.lift, figures.luma, figures.chroma
     if kind == "light":
-        lift, slope, chroma = 0.0, 0.88, 0.88 if style == "monochrome" else 1.14
+        lift, slope = figures.light_material_lift, figures.light_material_luma
+        plain = style == "monochrome"
+        chroma = figures.monochrome_chroma if plain else figures.light_material_chroma
+    else:
+        lift, slope = figures.material_lift, figures.material_luma
+        chroma = figures.material_chroma
     level = luma(blurred)[..., None]
     return clamp(lift + slope * level + chroma * (blurred - level))
 
 
-def pull(strength, bias=0.2):
+def pull(figures=DEFAULTS):
     """How far a user's colour takes over: 0.05 + 0.95 s(a, b)."""
-    curve = bias * strength / (1 - bias - strength + 2 * bias * strength)
-    return 0.05 + 0.95 * curve
+    a, b = figures.vibrant_strength, figures.tint_pull_bend
+    curve = b * a / (1 - b - a + 2 * b * a)
+    return figures.tint_pull_floor + (1 - figures.tint_pull_floor) * curve
 
 
 def colour(blurred, kind, style="adaptive", hero=None, figures=DEFAULTS):
     """V, clamped: what strength m shows."""
     if style == "monochrome":
         return np.zeros_like(blurred) if kind == "light" else np.ones_like(blurred)
-    a = figures.strength
+    step = 0.4 * figures.vibrant_strength
     level = luma(blurred)[..., None]
     if kind == "light":
-        base, slope = 0.4 - 0.4 * a, 0.4 * a
+        base, slope = figures.light_vibrant_constant - step, step
     else:
-        base, slope = figures.constant + 0.2 - 0.4 * a, 0.4 * a + 0.2
+        # The constant is given at strength 0.5, where 0.4 a is 0.2.
+        base, slope = figures.vibrant_constant + 0.2 - step, step + figures.vibrant_luma
     accent = 0.0 if hero is None else hero - luma(hero)
-    value = clamp(base + slope * level + 0.95 * (blurred - level) + 1.2 * accent)
-    return value if hero is None else lerp(value, hero, pull(a))
+    value = base + slope * level + figures.vibrant_chroma * (blurred - level)
+    value = clamp(value + figures.vibrant_hero * accent)
+    return value if hero is None else lerp(value, hero, pull(figures))
 
 
 def painted(content, wallpaper, blurred, style="adaptive", hero=None, figures=DEFAULTS):
@@ -65,12 +56,13 @@ def painted(content, wallpaper, blurred, style="adaptive", hero=None, figures=DE
 
     `blurred` is the wallpaper under the material's blur, of the same shape.
     """
-    kind = wallpaper_class(wallpaper)
+    kind = wallpaper_class(wallpaper, figures)
     alpha = content[..., 3:]
     brightness = luma(content)[..., None]
     if figures.reduce_transparency:
         vivid = colour(wallpaper, kind, style, hero, figures)
-        return lerp(wallpaper, vivid, 0.7 * brightness + 0.3 * alpha)
+        share = figures.opaque_luma_share
+        return lerp(wallpaper, vivid, share * brightness + (1 - share) * alpha)
     vivid = colour(blurred, kind, style, hero, figures)
     base = lerp(wallpaper, material(blurred, kind, style, figures), alpha)
     return lerp(base, vivid, brightness)

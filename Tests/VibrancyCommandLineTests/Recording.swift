@@ -4,18 +4,18 @@
 import VibrancyCommandLine
 
 /// A text of the command line that is kept as a fixture.
-package struct Recording: Sendable, CustomStringConvertible {
+struct Recording: Sendable, CustomStringConvertible {
   /// Its file below `Fixtures/Reports`.
-  package let path: String
+  let path: String
   /// What the file should hold.
-  package let text: String
+  let text: String
 
   /// Its path, as the name of a test case.
-  package var description: String { path }
+  var description: String { path }
 
-  /// Every help text and every completion script.
-  package static var all: [Recording] {
-    let table = SampleTable.table
+  /// Every help text, listing and completion script.
+  static var all: [Recording] {
+    let table = CommandLineTool.table
     let help = HelpText(table)
     return [Recording(path: "help/vibrancy.txt", text: help.text(for: nil))]
       + table.commands.map {
@@ -23,6 +23,9 @@ package struct Recording: Sendable, CustomStringConvertible {
       }
       + Shell.allCases.map {
         Recording(path: "completions/vibrancy.\($0)", text: $0.completionScript(for: table))
-      }
+      } + [
+        Recording(path: "defaults.txt", text: SceneListing.text(isVerbose: true)),
+        Recording(path: "families.txt", text: FamilyListing.text),
+      ]
   }
 }

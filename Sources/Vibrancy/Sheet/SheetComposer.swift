@@ -1,0 +1,122 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Places what is on a sheet, from the top.
+struct SheetComposer {
+  /// The most that the words above a band of cells can take, with the space below them.
+  static let headingLimit = 3 * LabelStyle.regular.lineHeight + headingGap
+  private static let headingGap = 16
+  /// The headings of a long sheet are said again after this many pixels, for who scrolls.
+  private static let headingInterval = 2400
+
+  /// What was placed so far.
+  private(set) var items: [SheetItem] = []
+  /// Where the next thing goes.
+  private(set) var y = SheetGrid.margin
+  /// The sheet's, in pixels.
+  let width: Int
+
+  private let grid: SheetGrid
+  private let headings: [SheetHeading]
+  private let footer: LabelLine
+  private var lastHeading: Int?
+
+  init(_ grid: SheetGrid, columns: [ContactSheet.Column], footer: String) {
+    self.grid = grid
+    headings = columns.map { SheetHeading($0, width: grid.cellWidth) }
+    let room = SheetGrid.widest - 2 * SheetGrid.margin
+    self.footer = LabelLine(footer, .regular, maxWidth: room)
+    width = max(grid.contentWidth, self.footer.width, 480) + 2 * SheetGrid.margin
+  }
+
+  private var contentWidth: Int { width - 2 * SheetGrid.margin }
+
+  /// Adds an asset: its name, and its cells in one or more bands.
+  mutating func add(_ row: ContactSheet.Row) {
+    if grid.bands == 1 { addHeadingsAboveRows() }
+    addHairline()
+    if !items.isEmpty { y += SheetGrid.padding }
+    var bottom = addNames(of: row)
+    for band in 0..<grid.bands {
+      if band > 0 { y += SheetGrid.padding }
+      if grid.bands > 1 { addHeadings(band: band) }
+      addCells(of: row, band: band)
+      bottom = max(bottom, y)
+    }
+    y = bottom + SheetGrid.padding
+  }
+
+  /// Adds a line about the whole sheet.
+  mutating func add(remark: String) {
+    addHairline()
+    if !items.isEmpty { y += SheetGrid.padding }
+    let line = LabelLine(remark, .regular, maxWidth: contentWidth)
+    items.append(.text(line, .detail, x: SheetGrid.margin, y: y))
+    y += line.style.lineHeight + SheetGrid.padding
+  }
+
+  /// Ends the sheet.
+  mutating func finish() {
+    addHairline()
+    y += 24
+    items.append(.text(footer, .footnote, x: SheetGrid.margin, y: y))
+    y += footer.style.lineHeight + SheetGrid.margin - 24
+  }
+
+  private mutating func addHeadingsAboveRows() {
+    if let lastHeading, y - lastHeading < Self.headingInterval { return }
+    if lastHeading != nil { addHairline(); y += SheetGrid.padding }
+    lastHeading = y
+    addHeadings(band: 0)
+  }
+
+  /// Stands the headings of a band on one line.
+  private mutating func addHeadings(band: Int) {
+    let headings = headings[grid.columns(ofBand: band, of: headings.count)]
+    guard let height = headings.map(\.height).max() else { return }
+    for (index, heading) in headings.enumerated() {
+      var top = y + height - heading.height
+      for (line, color) in heading.lines {
+        items.append(.text(line, color, x: grid.x(ofCell: index), y: top))
+        top += line.style.lineHeight
+      }
+    }
+    y += height + Self.headingGap
+  }
+
+  private mutating func addNames(of row: ContactSheet.Row) -> Int {
+    let title = LabelLine(row.title, .semibold, maxWidth: grid.labelWidth)
+    // Letters begin below the top of their line; so they meet the top of the pictures.
+    var top = y - 6
+    items.append(.text(title, .title, x: SheetGrid.margin, y: top))
+    top += title.style.lineHeight + 4
+    if row.subtitle.isEmpty { return top }
+    let subtitle = LabelLine(row.subtitle, .regular, maxWidth: grid.labelWidth)
+    items.append(.text(subtitle, .detail, x: SheetGrid.margin, y: top))
+    return top + subtitle.style.lineHeight
+  }
+
+  private mutating func addCells(of row: ContactSheet.Row, band: Int) {
+    var bottom = y
+    let range = grid.columns(ofBand: band, of: headings.count)
+    for (index, column) in range.enumerated() {
+      let x = grid.x(ofCell: index)
+      if let picture = column < row.cells.count ? row.cells[column] : nil {
+        items.append(.picture(picture, x: x, y: y))
+        bottom = max(bottom, y + picture.height + 2 * SheetItem.outline)
+      } else {
+        let dash = LabelLine("–", .semibold, maxWidth: grid.cellWidth)
+        items.append(.text(dash, .detail, x: x, y: y - 6))
+        bottom = max(bottom, y + dash.style.lineHeight)
+      }
+    }
+    y = bottom
+  }
+
+  private mutating func addHairline() {
+    // Nothing to part at the top of the sheet.
+    if items.isEmpty { return }
+    items.append(.hairline(x: SheetGrid.margin, y: y, width: contentWidth))
+    y += 2
+  }
+}

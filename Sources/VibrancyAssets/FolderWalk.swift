@@ -1,0 +1,92 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Goes through a folder and those below it, each once, whatever links there are.
+struct FolderWalk {
+  /// The pictures found, in no order that matters.
+  private(set) var files: [AssetFile] = []
+  /// What could not be read.
+  private(set) var errors: [AssetError] = []
+  /// Whether there was anything to find, readable and wanted or not.
+  private(set) var isFruitful = false
+
+  private struct Folder {
+    let path: String
+    /// Its path below the root; empty for the root.
+    let relative: String
+  }
+
+  private let excluded: [GlobPattern]
+  private let outputFolder: String?
+  private var visited: Set<FileIdentity> = []
+  private var open: [Folder]
+
+  /// A walk from a root.
+  ///
+  /// - Parameter outputFolder: A folder to pass over, without links.
+  init(root: String, excluded: [GlobPattern], outputFolder: String?) {
+    (self.excluded, self.outputFolder) = (excluded, outputFolder)
+    open = [Folder(path: root, relative: "")]
+  }
+
+  mutating func run() {
+    while let folder = open.popLast() {
+      guard let identity = FileIdentity.of(folder.path), visited.insert(identity).inserted,
+        outputFolder == nil || SystemCall.resolved(folder.path) != outputFolder
+      else { continue }
+      do throws(AssetError) {
+        let entries = try SystemCall.entries(of: folder.path)
+        for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+        where !PathText.isHidden(entry.name) {
+          visit(entry, in: folder)
+        }
+      } catch {
+        fail(error)
+      }
+    }
+  }
+
+  private mutating func visit(_ entry: FolderEntry, in folder: Folder) {
+    let path = PathText.joined(folder.path, entry.name)
+    let relative = PathText.joined(folder.relative, entry.name)
+    let isPicture = PathText.hasExtension(".png", entry.name)
+    guard entry.isUnicode else {
+      if isPicture || entry.isFolder { fail(AssetError(path: path, problem: .unspeakableName)) }
+      return
+    }
+    if isExcluded(path, relative: relative) {
+      isFruitful = true
+      return
+    }
+    do throws(AssetError) {
+      switch try SystemCall.status(of: path).kind {
+      case .folder:
+        if isPicture { throw AssetError(path: path, problem: .folder) }
+        open.append(Folder(path: path, relative: relative))
+      case .file where isPicture && !PathText.hasExtension(".vibrancy.png", entry.name):
+        isFruitful = true
+        files.append(AssetFile(path: path, relativePath: relative))
+      case .file, .other: break
+      }
+    } catch {
+      switch error.problem {
+      case .linkLoop: break
+      // Nobody asked for what is not named like a picture and may well be none.
+      case .missing, .danglingLink, .forbidden: if isPicture { fail(error) }
+      default: fail(error)
+      }
+    }
+  }
+
+  private mutating func fail(_ error: AssetError) {
+    isFruitful = true
+    errors.append(error)
+  }
+
+  /// A pattern with folders in it is meant from the root or from where the user stands.
+  private func isExcluded(_ path: String, relative: String) -> Bool {
+    excluded.contains { pattern in
+      pattern.matches(relative) || !pattern.isName && pattern.matches(path)
+    }
+  }
+}

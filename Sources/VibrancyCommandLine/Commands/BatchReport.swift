@@ -1,0 +1,45 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// What a batch has to tell when it is over: what went wrong, what is odd, what was made.
+struct BatchReport {
+  /// What went wrong; said once, however often it did.
+  var errors: [CommandError] = []
+  /// What is odd, a sentence each; said once.
+  var notes: [String] = []
+  /// What was made: a line each, not escaped.
+  var results: [String] = []
+
+  /// Ends the run on a console and tells all of it, the summary last.
+  ///
+  /// - Parameter summary: How much was done.
+  /// - Returns: Whether anything went wrong.
+  func tell(_ summary: String, on console: Console, isQuiet: Bool) async -> ExitStatus {
+    let tenths = Int(await console.elapsed / .milliseconds(100))
+    await console.end()
+    let errors = Self.unique(errors.map(\.sentence))
+    for error in errors { await console.fail(error) }
+    if !isQuiet {
+      for note in Self.unique(notes) { await console.remark(note) }
+      if !results.isEmpty {
+        await console.print(results.map { TerminalText.escaped($0) + "\n" }.joined())
+      }
+    }
+    let failures = errors.isEmpty ? "" : ", " + counted(errors.count, "error")
+    await console.end(summary: "\(summary)\(failures), \(tenths / 10).\(tenths % 10) s")
+    return errors.isEmpty ? .done : .failure
+  }
+
+  /// Compares bytes: two spellings of one accented letter name two files.
+  private static func unique(_ sentences: [String]) -> [String] {
+    var seen: Set<[UInt8]> = []
+    return sentences.filter { seen.insert(Array($0.utf8)).inserted }
+  }
+}
+
+/// `1 file`, `2 files`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,231 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""What counts as an input: words, folders, lists and standard input, each once."""
+
+import os
+
+import png
+from harness import check, require
+
+RENDER = ("render", "-o", "out", "--scene", "home-light")
+
+
+def made(context):
+    return sorted(name.removesuffix(".home-light.png") for name in context.tree("out"))
+
+
+@check()
+def standard_input_is_a_picture(context):
+    data = context.art("a.png").read_bytes()
+    context.run(*RENDER, "-", input=data)
+    context.run(*RENDER, "-", "--stdin-filename", "deep/logo@2x.png", input=data)
+    context.run(*RENDER, "-", "--stdin-filename", "../up.png", input=data)
+    require(made(context) == ["logo@2x", "stdin", "up"], made(context))
+    ended = context.refused(
+        *RENDER, "-", "--stdin-filename", "logo.png", input=data[:-1], saying="error: logo.png: ")
+    require("byte" in ended.error, ended.error)
+    context.run(*RENDER, "-", "a.png", "-", input=data)
+    require(sorted(context.tree()) == sorted(
+        ["a.png"] + [f"out/{name}.home-light.png" for name in ("a", "logo@2x", "stdin", "up")]),
+        "something was written elsewhere")
+
+
+@check()
+def standard_input_is_read_from_where_it_stands(context):
+    data = context.art("a.png").read_bytes()
+    (context.folder / "two").write_bytes(b"skipped" + data)
+    with open(context.folder / "two", "rb", buffering=0) as file:
+        file.seek(7)
+        context.run(*RENDER, "-", stdin=file)
+
+
+@check()
+def standard_input_may_be_a_socket(context):
+    import socket
+
+    data = context.art("a.png").read_bytes()
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        ours.sendall(data)
+        ours.shutdown(socket.SHUT_WR)
+        context.run(*RENDER, "-", stdin=theirs)
+
+
+@check()
+def lists_name_inputs(context):
+    for name in ("a", "b", "c", "-d", "@e", "f g"):
+        context.art(f"art/{name}.png")
+    names = "art/a.png\r\nart/-d.png\n\nart/@e.png\nart/f g.png"
+    (context.folder / "list").write_text(names)
+    context.run(*RENDER, "@list", "art/b.png")
+    require(made(context) == ["-d", "@e", "a", "b", "f g"], made(context))
+    context.run(*RENDER, "--files-from", "list", "--files-from", "-", input=b"art/c.png\n")
+    require("c" in made(context), made(context))
+    context.run(*RENDER, "--files-from", "-", input=b"")
+    (context.folder / "list").write_bytes(b"art\0art/a.png\0")
+    context.run(*RENDER, "-o", "zero", "-0", "--files-from", "list")
+    require(len(context.tree("zero")) == 6, list(context.tree("zero")))
+    context.run("render", "--scene", "home-light", "-o", "file", "@e.png",
+                cwd=context.folder / "art")
+    require(context.tree("art/file"), "a file whose name begins with @ is no list")
+
+
+@check()
+def a_list_of_names_is_bounded(context):
+    context.art("a.png")
+    with open(context.folder / "list", "wb") as file:
+        file.truncate(3 << 20)
+    context.refused(*RENDER, "@list", "--max-bytes", "1000000", saying="--max-bytes")
+
+
+@check()
+def an_input_named_twice_counts_once(context):
+    context.art("art/a.png")
+    os.symlink("art", context.folder / "link")
+    ended = context.run(
+        *RENDER, "art/a.png", "./art/a.png", "art//a.png", "art", "art/", "art/../art/a.png",
+        "link/a.png", str(context.folder / "art/a.png"))
+    require(ended.written == ["out/a.home-light.png"], ended.output)
+
+
+@check()
+def walking_passes_over_what_is_hidden_or_ours(context):
+    for name in ("a.png", "B.PNG", ".hidden.png", ".git/x.png", "old.vibrancy.png", "deep/c.png",
+                 "notes.txt", "d.jpg", "out/previous.png", ".png"):
+        context.art(f"art/{name}")
+    ended = context.run("render", "--scene", "home-light", "art", "-o", "art/out")
+    require(ended.written == [
+        "art/out/B.home-light.png", "art/out/a.home-light.png", "art/out/deep/c.home-light.png"],
+        ended.output)
+    again = context.run("render", "--scene", "home-light", "art", "-o", "art/out")
+    require(again == ended, "the second run takes the first one's results for inputs")
+    named = context.run(*RENDER, "art/.hidden.png", "art/old.vibrancy.png")
+    require(len(named.written) == 2, "a hidden file that is named is read")
+
+
+@check()
+def the_output_folder_itself_is_no_input(context):
+    context.art("a.png")
+    context.refused("render", ".", "-o", ".", saying=["output", "-o"])
+
+
+EXCLUDED = [
+    (["--exclude", "b.png"], ["a", "deep/c", "deep/er/d"]),
+    (["--exclude", "deep"], ["a", "b"]),
+    (["--exclude", "deep/"], ["a", "b"]),
+    (["--exclude", "deep/*.png"], ["a", "b", "deep/er/d"]),
+    (["--exclude", "deep/**"], ["a", "b"]),
+    (["--exclude", "**/d.png"], ["a", "b", "deep/c"]),
+    (["--exclude", "[ab].png"], ["deep/c", "deep/er/d"]),
+    (["--exclude", "?.png"], []),
+    (["--exclude", "a.png", "--exclude", "er"], ["b", "deep/c"]),
+    (["--exclude", "art/deep/*"], ["a", "b"]),
+    (["--exclude", "*" * 2000 + "x"], ["a", "b", "deep/c", "deep/er/d"]),
+    (["--exclude", "[", "--exclude", "\\"], ["a", "b", "deep/c", "deep/er/d"]),
+]
+
+
+@check(over=[(" ".join(words)[:40], words, left) for words, left in EXCLUDED])
+def excluded_paths_are_passed_over(context, case):
+    for name in ("a", "b", "deep/c", "deep/er/d"):
+        context.art(f"art/{name}.png")
+    context.run(*RENDER, "art", *case[1])
+    require(made(context) == case[2], f"{made(context)}, not {case[2]}")
+
+
+@check()
+def named_inputs_are_excluded_only_by_force(context):
+    context.art("a.png")
+    context.run(*RENDER, "a.png", "--exclude", "a.png")
+    require(made(context) == ["a"], made(context))
+    ended = context.run(*RENDER, "a.png", "--exclude", "a.png", "--force-exclude")
+    require(not ended.output, ended.output)
+
+
+@check(over=["", "notes.txt", ".hidden.png", "x.vibrancy.png"])
+def a_folder_without_pictures_is_an_error(context, name):
+    (context.folder / "art").mkdir()
+    if name:
+        context.art(f"art/{name}")
+    context.refused(*RENDER, "art", saying="error: art: holds no PNG file")
+
+
+NAMES = [
+    "new\nline", "tab\t", "quote'\"`$(x)", "emoji 👩🏽‍🚀🏳️‍🌈", "right-to-left \u202egnp", "שלום", "\u0301accent first",
+    "-dash", "--help", "@at", "#hash", "back\\slash", " spaces ", "dots...", "a.b.c", "%s%n",
+    "\x1b[31mred\x07", "é", "e\u0301", "ﬁ", "fi", "\u200b", "*", "[a]", "~", "x" * 200, "漢" * 60,
+]
+
+
+@check()
+def any_name_is_taken(context):
+    for number, name in enumerate(NAMES):
+        context.art(f"art/{name}.png", color=(number * 9, 0, 0, 255))
+    ended = context.run(*RENDER, "art")
+    require(not ended.error, ended.error)
+    require(sorted(made(context)) == sorted(NAMES), set(NAMES) ^ set(made(context)))
+    require(len(ended.written) == len(NAMES), f"{len(ended.written)} lines of results")
+    context.run(*RENDER, "-o", "named", "--", *[f"./art/{name}.png" for name in NAMES])
+    require(context.tree("named") == context.tree("out"), "names and walking give other results")
+    for name in NAMES:
+        (context.folder / f"art/{name}.png").write_text("no picture")
+    ended = context.run(*RENDER, "art", status=2)
+    require(len(ended.lines) == len(NAMES), f"{len(ended.lines)} lines for {len(NAMES)} files")
+
+
+@check()
+def names_of_every_length_are_taken(context):
+    suffix = len(".home-light.png")
+    for length in (1, 100, 200, 205, 230, 255 - suffix):
+        context.art(f"art/{'n' * length}.png")
+    context.art(f"art/{'n' * 251}.png")
+    ended = context.refused(*RENDER, "art", saying="too long")
+    require(len(ended.written) == 6, f"{len(ended.written)} results")
+    require(len(context.tree("out")) == 6, "left something behind")
+
+
+@check()
+def deep_folders_are_walked(context):
+    depth = 300
+    context.art("/".join(["art", *["d"] * depth, "a.png"]))
+    ended = context.run(*RENDER, "art")
+    require(len(ended.written) == 1, f"{len(ended.written)} results")
+
+
+@check()
+def many_wallpapers_multiply_the_scenes_that_show_one(context):
+    context.art("a.png")
+    context.art("beach.png", color=(10, 90, 200, 255))
+    words = ("render", "a.png", "-o", "out", "--scene", "lock-screen,watch-accented")
+    one = context.run(*words, "--wallpaper", "dark").written
+    require(one == ["out/a.lock-screen.png", "out/a.watch-accented.png"], one)
+    walls = ["dark", "#333333", "0aF1b2", "beach.png"]
+    many = context.run(*words, *[word for wall in walls for word in ("--wallpaper", wall)]).written
+    require(many == [
+        "out/a.lock-screen.dark.png", "out/a.lock-screen.333333.png",
+        "out/a.lock-screen.0AF1B2.png", "out/a.lock-screen.beach.png", "out/a.watch-accented.png",
+    ], many)
+    for name in many:
+        png.whole((context.folder / name).read_bytes())
+
+
+@check()
+def scenes_are_named_listed_or_all(context):
+    context.art("a.png")
+    listed = [line.split()[0] for line in context.run("scenes").written[1:]]
+    require(len(listed) == 28, f"{len(listed)} scenes are listed")
+    for scene in listed:
+        written = context.run("render", "a.png", "-o", "each", "--scene", scene).written
+        require(written == [f"each/a.{scene}.png"], written)
+    every = context.run("render", "a.png", "-o", "all", "--scene", "all").written
+    require(len(every) == len(set(every)) == 25, f"{len(every)} files of --scene all")
+    modes = {}
+    for mode in ("vibrant", "accented", "fullColor"):
+        names = context.run("render", "a.png", "-o", "mode", "--mode", mode).written
+        modes[mode] = {name.split(".")[1] for name in names}
+        require(modes[mode], f"no scene of {mode}")
+    together = set.union(*modes.values())
+    require(sum(map(len, modes.values())) == len(together), "a scene has two modes")
+    mixed = context.run(
+        "render", "a.png", "-o", "mix", "--scene", "home-light,home-dark", "--scene", "home-light")
+    require([one.split(".")[1] for one in mixed.written] == ["home-light", "home-dark"], mixed.output)

@@ -1,0 +1,122 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Command lines that make no sense: one line that says so and, where it can, what was meant."""
+
+from harness import check, require
+
+R = ["render", "a.png", "-o", "out"]
+C = ["convert", "a.png", "-o", "out"]
+MISTAKES = [
+    ([], ["no subcommand", "--help"]),
+    (["rendr", "a.png"], ["'rendr'", "'render'"]),
+    (["nowhere"], ["neither a subcommand nor an existing path"]),
+    (["a.png"], ["no subcommand", "vibrancy render a.png"]),
+    (["render"], ["INPUT"]),
+    (["render", "a.png"], ["-o DIR", "--sheet"]),
+    (["render", "", "-o", "out"], ["empty"]),
+    (["render", "a.png", "-o"], ["needs a value"]),
+    (["render", "a.png", "-o", ""], ["empty value"]),
+    ([*R, "--scen", "all"], ["--scen", "did you mean '--scene'"]),
+    ([*R, "--scenes=all"], ["did you mean '--scene'"]),
+    ([*R, "-scene", "all"], ["did you mean '--scene'"]),
+    ([*R, "--zzzz"], ["unknown option '--zzzz'"]),
+    ([*R, "--form", "straight"], ["vibrancy convert"]),
+    ([*R, "--version"], ["--version"]),
+    ([*R, "--template=yes"], ["takes no value"]),
+    ([*R, "--scene", "lockscreen"], ["did you mean 'lock-screen'"]),
+    ([*R, "--scene", "lock-screen,home-tintd"], ["did you mean 'home-tinted'"]),
+    ([*R, "--scene", "lock-screen,"], ["empty"]),
+    ([*R, "--scene", "zzzz"], ["zzzz", "scenes"]),
+    ([*R, "--mode", "vibrnt"], ["did you mean 'vibrant'"]),
+    ([*R, "--mode", "night"], ["vibrant", "accented", "fullColor"]),
+    ([*R, "--family", "smal"], ["did you mean 'small'"]),
+    ([*R, "--family", "zzzz"], ["zzzz", "families"]),
+    ([*R, "--fit", "fill"], ["contain", "cover", "none"]),
+    ([*R, "--tint", "orange"], ["#RRGGBB", "'orange'"]),
+    ([*R, "--tint", "#12345"], ["#RRGGBB"]),
+    ([*R, "--tint", "#GG0000"], ["#RRGGBB"]),
+    ([*R, "--device", "1x1"], ["--device", "'1x1'"]),
+    ([*R, "--device", "nanxnan"], ["--device"]),
+    ([*R, "--device", "99999999999999999999x852"], ["--device"]),
+    ([*R, "--device", "42mm"], ["--device", "41mm"]),
+    ([*R, "--scale", "4"], ["'1', '2' or '3'"]),
+    ([*R, "--depth", "12"], ["'8' or '16'"]),
+    ([*R, "--compression", "best"], ["fast", "balanced", "small"]),
+    ([*R, "-j", "0"], ["-j", "1"]),
+    ([*R, "-j", "many"], ["whole number"]),
+    ([*R, "-j99999999999999999999"], ["whole number"]),
+    ([*R, "--max-pixels", "-1"], ["--max-pixels"]),
+    ([*R, "--max-side", "1.5"], ["whole number"]),
+    ([*R, "--set", "materal-radius=24"], ["did you mean 'material-radius'"]),
+    ([*R, "--set", "zzzz=1"], ["zzzz", "scenes"]),
+    ([*R, "--set", "material-radius"], ["NAME=VALUE"]),
+    ([*R, "--set", "material-radius="], ["NAME=VALUE"]),
+    ([*R, "--set", "=3"], ["--set"]),
+    ([*R, "--set", "material-radius=nan"], ["'nan'", "22.5"]),
+    ([*R, "--set", "material-radius=inf"], ["'inf'", "22.5"]),
+    ([*R, "--set", "material-radius=1e999"], ["'1e999'", "22.5"]),
+    ([*R, "--set", "material-radius=-1"], ["'-1'", "22.5"]),
+    ([*R, "--set", "material-radius=1e9"], ["'1e9'", "45"]),
+    ([*R, "--set", "material-radius=30=1"], ["'30=1'"]),
+    ([*R, "--set", "privacy=maybe"], ["'maybe'", "true"]),
+    ([*R, "--wallpaper", "vivd"], ["did you mean 'vivid'"]),
+    ([*R, "--wallpaper", "beach.png"], ["beach.png", "#RRGGBB"]),
+    ([*R, "--wallpaper", "."], ["--wallpaper", "folder"]),
+    ([*R, "--wallpaper", "text"], ["--wallpaper", "text"]),
+    ([*R, "--wallpaper", "#12"], ["#RRGGBB"]),
+    ([*R, "--background", "accesory"], ["did you mean 'accessory'"]),
+    ([*R, "--background", "#000000,#FFFFF"], ["TOP,BOTTOM"]),
+    ([*R, "--background", "text"], ["--background", "text"]),
+    ([*R, "--background", "."], ["--background", "folder"]),
+    ([*R, "-0"], ["--files-from"]),
+    ([*R, "--null"], ["--files-from"]),
+    (["render", "@gone", "-o", "out"], ["gone"]),
+    (["render", "--files-from", "gone", "-o", "out"], ["gone"]),
+    (["render", "-", "--files-from", "-", "-o", "out"], ["standard input", "twice"]),
+    (C, ["--to"]),
+    ([*C, "--to", "gray"], ["grayscale"]),
+    ([*C, "--to", "grayscale", "--form", "straight"], ["--form", "luminance-to-alpha"]),
+    ([*C, "--to", "grayscale", "--saturation", "1"], ["--saturation", "desaturate"]),
+    ([*C, "--to", "desaturate", "--saturation", "1.01"], ["0", "1", "'1.01'"]),
+    ([*C, "--to", "desaturate", "--saturation", "nan"], ["'nan'"]),
+    ([*C, "--to", "grayscale", "--in-place"], ["--in-place"]),
+    ([*C, "--to", "grayscale", "--sheet", "s.png"], ["vibrancy render"]),
+    (["convert", "a.png", "--to", "grayscale"], ["-o DIR", "--in-place", "--check"]),
+    (["scenes", "a.png"], ["takes none"]),
+    (["families", "--verbose"], ["--verbose"]),
+    (["--generate-completion-script", "ksh"], ["bash", "zsh", "fish"]),
+    (["--nonsense"], ["--nonsense"]),
+    (["render", "\x1b[31m\n\u202e", "-o", "out"], ["\\u{1B}[31m\\n\\u{202E}"]),
+]
+
+
+@check(over=[(" ".join(words).encode("ascii", "backslashreplace").decode().replace("\n", " ")
+              .replace("\x1b", " ") or "nothing", words, said) for words, said in MISTAKES])
+def a_mistake_is_named(context, mistake):
+    _, words, said = mistake
+    context.art("a.png")
+    (context.folder / "text").write_text("hello\n")
+    ended = context.refused(*words, saying=["error: ", *said])
+    require(not ended.output, f"results: {ended.output}")
+    require(not (context.folder / "out").exists(), "something was written")
+    require(len(ended.error) < 300, f"is long-winded: {ended.error}")
+
+
+@check()
+def a_long_word_is_cut(context):
+    ended = context.refused("render", "--" + "x" * 100_000, "-o", "out", saying="unknown option")
+    require(len(ended.error) < 400, f"{len(ended.error)} characters")
+
+
+HELP = [[], ["render"], ["convert"], ["scenes"], ["families"]]
+
+
+@check(over=[(" ".join(words) or "root", words) for words in HELP])
+def help_fits_and_has_examples(context, case):
+    words = case[1]
+    for flag in ("--help", "-h"):
+        ended = context.run(*words, flag)
+        require(max(map(len, ended.written)) <= 80, "a line is longer than 80 columns")
+        require(not ended.error, ended.error)
+    require("Examples:" in ended.output or words in (["scenes"], ["families"]), "has no examples")
+    require(context.run("render", "--help", "--nonsense").written, "help does not come first")

@@ -1,0 +1,157 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""What a check is, what it is given and how it says that something is wrong."""
+
+import os
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import png
+
+CHECKS = []
+SUMMARY = re.compile(r"\d+ (of \d+ )?files? (from \d+ inputs?|written|would change).*, \d+\.\d s")
+
+
+class Mismatch(Exception):
+    """The command did not do what it promises; the text says what and where."""
+
+
+class Skipped(Exception):
+    """The check cannot be made here; the text says why."""
+
+
+@dataclass(frozen=True)
+class Check:
+    name: str
+    function: object
+    argument: object = None
+    slow: bool = False
+
+    def run(self, context):
+        arguments = (context,) if self.argument is None else (context, self.argument)
+        return self.function(*arguments)
+
+
+def check(over=None, slow=False):
+    """Registers a function of (context) or, once for each value in `over`, of (context, value)."""
+
+    def register(function):
+        base = f"{function.__module__.split('.')[-1]}.{function.__name__}"
+        for value in [None] if over is None else over:
+            label = base if value is None else f"{base}[{label_of(value)}]"
+            CHECKS.append(Check(label, function, value, slow))
+        return function
+
+    return register
+
+
+def label_of(value):
+    return value if isinstance(value, str) else value[0]
+
+
+def require(condition, text):
+    if not condition:
+        raise Mismatch(text)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a run of the command ended, what it wrote where."""
+
+    status: int
+    output: str
+    error: str
+
+    @property
+    def lines(self):
+        return self.error.splitlines()
+
+    @property
+    def errors(self):
+        return [line for line in self.lines if line.startswith("error: ")]
+
+    @property
+    def written(self):
+        return self.output.splitlines()
+
+
+@dataclass(frozen=True)
+class Context:
+    """The command, its fixtures and a folder of the check's own, in which it runs."""
+
+    binary: Path
+    fixtures: Path
+    folder: Path
+
+    @property
+    def environment(self):
+        kept = {name: value for name, value in os.environ.items() if "COLOR" not in name}
+        return {**kept, "LC_ALL": "C.UTF-8"}
+
+    def run(self, *arguments, status=0, within=20, **options):
+        """Runs the command; whatever it does, it must end in time, in order and say why."""
+        options.setdefault("stdin", None if "input" in options else subprocess.DEVNULL)
+        options.setdefault("cwd", self.folder)
+        options.setdefault("stdout", subprocess.PIPE)
+        options.setdefault("stderr", subprocess.PIPE)
+        words = [os.fsencode(one) if isinstance(one, Path) else one for one in arguments]
+        shown = " ".join(str(one) for one in arguments)[:120]
+        try:
+            done = subprocess.run(
+                [self.binary, *words], timeout=within, env=self.environment, **options)
+        except subprocess.TimeoutExpired:
+            raise Mismatch(f"`{shown}` has not ended after {within} s") from None
+        ended = Ended(
+            done.returncode, (done.stdout or b"").decode(errors="surrogateescape"),
+            (done.stderr or b"").decode(errors="surrogateescape"))
+        require(ended.status in (0, 1, 2), f"`{shown}` ended with {ended.status}: {ended.error}")
+        check_manners(ended, shown)
+        if status is not None and ended.status != status:
+            said = (ended.lines or ["(nothing)"])[0]
+            raise Mismatch(f"`{shown}` ended with {ended.status}, not {status}: {said}")
+        return ended
+
+    def refused(self, *arguments, saying=(), **options):
+        """Runs the command, which must end with 2 and one line that holds each of `saying`."""
+        ended = self.run(*arguments, status=2, **options)
+        require(len(ended.lines) == 1, f"{len(ended.lines)} lines, not one: {ended.error}")
+        for words in [saying] if isinstance(saying, str) else saying:
+            require(words.lower() in ended.error.lower(), f"no '{words}' in: {ended.error}")
+        return ended
+
+    def art(self, name="a.png", color=(200, 100, 50, 255), size=8):
+        """A small picture of one color in the check's folder."""
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(png.flat(size, size, color))
+        return path
+
+    def fixture(self, source, name):
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(self.fixtures / source, path)
+        return path
+
+    def tree(self, under="."):
+        """Every file below a folder, hidden ones too, with its bytes."""
+        root = os.fsencode(self.folder / under)
+        found = {}
+        for folder, _, names in os.walk(root):
+            for name in names:
+                path = os.path.join(folder, name)
+                with open(path, "rb") as file:
+                    found[os.fsdecode(os.path.relpath(path, root))] = file.read()
+        return found
+
+
+def check_manners(ended, shown):
+    """Lines on stderr are messages, nothing on the screen can be moved by them."""
+    for line in ended.lines:
+        known = line.startswith(("error: ", "note: ")) or SUMMARY.fullmatch(line)
+        require(known, f"`{shown}` says something of an unknown kind: {line!r}")
+    for text in (ended.output, ended.error):
+        control = [one for one in text if (one < " " and one != "\n") or one in "\x7f\u202e\u2066"]
+        require(not control, f"`{shown}` writes control characters {control}")

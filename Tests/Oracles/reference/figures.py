@@ -1,0 +1,72 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""The figures of the model that Apple does not document, named as `--set` names them."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from .colour import parsed
+
+
+def colour(text):
+    return field(default_factory=lambda: parsed(text))
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Defaults. A field is the option's name with `_` for `-`."""
+
+    material_lift: float = 0.22
+    material_luma: float = 0.86
+    material_chroma: float = 1.14
+    vibrant_constant: float = 0.77
+    vibrant_strength: float = 0.5
+    vibrant_luma: float = 0.2
+    vibrant_chroma: float = 0.95
+    vibrant_hero: float = 1.2
+    light_material_lift: float = 0.0
+    light_material_luma: float = 0.88
+    light_material_chroma: float = 1.14
+    light_vibrant_constant: float = 0.4
+    monochrome_chroma: float = 0.88
+    light_wallpaper: float = 0.9
+    tint_pull_floor: float = 0.05
+    tint_pull_bend: float = 0.2
+    reduce_transparency: bool = False
+    opaque_luma_share: float = 0.7
+    accessory_background: float = 0.0
+    accessory_opacity: float = 0.1
+    plate_top: np.ndarray = colour("#313131")
+    plate_bottom: np.ndarray = colour("#141414")
+    glass_tint: float = 0.45
+    glass_tint_shade: float = 0.5
+    clear_light_glass: float = 0.30
+    clear_dark_glass: float = 0.25
+    always_on_wallpaper: float = 0.33
+    always_on_dimming: float = 0.6
+    smart_stack_plate: np.ndarray = colour("#1C1C1E")
+    icon_glass: float = 0.85
+    icon_tint_lightening: float = 0.15
+    icon_clear_dark_lift: float = 0.10
+    icon_clear_light_lift: float = 0.46
+
+
+DEFAULTS = Figures()
+
+# What the description of the model prints beside a default: name, default, low, high, standing.
+PRINTED = [
+    ("material-radius", 30, 22.5, 45, "Assumed"),
+    ("material-lift", 0.22, 0.11, 0.25, "Calibrated"),
+    ("material-luma", 0.86, 0.80, 0.90, "Calibrated"),
+    ("material-chroma", 1.14, 1.0, 1.25, "Calibrated"),
+    ("vibrant-constant", 0.77, 0.74, 0.93, "Calibrated"),
+    ("accessory-background", 0, 0, 0.1, "Calibrated"),
+    ("accessory-opacity", 0.1, 0.085, 0.1, "Reported"),
+    ("glass-tint", 0.45, 0.3, 0.6, "Assumed"),
+    ("clear-light-glass", 0.30, 0.15, 0.45, "Assumed"),
+    ("clear-dark-glass", 0.25, 0.1, 0.4, "Assumed"),
+    ("always-on-wallpaper", 0.33, 0.2, 0.5, "Assumed"),
+    ("always-on-dimming", 0.6, 0.4, 0.8, "Assumed"),
+    ("icon-glass", 0.85, 0.6, 1, "Assumed"),
+]

@@ -1,0 +1,67 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyPixels
+import VibrancyScenes
+import VibrancyTestSupport
+
+@Suite struct AccessoryBackgroundTests {
+  private static let color = EncodedColor(red: 0.3, green: 0.35, blue: 0.5)
+  private static let art = StraightImage.noise(72, 72, seed: 31)
+
+  private func show(
+    _ place: Place, _ family: Family = .accessoryRectangular,
+    parameters: ModelParameters = ModelParameters()
+  ) -> Show {
+    let scene = Scene(place, wallpaper: Wallpaper(color: Self.color), parameters: parameters)
+    return Show(Self.art, in: scene, family: family) { $0.containerBackground = .accessory }
+  }
+
+  @Test func `in vibrant it is opaque black: the material, and content over it`() {
+    let formula = VibrantFormula(wallpaper: DoublePixel(Self.color))
+    let show = show(.lockScreen)
+    for y in 0..<72 {
+      for x in 0..<72 {
+        let content = ArtPixel(Self.art, x, y)
+        let expected = formula(
+          ArtPixel(
+            red: content.red * content.alpha, green: content.green * content.alpha,
+            blue: content.blue * content.alpha, alpha: 1))
+        #expect(show[x, y].distance(to: expected) < 2e-6)
+      }
+      #expect(show[100, y].distance(to: formula.material) < 1e-6)
+    }
+  }
+
+  @Test func `its grey is a parameter`() throws {
+    var parameters = ModelParameters()
+    try parameters.set(.accessoryBackground, to: 0.1)
+    let show = show(.lockScreen, parameters: parameters)
+    let formula = VibrantFormula(wallpaper: DoublePixel(Self.color))
+    let expected = formula(ArtPixel(red: 0.1, green: 0.1, blue: 0.1, alpha: 1))
+    #expect(show[100, 5].distance(to: expected) < 2e-6)
+  }
+
+  @Test(arguments: [Place.watchFullColor, .watchAccented, .watchAccentedInverted])
+  func `elsewhere it is white at a tenth`(_ place: Place) {
+    #expect(show(place)[100, 5].distance(to: DoublePixel(gray: 0.1)) < 1e-6)
+  }
+
+  @Test func `a circle is cut out of it, and the wallpaper lies around`() {
+    let show = show(.lockScreen, .accessoryCircular)
+    #expect(show.rows.count == 72 && show.rows[0].width == 72)
+    #expect(show[0, 0].distance(to: DoublePixel(Self.color)) < 1e-6)
+    #expect(show[71, 71].distance(to: DoublePixel(Self.color)) < 1e-6)
+    #expect(show[36, 36].distance(to: DoublePixel(Self.color)) > 0.01)
+  }
+
+  @Test func `inline and system families have none`() {
+    let clear = StraightImage.drawn(4, 4) { _, _ in (0, 0, 0, 0) }
+    for family in [Family.accessoryInline, .systemSmall] {
+      let scene = Scene.lockScreen(wallpaper: Wallpaper(color: Self.color))
+      let show = Show(clear, in: scene, family: family) { $0.containerBackground = .accessory }
+      #expect(show[10, 10] == DoublePixel(Self.color))
+    }
+  }
+}

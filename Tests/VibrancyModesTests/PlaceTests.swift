@@ -1,0 +1,148 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyPixels
+import VibrancyScenes
+import VibrancyTestSupport
+
+/// The other places a widget appears, pixel by pixel.
+@Suite struct PlaceTests {
+  private static let wallpaper = EncodedColor(red: 0.5, green: 0.25, blue: 0.1)
+  private static let back = EncodedColor(red: 0.9, green: 0.1, blue: 0.4)
+  private static let art = StraightImage.noise(17, 9, seed: 2)
+
+  private func show(
+    _ place: Place, backed: Bool = false, _ change: (inout Widget) -> Void = { _ in }
+  ) -> Show {
+    Show(Self.art, in: Scene(place, wallpaper: Wallpaper(color: Self.wallpaper))) { widget in
+      if backed { widget.containerBackground = .color(Self.back) }
+      change(&widget)
+    }
+  }
+
+  private func over(_ color: EncodedColor) -> (Int, Int) -> DoublePixel {
+    { ArtPixel(Self.art, $0, $1).over(DoublePixel(color)) }
+  }
+
+  @Test(arguments: [
+    (Place.homeLight, wallpaper), (.homeDark, wallpaper), (.todayView, wallpaper),
+    (.macDesktop, wallpaper), (.standby, .black), (.carplay, .black), (.watchFullColor, .black),
+    (.watchSmartStack, EncodedColor(gray: 0)),
+  ])
+  func `colors are left alone on what lies behind`(_ place: Place, _ behind: EncodedColor) {
+    let plate = EncodedColor(hex: "1C1C1E") ?? .black
+    let bottom = place == .watchSmartStack ? plate : behind
+    #expect(show(place).distance(from: over(bottom)) < 1e-6)
+    let isShown = ![.standby, .carplay, .watchSmartStack].contains(place)
+    let backed = show(place, backed: true)
+    #expect(backed.distance(from: over(isShown ? Self.back : bottom)) < 1e-6)
+  }
+
+  @Test func `a gradient background runs from top to bottom of the canvas`() {
+    let show = show(.homeLight) { $0.containerBackground = .gradient(top: .white, bottom: .black) }
+    let distance = show.distance { x, y in
+      ArtPixel(Self.art, x, y).over(DoublePixel(gray: 1 - (Double(y) + 0.5) / 9))
+    }
+    #expect(distance < 1e-6)
+  }
+
+  @Test func `a picture lies behind the layers`() {
+    let image = StraightImage.noise(17, 9, seed: 77)
+    let picture = PlanarImage(image, part: image.size)
+    let show = show(.homeDark) { $0.containerBackground = .picture(picture) }
+    let distance = show.distance { x, y in
+      ArtPixel(Self.art, x, y).over(
+        ArtPixel(image, x, y).over(DoublePixel(Self.wallpaper)))
+    }
+    #expect(distance < 1e-6)
+  }
+
+  @Test func `StandBy at night is red through a luma mask`() {
+    let distance = show(.standbyNight, backed: true).distance { x, y in
+      let pixel = ArtPixel(Self.art, x, y)
+      return DoublePixel(opaque: pixel.alpha * pixel.luma, 0, 0)
+    }
+    #expect(distance < 1e-6)
+    let red = relativeLuminance(EncodedColor(red: 1, green: 0, blue: 0))
+    #expect(abs(contrastRatio(red, 0) - 5.25) < 0.01)
+  }
+
+  @Test func `Always-On dims a watch's picture`() {
+    let distance = show(.watchAlwaysOn).distance { x, y in
+      ArtPixel(Self.art, x, y).over(DoublePixel(gray: 0)).colored(with: DoublePixel(gray: 1)) {
+        value, _ in value * 0.6
+      }
+    }
+    #expect(distance < 1e-6)
+  }
+
+  @Test func `Always-On dims the wallpaper first and the whole picture last`() {
+    let dimmed = DoublePixel(Self.wallpaper).colored(with: DoublePixel(gray: 1)) { value, _ in
+      value * 0.33
+    }
+    let formula = VibrantFormula(wallpaper: dimmed)
+    let distance = show(.lockScreenAlwaysOn).distance { x, y in
+      formula(ArtPixel(Self.art, x, y)).colored(with: DoublePixel(gray: 1)) { value, _ in
+        value * 0.6
+      }
+    }
+    #expect(distance < 2e-6)
+  }
+
+  @Test func `an iPad's Lock Screen shows a background that must stay, faintly`() {
+    let formula: VibrantFormula = {
+      var formula = VibrantFormula(wallpaper: DoublePixel(Self.wallpaper))
+      formula.isMonochrome = true
+      return formula
+    }()
+    let removed = show(.ipadLockScreen, backed: true)
+    #expect(removed.distance { formula(ArtPixel(Self.art, $0, $1)) } < 2e-6)
+    let kept = show(.ipadLockScreen, backed: true) { $0.isBackgroundRemovable = false }
+    let back = DoublePixel(Self.back).zipped(with: DoublePixel(gray: 1)) { value, _ in value * 0.25
+    }
+    let distance = kept.distance { x, y in
+      let content = ArtPixel(Self.art, x, y).over(back)
+      return formula(
+        ArtPixel(
+          red: content.red / content.alpha, green: content.green / content.alpha,
+          blue: content.blue / content.alpha, alpha: content.alpha))
+    }
+    #expect(distance < 2e-6)
+  }
+
+  @Test(arguments: [Place.todayView, .macDesktop, .carplay])
+  func `an alias shows what it stands for, to the bit`(_ place: Place) throws {
+    let other = try #require(place.aliased)
+    #expect(show(place, backed: true).rows == show(other, backed: true).rows)
+  }
+
+  @Test func `privacy covers sensitive content and says nothing of it`() throws {
+    let secret = StraightImage.drawn(40, 20) { x, y in
+      (8..<32).contains(x) && (5..<15).contains(y)
+        ? ((x + y) % 2 == 0 ? (255, 255, 255, 255) : (0, 0, 0, 255)) : (0, 0, 0, 0)
+    }
+    var scene = Scene(.standby)
+    try scene.parameters.set(.privacy, to: true)
+    let show = Show(secret, in: scene) { $0.layers[0].isPrivacySensitive = true }
+    // One color inside, the mean at α 0.3 on black; nothing outside the bounding box.
+    #expect(Set(show.rows[10].red[12..<28]).count == 1)
+    #expect(abs(show[20, 10].red - 0.5 * 0.3) < 1e-3)
+    #expect(show[7, 10].red == 0 && show[32, 10].red == 0 && show[20, 4].red == 0)
+    let open = Show(secret, in: scene)
+    #expect(open[20, 10].red == 1 && open[21, 10].red == 0)
+  }
+
+  @Test func `what waits for an update is drawn at 0.35`() throws {
+    var scene = Scene(.watchFullColor)
+    try scene.parameters.set(.invalidated, to: true)
+    let show = Show(Self.art, in: scene) { $0.layers[0].isInvalidatable = true }
+    let distance = show.distance { x, y in
+      let pixel = ArtPixel(Self.art, x, y)
+      return ArtPixel(
+        red: pixel.red, green: pixel.green, blue: pixel.blue, alpha: pixel.alpha * 0.35
+      ).over(DoublePixel(gray: 0))
+    }
+    #expect(distance < 1e-6)
+  }
+}

@@ -1,0 +1,53 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import VibrancyModes
+import VibrancyPixels
+import VibrancyScenes
+import VibrancyTestSupport
+
+/// A picture shown in a scene: every row of the preview, in `Float`, before it is quantized.
+struct Show {
+  let rows: [PlanarRow]
+  let channels: Int
+
+  /// - Parameter change: What the widget is beyond one layer that shows the picture.
+  init(
+    _ image: StraightImage, in scene: Scene, family: Family? = nil, weights: LumaWeights = .rec709,
+    _ change: (inout Widget) -> Void = { _ in }
+  ) {
+    let canvas =
+      family.map { Canvas(family: $0, scale: 1, on: .standard, in: scene) }
+      ?? Canvas(asset: image.size, scale: 1, on: .standard)
+    var widget = Widget(canvas: canvas, layers: [Layer(.straight(image))])
+    change(&widget)
+    self.init(widget, in: scene, weights: weights)
+  }
+
+  init(_ widget: Widget, in scene: Scene, weights: LumaWeights = .rec709) {
+    let key = Backdrop.Key(
+      wallpaper: scene.wallpaper, screen: ScreenSlot(of: widget.canvas, in: scene).screen,
+      sigma: 30)
+    var renderer = PreviewRenderer(widget, in: scene, over: Backdrop(key), weights: weights)
+    rows = (0..<renderer.size.height).map {
+      renderer.render($0)
+      return renderer.row
+    }
+    channels = renderer.channels
+  }
+
+  subscript(x: Int, y: Int) -> DoublePixel { DoublePixel(rows[y], x) }
+
+  /// The largest difference from what a formula says of each pixel: column, row.
+  func distance(from formula: (Int, Int) -> DoublePixel) -> Double {
+    var largest = 0.0
+    for y in rows.indices {
+      for x in 0..<rows[y].width {
+        let distance = self[x, y].distance(to: formula(x, y))
+        // A NaN is no agreement.
+        largest = distance <= largest ? largest : distance
+      }
+    }
+    return largest
+  }
+}

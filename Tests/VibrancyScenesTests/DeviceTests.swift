@@ -1,0 +1,38 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyScenes
+
+@Suite struct DeviceTests {
+  @Test(
+    arguments: [
+      ("393x852", Device.Kind.phone, nil), ("1024x1366", .pad, nil), ("49mm", .watch, 2),
+      ("500x500", .other, nil), ("100x2048", .other, nil),
+    ] as [(String, Device.Kind, Int?)])
+  func `a device is named by its points or its case`(
+    _ name: String, _ kind: Device.Kind, _ scale: Int?
+  ) throws {
+    let device = try #require(Device(name: name))
+    #expect(device.kind == kind && device.fixedScale == scale && device.name == name)
+  }
+
+  @Test(arguments: [
+    "", "x", "393", "393x", "393x852x2", "393X852", "393×852", "99x852", "393x2049", "-393x852",
+    "42mm", "45 mm", "393.5x852", "99999999999999999999x1",
+  ])
+  func `anything else is no device`(_ name: String) {
+    #expect(Device(name: name) == nil)
+  }
+
+  @Test func `a family has WidgetKit's name and a short one`() {
+    let aliases = [
+      "small", "medium", "large", "extraLarge", "circular", "rectangular", "inline", "corner",
+    ]
+    #expect(Family.allCases.map(\.alias) == aliases)
+    for family in Family.allCases {
+      #expect(Family(name: family.rawValue) == family && Family(name: family.alias) == family)
+    }
+    #expect(Family(name: "Small") == nil && Family(name: "") == nil)
+  }
+}

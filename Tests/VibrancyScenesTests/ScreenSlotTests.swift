@@ -1,0 +1,82 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyPixels
+import VibrancyScenes
+import VibrancyTestSupport
+
+@Suite struct ScreenSlotTests {
+  private func slot(
+    _ family: Family, _ place: Place, scale: Int = 3, device: Device = .standard
+  ) -> ScreenSlot {
+    let scene = Scene(place)
+    return ScreenSlot(
+      of: Canvas(family: family, scale: scale, on: device, in: scene), in: scene)
+  }
+
+  // A half goes to the left and up.
+  @Test func `Lock Screen families are centered, at 31 percent, inline at 9`() {
+    let circle = slot(.accessoryCircular, .lockScreen)
+    #expect(circle.screen == .of(1179, 2556) && circle.magnification == 1)
+    #expect(circle.x == (1179 - 216) / 2)
+    #expect(circle.y == Int((0.31 * 2556 - 108).rounded()))
+    let inline = slot(.accessoryInline, .lockScreen)
+    #expect(inline.y == Int((0.09 * 2556 - 39).rounded()))
+  }
+
+  @Test func `Home Screen families start where the medium one does`() {
+    let medium = slot(.systemMedium, .homeLight)
+    let small = slot(.systemSmall, .homeLight)
+    #expect(small.x == medium.x && small.y == medium.y)
+    #expect(small.x == (1179 - 1014) / 2)
+    #expect(small.y == Int((0.09 * 2556).rounded()))
+  }
+
+  @Test func `a bare picture is centered where the scene's own slot is`() {
+    let canvas = Canvas(asset: .of(100, 60), scale: 3, on: .standard)
+    let lock = ScreenSlot(of: canvas, in: Scene(.lockScreen))
+    #expect(lock.x == (1179 - 100) / 2 && lock.y == Int((0.31 * 2556 - 30).rounded()))
+    let home = ScreenSlot(of: canvas, in: Scene(.homeLight))
+    let small = slot(.systemSmall, .homeLight)
+    #expect(abs(home.x + 50 - (small.x + 237)) <= 1)
+    #expect(abs(home.y + 30 - (small.y + 237)) <= 1)
+  }
+
+  @Test(arguments: [(1, 1), (1179, 2556), (1180, 10), (10, 2557), (5000, 5000), (65_535, 3)])
+  func `a canvas always lies inside its screen, magnified as little as can be`(
+    _ width: Int, _ height: Int
+  ) {
+    let canvas = Canvas(asset: .of(width, height), scale: 3, on: .standard)
+    for place in Place.allCases {
+      let slot = ScreenSlot(of: canvas, in: Scene(place))
+      let magnified = (1179 * slot.magnification, 2556 * slot.magnification)
+      #expect(slot.x >= 0 && slot.x + width <= magnified.0)
+      #expect(slot.y >= 0 && slot.y + height <= magnified.1)
+      let less = slot.magnification - 1
+      #expect(less == 0 || width > 1179 * less || height > 2556 * less)
+    }
+  }
+
+  @Test func `every family on every device lies on its screen`() throws {
+    let names = FamilySizesTests.deviceNames
+    for name in names {
+      let device = try #require(Device(name: name))
+      for family in Family.allCases {
+        for place in Place.allCases {
+          let slot = slot(family, place, scale: 2, device: device)
+          #expect(slot.x >= 0 && slot.y >= 0, "\(family) on \(name) in \(place)")
+        }
+      }
+    }
+  }
+
+  @Test func `the slot moves with its parameter`() throws {
+    var scene = Scene(.lockScreen)
+    try scene.parameters.set(.lockSlot, to: 0.5)
+    let canvas = Canvas(family: .accessoryCircular, scale: 1, on: .standard, in: scene)
+    #expect(ScreenSlot(of: canvas, in: scene).y == 426 - 36)
+    try scene.parameters.set(.lockSlot, to: 1)
+    #expect(ScreenSlot(of: canvas, in: scene).y == 852 - 72)
+  }
+}

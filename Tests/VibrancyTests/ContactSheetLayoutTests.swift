@@ -1,0 +1,142 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import Vibrancy
+
+@Suite("The layout of a contact sheet")
+struct ContactSheetLayoutTests {
+  static let shapes = [
+    (1, 1), (1, 28), (2, 7), (3, 3), (4, 13), (12, 3), (5, 0), (0, 3), (0, 0), (1, 600), (21, 28),
+  ]
+
+  @Test("keeps everything inside the margins and apart", arguments: shapes)
+  func apart(rows: Int, columns: Int) throws {
+    for seed in 1...3 {
+      let sheet = try Drawn.sheet(rows: rows, columns: columns, omitted: seed - 1, seed: seed)
+      #expect(sheet.size.width <= 2400)
+      #expect(sheet.size.height < 65_000)
+      let frames = sheet.layout.items.map(\.frame)
+      let outside = frames.count { frame in
+        frame.x < 64 || frame.columns.upperBound > sheet.size.width - 64 || frame.y < 48
+          || frame.rows.upperBound > sheet.size.height - 32
+      }
+      #expect(outside == 0)
+      var overlaps = 0
+      for (index, frame) in frames.enumerated() {
+        // Items come row by row, so that neighbors are near in the list too.
+        for other in frames[(index + 1)...].prefix(200)
+        where frame.columns.overlaps(other.columns) && frame.rows.overlaps(other.rows) {
+          overlaps += 1
+        }
+      }
+      #expect(overlaps == 0)
+    }
+  }
+
+  @Test("shows every preview once, and a dash for one that is missing")
+  func cells() throws {
+    let picture = try Drawn.thumbnail(100, 50)
+    let sheet = ContactSheet(
+      columns: ["a", "b", "c"].map { .init(title: $0) },
+      rows: [
+        .init(title: "one", cells: [picture, nil, picture]), .init(title: "two", cells: [picture]),
+        .init(title: "three", cells: Array(repeating: picture, count: 9)),
+      ], footer: "estimate")
+    #expect(sheet.pictures.count == 2 + 1 + 3)
+    #expect(sheet.texts.count { $0 == "–" } == 1 + 2)
+  }
+
+  @Test("draws every title, subtitle and heading, and the footer")
+  func titles() throws {
+    let picture = try Drawn.thumbnail(100, 50)
+    let sheet = ContactSheet(
+      columns: [.init(title: "lock-screen", subtitle: "vivid"), .init(title: "standby")],
+      rows: [.init(title: "rain", subtitle: "10×10", cells: [picture, picture])],
+      footer: "estimate, model 1")
+    #expect(
+      sheet.texts == ["lock-screen", "vivid", "standby", "rain", "10×10", "estimate, model 1"])
+    let pixels = sheet.pixels
+    for item in sheet.layout.items { #expect(pixels.inked(item.frame) > 0) }
+  }
+
+  @Test("stands a heading over each cell, in every band of every row")
+  func headings() throws {
+    let picture = try Drawn.thumbnail(240, 240)
+    let sheet = ContactSheet(
+      columns: (0..<28).map { .init(title: "scene \($0)") },
+      rows: (0..<2).map {
+        .init(title: "asset \($0)", cells: Array(repeating: picture, count: 28))
+      },
+      footer: "")
+    let headings = sheet.layout.items.filter { item in
+      if case .text(let line, _) = item.content { line.text.hasPrefix("scene") } else { false }
+    }
+    #expect(headings.count == 56)
+    for (heading, picture) in zip(headings, sheet.pictures) {
+      #expect(heading.frame.x == picture.frame.x)
+      #expect((0..<40).contains(picture.frame.y - heading.frame.rows.upperBound))
+    }
+    #expect(Set(sheet.pictures.map(\.frame.x)).count == 7)
+  }
+
+  @Test("repeats the headings of a long sheet")
+  func longSheet() throws {
+    let picture = try Drawn.thumbnail(240, 240)
+    let sheet = ContactSheet(
+      columns: [.init(title: "standby")],
+      rows: (0..<40).map { .init(title: "asset \($0)", cells: [picture]) }, footer: "")
+    let count = sheet.texts.count { $0 == "standby" }
+    #expect(count > 1 && count < 10)
+  }
+
+  @Test("breaks a long heading after a hyphen")
+  func brokenHeading() {
+    let sheet = ContactSheet(
+      columns: [.init(title: "watch-accented-inverted"), .init(title: "lock-screen-always-on")],
+      rows: [.init(title: "a", cells: [])], footer: "")
+    #expect(sheet.texts.prefix(4) == ["watch-accented-", "inverted", "lock-screen-", "always-on"])
+  }
+
+  @Test("says what was left out")
+  func omissions() throws {
+    #expect(try Drawn.sheet(rows: 1, columns: 1, omitted: 9800).texts.contains("and 9,800 more"))
+    #expect(try !Drawn.sheet(rows: 1, columns: 1).texts.contains { $0.hasPrefix("and ") })
+    let row = ContactSheet.Row(title: "a", cells: [])
+    let limit = ContactSheet.rowLimit(columns: 3)
+    let sheet = ContactSheet(
+      columns: Array(repeating: .init(title: "s"), count: 3),
+      rows: Array(repeating: row, count: limit + 5), footer: "", omittedRows: 1_234_567)
+    #expect(sheet.texts.contains("and 1,234,572 more"))
+    let wide = ContactSheet(
+      columns: Array(repeating: .init(title: "s"), count: 601), rows: [row], footer: "")
+    #expect(wide.texts.contains("and 1 more in each row"))
+  }
+
+  @Test("has room for at most 600 previews, and is less than 65,000 px high when full")
+  func limits() throws {
+    let picture = try Drawn.thumbnail(240, 240)
+    for columns in [1, 2, 3, 6, 7, 25, 28, 100, 600] {
+      let limit = ContactSheet.rowLimit(columns: columns)
+      #expect(limit >= 1 && limit * columns <= 600)
+      let name = String(repeating: "long-name-", count: 9)
+      let row = ContactSheet.Row(
+        title: name, subtitle: name, cells: Array(repeating: picture, count: columns))
+      let sheet = ContactSheet(
+        columns: Array(repeating: .init(title: name, subtitle: name), count: columns),
+        rows: Array(repeating: row, count: limit), footer: name, omittedRows: 1)
+      #expect(sheet.pictures.count == limit * columns)
+      #expect(sheet.size.height < 65_000 && sheet.size.width <= 2400)
+    }
+    #expect(ContactSheet.rowLimit(columns: 0) == ContactSheet.rowLimit(columns: 1))
+    #expect(ContactSheet.rowLimit(columns: -1) == ContactSheet.rowLimit(columns: 1))
+    #expect(ContactSheet.rowLimit(columns: .max) == 1)
+  }
+
+  @Test("shows a sheet without rows as empty")
+  func empty() throws {
+    let sheet = ContactSheet(columns: [.init(title: "standby")], rows: [], footer: "estimate")
+    #expect(sheet.texts == ["nothing to show", "estimate"])
+    #expect(try !sheet.png().isEmpty)
+  }
+}

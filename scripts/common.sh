@@ -1,0 +1,18 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+
+# What the scripts share; sourced, with the package as working directory.
+set -eu
+cd "$(dirname "$0")/.."
+scratch=${VIBRANCY_SCRATCH:-.build}
+
+say() { printf '%s\n' "$*"; }
+fail() {
+  printf 'error: %s\n' "$*" >&2
+  exit 1
+}
+
+# Every build checks that targets import only what the manifest lets them.
+build() { swift build --scratch-path "$scratch" --explicit-target-dependency-import-check error "$@"; }
+
+built() { printf '%s/vibrancy\n' "$(swift build --scratch-path "$scratch" -c release --show-bin-path)"; }

@@ -27,6 +27,8 @@ struct vpng_reader {
   int damaged_chunks[most_warnings];
   char damaged_names[most_warnings][4];
   size_t damaged_chunk_count;
+  /// The bytes of all stored chunks.
+  size_t stored_bytes;
   bool interlaced;
   size_t row_bytes;
   png_uint_32 height;
@@ -94,6 +96,29 @@ static void on_read(png_structp png, png_bytep buffer, size_t wanted) {
   }
 }
 
+// Color chunks stay raw: libpng would drop or reinterpret what it considers inconsistent.
+static const png_byte color_chunks[] = "cICP\0iCCP\0sRGB\0gAMA\0cHRM";
+enum { color_chunk_count = 5 };
+
+/// Decides whether a chunk is stored: 1 drops it, 0 leaves it to libpng.
+static int on_chunk(png_structp png, png_unknown_chunkp chunk) {
+  vpng_reader *reader = png_get_user_chunk_ptr(png);
+  const bool ancillary = (chunk->name[0] & 0x20) != 0;
+  if (!ancillary) return 0;
+  bool wanted = reader->options.keeps_metadata;
+  for (int i = 0; i < color_chunk_count; i++) {
+    wanted = wanted || memcmp(chunk->name, &color_chunks[5 * i], 4) == 0;
+  }
+  if (!wanted) return 1;
+  // libpng limits each chunk and their number, but not what they add up to.
+  if (chunk->size > reader->options.chunk_bytes - reader->stored_bytes) {
+    png_warning(png, "more ancillary chunks than are stored");
+    return 1;
+  }
+  reader->stored_bytes += chunk->size;
+  return 0;
+}
+
 static vpng_status status_of_jump(const vpng_reader *reader) {
   return reader->failure == VPNG_OK ? VPNG_CORRUPT : reader->failure;
 }
@@ -124,8 +149,6 @@ void vpng_reader_destroy(vpng_reader *reader) {
 }
 
 vpng_status vpng_reader_read_header(vpng_reader *reader, vpng_header *header) {
-  // Color chunks stay raw: libpng would drop or reinterpret what it considers inconsistent.
-  static const png_byte color_chunks[] = "cICP\0iCCP\0sRGB\0gAMA\0cHRM";
   const vpng_reader_options options = reader->options;
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return status_of_jump(reader);
@@ -137,7 +160,8 @@ vpng_status vpng_reader_read_header(vpng_reader *reader, vpng_header *header) {
   // "If safe" is every ancillary chunk; an unknown critical chunk stays an error.
   png_set_keep_unknown_chunks(
       png, options.keeps_metadata ? PNG_HANDLE_CHUNK_IF_SAFE : PNG_HANDLE_CHUNK_NEVER, NULL, -1);
-  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, color_chunks, 5);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, color_chunks, color_chunk_count);
+  png_set_read_user_chunk_fn(png, reader, on_chunk);
   png_read_info(png, reader->info);
 
   const int color_type = png_get_color_type(png, reader->info);

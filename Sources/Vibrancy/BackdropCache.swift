@@ -1,17 +1,20 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyScenes
+package import VibrancyScenes
 
 /// Backdrops by what they depend on: each is drawn and blurred once, whatever asks for it.
-actor BackdropCache {
+package actor BackdropCache {
   private var made: [Backdrop.Key: Backdrop] = [:]
 
+  /// An empty cache.
+  package init() {}
+
   /// How many backdrops were made.
-  var count: Int { made.count }
+  package var count: Int { made.count }
 
   /// The backdrops of all keys. One is made at a time; who asks for the same waits for it.
-  func backdrops(_ keys: Set<Backdrop.Key>) -> [Backdrop.Key: Backdrop] {
+  package func backdrops(_ keys: Set<Backdrop.Key>) -> [Backdrop.Key: Backdrop] {
     for key in keys where made[key] == nil { made[key] = Backdrop(key) }
     return made.filter { keys.contains($0.key) }
   }

@@ -65,6 +65,12 @@ public struct Input: Sendable, Hashable {
     }
   }
 
+  /// The input itself, or a copy in memory if it could be read only once.
+  func rereadable(limit: Int) throws(VibrancyError) -> Input {
+    guard source == .file, !FileBytes.startsOver(path) else { return self }
+    return Input(pngData: try bytes(limit: limit), name: path)
+  }
+
   private static func allBytes(
     limit: Int, path: String, of open: () throws(AssetError) -> FileBytes
   ) throws(VibrancyError) -> [UInt8] {

@@ -17,7 +17,11 @@ extension Simulator {
     into sink: some ByteSink
   ) throws(VibrancyError) -> ConversionOutcome {
     var weights = LumaWeights.rec709
-    if conversion.looksFirst { weights = try adaptiveWeights(of: input) }
+    var input = input
+    if conversion.looksFirst {
+      input = try input.rereadable(limit: limits.bytes)
+      weights = try adaptiveWeights(of: input)
+    }
     switch input.source {
     case .memory(let bytes):
       let source = BytesInMemory(bytes)
@@ -61,7 +65,10 @@ extension Simulator {
   public func wouldChange(
     _ input: Input, by conversion: Conversion, options: ConversionOptions = ConversionOptions()
   ) throws(VibrancyError) -> ConversionOutcome {
-    try convert(input, to: conversion, options: options, into: NullSink())
+    var options = options
+    // What comes out is thrown away.
+    options.compression = .fast
+    return try convert(input, to: conversion, options: options, into: NullSink())
   }
 
   private func run(

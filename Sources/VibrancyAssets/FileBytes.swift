@@ -27,6 +27,11 @@ public final class FileBytes {
     if descriptor != 0 { SystemCall.close(descriptor) }
   }
 
+  /// Whether opening a path again starts from the beginning; a pipe's bytes come only once.
+  public static func startsOver(_ path: String) -> Bool {
+    (try? SystemCall.status(of: path).kind) == .file
+  }
+
   /// The next bytes; none at the end.
   ///
   /// - Throws: `AssetError`: a folder, or what the system reports.

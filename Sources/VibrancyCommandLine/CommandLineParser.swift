@@ -36,8 +36,13 @@ package struct CommandLineParser: Sendable {
         in: table.root)
     }
     throw mistake(
-      .unknownSubcommand(first, nearest: nearestName(to: first, among: table.commands.map(\.name))),
-      in: table.root)
+      .unknownSubcommand(first, nearest: nearestCommand(to: first)), in: table.root)
+  }
+
+  /// `help` and `version` are subcommands elsewhere.
+  private func nearestCommand(to word: String) -> String? {
+    nearestName(to: word, among: table.commands.map(\.name))
+      ?? table.root.option(named: word).map { "--\($0.name)" }
   }
 
   private func request(

@@ -9,7 +9,8 @@ public struct PNGLimits: Hashable, Sendable {
   public var bytes = 1 << 30
   /// The longest side in pixels; never more than `PixelSize.maximumSide`. Option `--max-side`.
   public var side = 65_535
-  /// The largest ancillary chunk that is stored, in bytes; a larger one is dropped with a warning.
+  /// The most bytes of ancillary chunks that are stored, in one and in all of them;
+  /// what is larger is dropped with a warning.
   public var chunkBytes = 8 << 20
   /// The most ancillary chunks that are stored; later ones are dropped with a warning.
   public var chunkCount = 1000

@@ -6,12 +6,7 @@ extension PlanarRow {
   ///
   /// - Parameter luma: Resized to the row's width; `0...1`.
   public func luma(into luma: inout [Float], weights: LumaWeights = .rec709) {
-    if luma.count != width { luma = [Float](repeating: 0, count: width) }
-    let (r, g, b, count) = (red.span, green.span, blue.span, luma.count)
-    var y = luma.mutableSpan
-    precondition(r.count == count && g.count == count && b.count == count)
-    let (wr, wg, wb) = (weights.red, weights.green, weights.blue)
-    for index in 0..<count { y[index] = wr * r[index] + wg * g[index] + wb * b[index] }
+    weights.luma(ofPlanes: red, green, blue, into: &luma)
   }
 
   /// Makes the row opaque, each pixel `low + (high − low)·t` by channel.

@@ -35,11 +35,6 @@ public struct StraightRow: Sendable, Hashable {
 
   /// The luma of each straight color, `Y(c)`, `0...1`, into `luma`, which is resized.
   public func luma(into luma: inout [Float], weights: LumaWeights = .rec709) {
-    if luma.count != width { luma = [Float](repeating: 0, count: width) }
-    let (r, g, b, count) = (red.span, green.span, blue.span, luma.count)
-    var y = luma.mutableSpan
-    precondition(r.count == count && g.count == count && b.count == count)
-    let (wr, wg, wb) = (weights.red, weights.green, weights.blue)
-    for index in 0..<count { y[index] = wr * r[index] + wg * g[index] + wb * b[index] }
+    weights.luma(ofPlanes: red, green, blue, into: &luma)
   }
 }

@@ -79,7 +79,7 @@ public struct ModelParameters: Sendable, Hashable {
         throw malformed
       }
       guard range.contains(number) else {
-        throw .outOfRange(name: name, text: "'\(text)'", range: range)
+        throw .outOfRange(name: name, text: text, range: range)
       }
       changed[parameter] = .number(number)
     case .flag:

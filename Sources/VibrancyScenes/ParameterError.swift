@@ -21,7 +21,7 @@ public enum ParameterError: Error, Sendable, Hashable, CustomStringConvertible {
     case .outOfRange(let name, let text, let range):
       let low = ParameterValue.number(range.lowerBound)
       let high = ParameterValue.number(range.upperBound)
-      return "\(text) is out of range for '\(name)'; give \(low) to \(high)"
+      return "'\(text)' is out of range for '\(name)'; give \(low) to \(high)"
     }
   }
 }

@@ -34,6 +34,19 @@ def flat(width, height, color, extra=b""):
     return file(width, height, [bytes(color) * width] * height, extra)
 
 
+def stream(target, width, height, rows):
+    """Writes a PNG of RGBA without ever holding it."""
+    squeeze = zlib.compressobj(1)
+    target.write(SIGNATURE + header(width, height))
+    for row in rows:
+        target.write(filled(squeeze.compress(b"\0" + row)))
+    target.write(filled(squeeze.flush()) + chunk("IEND", b""))
+
+
+def filled(data):
+    return chunk("IDAT", data) if data else b""
+
+
 def chunks(data):
     """The name and data of each chunk, each proven sound."""
     if not data.startswith(SIGNATURE):

@@ -89,7 +89,8 @@ import VibrancyCommandLine
     ),
     (
       "render a --scene zzzzzz",
-      "option '--scene' does not know 'zzzzzz'; see 'vibrancy render --help'"
+      "option '--scene' does not know 'zzzzzz'; 'vibrancy scenes' lists the names; "
+        + "see 'vibrancy render --help'"
     ),
     (
       "render a --mode sepia",

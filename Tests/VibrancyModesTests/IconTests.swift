@@ -17,14 +17,16 @@ import VibrancyTestSupport
       weights: weights)
   }
 
-  /// The coverage of the icon's shape, from the mask's own tests.
-  private func mask(_ x: Int, _ y: Int) -> Double {
+  /// The coverage of the icon's shape, row by row; the mask has tests of its own.
+  private static let coverage: [[Double]] = {
     let mask = CornerMask(
       size: .of(64, 64), radius: 64 * Double(0.35 as Float), exponent: Double(2.9 as Float))
     var row: [Float] = []
-    mask.coverage(ofRow: y, into: &row)
-    return Double(row[x])
-  }
+    return (0..<64).map { y in
+      mask.coverage(ofRow: y, into: &row)
+      return row.map(Double.init)
+    }
+  }()
 
   /// The art over the dark plate.
   private func dark(_ x: Int, _ y: Int) -> DoublePixel {
@@ -60,12 +62,11 @@ import VibrancyTestSupport
       Issue.record("no icon")
       return
     }
-    let masks = (0..<64).map { y in (0..<64).map { mask($0, y) } }
     let distance = show(place).distance { x, y in
       let dark = dark(x, y)
       let pixel = style == .light ? ArtPixel(Self.art, x, y).premultiplied : dark
       let shown = expected(style, pixel, luma: dark.luma)
-      return shown.zipped(with: shown) { value, _ in value * masks[y][x] }
+      return shown.zipped(with: shown) { value, _ in value * Self.coverage[y][x] }
     }
     #expect(distance < 2e-6)
     #expect(show(place).channels == 4)

@@ -22,7 +22,7 @@ import VibrancyTestSupport
   func `every sample is a color, and rows are as their channels promise`(_ place: Place) {
     for wallpaper in Self.wallpapers {
       for art in Self.arts {
-        for family in [nil, Family.accessoryCircular, .systemSmall] {
+        for family in [nil, Family.accessoryCircular] {
           let show = Show(art, in: Scene(place, wallpaper: wallpaper, tint: .white), family: family)
           for row in show.rows {
             let planes = [row.red, row.green, row.blue, row.alpha]
@@ -54,9 +54,8 @@ import VibrancyTestSupport
     let scene = Scene(place, wallpaper: .busy)
     let canvas = Canvas(family: .accessoryCircular, scale: 1, on: .standard, in: scene)
     let widget = Widget(canvas: canvas, layers: [Layer(.straight(Self.arts[0]))])
-    let key = Backdrop.Key(
-      wallpaper: .busy, screen: ScreenSlot(of: canvas, in: scene).screen, sigma: 30)
-    var renderer = PreviewRenderer(widget, in: scene, over: Backdrop(key))
+    var renderer = PreviewRenderer(
+      widget, in: scene, over: Show.backdrop(of: canvas, in: scene))
     let rows = Show(widget, in: scene).rows
     for y in [71, 0, 5, 5, 36, 1] {
       renderer.render(y)

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
 import VibrancyModes
 import VibrancyPixels
 import VibrancyScenes
@@ -25,16 +26,28 @@ struct Show {
   }
 
   init(_ widget: Widget, in scene: Scene, weights: LumaWeights = .rec709) {
-    let key = Backdrop.Key(
-      wallpaper: scene.wallpaper, screen: ScreenSlot(of: widget.canvas, in: scene).screen,
-      sigma: 30)
-    var renderer = PreviewRenderer(widget, in: scene, over: Backdrop(key), weights: weights)
+    var renderer = PreviewRenderer(
+      widget, in: scene, over: Self.backdrop(of: widget.canvas, in: scene), weights: weights)
     rows = (0..<renderer.size.height).map {
       renderer.render($0)
       return renderer.row
     }
     channels = renderer.channels
   }
+
+  /// The wallpaper on the screen of a canvas, drawn and blurred once for all tests.
+  static func backdrop(of canvas: Canvas, in scene: Scene) -> Backdrop {
+    let key = Backdrop.Key(
+      wallpaper: scene.wallpaper, screen: ScreenSlot(of: canvas, in: scene).screen, sigma: 30)
+    return backdrops.withLock { made in
+      if let backdrop = made[key] { return backdrop }
+      let backdrop = Backdrop(key)
+      made[key] = backdrop
+      return backdrop
+    }
+  }
+
+  private static let backdrops = Mutex<[Backdrop.Key: Backdrop]>([:])
 
   subscript(x: Int, y: Int) -> DoublePixel { DoublePixel(rows[y], x) }
 

@@ -53,7 +53,7 @@ import VibrancyTestSupport
   @Test(
     arguments: [
       (.materialLift, 0.11, 0.0, -0.11), (.materialLuma, 0.8, 0, -0.06 * 0.37192),
-      (.materialChroma, 1.0, 0, -0.14 * (0.4 - 0.37192)), (.vibrantConstant, 0.85, 1, 0.08),
+      (.materialChroma, 1.0, 0, -0.14 * (0.4 - 0.37192)), (.vibrantConstant, 0.79, 1, 0.02),
       (.vibrantLuma, 0.3, 1, 0.1 * 0.37192), (.vibrantChroma, 0.5, 1, -0.45 * (0.4 - 0.37192)),
     ] as [(Parameter, Double, Double, Double)])
   func `a figure moves what it says`(
@@ -66,15 +66,14 @@ import VibrancyTestSupport
     #expect(abs(after.green - before.green - shift) < 1e-6)
   }
 
-  @Test(arguments: [Wallpaper.vivid, .busy])
-  func `what is opaque depends on the blurred wallpaper alone`(_ wallpaper: Wallpaper) {
+  @Test func `what is opaque depends on the blurred wallpaper alone`() {
     let black = StraightImage.drawn(120, 60) { _, _ in (0, 0, 0, 255) }
     let clear = StraightImage.drawn(120, 60) { _, _ in (0, 0, 0, 0) }
     func roughness(_ image: StraightImage) -> Float {
-      Show(image, in: .lockScreen(wallpaper: wallpaper)).rows.reduce(0) { sum, row in
+      Show(image, in: .lockScreen(wallpaper: .busy)).rows.reduce(0) { sum, row in
         zip(row.red, row.red.dropFirst()).reduce(sum) { $0 + abs($1.0 - $1.1) }
       }
     }
-    #expect(roughness(black) < roughness(clear))
+    #expect(roughness(black) < roughness(clear) / 3)
   }
 }

@@ -105,17 +105,17 @@ import VibrancyTestSupport
       name: "w",
       source: .image(
         .drawn(131, 284) { x, y in
-          (45..<85).contains(x) && (68..<108).contains(y)
+          (45..<86).contains(x) && (68..<108).contains(y)
             ? (255, 255, 255, 255) : (0, 0, 0, 255)
         }))
     let backdrop = Backdrop(
       Backdrop.Key(wallpaper: wallpaper, screen: Self.screen, sigma: 3))
-    // Middle at (65, 88): 40 × 40 is all white, 80 × 40 half of it.
+    // The middle is (65.5, 88.04): 41 × 40 is all white, 81 × 40 about half of it.
     let scene = Scene.lockScreen()
     func mean(_ size: PixelSize) -> Double {
       backdrop.meanLuma(behind: slot(size, in: scene), size: size)
     }
-    #expect(abs(mean(.of(40, 40)) - 1) < 1e-6)
-    #expect(abs(mean(.of(80, 40)) - 0.5) < 1e-6)
+    #expect(abs(mean(.of(41, 40)) - 1) < 1e-6)
+    #expect(abs(mean(.of(81, 40)) - 41.0 / 81) < 1e-6)
   }
 }

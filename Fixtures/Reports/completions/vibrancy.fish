@@ -38,8 +38,8 @@ complete -c vibrancy -n '__vibrancy_is render' -l group -x -a 'default accent' -
 complete -c vibrancy -n '__vibrancy_is render' -l accented-rendering -x -a 'unset accented desaturated accentedDesaturated fullColor' -d 'how a bare PNG takes part in accented scenes'
 complete -c vibrancy -n '__vibrancy_is render' -l template -d 'treat the art as a template'
 complete -c vibrancy -n '__vibrancy_is render' -l luma -x -a '709 adaptive' -d 'how icon scenes turn color into grey'
-complete -c vibrancy -n '__vibrancy_is render' -l set -x -a 'material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= reduce-transparency= privacy= invalidated=' -d 'a parameter of the model'
-complete -c vibrancy -n '__vibrancy_is render' -l family -x -a 'systemSmall systemMedium systemLarge systemExtraLarge accessoryCircular accessoryRectangular accessoryInline accessoryCorner small medium large extraLarge circular rectangular inline corner' -d 'the widget\'s slot'
+complete -c vibrancy -n '__vibrancy_is render' -l set -x -a 'material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-tint= glass-tint-shade= clear-light-glass= clear-dark-glass= always-on-wallpaper= always-on-dimming= standby-enlargement= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-radius= mac-corner-radius= corner-exponent= lock-slot= inline-slot= home-slot=' -d 'a parameter of the model'
+complete -c vibrancy -n '__vibrancy_is render' -l family -x -a 'systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner' -d 'the widget\'s slot'
 complete -c vibrancy -n '__vibrancy_is render' -l device -x -d 'the screen in points, or a watch from 40mm to 49mm'
 complete -c vibrancy -n '__vibrancy_is render' -l scale -x -a '1 2 3' -d 'pixels a point'
 complete -c vibrancy -n '__vibrancy_is render' -l fit -x -a 'contain cover none' -d 'how the art fills the slot of its family'
@@ -58,7 +58,7 @@ complete -c vibrancy -n '__vibrancy_is render' -l max-bytes -x -d 'the most byte
 complete -c vibrancy -n '__vibrancy_is render' -l max-side -x -d 'the most pixels a side may have'
 complete -c vibrancy -n '__vibrancy_is render' -s j -l jobs -x -d 'inputs worked on at once'
 complete -c vibrancy -n '__vibrancy_is render' -s q -l quiet -d 'only errors'
-complete -c vibrancy -n '__vibrancy_is render' -s v -l verbose -d 'say more'
+complete -c vibrancy -n '__vibrancy_is render' -s v -l verbose -d 'say how much was done in what time, even where no progress is shown'
 complete -c vibrancy -n '__vibrancy_is render' -l color -x -a 'auto always never' -d 'when to use color'
 complete -c vibrancy -n '__vibrancy_is render' -s h -l help -d 'show this help'
 
@@ -84,7 +84,7 @@ complete -c vibrancy -n '__vibrancy_is convert' -l max-bytes -x -d 'the most byt
 complete -c vibrancy -n '__vibrancy_is convert' -l max-side -x -d 'the most pixels a side may have'
 complete -c vibrancy -n '__vibrancy_is convert' -s j -l jobs -x -d 'inputs worked on at once'
 complete -c vibrancy -n '__vibrancy_is convert' -s q -l quiet -d 'only errors'
-complete -c vibrancy -n '__vibrancy_is convert' -s v -l verbose -d 'say more'
+complete -c vibrancy -n '__vibrancy_is convert' -s v -l verbose -d 'say how much was done in what time, even where no progress is shown'
 complete -c vibrancy -n '__vibrancy_is convert' -l color -x -a 'auto always never' -d 'when to use color'
 complete -c vibrancy -n '__vibrancy_is convert' -s h -l help -d 'show this help'
 

@@ -43,8 +43,8 @@ _vibrancy() {
     '--accented-rendering=[how a bare PNG takes part in accented scenes]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
     '--template[treat the art as a template]' \
     '--luma=[how icon scenes turn color into grey]:709|adaptive:(709 adaptive)' \
-    '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength reduce-transparency privacy invalidated' \
-    '--family=[the widget'\''s slot]:NAME:(systemSmall systemMedium systemLarge systemExtraLarge accessoryCircular accessoryRectangular accessoryInline accessoryCorner small medium large extraLarge circular rectangular inline corner)' \
+    '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-tint glass-tint-shade clear-light-glass clear-dark-glass always-on-wallpaper always-on-dimming standby-enlargement smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity icon-glass icon-tint-lightening icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-radius mac-corner-radius corner-exponent lock-slot inline-slot home-slot' \
+    '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
     '--scale=[pixels a point]:1|2|3:(1 2 3)' \
     '--fit=[how the art fills the slot of its family]:contain|cover|none:(contain cover none)' \
@@ -63,7 +63,7 @@ _vibrancy() {
     '--max-side=[the most pixels a side may have]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only errors]' \
-    '(-v --verbose)'{-v,--verbose}'[say more]' \
+    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
     '*:INPUT:_files' \
@@ -91,7 +91,7 @@ _vibrancy() {
     '--max-side=[the most pixels a side may have]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only errors]' \
-    '(-v --verbose)'{-v,--verbose}'[say more]' \
+    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
     '*:INPUT:_files' \

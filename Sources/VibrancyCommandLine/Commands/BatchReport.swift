@@ -9,23 +9,30 @@ struct BatchReport {
   var errors: [CommandError] = []
   /// What is odd, a sentence each; said once.
   var notes: [String] = []
-  /// What was made: a line each, not escaped.
-  var results: [String] = []
 
   /// Ends the run on a console and tells all of it, the summary last.
   ///
-  /// - Parameter summary: How much was done.
+  /// - Parameters:
+  ///   - summary: How much was done.
+  ///   - results: What was made: a line each, not escaped; made as it is told.
   /// - Returns: Whether anything went wrong.
-  func tell(_ summary: String, on console: Console, isQuiet: Bool) async -> ExitStatus {
+  func tell(
+    _ summary: String, results: some Sequence<String>, on console: Console, isQuiet: Bool
+  ) async -> ExitStatus {
     let tenths = Int(await console.elapsed / .milliseconds(100))
     await console.end()
     let errors = Self.unique(errors.map(\.sentence))
     for error in errors { await console.fail(error) }
     if !isQuiet {
       for note in Self.unique(notes) { await console.remark(note) }
-      if !results.isEmpty {
-        await console.print(results.map { TerminalText.escaped($0) + "\n" }.joined())
+      var lines = ""
+      for result in results {
+        lines += TerminalText.escaped(result) + "\n"
+        guard lines.utf8.count > 1 << 16 else { continue }
+        await console.print(lines)
+        lines = ""
       }
+      if !lines.isEmpty { await console.print(lines) }
     }
     let failures = errors.isEmpty ? "" : ", " + counted(errors.count, "error")
     await console.end(summary: "\(summary)\(failures), \(tenths / 10).\(tenths % 10) s")

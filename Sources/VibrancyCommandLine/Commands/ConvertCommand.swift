@@ -4,7 +4,7 @@
 internal import Vibrancy
 
 /// `vibrancy convert`: a batch of pictures, each into another form.
-struct ConvertCommand {
+struct ConvertCommand: BatchCommand {
   /// What became of one input.
   private struct Outcome: Sendable {
     var lines: [String] = []
@@ -13,25 +13,15 @@ struct ConvertCommand {
     var changes = false
   }
 
-  private let arguments: Arguments
-  private let console: Console
+  let arguments: Arguments
+  let console: Console
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
     console = Console(arguments)
   }
 
-  /// Converts, writes and tells.
-  func run() async -> ExitStatus {
-    do throws(CommandError) {
-      return await console.status(after: try await convert())
-    } catch {
-      await console.fail(error.sentence)
-      return .failure
-    }
-  }
-
-  private func convert() async throws(CommandError) -> ExitStatus {
+  func work() async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: PNGLimits(arguments))
     let conversion = conversion
     let folder = arguments.text("output")
@@ -42,7 +32,7 @@ struct ConvertCommand {
     if let folder, !arguments.flag("check") {
       let plan = try OutputPlan(inputs, names: { [$0.name + ".png"] }, folder: folder)
       if !inputs.isEmpty { try plan.prepare() }
-      targets = plan.paths.map { $0[0] }
+      targets = inputs.indices.map { plan.paths(of: $0)[0] }
       report.errors += plan.errors
     } else {
       if arguments.flag("in-place") { inputs = Self.once(inputs) }
@@ -60,10 +50,10 @@ struct ConvertCommand {
     }
     report.errors += outcomes.compactMap(\.error)
     report.notes = outcomes.flatMap(\.notes)
-    report.results = outcomes.flatMap(\.lines)
+    let lines = outcomes.flatMap(\.lines)
     let verb = arguments.flag("check") ? "would change" : "written"
     let status = await report.tell(
-      "\(report.results.count) of \(counted(inputs.count, "file")) \(verb)", on: console,
+      "\(lines.count) of \(counted(inputs.count, "file")) \(verb)", results: lines, on: console,
       isQuiet: arguments.flag("quiet"))
     let finds = arguments.flag("check") && outcomes.contains { $0.changes }
     return max(status, finds ? .findings : .done)
@@ -153,13 +143,10 @@ struct ConvertCommand {
     do throws(VibrancyError) { return try body() } catch { throw CommandError("\(error)") }
   }
 
-  private var jobs: Int { arguments.integer("jobs") ?? FileSystem.processorCount }
-
   private var options: ConversionOptions {
     var options = ConversionOptions()
-    options.depth = arguments.integer("depth").map { $0 == 16 ? .sixteen : .eight }
-    options.compression =
-      arguments.text("compression").flatMap { Compression(rawValue: $0) } ?? .balanced
+    options.depth = depth
+    options.compression = compression
     options.keepsMetadata = arguments.flag("keep-metadata")
     return options
   }

@@ -60,12 +60,10 @@ struct InputList {
 
   /// Drops inputs that were found before and again after standard input.
   private mutating func keepFirst() {
+    var places = PlaceFinder()
     var seen: Set<FileSystem.Key> = []
-    inputs = inputs.filter { input in
-      let folder = FileSystem.folder(of: input.path)
-      let real = FileSystem.resolved(folder.isEmpty ? "." : folder) ?? folder
-      let path = FileSystem.joined(real, FileSystem.lastName(of: input.path))
-      return input.source != .file || seen.insert(FileSystem.key(path)).inserted
+    inputs = inputs.filter {
+      $0.source != .file || seen.insert(places.place(of: $0.path)).inserted
     }
   }
 

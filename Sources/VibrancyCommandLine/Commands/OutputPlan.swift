@@ -4,16 +4,18 @@
 internal import Vibrancy
 
 /// Which file each result goes to; checked before anything is written.
-struct OutputPlan {
-  /// A path for each input and each of its results; `nil` where it is refused.
-  private(set) var paths: [[String?]] = []
-  /// Why some are refused.
+///
+/// Paths are made when they are asked for: there may be a million of them.
+struct OutputPlan: Sendable {
+  /// Why some results are refused.
   private(set) var errors: [CommandError] = []
 
+  private let inputs: [Input]
+  private let names: @Sendable (Input) -> [String]
   private let root: String?
   private let sheet: String?
-  private var owners: [FileSystem.Key: String] = [:]
-  private var locations: [String: String] = [:]
+  private var refused: [Int: Set<Int>] = [:]
+  private var places = PlaceFinder()
 
   /// Plans the results of inputs.
   ///
@@ -24,58 +26,80 @@ struct OutputPlan {
   ///   - sheet: The file of a result of all inputs together.
   /// - Throws: Two results of one name, or a sheet over an input.
   init(
-    _ inputs: [Input], names: (Input) -> [String], folder: String?, alsoRead: [String] = [],
-    sheet: String? = nil
+    _ inputs: [Input], names: @escaping @Sendable (Input) -> [String], folder: String?,
+    alsoRead: [String] = [], sheet: String? = nil
   ) throws(CommandError) {
+    (self.inputs, self.names) = (inputs, names)
     (root, self.sheet) = (folder.map(FileSystem.trimmed), sheet)
-    var read: [FileSystem.Key: String] = [:]
-    for path in inputs.filter({ $0.source == .file }).map(\.path) + alsoRead {
-      read[key(path)] = path
+    let read = alsoRead + inputs.filter { $0.source == .file }.map(\.path)
+    // By the place's hash, since a batch may have very many results; then by the place itself.
+    var readers: [Int: Int] = [:]
+    for (index, path) in read.enumerated() { readers[places.place(of: path).hashValue] = index }
+    func overwritten(by path: String) -> String? {
+      let place = places.place(of: path)
+      return readers[place.hashValue].map { read[$0] }.flatMap {
+        places.place(of: $0) == place ? $0 : nil
+      }
     }
     if let sheet {
-      owners[key(sheet)] = "the sheet"
-      if let overwritten = read[key(sheet)] {
+      guard sheet.lowercased().hasSuffix(".png") else {
+        throw CommandError("--sheet: '\(sheet)' is not named like a PNG; give FILE.png")
+      }
+      if let input = overwritten(by: sheet) {
         throw CommandError(
-          "\(sheet): would overwrite the input \(overwritten); give the sheet another name")
+          "\(sheet): would overwrite the input \(input); give the sheet another name")
       }
     }
-    for input in inputs {
-      var row: [String?] = []
-      for name in root == nil ? [] : names(input) {
-        let path = FileSystem.joined(root ?? "", name)
-        let key = key(path)
-        if let owner = owners.updateValue(input.path, forKey: key) {
-          let which = owner == input.path ? "two results of \(owner)" : "\(owner) and \(input.path)"
-          throw CommandError(
-            "\(path): \(which) would both be written there; rename one or use two folders")
+    var owners: [Int: Int] = [:]
+    for index in inputs.indices {
+      for (result, path) in paths(of: index).enumerated() {
+        guard let path else { continue }
+        let place = places.place(of: path)
+        if place == sheet.map({ places.place(of: $0) }) {
+          throw Self.collision(at: path, "the sheet and a result of \(inputs[index].path)")
         }
-        if let overwritten = read[key] {
-          errors.append(
-            CommandError("\(path): would overwrite the input \(overwritten); use another folder"))
-          row.append(nil)
-        } else {
-          row.append(path)
+        if let owner = owners.updateValue(index, forKey: place.hashValue),
+          owner == index
+            || paths(of: owner).contains(where: { $0.map { places.place(of: $0) } == place })
+        {
+          let (one, other) = (inputs[owner].path, inputs[index].path)
+          throw Self.collision(
+            at: path, owner == index ? "two results of \(one)" : "\(one) and \(other)")
+        }
+        if let input = overwritten(by: path) {
+          let which = input == path ? "this input" : "the input \(input)"
+          errors.append(CommandError("\(path): would overwrite \(which); use another folder"))
+          refused[index, default: []].insert(result)
         }
       }
-      paths.append(row)
+    }
+  }
+
+  /// Where the results of an input go, in the order of their names; `nil` where refused.
+  func paths(of index: Int) -> [String?] {
+    guard let root else { return [] }
+    let refused = refused[index] ?? []
+    return names(inputs[index]).enumerated().map { result, name in
+      refused.contains(result) ? nil : FileSystem.joined(root, name)
     }
   }
 
   /// Makes the folders that everything goes to, so that one line tells if nothing can.
   func prepare() throws(CommandError) {
+    if let sheet, FileSystem.isFolder(sheet) {
+      throw CommandError("\(sheet): is a folder; name a file for the sheet")
+    }
     for folder in [root, sheet.map(FileSystem.folder)].compactMap({ $0 }) {
       try FileSystem.makeFolder(folder)
       guard FileSystem.isWritable(folder) else {
-        throw CommandError("\(folder): may not be written; check its permissions or name another")
+        throw CommandError(
+          "\(folder.isEmpty ? "." : folder): may not be written; check its permissions or name "
+            + "another folder")
       }
     }
   }
 
-  /// Tells paths apart that lead to different places; each folder is looked up once.
-  private mutating func key(_ path: String) -> FileSystem.Key {
-    let folder = FileSystem.folder(of: path)
-    let real = locations[folder] ?? FileSystem.resolved(folder.isEmpty ? "." : folder) ?? folder
-    locations[folder] = real
-    return FileSystem.key(FileSystem.joined(real, FileSystem.lastName(of: path)))
+  private static func collision(at path: String, _ which: String) -> CommandError {
+    CommandError("\(path): \(which) would both be written there; rename one or use two folders")
   }
 }

@@ -4,34 +4,27 @@
 internal import Vibrancy
 
 /// `vibrancy render`: every input in every scene asked for.
-struct RenderCommand {
+struct RenderCommand: BatchCommand {
   /// What became of one input.
   private struct Outcome: Sendable {
-    var written: [String] = []
+    /// How many previews there are.
+    var count = 0
+    /// Which of the previews could not be written.
+    var failed: [Int] = []
     var errors: [CommandError] = []
     var notes: [String] = []
     var row: ContactSheet.Row?
   }
 
-  private let arguments: Arguments
-  private let console: Console
+  let arguments: Arguments
+  let console: Console
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
     console = Console(arguments)
   }
 
-  /// Renders, writes and tells.
-  func run() async -> ExitStatus {
-    do throws(CommandError) {
-      return await console.status(after: try await render())
-    } catch {
-      await console.fail(error.sentence)
-      return .failure
-    }
-  }
-
-  private func render() async throws(CommandError) -> ExitStatus {
+  func work() async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: PNGLimits(arguments))
     let request = try RenderRequest(arguments, simulator: simulator)
     let folder = arguments.text("output")
@@ -47,24 +40,32 @@ struct RenderCommand {
       list.inputs, in: request.scenes, as: request.presentation, jobs: jobs
     ) { index, result in
       let outcome = outcome(
-        of: list.inputs[index], result, paths: plan.paths[index], hasRow: index < sheetRows)
+        of: list.inputs[index], result, paths: plan.paths(of: index), hasRow: index < sheetRows)
       await console.advance()
       return outcome
     }
     var report = BatchReport(
       errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
-      notes: outcomes.flatMap(\.notes), results: outcomes.flatMap(\.written))
+      notes: outcomes.flatMap(\.notes))
+    var sheets: [String] = []
     if let sheet = arguments.text("sheet"), !list.inputs.isEmpty {
       do throws(CommandError) {
         try writeSheet(sheet, of: outcomes, request, inputs: list.inputs)
-        report.results.append(sheet)
+        sheets = [sheet]
       } catch {
         report.errors.append(error)
       }
     }
-    let files = counted(report.results.count, "file")
+    let written = outcomes.indices.lazy.flatMap { index in
+      let outcome = outcomes[index]
+      return plan.paths(of: index).prefix(outcome.count).enumerated().compactMap { result, path in
+        outcome.failed.contains(result) ? nil : path
+      }
+    }
+    let count = outcomes.reduce(sheets.count) { $0 + $1.count - $1.failed.count }
     return await report.tell(
-      "\(files) from \(counted(list.inputs.count, "input"))", on: console,
+      "\(counted(count, "file")) from \(counted(list.inputs.count, "input"))",
+      results: [AnySequence(written), AnySequence(sheets)].lazy.joined(), on: console,
       isQuiet: arguments.flag("quiet"))
   }
 
@@ -83,14 +84,18 @@ struct RenderCommand {
           title: input.name, subtitle: Self.subtitle(input, rendering.previews[0].size),
           cells: rendering.previews.map { Thumbnail($0) })
       }
-      for (preview, path) in zip(rendering.previews, paths) {
-        guard let path else { continue }
+      outcome.count = paths.count
+      for (index, preview) in zip(paths.indices, rendering.previews) {
+        guard let path = paths[index] else {
+          outcome.failed.append(index)
+          continue
+        }
         do throws(CommandError) {
           try writeFile(at: path) { sink throws(PNGError) in
-            try preview.write(to: sink, depth: depth, compression: compression)
+            try preview.write(to: sink, depth: depth ?? .eight, compression: compression)
           }
-          outcome.written.append(path)
         } catch {
+          outcome.failed.append(index)
           outcome.errors.append(error)
         }
       }
@@ -110,12 +115,6 @@ struct RenderCommand {
     try writeFile(at: path) { sink throws(PNGError) in
       try sheet.write(to: sink, compression: compression)
     }
-  }
-
-  private var jobs: Int { arguments.integer("jobs") ?? FileSystem.processorCount }
-  private var depth: SampleDepth { arguments.integer("depth") == 16 ? .sixteen : .eight }
-  private var compression: Compression {
-    arguments.text("compression").flatMap { Compression(rawValue: $0) } ?? .balanced
   }
 
   private static func names(of input: Input, _ request: RenderRequest) -> [String] {

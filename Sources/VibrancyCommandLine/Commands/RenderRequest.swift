@@ -84,8 +84,10 @@ struct RenderRequest {
     } catch {
       let names = Wallpaper.builtIn.map(\.name)
       let hint =
-        nearestName(to: text, among: names).map { "did you mean '\($0)'?" }
-        ?? "give a PNG file, #RRGGBB or \(names.joined(separator: ", "))"
+        text.contains(",")
+        ? "for several, give --wallpaper several times"
+        : nearestName(to: text, among: names).map { "did you mean '\($0)'?" }
+          ?? "give a PNG file, #RRGGBB or \(names.joined(separator: ", "))"
       guard FileSystem.exists(text) else {
         throw CommandError("--wallpaper: '\(text)' is neither a file nor a wallpaper; \(hint)")
       }

@@ -58,9 +58,9 @@ def many(context, count):
 
 @check(over=["render", "convert"])
 def memory_does_not_grow_with_the_number_of_files(context, name):
-    words = {"render": ("render", "--scene", "home-tinted"), "convert": ("convert", "--to", "vibrant")}[name]
+    option = {"render": ("--scene", "home-tinted"), "convert": ("--to", "vibrant")}[name]
     few, lots = (peak_of(
-        context, *words, many(context, count), "-o", f"out{count}", "-j", "2")
+        context, name, *option, many(context, count), "-o", f"out{count}", "-j", "2")
         for count in (200, 4000))
     # What grows is names: of inputs, results and errors.
     require(lots < few + (8 << 20), f"{few >> 20} MiB for 200 files, {lots >> 20} for 4000")

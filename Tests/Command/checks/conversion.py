@@ -143,8 +143,8 @@ def every_kind_writes_what_it_guarantees(context):
 def a_large_picture_streams(context):
     side = 12_000
     row = bytes(range(256)) * (4 * side // 256) + bytes(4 * side % 256)
-    (context.folder / "large.png").write_bytes(
-        png.file(side, side, (row[at % 997:] + row[:at % 997] for at in range(side)), level=1))
+    with open(context.folder / "large.png", "wb") as file:
+        png.stream(file, side, side, (row[at % 997:] + row[:at % 997] for at in range(side)))
     peak = peak_of(
         context, "convert", "large.png", "-o", "out", "--to", "luminance-to-alpha", within=300)
     require((context.folder / "out/large.png").exists(), "there is no result")

@@ -4,7 +4,6 @@
 
 import os
 
-import png
 from harness import check, require
 
 RENDER = ("render", "-o", "out", "--scene", "home-light")
@@ -148,84 +147,3 @@ def a_folder_without_pictures_is_an_error(context, name):
     if name:
         context.art(f"art/{name}")
     context.refused(*RENDER, "art", saying="error: art: holds no PNG file")
-
-
-NAMES = [
-    "new\nline", "tab\t", "quote'\"`$(x)", "emoji 👩🏽‍🚀🏳️‍🌈", "right-to-left \u202egnp", "שלום", "\u0301accent first",
-    "-dash", "--help", "@at", "#hash", "back\\slash", " spaces ", "dots...", "a.b.c", "%s%n",
-    "\x1b[31mred\x07", "é", "e\u0301", "ﬁ", "fi", "\u200b", "*", "[a]", "~", "x" * 200, "漢" * 60,
-]
-
-
-@check()
-def any_name_is_taken(context):
-    for number, name in enumerate(NAMES):
-        context.art(f"art/{name}.png", color=(number * 9, 0, 0, 255))
-    ended = context.run(*RENDER, "art")
-    require(not ended.error, ended.error)
-    require(sorted(made(context)) == sorted(NAMES), set(NAMES) ^ set(made(context)))
-    require(len(ended.written) == len(NAMES), f"{len(ended.written)} lines of results")
-    context.run(*RENDER, "-o", "named", "--", *[f"./art/{name}.png" for name in NAMES])
-    require(context.tree("named") == context.tree("out"), "names and walking give other results")
-    for name in NAMES:
-        (context.folder / f"art/{name}.png").write_text("no picture")
-    ended = context.run(*RENDER, "art", status=2)
-    require(len(ended.lines) == len(NAMES), f"{len(ended.lines)} lines for {len(NAMES)} files")
-
-
-@check()
-def names_of_every_length_are_taken(context):
-    suffix = len(".home-light.png")
-    for length in (1, 100, 200, 205, 230, 255 - suffix):
-        context.art(f"art/{'n' * length}.png")
-    context.art(f"art/{'n' * 251}.png")
-    ended = context.refused(*RENDER, "art", saying="too long")
-    require(len(ended.written) == 6, f"{len(ended.written)} results")
-    require(len(context.tree("out")) == 6, "left something behind")
-
-
-@check()
-def deep_folders_are_walked(context):
-    depth = 300
-    context.art("/".join(["art", *["d"] * depth, "a.png"]))
-    ended = context.run(*RENDER, "art")
-    require(len(ended.written) == 1, f"{len(ended.written)} results")
-
-
-@check()
-def many_wallpapers_multiply_the_scenes_that_show_one(context):
-    context.art("a.png")
-    context.art("beach.png", color=(10, 90, 200, 255))
-    words = ("render", "a.png", "-o", "out", "--scene", "lock-screen,watch-accented")
-    one = context.run(*words, "--wallpaper", "dark").written
-    require(one == ["out/a.lock-screen.png", "out/a.watch-accented.png"], one)
-    walls = ["dark", "#333333", "0aF1b2", "beach.png"]
-    many = context.run(*words, *[word for wall in walls for word in ("--wallpaper", wall)]).written
-    require(many == [
-        "out/a.lock-screen.dark.png", "out/a.lock-screen.333333.png",
-        "out/a.lock-screen.0AF1B2.png", "out/a.lock-screen.beach.png", "out/a.watch-accented.png",
-    ], many)
-    for name in many:
-        png.whole((context.folder / name).read_bytes())
-
-
-@check()
-def scenes_are_named_listed_or_all(context):
-    context.art("a.png")
-    listed = [line.split()[0] for line in context.run("scenes").written[1:]]
-    require(len(listed) == 28, f"{len(listed)} scenes are listed")
-    for scene in listed:
-        written = context.run("render", "a.png", "-o", "each", "--scene", scene).written
-        require(written == [f"each/a.{scene}.png"], written)
-    every = context.run("render", "a.png", "-o", "all", "--scene", "all").written
-    require(len(every) == len(set(every)) == 25, f"{len(every)} files of --scene all")
-    modes = {}
-    for mode in ("vibrant", "accented", "fullColor"):
-        names = context.run("render", "a.png", "-o", "mode", "--mode", mode).written
-        modes[mode] = {name.split(".")[1] for name in names}
-        require(modes[mode], f"no scene of {mode}")
-    together = set.union(*modes.values())
-    require(sum(map(len, modes.values())) == len(together), "a scene has two modes")
-    mixed = context.run(
-        "render", "a.png", "-o", "mix", "--scene", "home-light,home-dark", "--scene", "home-light")
-    require([one.split(".")[1] for one in mixed.written] == ["home-light", "home-dark"], mixed.output)

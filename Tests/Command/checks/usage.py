@@ -10,6 +10,8 @@ MISTAKES = [
     ([], ["no subcommand", "--help"]),
     (["rendr", "a.png"], ["'rendr'", "'render'"]),
     (["nowhere"], ["neither a subcommand nor an existing path"]),
+    (["help"], ["did you mean '--help'"]),
+    (["version"], ["did you mean '--version'"]),
     (["a.png"], ["no subcommand", "vibrancy render a.png"]),
     (["render"], ["INPUT"]),
     (["render", "a.png"], ["-o DIR", "--sheet"]),
@@ -60,6 +62,9 @@ MISTAKES = [
     ([*R, "--set", "material-radius=30=1"], ["'30=1'"]),
     ([*R, "--set", "privacy=maybe"], ["'maybe'", "true"]),
     ([*R, "--wallpaper", "vivd"], ["did you mean 'vivid'"]),
+    ([*R, "--wallpaper", "mid,dark"], ["several times"]),
+    ([*R, "--sheet", "sheet.jpg"], ["--sheet", "PNG"]),
+    ([*R, "--sheet", "folder.png"], ["folder.png: is a folder"]),
     ([*R, "--wallpaper", "beach.png"], ["beach.png", "#RRGGBB"]),
     ([*R, "--wallpaper", "."], ["--wallpaper", "folder"]),
     ([*R, "--wallpaper", "text"], ["--wallpaper", "text"]),
@@ -96,6 +101,7 @@ def a_mistake_is_named(context, mistake):
     _, words, said = mistake
     context.art("a.png")
     (context.folder / "text").write_text("hello\n")
+    (context.folder / "folder.png").mkdir()
     ended = context.refused(*words, saying=["error: ", *said])
     require(not ended.output, f"results: {ended.output}")
     require(not (context.folder / "out").exists(), "something was written")

@@ -1,0 +1,58 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Assets
+import Vibrancy
+
+let art = ArtList(words: Array(CommandLine.arguments.dropFirst()))
+guard !art.paths.isEmpty else { fatalError("usage: ClientTool FILE.png...") }
+
+let simulator = Simulator(model: .v1)
+for path in art.paths {
+  do throws(VibrancyError) {
+    let input = Input(path: path)
+    let preview = try simulator.render(input, in: .lockScreen(wallpaper: .mid))
+    let pixels: StraightImage = preview.pixels
+    print(
+      "\(input.name): \(pixels.size) in \(preview.scene.place.rawValue), model \(preview.model.rawValue)"
+    )
+
+    let places = try simulator.render(input, in: [.homeTinted(.orange), .homeLight(), .standby])
+    for preview in places.previews {
+      print("\(preview.scene.place.rawValue): \(fileSize(of: preview)) bytes")
+    }
+
+    let outcome = try simulator.wouldChange(input, by: .vibrant)
+    let mask = try simulator.convert(
+      input, to: .luminanceToAlpha(form: .onBlack, ink: .white))
+    print("vibrant would change it: \(outcome.changesPixels); mask: \(mask.count) bytes")
+  } catch {
+    fatalError("\(error)")
+  }
+}
+
+// What a batch returns is in the order of its inputs.
+let sizes = await simulator.render(
+  art.paths.map { Input(path: $0) }, in: [.lockScreen()], jobs: 2
+) { _, result in
+  (try? result.get().previews.first?.size.area) ?? 0
+}
+guard sizes.count == art.paths.count, !sizes.contains(0) else { fatalError("the batch failed") }
+
+// A file that is not there is a typed error, not a crash.
+do throws(VibrancyError) {
+  _ = try simulator.render(Input(path: "nothing.png"), in: .homeLight())
+  fatalError("a missing file was rendered")
+} catch .unreadable(let error) {
+  print("as expected: \(error)")
+} catch {
+  fatalError("\(error)")
+}
+
+func fileSize(of preview: Preview) -> Int {
+  do throws(PNGError) {
+    return try preview.pngData().count
+  } catch {
+    fatalError("\(error)")
+  }
+}

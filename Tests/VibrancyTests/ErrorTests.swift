@@ -1,0 +1,73 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import Vibrancy
+import VibrancyTestSupport
+
+@Suite struct ErrorTests {
+  private func error(_ input: Input, limits: PNGLimits = PNGLimits()) -> VibrancyError? {
+    let simulator = Simulator(limits: limits)
+    do throws(VibrancyError) {
+      _ = try simulator.render(input, in: .lockScreen())
+      return nil
+    } catch {
+      // Converting, asking and looking fail the same way.
+      #expect(throws: error) { try simulator.convert(input, to: .grayscale) }
+      #expect(throws: error) { try simulator.wouldChange(input, by: .vibrant) }
+      #expect(throws: error) { try simulator.convert(input, to: .tintedIcon(luma: .adaptive)) }
+      #expect(throws: error) { try simulator.wallpaper(input) }
+      return error
+    }
+  }
+
+  @Test func `a missing file is unreadable, and named`() throws {
+    let path = Fixture.path("Inputs/nothing.png")
+    let error = try #require(self.error(Input(path: path)))
+    guard case .unreadable = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(error.path == path && error.description.hasPrefix("\(path): no such file"))
+  }
+
+  @Test(arguments: [
+    "empty.png", "webp.png", "git-lfs-pointer.png", "bad-zlib.png", "two-headers.png",
+  ])
+  func `what is no sound PNG is undecodable, and named`(_ name: String) throws {
+    let path = Fixture.path("Bad/\(name)")
+    let error = try #require(self.error(Input(path: path)))
+    guard case .undecodable(path, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(error.path == path && error.description.hasPrefix("\(path): "))
+    let bytes = try Fixture.bytes("Bad/\(name)")
+    let inMemory = try #require(self.error(Input(pngData: bytes, name: "mem.png")))
+    #expect(inMemory.path == "mem.png")
+  }
+
+  @Test func `limits hold before memory is taken`() throws {
+    var limits = PNGLimits()
+    limits.pixels = 72 * 72 - 1
+    #expect(error(Art.file("bolt.png"), limits: limits) != nil)
+    limits.pixels = 72 * 72
+    #expect(error(Art.file("bolt.png"), limits: limits) == nil)
+  }
+
+  @Test func `a sink that fails is unwritable, not undecodable`() throws {
+    struct Full: ByteSink {
+      func write(_ bytes: [UInt8]) throws(ByteStreamError) {
+        throw ByteStreamError(reason: "No space left on device")
+      }
+    }
+    do throws(VibrancyError) {
+      _ = try Simulator().convert(Art.file("bolt.png"), to: .grayscale, into: Full())
+      Issue.record("nothing was thrown")
+    } catch .unwritable(let path, _) {
+      #expect(path.hasSuffix("bolt.png"))
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Vibrancy
+
+/// A preview that is kept as a picture.
+struct GoldenCase: Sendable, CustomStringConvertible {
+  let scene: Scene
+  /// The art, below `Fixtures/Inputs`.
+  let art: String
+  /// What is special about the case; empty for the plain one.
+  let variant: String
+  let presentation: Presentation
+
+  init(
+    _ place: Place, of art: String, _ variant: String = "", wallpaper: Wallpaper = .mid,
+    tint: EncodedColor = .orange, luma: Scene.LumaChoice = .rec709,
+    setting values: KeyValuePairs<String, String> = [:],
+    _ change: (inout Presentation) -> Void = { _ in }
+  ) {
+    var scene = Scene(place, wallpaper: wallpaper, tint: tint, luma: luma)
+    for (name, text) in values {
+      do throws(ParameterError) {
+        try scene.parameters.set(name, to: text)
+      } catch {
+        preconditionFailure("\(error)")
+      }
+    }
+    var presentation = Presentation()
+    if art.hasPrefix("mug-template") { presentation.isTemplate = true }
+    change(&presentation)
+    (self.scene, self.art, self.variant) = (scene, art, variant)
+    self.presentation = presentation
+  }
+
+  /// Its file below `Fixtures/Golden`: `<scene>/<art>[.<variant>].png`.
+  var path: String {
+    let stem = art.hasSuffix(".png") ? String(art.dropLast(4)) : art
+    return "\(scene.place.rawValue)/\(stem)\(variant.isEmpty ? "" : "." + variant).png"
+  }
+
+  var description: String { path }
+
+  /// The preview as it is made now.
+  func preview() throws -> Preview {
+    try Simulator().render(Art.file(art), in: scene, as: presentation)
+  }
+}

@@ -51,7 +51,10 @@ let package = Package(
 
     room("VibrancyPixels"),
     room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
-    room("VibrancyAssets"),
+    .target(name: "CVibrancyProcess"),
+    room(
+      "VibrancyAssets", above: ["CVibrancyProcess"],
+      resources: [.embedInCode("Resources/widget.schema.json")]),
     room("VibrancyScenes", above: ["VibrancyPixels"]),
     room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
     room(
@@ -62,6 +65,9 @@ let package = Package(
       exclude: ["Resources/README.md", "Resources/OFL.txt"],
       resources: [
         .embedInCode("Resources/label-atlas.png"), .embedInCode("Resources/label-atlas.txt"),
+        .embedInCode("Resources/Gallery/gallery.html"),
+        .embedInCode("Resources/Gallery/gallery.css"),
+        .embedInCode("Resources/Gallery/gallery.js"),
       ]),
     room("VibrancyCommandLine", above: ["Vibrancy"]),
     .executableTarget(
@@ -74,7 +80,7 @@ let package = Package(
       swiftSettings: strict),
     tests(of: "VibrancyPixels"),
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
-    tests(of: "VibrancyAssets"),
+    tests(of: "VibrancyAssets", using: ["VibrancyPNG", "VibrancyPixels"]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
     tests(of: "Vibrancy"),

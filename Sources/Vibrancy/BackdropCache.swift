@@ -11,11 +11,14 @@ package actor BackdropCache {
   package init() {}
 
   /// How many backdrops were made.
-  package var count: Int { made.count }
+  package private(set) var count = 0
 
   /// The backdrops of all keys. One is made at a time; who asks for the same waits for it.
   package func backdrops(_ keys: Set<Backdrop.Key>) -> [Backdrop.Key: Backdrop] {
-    for key in keys where made[key] == nil { made[key] = Backdrop(key) }
+    for key in keys where made[key] == nil {
+      made[key] = Backdrop(key)
+      count += 1
+    }
     return made.filter { keys.contains($0.key) }
   }
 }

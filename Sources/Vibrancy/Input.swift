@@ -4,7 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyPNG
 
-/// A picture to render or convert: a PNG file, or the bytes of one.
+/// A picture to render or convert: a file, loose or in an asset catalog, or the bytes of a PNG.
 public struct Input: Sendable, Hashable {
   /// Where the bytes are.
   public enum Source: Sendable, Hashable {
@@ -20,10 +20,21 @@ public struct Input: Sendable, Hashable {
   public let source: Source
   /// What is made of it is called this: the path below its root, without the extension.
   public let name: String
-  /// Pixels a point the art was drawn for, `1...3`: from `@2x` or `@3x` in the name, else 1.
+  /// Pixels a point the art was drawn for, `1...3`: from the catalog, or from `@2x` or `@3x` in
+  /// the name, else 1. A vector is drawn at 3 unless a presentation says otherwise.
   public var scale: Int
+  /// The format of the file.
+  public let format: InputFormat
+  /// In which scenes it is used.
+  public let role: InputRole
+  /// Whether it is a template image, whose colors the system discards.
+  public let isTemplate: Bool
+  /// Whether the system has to find the tinted look of this icon by itself.
+  let derivesTint: Bool
+  /// The described widget it is a preview of, if it is none of one picture.
+  let described: DescribedWidget?
 
-  /// A PNG file. Nothing is read yet.
+  /// A PNG, SVG, PDF or JPEG file, by the end of its name. Nothing is read yet.
   public init(path: String) {
     self.init(AssetFile(path: path))
   }
@@ -32,10 +43,38 @@ public struct Input: Sendable, Hashable {
   public init(pngData: [UInt8], name: String) {
     let file = AssetFile(path: name)
     (path, source, self.name, scale) = (name, .memory(pngData), file.name, file.scale)
+    (format, role, isTemplate, derivesTint) = (.png, .loose, false, false)
+    described = nil
   }
 
   init(_ file: AssetFile) {
-    (path, source, name, scale) = (file.path, .file, file.name, file.scale)
+    (path, source, name) = (file.path, .file, file.name)
+    format = InputFormat(name: file.path)
+    scale = format.isVector ? 3 : file.scale
+    (role, isTemplate, derivesTint, described) = (.loose, false, false, nil)
+  }
+
+  init(_ art: CatalogArt, role: InputRole, derivesTint: Bool = false) {
+    (path, source, name) = (art.path, .file, art.name)
+    format = InputFormat(art.kind)
+    scale = format.isVector ? 3 : art.scale ?? 1
+    (self.role, isTemplate, self.derivesTint) = (role, art.isTemplate, derivesTint)
+    described = nil
+  }
+
+  /// The same picture, to be shown wherever it is asked for.
+  var alone: Input { Input(self, role: .loose) }
+
+  private init(_ other: Input, role: InputRole) {
+    (path, source, name, scale) = (other.path, other.source, other.name, other.scale)
+    (format, isTemplate, derivesTint) = (other.format, other.isTemplate, other.derivesTint)
+    (self.role, described) = (role, other.described)
+  }
+
+  init(_ widget: DescribedWidget, name: String) {
+    (path, source, self.name, scale) = (widget.file.path, .file, name, 3)
+    (format, role, isTemplate, derivesTint) = (.png, .image, false, false)
+    described = widget
   }
 
   /// The bytes, if they are in memory.

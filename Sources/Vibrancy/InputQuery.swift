@@ -1,11 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyAssets
+internal import VibrancyAssets
 
 /// Which inputs are wanted: paths of files and folders, and what to leave out.
 public struct InputQuery: Sendable, Hashable {
-  /// Files, folders (walked: hidden entries, loops of links and `*.vibrancy.png` are passed over).
+  /// Files, folders (walked: hidden entries, loops of links and `*.vibrancy.png` are passed over),
+  /// asset catalogs, groups and sets inside them.
   public var paths: [String]
   /// Patterns of paths to leave out while walking.
   public var excluded: [String] = []
@@ -18,13 +19,32 @@ public struct InputQuery: Sendable, Hashable {
   public init(paths: [String]) { self.paths = paths }
 
   /// The inputs, each once: in the order of the paths, and in a folder of names; and what could
-  /// not be read on the way.
-  public func inputs() -> (inputs: [Input], errors: [AssetError]) {
+  /// not be read, or is odd, on the way.
+  ///
+  /// A folder yields its loose PNG files and the sets of its asset catalogs.
+  public func inputs() -> InputFindings {
     var search = InputSearch()
     search.excluded = excluded.map { GlobPattern($0) }
     search.excludesNamed = excludesNamed
     search.outputFolder = outputFolder
     let found = search.files(at: paths)
-    return (found.files.map { Input($0) }, found.errors)
+    var catalogs = CatalogSearch()
+    catalogs.excluded = search.excluded
+    var findings = InputFindings()
+    findings.errors = found.errors.map { .unreadable($0) }
+    findings.passedOver = found.passedOver
+    for input in found.inputs {
+      switch input {
+      case .file(let file) where file.isWidgetDescription: findings.addWidget(file)
+      case .file(let file): findings.inputs.append(Input(file))
+      case .catalog(let folder): findings.add(catalogs.sets(in: [folder]), of: folder.path)
+      }
+    }
+    // A catalog and a set inside it may both be named.
+    var seen: Set<[String]> = []
+    findings.inputs = findings.inputs.filter {
+      seen.insert([$0.path, $0.widget == nil ? "" : $0.name]).inserted
+    }
+    return findings
   }
 }

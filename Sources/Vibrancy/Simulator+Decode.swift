@@ -9,29 +9,38 @@ internal import VibrancyPixels
 /// A decoded input, and what was odd about its file.
 struct DecodedInput: Sendable {
   let image: StraightImage
+  /// Pixels a point.
+  let scale: Int
   let warnings: [String]
 }
 
 extension Simulator {
   /// Decodes an input once, whatever is made of it.
-  func decode(_ input: Input) throws(VibrancyError) -> DecodedInput {
+  ///
+  /// - Parameter scale: Pixels a point at which a vector is drawn; `nil` takes the input's.
+  func decode(_ input: Input, scale: Int? = nil) throws(VibrancyError) -> DecodedInput {
+    guard input.format == .png else {
+      return try decodeByHelper(input, scale: scale.map(Double.init))
+    }
     switch input.source {
     case .memory(let bytes):
-      return try decode(BytesInMemory(bytes), path: input.path) { nil }
+      return try decode(BytesInMemory(bytes), of: input) { nil }
     case .file:
       let source = try Self.open(input)
-      return try decode(source, path: input.path) { source.failure }
+      return try decode(source, of: input) { source.failure }
     }
   }
 
-  private func decode(
-    _ source: consuming some ByteSource, path: String, failure: () -> AssetError?
+  func decode(
+    _ source: consuming some ByteSource, of input: Input, scale: Int? = nil,
+    failure: () -> AssetError?
   ) throws(VibrancyError) -> DecodedInput {
     do throws(PNGError) {
       let (image, _, warnings) = try StraightImage.decodePNG(source, limits: limits)
-      return DecodedInput(image: image, warnings: warnings.map { "\($0)" })
+      return DecodedInput(
+        image: image, scale: scale ?? input.scale, warnings: warnings.map { "\($0)" })
     } catch {
-      throw failure().map { .unreadable($0) } ?? .undecodable(path: path, error)
+      throw failure().map { .unreadable($0) } ?? .undecodable(path: input.path, error)
     }
   }
 

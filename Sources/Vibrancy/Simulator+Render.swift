@@ -12,17 +12,32 @@ extension Simulator {
   public func render(
     _ input: Input, in scene: Scene, as presentation: Presentation = Presentation()
   ) throws(VibrancyError) -> Preview {
-    try render(input, in: [scene], as: presentation).previews[0]
+    // An input that is named alone is shown where it is asked for, whatever its role.
+    rendering(of: try stage(input.alone, in: [scene], as: presentation)).previews[0]
   }
 
   /// Renders an input in several scenes from one decode.
   ///
-  /// - Returns: A preview a scene, in their order, and what was odd about the file.
+  /// - Returns: A preview for each scene that uses the input (`input.serves`), in their order, and
+  ///   what was odd about the file.
   /// - Throws: `VibrancyError` if the input cannot be read.
   public func render(
     _ input: Input, in scenes: [Scene], as presentation: Presentation = Presentation()
   ) throws(VibrancyError) -> Rendering {
-    let stage = Stage(try decode(input), of: input, in: scenes, as: presentation)
+    rendering(of: try stage(input, in: scenes, as: presentation))
+  }
+
+  private func stage(
+    _ input: Input, in scenes: [Scene], as presentation: Presentation
+  ) throws(VibrancyError) -> Stage {
+    if let described = input.described {
+      return try Stage(described, in: scenes.filter(input.serves), as: presentation, self)
+    }
+    let decoded = try decode(input, scale: presentation.scale)
+    return Stage(decoded, of: input, in: scenes, as: presentation)
+  }
+
+  private func rendering(of stage: Stage) -> Rendering {
     var backdrops: [Backdrop.Key: Backdrop] = [:]
     for key in stage.backdropKeys { backdrops[key] = Backdrop(key) }
     return stage.rendering(over: backdrops, model: model)
@@ -34,25 +49,39 @@ extension Simulator {
   /// memory at a time, plus what `body` returns; results are in the order of the inputs.
   ///
   /// - Parameters:
+  ///   - scenes: Where each input is shown; those that do not use it (`input.serves`) are left out.
   ///   - jobs: How many inputs are worked on at once, from 1.
   ///   - body: Gets an input's index and previews, or why there are none; runs concurrently.
   /// - Returns: What `body` returned for each input.
   public func render<Result: Sendable>(
-    _ inputs: [Input], in scenes: [Scene], as presentation: Presentation = Presentation(),
-    jobs: Int,
+    _ inputs: [Input], in scenes: @escaping @Sendable (Input) -> [Scene],
+    as presentation: Presentation = Presentation(), jobs: Int,
     _ body:
-      @escaping @Sendable (Int, Swift.Result<Rendering, VibrancyError>) async ->
-      Result
+      @escaping @Sendable (Int, Swift.Result<Rendering, VibrancyError>) async -> Result
   ) async -> [Result] {
     let cache = BackdropCache()
     return await concurrentMap(inputs, jobs: jobs) { index, input in
+      let scenes = scenes(input).filter(input.serves)
+      guard !scenes.isEmpty else {
+        return await body(index, .success(Rendering(previews: [], warnings: [])))
+      }
       do throws(VibrancyError) {
-        let stage = Stage(try decode(input), of: input, in: scenes, as: presentation)
+        let stage = try stage(input, in: scenes, as: presentation)
         let backdrops = await cache.backdrops(stage.backdropKeys)
         return await body(index, .success(stage.rendering(over: backdrops, model: model)))
       } catch {
         return await body(index, .failure(error))
       }
     }
+  }
+
+  /// As for scenes by input, with the same scenes for each.
+  public func render<Result: Sendable>(
+    _ inputs: [Input], in scenes: [Scene], as presentation: Presentation = Presentation(),
+    jobs: Int,
+    _ body:
+      @escaping @Sendable (Int, Swift.Result<Rendering, VibrancyError>) async -> Result
+  ) async -> [Result] {
+    await render(inputs, in: { _ in scenes }, as: presentation, jobs: jobs, body)
   }
 }

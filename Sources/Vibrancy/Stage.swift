@@ -18,7 +18,13 @@ struct Stage: Sendable {
 
   init(_ decoded: DecodedInput, of input: Input, in scenes: [Scene], as presentation: Presentation)
   {
-    var builder = WidgetBuilder(decoded.image, scale: input.scale, as: presentation)
+    var builder = WidgetBuilder(
+      decoded.image, scale: decoded.scale, isTemplate: input.isTemplate, as: presentation)
+    let scenes = scenes.filter(input.serves).map { scene in
+      var scene = scene
+      if input.derivesTint, scene.place.isTintedIcon { scene.luma = .adaptive }
+      return scene
+    }
     acts = scenes.map { scene in
       let widget = builder.widget(in: scene)
       return Act(scene: scene, widget: widget, key: Self.key(of: widget.canvas, in: scene))
@@ -26,6 +32,21 @@ struct Stage: Sendable {
     let isAdaptive = scenes.contains { $0.luma == .adaptive && $0.place.recipe.mode == nil }
     weights = isAdaptive ? .adaptive(to: decoded.image.colorSamples) : .rec709
     warnings = decoded.warnings
+  }
+
+  /// A described widget in several scenes.
+  init(
+    _ described: DescribedWidget, in scenes: [Scene], as presentation: Presentation,
+    _ simulator: Simulator
+  ) throws(VibrancyError) {
+    var composer = WidgetComposer(described, simulator, as: presentation)
+    var acts: [Act] = []
+    for scene in scenes {
+      let widget = try composer.widget(in: scene)
+      acts.append(Act(scene: scene, widget: widget, key: Self.key(of: widget.canvas, in: scene)))
+    }
+    self.acts = acts
+    (weights, warnings) = (.rec709, [])
   }
 
   /// The wallpapers that are needed.
@@ -47,4 +68,9 @@ struct Stage: Sendable {
       wallpaper: scene.wallpaper, screen: ScreenSlot(of: canvas, in: scene).screen,
       sigma: radius * canvas.scale)
   }
+}
+
+extension Place {
+  /// Whether an icon's own tinted look is shown here, where it has one.
+  fileprivate var isTintedIcon: Bool { self == .iconTinted || self == .iconTintedLight }
 }

@@ -10,6 +10,10 @@ public enum VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
   case unreadable(AssetError)
   /// The input is not a sound PNG, or over a limit.
   case undecodable(path: String, PNGError)
+  /// A widget description names what is not there, or cannot be shown.
+  case malformed(JSONError)
+  /// A helper program could not draw or decode the input: what it says, and what to do.
+  case undrawable(path: String, reason: String)
   /// The result could not be written.
   case unwritable(path: String, PNGError)
 
@@ -18,6 +22,8 @@ public enum VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .unreadable(let error): error.path
     case .undecodable(let path, _), .unwritable(let path, _): path
+    case .undrawable(let path, _): path
+    case .malformed(let error): error.path
     }
   }
 
@@ -25,6 +31,8 @@ public enum VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let error): "\(error)"
+    case .malformed(let error): error.description
+    case .undrawable(let path, let reason): "\(path): \(reason)"
     case .undecodable(let path, let error), .unwritable(let path, let error): "\(path): \(error)"
     }
   }

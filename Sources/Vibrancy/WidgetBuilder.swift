@@ -9,11 +9,14 @@ struct WidgetBuilder {
   let image: StraightImage
   /// Pixels a point the picture was drawn for.
   let imageScale: Int
-  let presentation: Presentation
+  private(set) var presentation: Presentation
   private var built: [Canvas: Widget] = [:]
 
-  init(_ image: StraightImage, scale: Int, as presentation: Presentation) {
+  init(
+    _ image: StraightImage, scale: Int, isTemplate: Bool, as presentation: Presentation
+  ) {
     (self.image, imageScale, self.presentation) = (image, scale, presentation)
+    self.presentation.isTemplate = isTemplate || presentation.isTemplate
   }
 
   /// The widget as a scene shows it.
@@ -36,12 +39,11 @@ struct WidgetBuilder {
   }
 
   private func layer(on canvas: Canvas) -> Layer {
-    let (picture, x, y) =
-      canvas.family == nil
-      ? (.straight(image), 0, 0)
-      : Self.fitted(image, scale: imageScale, fit: presentation.fit, on: canvas)
-    var layer = Layer(picture)
-    (layer.x, layer.y) = (x, y)
+    let natural = canvas.scale / Double(imageScale)
+    let placed = PicturePlacement(canvas.size).layer(
+      image, fit: presentation.fit, natural: natural)
+    // A centered picture always meets its canvas.
+    var layer = canvas.family == nil ? Layer(.straight(image)) : placed ?? Layer(.straight(image))
     layer.ink = presentation.isTemplate ? .white : nil
     (layer.group, layer.accentedRendering) = (presentation.group, presentation.accentedRendering)
     // The only layer there is: whoever asks for these states means it.
@@ -56,37 +58,7 @@ struct WidgetBuilder {
     case .gradient(let top, let bottom): .gradient(top: top, bottom: bottom)
     case .accessory: .accessory
     case .image(let image):
-      switch Self.fitted(image, scale: 1, fit: .cover, on: canvas).picture {
-      case .planar(let picture): .picture(picture)
-      case .straight(let image): .picture(PlanarImage(image, part: canvas.size))
-      }
+      ContainerBackground(filling: canvas.size, with: image)
     }
-  }
-
-  /// A picture scaled for a canvas and centered on it; only the part on the canvas is made.
-  private static func fitted(
-    _ image: StraightImage, scale: Int, fit: Presentation.Fit, on canvas: Canvas
-  ) -> (picture: LayerPicture, x: Int, y: Int) {
-    let across = Double(canvas.size.width) / Double(image.size.width)
-    let down = Double(canvas.size.height) / Double(image.size.height)
-    let factor =
-      switch fit {
-      case .contain: min(across, down)
-      case .cover: max(across, down)
-      case .none: canvas.scale / Double(scale)
-      }
-    let width = max(1, Int((Double(image.size.width) * factor).rounded()))
-    let height = max(1, Int((Double(image.size.height) * factor).rounded()))
-    let x = (canvas.size.width - width) >> 1
-    let y = (canvas.size.height - height) >> 1
-    if width == image.size.width, height == image.size.height, x >= 0, y >= 0 {
-      return (.straight(image), x, y)
-    }
-    let (left, top) = (max(0, -x), max(0, -y))
-    let part = PixelSize(
-      width: min(width - left, canvas.size.width), height: min(height - top, canvas.size.height))
-    guard let part else { preconditionFailure("a centered picture meets its canvas") }
-    let scaled = image.resampled(toWidth: width, height: height, x: left, y: top, part: part)
-    return (.planar(scaled), max(0, x), max(0, y))
   }
 }

@@ -37,4 +37,7 @@ public struct AssetFile: Sendable, Hashable {
     for scale in 1...3 where base.hasSuffix("@\(scale)x") { return scale }
     return 1
   }
+
+  /// Whether it describes a widget: `NAME.widget.json`.
+  public var isWidgetDescription: Bool { PathText.hasExtension(".widget.json", path) }
 }

@@ -5,6 +5,10 @@
 struct FolderWalk {
   /// The pictures found, in no order that matters.
   private(set) var files: [AssetFile] = []
+  /// The asset catalogs and sets found; what is in them is not among the pictures.
+  private(set) var catalogs: [CatalogFolder] = []
+  /// How many folders were passed over because they are one thing of an unread kind.
+  private(set) var passedOver: [String: Int] = [:]
   /// What could not be read.
   private(set) var errors: [AssetError] = []
   /// Whether there was anything to find, readable and wanted or not.
@@ -49,21 +53,22 @@ struct FolderWalk {
   private mutating func visit(_ entry: FolderEntry, in folder: Folder) {
     let path = PathText.joined(folder.path, entry.name)
     let relative = PathText.joined(folder.relative, entry.name)
-    let isPicture = PathText.hasExtension(".png", entry.name)
+    let isInput =
+      PathText.hasExtension(".png", entry.name) || PathText.hasExtension(".widget.json", entry.name)
     guard entry.isUnicode else {
-      if isPicture || entry.isFolder { fail(AssetError(path: path, problem: .unspeakableName)) }
+      if isInput || entry.isFolder { fail(AssetError(path: path, problem: .unspeakableName)) }
       return
     }
-    if isExcluded(path, relative: relative) {
+    if excluded.exclude(path, relative: relative) {
       isFruitful = true
       return
     }
     do throws(AssetError) {
       switch try SystemCall.status(of: path).kind {
       case .folder:
-        if isPicture { throw AssetError(path: path, problem: .folder) }
-        open.append(Folder(path: path, relative: relative))
-      case .file where isPicture && !PathText.hasExtension(".vibrancy.png", entry.name):
+        if isInput { throw AssetError(path: path, problem: .folder) }
+        visitFolder(Folder(path: path, relative: relative), name: entry.name)
+      case .file where isInput && !PathText.hasExtension(".vibrancy.png", entry.name):
         isFruitful = true
         files.append(AssetFile(path: path, relativePath: relative))
       case .file, .other: break
@@ -72,7 +77,7 @@ struct FolderWalk {
       switch error.problem {
       case .linkLoop: break
       // Nobody asked for what is not named like a picture and may well be none.
-      case .missing, .danglingLink, .forbidden: if isPicture { fail(error) }
+      case .missing, .danglingLink, .forbidden: if isInput { fail(error) }
       default: fail(error)
       }
     }
@@ -83,10 +88,25 @@ struct FolderWalk {
     errors.append(error)
   }
 
-  /// A pattern with folders in it is meant from the root or from where the user stands.
-  private func isExcluded(_ path: String, relative: String) -> Bool {
-    excluded.contains { pattern in
-      pattern.matches(relative) || !pattern.isName && pattern.matches(path)
+  private mutating func visitFolder(_ folder: Folder, name: String) {
+    if Self.skipped.contains(name) { return }
+    if PathText.hasExtension(CatalogFolder.catalogExtension, name)
+      || [.image, .color, .icon].contains(CatalogFolderKind(ofName: name))
+    {
+      isFruitful = true
+      catalogs.append(CatalogFolder(path: folder.path, relativePath: folder.relative))
+    } else if PathText.hasExtension(".icon", name),
+      FileIdentity.of(PathText.joined(folder.path, "icon.json")) != nil
+    {
+      isFruitful = true
+      passedOver["icon", default: 0] += 1
+    } else {
+      open.append(folder)
     }
   }
+
+  /// What tools put into a project's folder: copies, and the art of others.
+  private static let skipped: Set<String> = [
+    "Carthage", "DerivedData", "Pods", "build", "node_modules",
+  ]
 }

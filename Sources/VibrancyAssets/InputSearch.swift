@@ -1,17 +1,38 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the inputs that paths lead to: files as they are, folders walked.
+/// Finds the inputs that paths lead to: files as they are, folders walked, catalogs named.
 ///
-/// In a folder, hidden entries, loops of links, excluded paths, the output folder and files
-/// named `*.vibrancy.png` are passed over. Order is that of the paths given, then of names.
+/// In a folder, hidden entries, loops of links, excluded paths, the output folder, files named
+/// `*.vibrancy.png` and what tools put there (`Pods`, `node_modules`, `DerivedData`, `Carthage`,
+/// `build`) are passed over. Order is that of the paths given, then of names.
 public struct InputSearch: Sendable {
+  /// An input.
+  public enum Found: Sendable, Hashable {
+    /// A file.
+    case file(AssetFile)
+    /// An asset catalog, a group inside one or a set; `CatalogSearch` reads it.
+    case catalog(CatalogFolder)
+  }
+
   /// What was found, and what could not be.
   public struct Result: Sendable, Hashable {
     /// The inputs, each once.
-    public var files: [AssetFile] = []
+    public var inputs: [Found] = []
+    /// How many folders that are one thing of an unread kind were passed over, by their extension.
+    public var passedOver: [String: Int] = [:]
     /// What went wrong on the way; the rest was still found.
     public var errors: [AssetError] = []
+
+    /// The inputs that are files.
+    public var files: [AssetFile] {
+      inputs.compactMap { if case .file(let file) = $0 { file } else { nil } }
+    }
+
+    /// The inputs that are catalogs or lie in one.
+    public var catalogs: [CatalogFolder] {
+      inputs.compactMap { if case .catalog(let folder) = $0 { folder } else { nil } }
+    }
   }
 
   /// Patterns of paths to leave out while walking.
@@ -45,7 +66,7 @@ public struct InputSearch: Sendable {
     _ path: String, output: String?, seen: inout Set<PathText.Key>, to result: inout Result
   ) throws(AssetError) {
     guard try SystemCall.status(of: path).kind == .folder else {
-      add(AssetFile(path: path), seen: &seen, to: &result)
+      add(.file(AssetFile(path: path)), path, seen: &seen, to: &result)
       return
     }
     if PathText.hasExtension(".png", path) { throw AssetError(path: path, problem: .folder) }
@@ -56,20 +77,31 @@ public struct InputSearch: Sendable {
     if let output, SystemCall.resolved(path) == output {
       throw AssetError(path: path, problem: .outputFolder)
     }
+    if let folder = CatalogFolder(named: path) {
+      add(.catalog(folder), path, seen: &seen, to: &result)
+      return
+    }
     var walk = FolderWalk(root: path, excluded: excluded, outputFolder: output)
     walk.run()
     guard walk.isFruitful else { throw AssetError(path: path, problem: .emptyFolder) }
     result.errors += walk.errors
-    let files = walk.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    for file in files { add(file, seen: &seen, to: &result) }
+    for (kind, count) in walk.passedOver { result.passedOver[kind, default: 0] += count }
+    let found =
+      walk.files.map { (path: $0.path, input: Found.file($0)) }
+      + walk.catalogs.map { (path: $0.path, input: Found.catalog($0)) }
+    for (path, input) in found.sorted(by: {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }) {
+      add(input, path, seen: &seen, to: &result)
+    }
   }
 
   private func add(
-    _ file: AssetFile, seen: inout Set<PathText.Key>, to result: inout Result
+    _ input: Found, _ path: String, seen: inout Set<PathText.Key>, to result: inout Result
   ) {
-    let folder = PathText.folder(file.path)
+    let folder = PathText.folder(path)
     let real = SystemCall.resolved(folder.isEmpty ? "." : String(folder)) ?? String(folder)
-    let key = PathText.key(PathText.joined(real, PathText.lastName(file.path)))
-    if seen.insert(key).inserted { result.files.append(file) }
+    let key = PathText.key(PathText.joined(real, PathText.lastName(path)))
+    if seen.insert(key).inserted { result.inputs.append(input) }
   }
 }

@@ -32,7 +32,9 @@ package struct CommandLineParser: Sendable {
     if first == "-" || first == "--" || pathExists(first) {
       throw mistake(
         .inputWithoutSubcommand(
-          first, takers: table.commands.filter { $0.positional != nil }.map(table.invocation(of:))),
+          first,
+          takers: table.commands.filter { $0.positional?.standIn != nil }.map(table.invocation(of:))
+        ),
         in: table.root)
     }
     throw mistake(

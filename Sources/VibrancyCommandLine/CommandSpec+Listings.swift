@@ -20,6 +20,19 @@ extension CommandSpec {
       ])
   }
 
+  /// `schema`: what editors check the files with that people write.
+  static var schema: CommandSpec {
+    CommandSpec(
+      "schema",
+      summary: "Prints the JSON Schema of a kind of file",
+      usage: ["widget"],
+      positional: PositionalSpec("KIND", help: "'widget', for NAME.widget.json"),
+      options: [.help(group: "Options")],
+      examples: [
+        ExampleSpec("vibrancy schema widget > widget.schema.json", "for an editor to check with")
+      ])
+  }
+
   /// `families`: what `--family` takes.
   static var families: CommandSpec {
     CommandSpec(

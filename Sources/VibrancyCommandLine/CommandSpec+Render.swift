@@ -14,7 +14,9 @@ extension CommandSpec {
       options: scene(scenes, wallpapers: wallpapers, parameters: parameters)
         + slot(families) + outputOfRender + OptionSpec.reading + OptionSpec.limits
         + OptionSpec.manners,
-      constraints: [.oneOf(["output", "sheet"]), .needs("null", "files-from")],
+      constraints: [
+        .oneOf(["output", "sheet"]), .needs("html", "output"), .needs("null", "files-from"),
+      ],
       examples: [
         ExampleSpec("vibrancy render rain@3x.png -o previews", "the usual three places"),
         ExampleSpec(
@@ -103,6 +105,9 @@ extension CommandSpec {
       OptionSpec(
         "sheet", .file, placeholder: "FILE.png", group: .outputGroup,
         help: "one contact sheet; a row for each input, a column for each scene"),
+      OptionSpec(
+        "html", .flag, group: .outputGroup,
+        help: "also write DIR/index.html, a page that shows the previews"),
       .depth(fallback: .values(["8"])), .compression,
     ]
   }

@@ -89,7 +89,8 @@ extension PositionalSpec {
   static var input: PositionalSpec {
     PositionalSpec(
       "INPUT",
-      help: "a PNG, a folder (walked), '-' (standard input), or '@FILE' (names, one a line)",
+      help: "a PNG, SVG, PDF or JPEG, a folder (walked), an asset catalog or a set in it, a widget "
+        + "description (NAME.widget.json), '-' (standard input), or '@FILE' (names, one a line)",
       orOption: "files-from")
   }
 }

@@ -35,7 +35,7 @@ extension OptionTable {
       commands: [
         .render(
           scenes: scenes, families: families, wallpapers: wallpapers, parameters: parameters),
-        .convert, .scenes, .families,
+        .convert, .scenes, .families, .schema,
       ])
   }
 }

@@ -24,6 +24,9 @@ public struct Layer: Sendable {
   /// Whether it fades while its content waits for an update.
   public var isInvalidatable = false
 
+  /// Whether a tap on it does something.
+  public var isInteractive = false
+
   /// A picture at the canvas's top left.
   public init(_ picture: LayerPicture) { self.picture = picture }
 

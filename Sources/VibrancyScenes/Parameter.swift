@@ -47,6 +47,7 @@ public enum Parameter: String, Sendable, Hashable, CaseIterable {
   case privacyCorner = "privacy-corner"
   case invalidated = "invalidated"
   case invalidatedOpacity = "invalidated-opacity"
+  case showHitAreas = "show-hit-areas"
   // App icons.
   case iconGlass = "icon-glass"
   case iconTintLightening = "icon-tint-lightening"

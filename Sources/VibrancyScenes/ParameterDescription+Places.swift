@@ -58,6 +58,9 @@ extension ParameterDescription {
     .number(
       .invalidatedOpacity, 0.35, 0.1...0.8, .assumed, source: "none",
       "opacity of content that waits for an update"),
+    .flag(
+      .showHitAreas, .assumed, source: "a help to look at; no system draws it",
+      "outline what reacts to a tap"),
   ]
 
   /// App icons.

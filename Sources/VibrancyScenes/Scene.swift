@@ -36,6 +36,17 @@ public struct Scene: Sendable, Hashable {
     (self.parameters, self.luma) = (parameters, luma)
   }
 
+  /// Whether the picture depends on the tint.
+  public var usesTint: Bool {
+    switch place.recipe.treatment {
+    case .vibrant(let style): style == .tinted
+    case .accented(let palette): palette != .clearLight && palette != .clearDark
+    case .tintedWhole: true
+    case .icon(let style): style == .tinted || style == .tintedLight
+    case .fullColor, .night: false
+    }
+  }
+
   /// Whether the picture depends on the wallpaper, for a widget with or without a family's shape.
   public func showsWallpaper(withFamily hasFamily: Bool) -> Bool {
     guard place.recipe.behind == .wallpaper else { return false }

@@ -24,6 +24,9 @@ extension Widget {
       }
       widget.layers[index] = layer
     }
+    if parameters.isOn(.showHitAreas) {
+      widget.layers += layers.filter(\.isInteractive).map { $0.hitArea(scale: canvas.scale) }
+    }
     return widget
   }
 

@@ -18,7 +18,7 @@ import VibrancyTestSupport
 
   @Test(arguments: [
     (["re"], ["render"]),
-    ([""], ["render", "convert", "scenes", "families"]),
+    ([""], ["render", "convert", "scenes", "families", "schema"]),
     (["--g"], ["--generate-completion-script"]),
     (["--generate-completion-script", ""], ["bash", "zsh", "fish"]),
     (["render", "--sc"], ["--scene", "--scale"]),

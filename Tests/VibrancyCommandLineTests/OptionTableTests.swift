@@ -9,7 +9,7 @@ import VibrancyCommandLine
 
   @Test func `the table of the tool has no problems`() {
     #expect(table.problems == [])
-    #expect(table.commands.map(\.name) == ["render", "convert", "scenes", "families"])
+    #expect(table.commands.map(\.name) == ["render", "convert", "scenes", "families", "schema"])
   }
 
   @Test func `a broken table names each of its problems`() {
@@ -36,7 +36,7 @@ import VibrancyCommandLine
     let expected = [
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
-        "set", "family", "device", "scale", "fit", "background", "output", "sheet", "depth",
+        "set", "family", "device", "scale", "fit", "background", "output", "sheet", "html", "depth",
         "compression",
       ] + common,
       "convert": [
@@ -44,6 +44,7 @@ import VibrancyCommandLine
         "depth", "compression",
       ] + common,
       "scenes": ["verbose", "help"], "families": ["help"],
+      "schema": ["help"],
     ]
     for command in table.commands {
       #expect(command.options.map(\.name) == expected[command.name])

@@ -7,8 +7,7 @@ import VibrancyTestSupport
 
 @Suite struct BatchTests {
   private static let names = [
-    "gauge@2x.png", "week-opacity.png", "landscape.png", "mug-template.png", "leaf@3x.png",
-    "moon.png", "trend-fade@2x.png", "bolt.png", "code-plate@2x.png",
+    "gauge@2x.png", "week-opacity.png", "mug-template.png", "trend-fade.png", "bolt.png",
   ]
   private static let scenes = [
     Scene.lockScreen(wallpaper: .vivid), .homeTinted(), .homeLight(wallpaper: .busy),

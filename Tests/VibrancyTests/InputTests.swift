@@ -9,8 +9,9 @@ import VibrancyTestSupport
   @Test func `a folder of fixtures is found in order, each once`() {
     let folder = Fixture.path("Inputs")
     let query = InputQuery(paths: [folder + "/bolt.png", folder, folder + "/gauge.png"])
-    let (inputs, errors) = query.inputs()
-    #expect(errors.isEmpty && inputs.count > 90)
+    let found = query.inputs()
+    let inputs = found.inputs
+    #expect(found.errors.isEmpty && inputs.count > 90)
     #expect(inputs[0].name == "bolt" && inputs.filter { $0.name == "bolt" }.count == 1)
     #expect(inputs.contains { $0.name == "Types/bolt-palette2" })
     let rest = inputs.dropFirst().map(\.path)

@@ -83,7 +83,7 @@ _vibrancy() {
       _vibrancy_names "$cur" "$prefix" 709 adaptive
       return ;;
     'render --set')
-      _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-tint= glass-tint-shade= clear-light-glass= clear-dark-glass= always-on-wallpaper= always-on-dimming= standby-enlargement= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-radius= mac-corner-radius= corner-exponent= lock-slot= inline-slot= home-slot=
+      _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-tint= glass-tint-shade= clear-light-glass= clear-dark-glass= always-on-wallpaper= always-on-dimming= standby-enlargement= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-radius= mac-corner-radius= corner-exponent= lock-slot= inline-slot= home-slot=
       return ;;
     'render --family')
       _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
@@ -178,11 +178,11 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render convert scenes families
+        _vibrancy_names "$cur" '' render convert scenes families schema
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --set --family --device --scale --fit --background -o --output --sheet --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --set --family --device --scale --fit --background -o --output --sheet --html --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -203,6 +203,12 @@ _vibrancy() {
         _vibrancy_names "$cur" '' -h --help
       else
         :
+      fi ;;
+    schema)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' -h --help
+      else
+        _vibrancy_paths f "$cur" ''
       fi ;;
   esac
 }

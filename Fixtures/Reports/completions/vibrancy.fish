@@ -25,6 +25,7 @@ complete -c vibrancy -n __vibrancy_starts -a render -d 'Writes previews: every i
 complete -c vibrancy -n __vibrancy_starts -a convert -d 'Converts art into the forms that the rendering modes ask for'
 complete -c vibrancy -n __vibrancy_starts -a scenes -d 'Lists the scenes, and the parameters of the model'
 complete -c vibrancy -n __vibrancy_starts -a families -d 'Lists the widget families and their sizes'
+complete -c vibrancy -n __vibrancy_starts -a schema -d 'Prints the JSON Schema of a kind of file'
 complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --version' -l version -d 'show the version'
 complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --help' -s h -l help -d 'show this help'
 complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --generate-completion-script' -l generate-completion-script -x -a 'bash zsh fish' -d 'write the completions of a shell'
@@ -38,7 +39,7 @@ complete -c vibrancy -n '__vibrancy_is render' -l group -x -a 'default accent' -
 complete -c vibrancy -n '__vibrancy_is render' -l accented-rendering -x -a 'unset accented desaturated accentedDesaturated fullColor' -d 'how a bare PNG takes part in accented scenes'
 complete -c vibrancy -n '__vibrancy_is render' -l template -d 'treat the art as a template'
 complete -c vibrancy -n '__vibrancy_is render' -l luma -x -a '709 adaptive' -d 'how icon scenes turn color into grey'
-complete -c vibrancy -n '__vibrancy_is render' -l set -x -a 'material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-tint= glass-tint-shade= clear-light-glass= clear-dark-glass= always-on-wallpaper= always-on-dimming= standby-enlargement= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-radius= mac-corner-radius= corner-exponent= lock-slot= inline-slot= home-slot=' -d 'a parameter of the model'
+complete -c vibrancy -n '__vibrancy_is render' -l set -x -a 'material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-tint= glass-tint-shade= clear-light-glass= clear-dark-glass= always-on-wallpaper= always-on-dimming= standby-enlargement= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-radius= mac-corner-radius= corner-exponent= lock-slot= inline-slot= home-slot=' -d 'a parameter of the model'
 complete -c vibrancy -n '__vibrancy_is render' -l family -x -a 'systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner' -d 'the widget\'s slot'
 complete -c vibrancy -n '__vibrancy_is render' -l device -x -d 'the screen in points, or a watch from 40mm to 49mm'
 complete -c vibrancy -n '__vibrancy_is render' -l scale -x -a '1 2 3' -d 'pixels a point'
@@ -46,6 +47,7 @@ complete -c vibrancy -n '__vibrancy_is render' -l fit -x -a 'contain cover none'
 complete -c vibrancy -n '__vibrancy_is render' -l background -r -F -a accessory -d 'the widget\'s own background'
 complete -c vibrancy -n '__vibrancy_is render' -s o -l output -x -a '(__fish_complete_directories)' -d 'the folder for the previews'
 complete -c vibrancy -n '__vibrancy_is render' -l sheet -r -F -d 'one contact sheet'
+complete -c vibrancy -n '__vibrancy_is render' -l html -d 'also write DIR/index.html, a page that shows the previews'
 complete -c vibrancy -n '__vibrancy_is render' -l depth -x -a '8 16' -d 'bits a sample'
 complete -c vibrancy -n '__vibrancy_is render' -l compression -x -a 'fast balanced small' -d 'time against size of file'
 complete -c vibrancy -n '__vibrancy_is render' -l files-from -r -F -d 'read the names of inputs from a file, one a line'
@@ -92,3 +94,6 @@ complete -c vibrancy -n '__vibrancy_is scenes' -s v -l verbose -d 'also every pa
 complete -c vibrancy -n '__vibrancy_is scenes' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is families' -s h -l help -d 'show this help'
+
+complete -c vibrancy -n '__vibrancy_is schema' -F
+complete -c vibrancy -n '__vibrancy_is schema' -s h -l help -d 'show this help'

@@ -18,6 +18,7 @@ _vibrancy_subcommands() {
     'convert:Converts art into the forms that the rendering modes ask for'
     'scenes:Lists the scenes, and the parameters of the model'
     'families:Lists the widget families and their sizes'
+    'schema:Prints the JSON Schema of a kind of file'
   )
   _describe -t subcommands subcommand subcommands
 }
@@ -43,7 +44,7 @@ _vibrancy() {
     '--accented-rendering=[how a bare PNG takes part in accented scenes]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
     '--template[treat the art as a template]' \
     '--luma=[how icon scenes turn color into grey]:709|adaptive:(709 adaptive)' \
-    '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-tint glass-tint-shade clear-light-glass clear-dark-glass always-on-wallpaper always-on-dimming standby-enlargement smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity icon-glass icon-tint-lightening icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-radius mac-corner-radius corner-exponent lock-slot inline-slot home-slot' \
+    '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-tint glass-tint-shade clear-light-glass clear-dark-glass always-on-wallpaper always-on-dimming standby-enlargement smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-radius mac-corner-radius corner-exponent lock-slot inline-slot home-slot' \
     '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
     '--scale=[pixels a point]:1|2|3:(1 2 3)' \
@@ -51,6 +52,7 @@ _vibrancy() {
     '--background=[the widget'\''s own background]:BACKGROUND: _vibrancy_names_or_files accessory' \
     '(-o --output)'{-o+,--output=}'[the folder for the previews]:DIR:_files -/' \
     '--sheet=[one contact sheet]:FILE.png:_files' \
+    '--html[also write DIR/index.html, a page that shows the previews]' \
     '--depth=[bits a sample]:8|16:(8 16)' \
     '--compression=[time against size of file]:HOW:(fast balanced small)' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
@@ -104,6 +106,11 @@ _vibrancy() {
   families)
     _arguments -s -S \
     '(- : *)'{-h,--help}'[show this help]' \
+      && ret=0 ;;
+  schema)
+    _arguments -s -S \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:KIND:_files' \
       && ret=0 ;;
   esac
   return ret

@@ -59,6 +59,14 @@ public enum CommandLineTool {
       case "scenes":
         console = Console(isQuiet: true)
         await console.print(SceneListing.text(isVerbose: arguments.flag("verbose")))
+      case "schema":
+        console = Console(isQuiet: true)
+        guard arguments.positionals == ["widget"] else {
+          let kind = arguments.positionals.first { $0 != "widget" } ?? "widget widget"
+          await console.fail("'\(kind)' is no kind of file; give one, 'widget'")
+          return .failure
+        }
+        await console.print(Schemas.widget)
       default:
         console = Console(isQuiet: true)
         await console.print(FamilyListing.text)

@@ -26,8 +26,10 @@ struct ConvertCommand: BatchCommand {
     let conversion = conversion
     let folder = arguments.text("output")
     let list = try InputList(arguments, limits: simulator.limits, outputFolder: folder)
-    var inputs = list.inputs
+    // Vectors and photographs are left alone: a conversion makes PNG files of PNG files.
+    var inputs = list.inputs.filter { $0.format == .png }
     var report = BatchReport(errors: list.errors)
+    let others = list.inputs.filter { $0.format != .png }
     let targets: [String?]
     if let folder, !arguments.flag("check") {
       let plan = try OutputPlan(inputs, names: { [$0.name + ".png"] }, folder: folder)
@@ -49,7 +51,9 @@ struct ConvertCommand: BatchCommand {
       return outcome
     }
     report.errors += outcomes.compactMap(\.error)
-    report.notes = outcomes.flatMap(\.notes)
+    report.notes =
+      list.notes + others.map { "\($0.path): is no PNG and is not converted" }
+      + outcomes.flatMap(\.notes)
     let lines = outcomes.flatMap(\.lines)
     let verb = arguments.flag("check") ? "would change" : "written"
     let status = await report.tell(

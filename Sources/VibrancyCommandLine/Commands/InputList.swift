@@ -9,6 +9,8 @@ struct InputList {
   private(set) var inputs: [Input] = []
   /// What could not be read on the way, a line each.
   private(set) var errors: [CommandError] = []
+  /// What is odd about catalogs, and what was passed over.
+  private(set) var notes: [String] = []
 
   /// Gathers the inputs.
   ///
@@ -54,6 +56,10 @@ struct InputList {
       let found = query.inputs()
       inputs += found.inputs
       errors += found.errors.map { CommandError("\($0)") }
+      notes += found.notes
+      for (kind, count) in found.passedOver.sorted(by: { $0.key < $1.key }) {
+        notes.append("\(counted(count, kind)) passed over: this kind of folder is not read")
+      }
     }
     if inputs.contains(where: { $0.source != .file }) { keepFirst() }
   }

@@ -14,6 +14,7 @@ struct RenderCommand: BatchCommand {
     var errors: [CommandError] = []
     var notes: [String] = []
     var row: ContactSheet.Row?
+    var items: [Gallery.Item] = []
   }
 
   let arguments: Arguments
@@ -26,9 +27,11 @@ struct RenderCommand: BatchCommand {
 
   func work() async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: PNGLimits(arguments))
-    let request = try RenderRequest(arguments, simulator: simulator)
+    var asked = try RenderRequest(arguments, simulator: simulator)
     let folder = arguments.text("output")
     let list = try InputList(arguments, limits: simulator.limits, outputFolder: folder)
+    if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(arguments) }
+    let request = asked
     let plan = try OutputPlan(
       list.inputs, names: { Self.names(of: $0, request) }, folder: folder, alsoRead: request.files,
       sheet: arguments.text("sheet"))
@@ -37,21 +40,32 @@ struct RenderCommand: BatchCommand {
       arguments.isGiven("sheet") ? ContactSheet.rowLimit(columns: request.scenes.count) : 0
     await console.begin(total: list.inputs.count)
     let outcomes = await simulator.render(
-      list.inputs, in: request.scenes, as: request.presentation, jobs: jobs
+      list.inputs, in: { input in request.served(input).map { request.scenes[$0] } },
+      as: request.presentation, jobs: jobs
     ) { index, result in
       let outcome = outcome(
-        of: list.inputs[index], result, paths: plan.paths(of: index), hasRow: index < sheetRows)
+        of: list.inputs[index], result, request, paths: plan.paths(of: index),
+        hasRow: index < sheetRows)
       await console.advance()
       return outcome
     }
     var report = BatchReport(
       errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
-      notes: outcomes.flatMap(\.notes))
+      notes: list.notes + outcomes.flatMap(\.notes))
     var sheets: [String] = []
     if let sheet = arguments.text("sheet"), !list.inputs.isEmpty {
       do throws(CommandError) {
         try writeSheet(sheet, of: outcomes, request, inputs: list.inputs)
-        sheets = [sheet]
+        sheets.append(sheet)
+      } catch {
+        report.errors.append(error)
+      }
+    }
+    if arguments.flag("html"), let folder, !list.inputs.isEmpty {
+      let page = FileSystem.joined(FileSystem.trimmed(folder), "index.html")
+      do throws(CommandError) {
+        try writePage(at: page, items: outcomes.flatMap(\.items), request)
+        sheets.append(page)
       } catch {
         report.errors.append(error)
       }
@@ -70,7 +84,8 @@ struct RenderCommand: BatchCommand {
   }
 
   private func outcome(
-    of input: Input, _ result: Result<Rendering, VibrancyError>, paths: [String?], hasRow: Bool
+    of input: Input, _ result: Result<Rendering, VibrancyError>, _ request: RenderRequest,
+    paths: [String?], hasRow: Bool
   ) -> Outcome {
     var outcome = Outcome()
     switch result {
@@ -79,10 +94,19 @@ struct RenderCommand: BatchCommand {
     case .success(let rendering):
       outcome.notes =
         rendering.warnings.map { "\(input.path): \($0)" } + rendering.previews.flatMap(\.notes)
-      if hasRow {
+      let served = request.served(input)
+      if hasRow, let first = rendering.previews.first {
+        var cells = [Thumbnail?](repeating: nil, count: request.scenes.count)
+        for (index, preview) in zip(served, rendering.previews) {
+          cells[index] = Thumbnail(preview)
+        }
         outcome.row = ContactSheet.Row(
-          title: input.name, subtitle: Self.subtitle(input, rendering.previews[0].size),
-          cells: rendering.previews.map { Thumbnail($0) })
+          title: input.name, subtitle: Self.subtitle(input, first.size), cells: cells)
+      }
+      if arguments.flag("html") {
+        outcome.items = zip(served, rendering.previews).map { index, preview in
+          request.item(of: input, preview, at: index)
+        }
       }
       outcome.count = paths.count
       for (index, preview) in zip(paths.indices, rendering.previews) {
@@ -117,8 +141,29 @@ struct RenderCommand: BatchCommand {
     }
   }
 
+  private func writePage(
+    at path: String, items: [Gallery.Item], _ request: RenderRequest
+  ) throws(CommandError) {
+    let places = request.scenes.map(\.place).map { place in
+      Gallery.Place(
+        id: place.rawValue, title: place.recipe.summary,
+        mode: place.recipe.mode?.rawValue ?? "icon")
+    }
+    let gallery = Gallery(
+      title: "Previews", items: items, places: places,
+      footer: "estimate, model \(ModelVersion.v1.rawValue) · vibrancy \(ToolVersion.current)")
+    let bytes = Array(gallery.pairedWithFullColor().html.utf8)
+    try writeFile(at: path) { sink throws(PNGError) in
+      do throws(ByteStreamError) {
+        try sink.write(bytes)
+      } catch {
+        throw .destination(reason: error.reason)
+      }
+    }
+  }
+
   private static func names(of input: Input, _ request: RenderRequest) -> [String] {
-    request.suffixes.map { "\(input.name).\($0).png" }
+    request.served(input).map { request.name(of: input, at: $0) }
   }
 
   private static func subtitle(_ input: Input, _ size: PixelSize) -> String {

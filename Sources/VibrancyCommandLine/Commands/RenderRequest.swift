@@ -51,6 +51,32 @@ struct RenderRequest {
     }
   }
 
+  /// Whether the icon scenes are there for app-icon sets alone.
+  private(set) var keepsIconScenesForIcons = false
+
+  /// Shows app-icon sets in the six icon scenes, where no scene was asked for.
+  mutating func addIconScenes(_ arguments: Arguments) {
+    guard !arguments.isGiven("scene"), !arguments.isGiven("mode"), let first = scenes.first else {
+      return
+    }
+    keepsIconScenesForIcons = true
+    for place in Place.distinct where place.recipe.mode == nil {
+      var scene = first
+      scene.place = place
+      scenes.append(scene)
+      suffixes.append(place.rawValue)
+    }
+  }
+
+  /// Which of the scenes an input is shown in.
+  func served(_ input: Input) -> [Int] {
+    scenes.indices.filter { index in
+      let isIconScene = scenes[index].place.recipe.mode == nil
+      return input.serves(scenes[index])
+        && (input.role.isIcon || !keepsIconScenesForIcons || !isIconScene)
+    }
+  }
+
   /// The headings of a contact sheet: the scene, and its wallpaper where there are several.
   var columns: [ContactSheet.Column] {
     zip(scenes, suffixes).map { scene, suffix in

@@ -1,0 +1,552 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+"use strict";
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const data = JSON.parse($("data").textContent);
+  const places = new Map(data.places.map((place) => [place.id, place]));
+  const modeTitles = { vibrant: "Vibrant", accented: "Accented", fullColor: "Full color", icon: "App icon" };
+  const batch = 96; // previews added to a long group at a time
+  const printLimit = 1200;
+
+  // ---- Text. Names come from outside: they are only ever set as text, with what could hide or
+  // reorder a line written as a visible escape, as the command does on a terminal.
+  const deceptive = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+  const short = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+  const shown = (text) =>
+    String(text).replace(deceptive, (c) => short[c] ?? `\\u{${c.codePointAt(0).toString(16).toUpperCase().padStart(2, "0")}}`);
+  const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const counted = (n, noun) => `${n.toLocaleString("en")} ${noun}${n === 1 ? "" : "s"}`;
+  // "./" keeps a name such as "javascript:x" or "//host/x" a path.
+  const address = (path) => "./" + path.split("/").map(encodeURIComponent).join("/");
+  const present = (list) => list.filter((value) => value !== undefined && value !== "");
+  const unique = (list) => [...new Set(list)];
+
+  function el(tag, properties = {}, ...children) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(properties)) {
+      if (name in element) element[name] = value;
+      else element.setAttribute(name, value);
+    }
+    element.append(...children);
+    return element;
+  }
+  const name = (text, tag = "bdi") => el(tag, { textContent: shown(text), dir: "auto" });
+  const swatch = (color) => {
+    const dot = el("span", { className: "swatch", "aria-hidden": "true" });
+    dot.style.setProperty("--color", color);
+    return dot;
+  };
+
+  // ---- Previews
+  const items = data.items;
+  items.forEach((item, index) => {
+    item.index = index;
+    item.part = present([item.variant, item.entry]).join(" · ");
+    item.words = folded(present([item.asset, item.variant, item.entry, item.family]).join(" "));
+    item.notes ??= [];
+  });
+  const byPath = new Map(items.map((item) => [item.path, item]));
+  const placeTitle = (scene) => places.get(scene)?.title ?? "";
+  const described = (item) =>
+    present([item.asset, item.part, item.family, item.scene, item.wallpaper, item.tint]).map(shown).join(", ");
+
+  // ---- State, kept in the address so that a link shows the same
+  const facets = [
+    { key: "wallpaper", title: "Wallpaper" },
+    { key: "family", title: "Family" },
+    { key: "scene", title: "Scene" },
+  ].map((facet) => ({ ...facet, values: unique(present(items.map((item) => item[facet.key]))) }));
+  const tints = unique(present(items.map((item) => item.tint)));
+  const initial = () => ({
+    q: "", scene: new Set(), wallpaper: new Set(), family: new Set(), tint: "", by: "asset", size: "m",
+    split: 0, wipe: 50, theme: "", view: "", picks: new Map(),
+  });
+  let state = initial();
+
+  function read() {
+    const query = new URLSearchParams(location.hash.slice(1));
+    const next = initial();
+    const oneOf = (key, allowed) => { if (allowed.includes(query.get(key))) next[key] = query.get(key); };
+    const percent = (key) => { const n = Number(query.get(key) ?? NaN); if (n >= 0 && n <= 100) next[key] = Math.round(n); };
+    next.q = query.get("q") ?? "";
+    for (const { key, values } of facets) next[key] = new Set(query.getAll(key).filter((value) => values.includes(value)));
+    oneOf("tint", tints);
+    oneOf("by", ["asset", "scene"]);
+    oneOf("size", ["s", "m", "l"]);
+    oneOf("theme", ["light", "dark"]);
+    percent("split");
+    percent("wipe");
+    if (byPath.has(query.get("view"))) next.view = query.get("view");
+    for (const path of query.getAll("pick")) {
+      const item = byPath.get(path);
+      if (item) next.picks.set(item.asset, item.part);
+    }
+    state = next;
+  }
+
+  let writing = 0, written = "";
+  function write() {
+    clearTimeout(writing);
+    writing = setTimeout(() => { // browsers limit how often the address may change
+      const query = new URLSearchParams();
+      const start = initial();
+      for (const key of ["q", "tint", "by", "size", "split", "wipe", "theme", "view"]) {
+        if (state[key] !== start[key]) query.set(key, state[key]);
+      }
+      for (const { key } of facets) for (const value of state[key]) query.append(key, value);
+      for (const [asset, part] of state.picks) {
+        const item = items.find((item) => item.asset === asset && item.part === part);
+        if (item) query.append("pick", item.path);
+      }
+      written = query.size === undefined || query.size ? `#${query}` : "#";
+      if (written === (location.hash || "#")) return;
+      try { history.replaceState(null, "", written); } catch { location.replace(written); }
+    }, 200);
+  }
+
+  function matches(item, words) {
+    if (!words.every((word) => item.words.includes(word))) return false;
+    if (state.scene.size && !state.scene.has(item.scene)) return false;
+    if (state.family.size && !state.family.has(item.family)) return false;
+    // A scene that shows no wallpaper, or uses no tint, is the same on every one.
+    if (state.wallpaper.size && item.wallpaper && !state.wallpaper.has(item.wallpaper)) return false;
+    return !(state.tint && item.tint && item.tint !== state.tint);
+  }
+
+  // ---- Filters
+  const pressed = []; // [button, () => whether it is on]
+  const button = (className, label, isOn, act) => {
+    const made = el("button", { type: "button", className }, label);
+    made.addEventListener("click", () => { act(); render(); });
+    pressed.push([made, isOn]);
+    return made;
+  };
+  function chip(set, value) {
+    const made = button("chip", name(value), () => state[set].has(value),
+      () => state[set].delete(value) || state[set].add(value));
+    made.title = present([shown(value), placeTitle(value)]).join(": ");
+    made.dataset.value = value;
+    return made;
+  }
+  function section(id, title, ...content) {
+    return el("section", {}, el("h2", { id: `${id}-label`, textContent: title }), ...content);
+  }
+  const row = (label, ...chips) => el("div", { className: "chips", role: "group", ...label }, ...chips);
+
+  function buildFilters() {
+    for (const { key, title, values } of facets) {
+      if (values.length < 2) continue;
+      if (key !== "scene" || !places.size) {
+        $("facets").append(section(key, title, row({ "aria-labelledby": `${key}-label` }, ...values.map((value) => chip(key, value)))));
+        continue;
+      }
+      const rows = [];
+      for (const mode of unique(values.map((value) => places.get(value)?.mode ?? ""))) {
+        const scenes = values.filter((value) => (places.get(value)?.mode ?? "") === mode);
+        const label = modeTitles[mode] ?? (mode || "Other");
+        const all = () => scenes.every((scene) => state.scene.has(scene));
+        const heading = button("mode", name(label), all, () => {
+          const remove = all();
+          for (const scene of scenes) remove ? state.scene.delete(scene) : state.scene.add(scene);
+        });
+        heading.title = `All scenes: ${shown(label)}`;
+        rows.push(el("h3", {}, heading), row({ "aria-label": shown(label) }, ...scenes.map((scene) => chip("scene", scene))));
+      }
+      $("facets").append(section(key, title, ...rows));
+    }
+    if (tints.length > 1) {
+      const choices = ["", ...tints].map((tint) => {
+        const radio = el("input", { type: "radio", name: "tint", value: tint, className: "hidden" });
+        radio.addEventListener("change", () => { state.tint = tint; render(); });
+        return el("label", { className: "chip" }, radio, ...(tint ? [swatch(tint)] : []), name(tint || "Every tint"));
+      });
+      $("facets").prepend(section("tint", "Tint", row({ "role": "radiogroup", "aria-labelledby": "tint-label", id: "tint" }, ...choices)));
+    }
+    for (const key of ["by", "size"]) {
+      for (const choice of $(key).children) {
+        pressed.push([choice, () => state[key] === choice.value]);
+        choice.addEventListener("click", () => { state[key] = choice.value; render(); });
+      }
+    }
+    $("sweep-section").hidden = !items.some((item) => item.fullColor);
+  }
+
+  // ---- One preview in the grid
+  function picture(item, path, className = "", properties = {}) {
+    const image = el("img", { alt: "", loading: "lazy", decoding: "async", width: item.width, height: item.height, className, ...properties });
+    image.src = address(path);
+    return image;
+  }
+  function figure(item) {
+    const scene = state.by === "scene";
+    // Art too small to see is enlarged by whole pixels.
+    const longest = Math.max(item.width, item.height), times = longest < 48 ? Math.floor(96 / longest) : 1;
+    const plate = el("span", { className: "plate" });
+    plate.style.setProperty("--width", `${item.width * times}px`);
+    plate.style.setProperty("--aspect", `${item.width} / ${item.height}`);
+    if (item.path) {
+      plate.append(picture(item, item.path, times > 1 ? "from small" : "from", { alt: described(item) }));
+      if (item.fullColor) {
+        plate.classList.add("pairs");
+        plate.dataset.full = item.index;
+        if (state.split) addFull(plate);
+      }
+    } else {
+      fail(plate, item.notes[0] ?? "left out");
+    }
+    const lines = [];
+    if (scene) lines.push(...present([item.part, item.family]).map((text) => [name(text)]));
+    if (item.wallpaper) lines.push([name(item.wallpaper)]);
+    if (item.tint && tints.length > 1) lines.push([swatch(item.tint), name(item.tint)]);
+    const caption = el("figcaption", { title: described(item) }, name(scene ? item.asset : item.scene));
+    for (const line of lines) caption.append(el("span", { className: "second" }, ...line));
+    if (item.path) for (const note of item.notes) caption.append(el("span", { className: "note", textContent: shown(note), dir: "auto" }));
+    if (!item.path) return el("figure", {}, plate, caption);
+    const open = el("button", { type: "button", className: "open" }, plate);
+    open.addEventListener("click", () => view(item, open));
+    return el("figure", {}, open, caption);
+  }
+  function addFull(plate) {
+    if (plate.children.length > 1) return;
+    const item = items[plate.dataset.full];
+    plate.append(picture(item, item.fullColor, "to"));
+  }
+  function fail(plate, reason) {
+    plate.classList.add("broken");
+    plate.dataset.reason = shown(reason);
+  }
+  $("groups").addEventListener("error", (event) => {
+    const plate = event.target.closest?.(".plate");
+    if (plate) fail(plate, "the file is missing");
+  }, true);
+
+  // ---- Groups: a heading each, the rest only near the window
+  class Group {
+    constructor(key) {
+      this.key = key;
+      this.items = [];
+      this.body = el("div", { className: "body" });
+      this.detail = el("p");
+      this.section = el("section", { className: "group" }, el("header", {}, name(key, "h2"), this.detail), this.body);
+      this.section.group = this;
+    }
+    update(list) {
+      const stamp = `${state.by} ${state.size} ${list.map((item) => item.index)}`;
+      if (stamp === this.stamp) return;
+      this.stamp = stamp;
+      this.items = list;
+      const first = list[0];
+      const points = `${+(first.width / first.scale).toFixed(2)}×${+(first.height / first.scale).toFixed(2)} pt`;
+      const size = first.scale > 1 ? `${points} @${first.scale}x` : `${first.width}×${first.height} px`;
+      const about = state.by === "scene" ? placeTitle(this.key) : unique(list.map((item) => item.family)).length > 1 ? "" : size;
+      this.detail.textContent = present([shown(about), list.length > 1 ? counted(list.length, "preview") : ""]).join(" · ");
+      if (this.isFilled) this.fill();
+      else this.reserve(this.estimate());
+    }
+    reserve(height) {
+      this.body.style.height = `${height}px`;
+      this.section.style.containIntrinsicBlockSize = `auto ${height + 80}px`;
+    }
+    /** The previews on show, families together, and the strip's choices. */
+    chosen() {
+      this.parts = state.by === "asset" ? unique(this.items.map((item) => item.part)) : [];
+      let list = this.items;
+      if (this.parts.length > 1) {
+        const pick = state.picks.get(this.key);
+        this.part = this.parts.includes(pick) ? pick : this.parts[0];
+        list = list.filter((item) => item.part === this.part);
+      }
+      if (state.by === "scene") return list;
+      return unique(list.map((item) => item.family)).flatMap((family) => list.filter((item) => item.family === family));
+    }
+    estimate(list = this.chosen()) {
+      if (!list.length) return 0;
+      const { cell, columns } = metrics;
+      const height = Math.min((cell * list[0].height) / list[0].width, list[0].height, cell * 1.5) + 66;
+      return Math.ceil(list.length / columns) * height + (this.parts.length > 1 ? 130 : 0);
+    }
+    fill(count = batch) {
+      this.isFilled = true;
+      this.list = this.chosen();
+      this.cursor = 0;
+      this.body.style.height = "";
+      this.body.replaceChildren();
+      // What every preview of the group says is said once.
+      const shared = this.list.length > 1 ? this.list[0].notes.filter((note) => this.list.every((item) => item.notes.includes(note))) : [];
+      this.shared = new Set(shared);
+      if (shared.length) this.body.append(el("ul", { className: "notes" }, ...shared.map((note) => el("li", { textContent: shown(note), dir: "auto" }))));
+      if (this.parts.length > 1) this.body.append(this.strip());
+      this.rest = el("div");
+      this.rest.group = this;
+      this.body.append(this.rest);
+      this.extend(count);
+    }
+    extend(count) {
+      const end = Math.min(this.list.length, this.cursor + count);
+      for (; this.cursor < end; this.cursor++) {
+        const item = this.list[this.cursor];
+        const family = state.by === "asset" ? item.family : undefined;
+        if (this.cursor === 0 || family !== this.family) {
+          this.family = family;
+          this.grid = el("div", { className: "grid" });
+          if (family) this.rest.before(el("h3", { className: "family" }, name(family)));
+          this.rest.before(this.grid);
+        }
+        this.grid.append(figure(this.shared.size ? { ...item, notes: item.notes.filter((note) => !this.shared.has(note)) } : item));
+      }
+      const left = this.list.slice(this.cursor);
+      this.rest.style.height = `${this.estimate(left)}px`;
+      near.unobserve(this.rest);
+      if (left.length) near.observe(this.rest);
+    }
+    strip() {
+      const strip = el("fieldset", { className: "strip" }, el("legend", { className: "hidden", textContent: `Variants of ${shown(this.key)}` }));
+      const group = `part-${items.indexOf(this.items[0])}`;
+      for (const part of this.parts) {
+        const item = this.items.find((item) => item.part === part && item.path) ?? this.items.find((item) => item.part === part);
+        const radio = el("input", { type: "radio", name: group, checked: part === this.part });
+        radio.addEventListener("change", () => {
+          state.picks.set(this.key, part);
+          this.fill(Math.max(batch, this.cursor));
+          [...this.body.querySelectorAll(".strip input")][this.parts.indexOf(part)].focus();
+          write();
+        });
+        const label = el("label", {}, radio, ...(item.path ? [picture(item, item.path)] : []), name(part || "default"));
+        if (item.relevance !== undefined) label.append(el("small", { textContent: `relevance ${item.relevance}` }));
+        strip.append(label);
+      }
+      queueMicrotask(() => {
+        const on = strip.querySelector(":checked")?.parentElement;
+        if (on) strip.scrollLeft = Math.max(0, on.offsetLeft - strip.clientWidth / 2);
+      });
+      return strip;
+    }
+    release() {
+      if (!this.isFilled || this.body.contains(document.activeElement)) return;
+      const height = this.body.offsetHeight;
+      this.isFilled = false;
+      near.unobserve(this.rest);
+      this.body.replaceChildren();
+      this.reserve(height);
+    }
+  }
+
+  let metrics = { cell: 152, columns: 6 };
+  function measure() {
+    const cell = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--cell"));
+    const width = $("groups").clientWidth;
+    const columns = Math.max(1, Math.floor((width + 16) / (cell + 16)));
+    metrics = { columns, cell: (width - (columns - 1) * 16) / columns };
+  }
+
+  let printing = false;
+  const near = new IntersectionObserver((entries) => {
+    if (printing) return;
+    for (const { target, isIntersecting } of entries) {
+      const group = target.group;
+      if (target === group.rest) { if (isIntersecting) group.extend(batch); }
+      else if (!isIntersecting) group.release();
+      else if (!group.isFilled) group.fill();
+    }
+  }, { rootMargin: "900px 0px" });
+
+  const pools = { asset: new Map(), scene: new Map() };
+  let groups = [];
+  function render() {
+    const root = document.documentElement;
+    root.dataset.size = state.size;
+    if (state.theme) root.dataset.theme = state.theme; else delete root.dataset.theme;
+    measure();
+    const words = folded(state.q).split(/\s+/).filter(Boolean);
+    const matched = items.filter((item) => matches(item, words));
+    const lists = Map.groupBy ? Map.groupBy(matched, (item) => item[state.by]) : grouped(matched);
+    const pool = pools[state.by];
+    const next = [];
+    for (const [key, list] of lists) {
+      if (!pool.has(key)) pool.set(key, new Group(key));
+      const group = pool.get(key);
+      group.update(list);
+      next.push(group);
+    }
+    if (next.length !== groups.length || next.some((group, index) => group !== groups[index])) {
+      const kept = new Set(next);
+      for (const group of groups) if (!kept.has(group)) { near.unobserve(group.section); group.release(); }
+      $("groups").replaceChildren(...next.map((group) => group.section));
+      groups = next;
+      for (const group of groups) near.observe(group.section);
+    }
+    for (const [element, isOn] of pressed) element.setAttribute("aria-pressed", isOn());
+    for (const radio of document.getElementsByName("tint")) if (radio.type === "radio") radio.checked = radio.value === state.tint;
+    const chosen = facets.flatMap(({ key }) => [...state[key]]).concat(state.tint || []);
+    $("filter-count").textContent = chosen.length ? ` (${chosen.length})` : "";
+    $("clear").hidden = !chosen.length && !state.q;
+    $("count").textContent = matched.length === items.length
+      ? counted(items.length, "preview")
+      : `${matched.length.toLocaleString("en")} of ${counted(items.length, "preview")}`;
+    $("summary").textContent = (state.q ? [`“${state.q}”`] : []).concat(chosen).map(shown).join(" · ");
+    $("empty").hidden = matched.length > 0;
+    if ($("search").value !== state.q) $("search").value = state.q;
+    sweep();
+    write();
+  }
+  function grouped(list) {
+    const map = new Map();
+    for (const item of list) map.has(item[state.by]) ? map.get(item[state.by]).push(item) : map.set(item[state.by], [item]);
+    return map;
+  }
+
+  function sweep() {
+    const root = document.documentElement;
+    root.style.setProperty("--split", `${state.split}%`);
+    root.classList.toggle("comparing", state.split > 0);
+    $("sweep").value = state.split;
+    $("sweep").setAttribute("aria-valuetext", `${state.split} % in full color`);
+    if (state.split) for (const plate of document.querySelectorAll("#groups .pairs")) addFull(plate);
+  }
+
+  // ---- One preview, large
+  let opener = null;
+  const listed = () => groups.flatMap((group) => group.chosen()).filter((item) => item.path);
+  function view(item, from) {
+    item = items[item.index];
+    if (from) opener = item;
+    state.view = item.path;
+    const list = listed();
+    const at = list.indexOf(item);
+    $("viewer-title").replaceChildren(name(item.asset));
+    $("viewer-place").replaceChildren();
+    const parts = present([item.part, item.family, item.scene, placeTitle(item.scene), item.wallpaper && `on ${item.wallpaper}`, item.tint]);
+    parts.forEach((part, index) => $("viewer-place").append(index ? " · " : "", name(part)));
+    if (item.tint) $("viewer-place").append(" ", swatch(item.tint));
+    $("pair-mode").alt = described(item);
+    for (const [id, path] of [["pair-mode", item.path], ["pair-full", item.fullColor]]) {
+      if (path) $(id).src = address(path); else $(id).removeAttribute("src");
+    }
+    $("pair-full").alt = item.fullColor ? "the same in full color" : "";
+    $("pair").classList.toggle("single", !item.fullColor);
+    $("sides").hidden = !item.fullColor;
+    $("side-mode").textContent = shown(item.scene);
+    $("viewer-notes").replaceChildren(...item.notes.map((note) => el("li", { textContent: shown(note), dir: "auto" })));
+    $("previous").disabled = at <= 0;
+    $("next").disabled = at < 0 || at >= list.length - 1;
+    const isNew = !$("viewer").open;
+    if (isNew) $("viewer").showModal();
+    fit();
+    wipe();
+    // A button that has just been disabled would take the keyboard with it.
+    if (isNew || document.activeElement === document.body || document.activeElement?.disabled) (item.fullColor ? $("wipe") : $("close")).focus();
+    write();
+  }
+  function fit() {
+    const item = byPath.get(state.view);
+    if (!item || !$("viewer").open) return;
+    const room = { width: $("stage").clientWidth - 4, height: Math.max(160, innerHeight - 330) };
+    const most = Math.min(room.width / item.width, room.height / item.height);
+    const times = most >= 1 ? Math.min(Math.floor(most), Math.max(1, Math.floor(480 / item.width))) : most;
+    $("viewer").style.setProperty("--shown-width", `${item.width * times}px`);
+    $("viewer").style.setProperty("--aspect", `${item.width} / ${item.height}`);
+    $("pair").classList.toggle("enlarged", times > 1);
+    const file = el("a", { href: address(item.path), target: "_blank", rel: "noopener" }, name(item.path));
+    const points = item.scale > 1 ? ` = ${+(item.width / item.scale).toFixed(2)}×${+(item.height / item.scale).toFixed(2)} pt @${item.scale}x` : "";
+    const relevance = item.relevance === undefined ? "" : ` · relevance ${item.relevance}`;
+    $("viewer-facts").replaceChildren(`${item.width}×${item.height} px${points} · shown at ${Math.round(times * 100)} %${relevance} · `, file);
+  }
+  function wipe() {
+    $("wipe").value = state.wipe;
+    $("wipe").setAttribute("aria-valuetext", `${state.wipe} % in full color`);
+    $("pair").style.setProperty("--wipe", `${state.wipe}%`);
+  }
+  function step(by) {
+    const list = listed();
+    const item = list[list.indexOf(byPath.get(state.view)) + by];
+    if (item) view(item);
+  }
+
+  // ---- Printing: everything that matches is drawn, up to a limit that is said
+  function drawAll() {
+    printing = true;
+    let left = printLimit;
+    for (const group of groups) {
+      if (left <= 0) break;
+      group.fill(left);
+      left -= group.list.length;
+    }
+    const total = groups.reduce((sum, group) => sum + group.chosen().length, 0);
+    if (total > printLimit) $("summary").append(` (the first ${printLimit.toLocaleString("en")} of ${counted(total, "preview")}; filter to print the rest)`);
+    const images = [...$("groups").querySelectorAll("img")];
+    for (const image of images) image.loading = "eager";
+    return images;
+  }
+  function drawnAll() {
+    printing = false;
+    for (const group of groups) { near.unobserve(group.section); near.observe(group.section); }
+    render();
+  }
+  async function print() {
+    const images = drawAll();
+    await Promise.race([
+      Promise.all(images.map((image) => image.decode().catch(() => {}))),
+      new Promise((done) => setTimeout(done, 20000)),
+    ]);
+    window.print();
+  }
+
+  // ---- Events
+  function on(id, type, act) { $(id).addEventListener(type, act); }
+  function clear() {
+    Object.assign(state, { q: "", scene: new Set(), wallpaper: new Set(), family: new Set(), tint: "" });
+    render();
+  }
+  on("search", "input", () => { state.q = $("search").value; render(); });
+  on("sweep", "input", () => { state.split = Number($("sweep").value); sweep(); write(); });
+  on("wipe", "input", () => { state.wipe = Number($("wipe").value); wipe(); write(); });
+  on("clear", "click", () => { clear(); $("search").focus(); }); // the button itself has gone
+  on("empty-clear", "click", () => { clear(); $("search").focus(); });
+  on("print", "click", print);
+  on("skip", "click", () => { $("main").focus(); $("main").scrollIntoView(); });
+  on("previous", "click", () => step(-1));
+  on("next", "click", () => step(1));
+  on("close", "click", () => $("viewer").close());
+  on("viewer", "click", (event) => { if (event.target === $("viewer")) $("viewer").close(); });
+  on("viewer", "close", () => {
+    state.view = "";
+    write();
+    if (opener) document.querySelector(`img[src="${CSS.escape(address(opener.path))}"]`)?.closest("button")?.focus();
+    opener = null;
+  });
+  on("viewer", "keydown", (event) => {
+    if (event.target === $("wipe") || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "ArrowLeft") step(-1);
+    if (event.key === "ArrowRight") step(1);
+  });
+  on("filter-toggle", "click", () => {
+    const isShown = $("filters").classList.toggle("shown");
+    $("filter-toggle").setAttribute("aria-expanded", isShown);
+  });
+  const light = matchMedia("(prefers-color-scheme: light)");
+  const isLight = () => (state.theme || (light.matches ? "light" : "dark")) === "light";
+  const pressTheme = () => $("theme").setAttribute("aria-pressed", isLight());
+  on("theme", "click", () => { state.theme = isLight() ? "dark" : "light"; render(); pressTheme(); });
+  light.addEventListener("change", pressTheme);
+  addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.target.matches?.("input") || $("viewer").open) return;
+    event.preventDefault();
+    $("search").focus();
+  });
+  addEventListener("beforeprint", () => { if (!printing) drawAll(); });
+  addEventListener("afterprint", drawnAll);
+  addEventListener("resize", () => { measure(); fit(); });
+  function open() {
+    read();
+    render();
+    pressTheme();
+    if (state.view) view(byPath.get(state.view));
+    else if ($("viewer").open) $("viewer").close();
+  }
+  addEventListener("hashchange", () => { if (location.hash !== written) open(); });
+
+  document.title = shown(document.title);
+  buildFilters();
+  open();
+})();

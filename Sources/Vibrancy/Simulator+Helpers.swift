@@ -1,0 +1,86 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyPNG
+internal import VibrancyPixels
+
+extension Simulator {
+  /// Decodes what a helper program draws or decodes.
+  func decodeByHelper(
+    _ input: Input, scale: Double?, group: String? = nil
+  ) throws(VibrancyError) -> DecodedInput {
+    let bytes = try input.bytes(limit: limits.bytes)
+    let wanted = scale ?? Double(input.scale)
+    do throws(VectorError) {
+      switch input.format {
+      case .png, .jpeg: break
+      case .svg:
+        let png = try VectorRasterizer().png(ofSVG: bytes, scale: wanted, group: group)
+        return try decoded(png, of: input, scale: Int(wanted))
+      case .pdf:
+        let png = try VectorRasterizer().png(ofPDF: bytes, scale: wanted)
+        return try decoded(png, of: input, scale: Int(wanted))
+      }
+    } catch {
+      throw .undrawable(path: input.path, reason: error.description)
+    }
+    return try decodedJPEG(bytes, of: input)
+  }
+
+  /// A picture of a widget: a bitmap as it is, a vector drawn at `scale` pixels a point.
+  ///
+  /// - Parameter group: The one named group of an SVG that is drawn, in place.
+  func drawing(
+    _ input: Input, group: String?, scale: Double
+  ) throws(VibrancyError) -> StraightImage {
+    guard input.format != .png else { return try decode(input).image }
+    return try decodeByHelper(input, scale: scale, group: group).image
+  }
+
+  private func decoded(
+    _ png: [UInt8], of input: Input, scale: Int
+  ) throws(VectorError) -> DecodedInput {
+    do throws(VibrancyError) {
+      return try decode(BytesInMemory(png), of: input, scale: scale) { nil }
+    } catch {
+      throw .noPicture(input.format == .pdf ? .pdfToCairo : .rsvgConvert)
+    }
+  }
+
+  private func decodedJPEG(_ bytes: [UInt8], of input: Input) throws(VibrancyError) -> DecodedInput
+  {
+    let jpeg: DecodedJPEG
+    do throws(JPEGError) {
+      jpeg = try JPEGReader().decoded(bytes)
+    } catch {
+      throw .undrawable(path: input.path, reason: error.description)
+    }
+    guard let size = PixelSize(width: jpeg.width, height: jpeg.height) else {
+      throw .undrawable(path: input.path, reason: "has no size; export it again")
+    }
+    guard size.area <= limits.pixels else {
+      throw .undecodable(
+        path: input.path,
+        .tooLarge(width: size.width, height: size.height, limit: limits.pixels))
+    }
+    let count = jpeg.channels.count
+    var codes = [UInt8](repeating: 255, count: 4 * size.area)
+    for pixel in 0..<size.area {
+      for channel in 0..<3 {
+        codes[4 * pixel + channel] = jpeg.samples[count * pixel + (count == 1 ? 0 : channel)]
+      }
+    }
+    let image = StraightImage(size: size, samples: .eight(codes))
+    guard let profile = jpeg.iccProfile else {
+      return DecodedInput(image: image, scale: input.scale, warnings: [])
+    }
+    let isGray = jpeg.channels == .gray
+    if let converted = image.converted(fromProfile: profile, isGray: isGray) {
+      return DecodedInput(image: converted, scale: input.scale, warnings: [])
+    }
+    return DecodedInput(
+      image: image, scale: input.scale,
+      warnings: ["its color profile cannot be used; taken as sRGB"])
+  }
+}

@@ -1,0 +1,26 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a part of a catalog could not be read.
+public enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The disk would not give it.
+  case unreadable(AssetError)
+  /// Its `Contents.json` is broken, or names what it must not.
+  case malformed(JSONError)
+
+  /// The file or folder.
+  public var path: String {
+    switch self {
+    case .unreadable(let error): error.path
+    case .malformed(let error): error.path
+    }
+  }
+
+  /// `path: what is wrong; what to do`, with line and column where there are some.
+  public var description: String {
+    switch self {
+    case .unreadable(let error): error.description
+    case .malformed(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads the `Contents.json` of sets and groups.
+struct CatalogReader {
+  /// Patterns of files to leave out, as `InputSearch` has them.
+  let excluded: [GlobPattern]
+  private(set) var errors: [CatalogError] = []
+  private(set) var warnings: [CatalogWarning] = []
+
+  init(excluded: [GlobPattern]) { self.excluded = excluded }
+
+  /// Real sets have at most some sixty.
+  private static let mostEntries = 4096
+
+  /// Whether a group puts its name in front of those below it. A broken file is told.
+  mutating func providesNamespace(_ folder: String) -> Bool {
+    do throws(CatalogError) {
+      guard let (_, contents) = try contents(of: folder) else { return false }
+      return contents.properties?.providesNamespace ?? false
+    } catch {
+      errors.append(error)
+      return false
+    }
+  }
+
+  /// The set at a place; `nil` if it cannot be read, which is told.
+  ///
+  /// - Parameter outputName: The path below the root that names what is made of its art.
+  mutating func set(
+    _ kind: CatalogFolderKind, at place: CatalogPlace, outputName: String
+  ) -> CatalogSet? {
+    do throws(CatalogError) {
+      guard let (file, contents) = try contents(of: place.path) else {
+        throw .unreadable(AssetError(path: place.contentsPath, problem: .missing))
+      }
+      switch kind {
+      case .color: return .color(colorSet(contents, file, at: place))
+      case .icon:
+        let slots = self.slots(contents, file, at: place)
+        let art = self.art(slots, at: place, outputName: outputName, isTemplate: false)
+        return .icon(IconSet(place: place, slots: slots, art: art))
+      case .image:
+        let slots = self.slots(contents, file, at: place)
+        let intent = contents.properties?.intent.flatMap { ImageSet.Intent(rawValue: $0) }
+        let art = self.art(
+          slots, at: place, outputName: outputName, isTemplate: intent == .template)
+        return .image(
+          ImageSet(
+            place: place, slots: slots, intent: intent,
+            preservesVector: contents.properties?.preservesVector ?? false, art: art))
+      case .group, .other: return nil
+      }
+    } catch {
+      errors.append(error)
+      return nil
+    }
+  }
+
+  /// What a folder's `Contents.json` says; `nil` if it has none.
+  private func contents(
+    of folder: String
+  ) throws(CatalogError) -> (JSONFile, CatalogContents)? {
+    let path = PathText.joined(folder, "Contents.json")
+    let bytes: [UInt8]
+    do throws(AssetError) {
+      bytes = try FileBytes.all(of: path, limit: JSONLimits().bytes + 1)
+    } catch {
+      if error.problem == .missing { return nil }
+      throw .unreadable(error)
+    }
+    do throws(JSONError) {
+      let file = try JSONFile(bytes, path: path)
+      for list in ["images", "colors"] {
+        let entries = file.locator.elements(of: list)
+        guard entries.count > Self.mostEntries else { continue }
+        throw file.error(
+          .value, at: [.name(list)],
+          "has \(entries.count) entries, more than \(Self.mostEntries); split the set")
+      }
+      return (file, try file.decode(CatalogContents.self))
+    } catch {
+      throw .malformed(error)
+    }
+  }
+
+  private func colorSet(
+    _ contents: CatalogContents, _ file: JSONFile, at place: CatalogPlace
+  ) -> ColorSet {
+    let slots = zip(contents.colors ?? [], file.locator.elements(of: "colors")).map {
+      ColorSet.Slot(
+        traits: SlotTraits($0.traits), color: $0.color, position: file.locator.position(of: $1))
+    }
+    return ColorSet(place: place, slots: slots)
+  }
+
+  private mutating func slots(
+    _ contents: CatalogContents, _ file: JSONFile, at place: CatalogPlace
+  ) -> [CatalogSlot] {
+    var reader = SlotReader(folder: place.path, file: file)
+    reader.read(contents.images ?? [])
+    errors += reader.errors.map { .malformed($0) }
+    warnings += reader.warnings
+    return reader.slots
+  }
+
+  private func art(
+    _ slots: [CatalogSlot], at place: CatalogPlace, outputName: String, isTemplate: Bool
+  ) -> [CatalogArt] {
+    var names: [String] = []
+    var filled: [String: [CatalogSlot]] = [:]
+    for slot in slots {
+      guard let name = slot.file else { continue }
+      if filled[name] == nil { names.append(name) }
+      filled[name, default: []].append(slot)
+    }
+    var stems: Set<String> = []
+    return names.compactMap { name in
+      let path = PathText.joined(place.path, name)
+      let relative = PathText.joined(place.relativePath, name)
+      if excluded.exclude(path, relative: relative) { return nil }
+      let stem = AssetFile(path: path, relativePath: name).name
+      // A PNG beside a PDF of the same name.
+      let last = stems.insert(stem).inserted ? stem : name
+      return CatalogArt(
+        path: path, kind: ArtKind(ofFileAt: path), name: PathText.joined(outputName, last),
+        isTemplate: isTemplate, slots: filled[name] ?? [])
+    }
+  }
+}

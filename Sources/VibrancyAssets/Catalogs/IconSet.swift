@@ -1,0 +1,35 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An app-icon set.
+package struct IconSet: Sendable, Hashable {
+  /// Where it lies and what it is called.
+  package let place: CatalogPlace
+  /// Its entries, in the order of the file.
+  package let slots: [CatalogSlot]
+  /// The pictures that fill the slots, each once, in the order of the slots.
+  package let art: [CatalogArt]
+
+  /// The picture that serves a look at its largest; `nil` if the set has none of its own for it.
+  ///
+  /// The icon of iOS before that of watchOS before that of macOS: whichever the set has for light.
+  /// What states no look is the light one.
+  package func art(for luminosity: CatalogAppearance.Luminosity) -> CatalogArt? {
+    let filled = slots.filter { $0.file != nil && $0.traits.appearance.unknown.isEmpty }
+    let platforms = Set(filled.map { IconPlatform(of: $0.traits) })
+    guard let platform = IconPlatform.allCases.first(where: { platforms.contains($0) }) else {
+      return nil
+    }
+    var best: (slot: CatalogSlot, side: Double)?
+    for slot in filled
+    where IconPlatform(of: slot.traits) == platform
+      && slot.traits.appearance.luminosity ?? .light == luminosity
+      && !slot.traits.appearance.hasHighContrast
+    {
+      let side = (slot.traits.size?.width ?? 0) * Double(slot.traits.scale ?? 1)
+      // Of equals the first: nothing tells them apart.
+      if best.map({ side > $0.side }) ?? true { best = (slot, side) }
+    }
+    return best.flatMap { best in art.first { $0.slots.contains(best.slot) } }
+  }
+}

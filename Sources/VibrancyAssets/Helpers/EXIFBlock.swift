@@ -1,0 +1,38 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The EXIF data of a picture: a TIFF file, of which only the first directory is looked at.
+struct EXIFBlock {
+  private let bytes: [UInt8]
+  private let isLittleEndian: Bool
+
+  /// A block, from its byte-order mark on.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    isLittleEndian = bytes.first == UInt8(ascii: "I")
+  }
+
+  /// How the rows lie; `.topLeft` if that is not said, or said in a broken way.
+  var orientation: JPEGOrientation {
+    guard bytes.starts(with: isLittleEndian ? [0x49, 0x49] : [0x4D, 0x4D]),
+      number(2, bytes: 2) == 42, let directory = number(4, bytes: 4),
+      let count = number(directory, bytes: 2)
+    else { return .topLeft }
+    for index in 0..<count {
+      let entry = directory + 2 + 12 * index
+      guard let tag = number(entry, bytes: 2) else { break }
+      // One 16-bit number, which stands in the entry itself.
+      guard tag == 0x0112, number(entry + 2, bytes: 2) == 3, number(entry + 4, bytes: 4) == 1,
+        let value = number(entry + 8, bytes: 2)
+      else { continue }
+      return JPEGOrientation(rawValue: value) ?? .topLeft
+    }
+    return .topLeft
+  }
+
+  private func number(_ offset: Int, bytes count: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - count else { return nil }
+    let part = bytes[offset..<(offset + count)]
+    return (isLittleEndian ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
+  }
+}

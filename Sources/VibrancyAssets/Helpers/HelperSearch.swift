@@ -1,0 +1,43 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Finds a program as a shell does.
+enum HelperSearch {
+  /// `PATH`; where Homebrew puts things, besides: build systems on a Mac leave that out.
+  static let standardPath: String = {
+    let path = unsafe getenv("PATH").map { unsafe String(cString: $0) } ?? "/usr/bin:/bin"
+    #if os(Linux)
+      return path
+    #else
+      return path + ":/opt/homebrew/bin:/usr/local/bin"
+    #endif
+  }()
+
+  /// Where a program is; `nil` if no folder has it.
+  ///
+  /// An empty or relative entry is passed over: it would run what lies beside the art.
+  static func path(of name: String, in searchPath: String) -> String? {
+    for folder in searchPath.utf8.split(separator: UInt8(ascii: ":")) {
+      let path = PathText.joined(String(Substring(folder)), name)
+      guard path.utf8.first == UInt8(ascii: "/"),
+        (try? SystemCall.status(of: path))?.kind == .file, unsafe access(path, X_OK) == 0
+      else { continue }
+      return path
+    }
+    return nil
+  }
+
+  /// What the system calls an error.
+  static func text(of code: Int32) -> String {
+    guard let text = unsafe strerror(code) else { return "system error \(code)" }
+    return unsafe String(cString: text)
+  }
+}

@@ -1,0 +1,53 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension VectorRasterizer {
+  /// Draws the first page of a PDF, without a background; a script in it is not run.
+  ///
+  /// Its size is that of its crop box, turned as the page says; each side is rounded up to a whole
+  /// pixel. (Assumed: Xcode draws the crop box. Of art it is nearly always the media box, too.)
+  ///
+  /// - Parameter scale: Pixels a point, in `scales`.
+  /// - Returns: A PNG with straight alpha, sRGB.
+  /// - Throws: `VectorError`.
+  package func png(ofPDF pdf: [UInt8], scale: Double) throws(VectorError) -> [UInt8] {
+    precondition(Self.scales.contains(scale), "a scale in 0.01...100")
+    let arguments = [
+      "-png", "-singlefile", "-f", "1", "-l", "1", "-r", "\(72 * scale)", "-transp", "-cropbox",
+      "-", "-",
+    ]
+    return try ofPDF { () throws(VectorError) in try png(.pdfToCairo, arguments, pdf) }
+  }
+
+  /// How many pages a PDF has, at least 1; the first is the one that is drawn.
+  ///
+  /// - Throws: `VectorError`.
+  package func pageCount(ofPDF pdf: [UInt8]) throws(VectorError) -> Int {
+    let output = try ofPDF { () throws(VectorError) in try run(.pdfInfo, ["-"], pdf) }
+    for line in output.bytes.split(separator: 10) where line.starts(with: "Pages:".utf8) {
+      let number = String(decoding: line.dropFirst(6), as: UTF8.self).filter(\.isNumber)
+      guard let count = Int(number), count > 0 else { throw .noPages }
+      return count
+    }
+    throw .noPages
+  }
+
+  /// Tells what Poppler's complaints mean.
+  private func ofPDF<Result>(
+    _ body: () throws(VectorError) -> Result
+  ) throws(VectorError) -> Result {
+    do throws(VectorError) {
+      return try body()
+    } catch {
+      guard case .helper(.failed(_, _, let line)) = error else { throw error }
+      let said = line.lowercased()
+      if said.contains("incorrect password") || said.contains("security handler") {
+        throw .encrypted
+      }
+      if said.contains("invalid page count 0") || said.contains("after the last page (0)") {
+        throw .noPages
+      }
+      throw error
+    }
+  }
+}

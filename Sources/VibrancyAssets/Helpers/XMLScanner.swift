@@ -1,0 +1,147 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Goes through the tags of an XML document, without building anything of it.
+///
+/// Comments, CDATA, processing instructions and the document type are passed over whole; a `>` or
+/// `<` in quotes is no end of a tag. It checks no more than it needs: who draws the document does.
+struct XMLScanner {
+  /// What stands in a document, as far as it matters here.
+  enum Token: Hashable {
+    /// `<name …>` or `<name …/>`; the name is without its prefix.
+    case start(name: String, id: String?, isEmpty: Bool)
+    /// `</name>`.
+    case end
+    /// `&name;` outside of tags, if it is none of XML's own.
+    case entity(String)
+    /// The document ends.
+    case finish
+  }
+
+  private let bytes: [UInt8]
+  /// Where the next token begins.
+  private(set) var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The next token; `nil` where the document is broken, at `position`.
+  mutating func next() -> Token? {
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "<"):
+        if has("<!--") {
+          guard skip(4, to: "-->") else { return nil }
+        } else if has("<![CDATA[") {
+          guard skip(9, to: "]]>") else { return nil }
+        } else if has("<?") {
+          guard skip(2, to: "?>") else { return nil }
+        } else if has("<!") {
+          guard skipDocumentType() else { return nil }
+        } else if has("</") {
+          guard skip(2, to: ">") else { return nil }
+          return .end
+        } else {
+          return startTag()
+        }
+      case UInt8(ascii: "&"):
+        let name = bytes[(position + 1)...].prefix(64).prefix { $0 != UInt8(ascii: ";") }
+        position += 1
+        let text = String(decoding: name, as: UTF8.self)
+        guard text.hasPrefix("#") || XMLText.predefined[text] != nil else { return .entity(text) }
+      default: position += 1
+      }
+    }
+    return .finish
+  }
+
+  private mutating func startTag() -> Token? {
+    var at = position + 1
+    let name = bytes[at...].prefix { !Self.isBlank($0) && $0 != Self.slash && $0 != Self.close }
+    guard !name.isEmpty else { return nil }
+    at = name.endIndex
+    var id: String?
+    while true {
+      at = bytes[at...].firstIndex { !Self.isBlank($0) } ?? bytes.count
+      guard at < bytes.count else { return nil }
+      let isEmpty = bytes[at] == Self.slash
+      if isEmpty || bytes[at] == Self.close {
+        let end = isEmpty ? at + 1 : at
+        guard end < bytes.count, bytes[end] == Self.close else { return nil }
+        position = end + 1
+        let local = name.split(separator: UInt8(ascii: ":")).last ?? name
+        return .start(name: String(decoding: local, as: UTF8.self), id: id, isEmpty: isEmpty)
+      }
+      guard let (key, value) = attribute(&at) else { return nil }
+      if key.elementsEqual("id".utf8) { id = XMLText.decoded(value) }
+    }
+  }
+
+  /// `key="value"` at `at`, which moves behind it.
+  private func attribute(_ at: inout Int) -> (key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
+    let key = bytes[at...].prefix { !Self.isBlank($0) && $0 != Self.equals && $0 != Self.close }
+    guard !key.isEmpty,
+      let equals = bytes[key.endIndex...].firstIndex(where: { !Self.isBlank($0) }),
+      bytes[equals] == Self.equals,
+      let open = bytes[(equals + 1)...].firstIndex(where: { !Self.isBlank($0) }),
+      Self.isQuote(bytes[open]), let end = bytes[(open + 1)...].firstIndex(of: bytes[open])
+    else { return nil }
+    at = end + 1
+    return (key, bytes[(open + 1)..<end])
+  }
+
+  /// Passes `<!DOCTYPE … [ … ]>`, in which quotes, comments and declarations may hold any mark.
+  private mutating func skipDocumentType() -> Bool {
+    var depth = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      if has("<!--") {
+        guard skip(4, to: "-->") else { return false }
+        continue
+      }
+      if has("<?") {
+        guard skip(2, to: "?>") else { return false }
+        continue
+      }
+      if Self.isQuote(byte) {
+        guard let end = bytes[(position + 1)...].firstIndex(of: byte) else { return false }
+        position = end
+      }
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if byte == Self.close { depth -= 1 }
+      position += 1
+      if depth == 0 { return true }
+    }
+    return false
+  }
+
+  private func has(_ text: StaticString) -> Bool {
+    unsafe bytes[position...].starts(
+      with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Moves behind the next `mark`, looked for from `count` bytes on.
+  private mutating func skip(_ count: Int, to mark: String) -> Bool {
+    let mark = Array(mark.utf8)
+    var at = position + count
+    while at + mark.count <= bytes.count {
+      if bytes[at] == mark[0], bytes[at..<(at + mark.count)].elementsEqual(mark) {
+        position = at + mark.count
+        return true
+      }
+      at += 1
+    }
+    return false
+  }
+
+  private static let slash = UInt8(ascii: "/")
+  private static let close = UInt8(ascii: ">")
+  private static let equals = UInt8(ascii: "=")
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+}

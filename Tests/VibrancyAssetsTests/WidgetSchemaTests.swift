@@ -1,0 +1,95 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyAssets
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct WidgetSchemaTests {
+  /// As much of a schema as is compared.
+  private final class Schema: Decodable, Sendable {
+    let properties: [String: Schema]?
+    let required: [String]?
+    let anyOf: [Schema]?
+    let items: Schema?
+    let `enum`: [String]?
+    let `default`: Bool?
+    let maxItems: Int?
+    let maxProperties: Int?
+    let definitions: [String: Schema]?
+
+    enum CodingKeys: String, CodingKey {
+      case properties, required, anyOf, items, `enum`, `default`, maxItems, maxProperties
+      case definitions = "$defs"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      properties = try values.decodeIfPresent([String: Schema].self, forKey: .properties)
+      required = try values.decodeIfPresent([String].self, forKey: .required)
+      anyOf = try values.decodeIfPresent([Schema].self, forKey: .anyOf)
+      items = try? values.decodeIfPresent(Schema.self, forKey: .items)
+      `enum` = try values.decodeIfPresent([String].self, forKey: .enum)
+      `default` = try? values.decodeIfPresent(Bool.self, forKey: .default)
+      maxItems = try values.decodeIfPresent(Int.self, forKey: .maxItems)
+      maxProperties = try values.decodeIfPresent(Int.self, forKey: .maxProperties)
+      definitions = try values.decodeIfPresent([String: Schema].self, forKey: .definitions)
+    }
+
+    func names(_ path: String...) -> [String]? {
+      var schema: Schema? = self
+      for step in path { schema = schema?.properties?[step] ?? schema?.items?.properties?[step] }
+      return schema?.items?.anyOf?.first?.enum ?? schema?.anyOf?.first?.enum
+    }
+  }
+
+  private let schema: Schema
+
+  init() throws {
+    schema = try JSONDecoder().decode(Schema.self, from: Data(WidgetSchema.text.utf8))
+  }
+
+  private func keys<Key: CodingKey & CaseIterable>(_ type: Key.Type) -> Set<String> {
+    Set(Key.allCases.map(\.stringValue))
+  }
+
+  @Test func `schema and reader know the same keys`() throws {
+    let properties = try #require(schema.properties)
+    #expect(Set(properties.keys) == keys(WidgetDescription.Key.self))
+    let layer = try #require(properties["layers"]?.items)
+    #expect(Set(layer.properties?.keys ?? [:].keys) == keys(DescribedLayer.Key.self))
+    let entry = try #require(properties["entries"]?.items)
+    #expect(Set(entry.properties?.keys ?? [:].keys) == keys(DescribedEntry.Key.self))
+    let background = try #require(properties["containerBackground"]?.anyOf?.last)
+    #expect(Set(background.properties?.keys ?? [:].keys) == keys(DescribedBackground.Key.self))
+    #expect(schema.required == ["families", "layers"] && layer.required == ["image"])
+  }
+
+  @Test func `schema and reader know the same names`() {
+    let vocabulary = Described.vocabulary
+    let families = schema.definitions?["families"]?.items?.anyOf?.first?.enum
+    #expect(families == vocabulary.families.map(\.name) + vocabulary.families.map(\.alias))
+    let accessory = vocabulary.families.filter(\.hasAccessoryBackground)
+    #expect(
+      schema.names("accessoryBackground") == accessory.map(\.name) + accessory.map(\.alias))
+    #expect(schema.names("disfavoredLocations") == vocabulary.places)
+    #expect(schema.names("layers", "accentedRendering") == vocabulary.accentedRenderings)
+  }
+
+  @Test func `schema and reader know the same limits and defaults`() throws {
+    let limits = DescriptionLimits()
+    let properties = try #require(schema.properties)
+    #expect(properties["layers"]?.maxItems == limits.layers)
+    #expect(properties["parameters"]?.maxProperties == limits.parameters)
+    #expect(properties["removableBackground"]?.default == true)
+    let layer = properties["layers"]?.items?.properties
+    for key in ["accentable", "privacySensitive", "invalidatable", "interactive"] {
+      #expect(layer?[key]?.default == false)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import Vibrancy
+import VibrancyTestSupport
+
+@Suite struct DescribedWidgetTests {
+  private let simulator = Simulator()
+
+  /// The inputs of a folder below `Fixtures/Widgets`.
+  private func widgets(_ name: String) -> InputFindings {
+    InputQuery(paths: [Fixture.path("Widgets/\(name)")]).inputs()
+  }
+
+  @Test(arguments: ["Charge", "Month", "Postcard", "Today", "Tram", "Weather"])
+  func `every example is shown in every family it names`(_ name: String) throws {
+    let found = widgets(name)
+    let previews = found.inputs.filter { $0.widget != nil }
+    #expect(found.errors.isEmpty && !previews.isEmpty)
+    for input in previews.prefix(6) {
+      let rendering = try simulator.render(
+        input, in: [.lockScreen(), .homeTinted(), .homeLight()])
+      #expect(rendering.previews.count == 3)
+    }
+  }
+
+  @Test func `a disfavored place is left out and said so`() throws {
+    let found = widgets("Today")
+    let input = try #require(found.inputs.first { $0.widget != nil })
+    #expect(!input.serves(.standby) && input.serves(.lockScreen()))
+    #expect(found.notes.contains { $0.contains("disfavors standby") })
+  }
+
+  @Test func `names are those of the file, the entry and the family`() {
+    let names = widgets("Charge").inputs.map(\.name)
+    #expect(names.first == "Charge.08-00.accessoryCircular")
+    #expect(names.count == Set(names).count)
+  }
+
+  @Test(arguments: [Place.lockScreen, .homeTinted, .homeLight, .standbyNight])
+  func `one layer on the whole canvas is the same picture rendered directly`(
+    _ place: Place
+  ) throws {
+    let folder = try TemporaryWidget()
+    let art = Fixture.path("Inputs/gauge@3x.png")
+    try folder.write(
+      #"{"families": ["accessoryCircular"], "layers": [{"image": "art.png"}]}"#, picture: art)
+    let widget = try #require(InputQuery(paths: [folder.descriptionPath]).inputs().inputs.first)
+    var presentation = Presentation()
+    presentation.family = .accessoryCircular
+    let direct = try simulator.render(Input(path: art), in: Scene(place), as: presentation)
+    let described = try simulator.render(widget, in: Scene(place))
+    #expect(described.pixels == direct.pixels)
+  }
+
+  @Test func `a name that leads nowhere is told with its line and column`() throws {
+    let folder = try TemporaryWidget()
+    try folder.write(
+      "{\"families\": [\"small\"],\n \"layers\": [{\"image\": \"Nowhere\"}]}", picture: nil)
+    let widget = try #require(InputQuery(paths: [folder.descriptionPath]).inputs().inputs.first)
+    #expect {
+      try simulator.render(widget, in: .homeLight())
+    } throws: { error in
+      "\(error)".contains("One.widget.json:2:") && "\(error)".contains("in no catalog")
+    }
+  }
+}

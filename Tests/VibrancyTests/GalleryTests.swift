@@ -1,0 +1,128 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import Vibrancy
+
+@Suite("The gallery")
+struct GalleryTests {
+  private func gallery(_ items: [Gallery.Item], title: String = "art") -> Gallery {
+    Gallery(
+      title: title, items: items,
+      places: [
+        .init(id: "lock-screen", title: "iPhone Lock Screen", mode: "vibrant"),
+        .init(id: "home-light", title: "Home Screen, light", mode: "fullColor"),
+      ],
+      footer: "estimate, model 1 · vibrancy 0.1.0")
+  }
+
+  private func item(
+    _ scene: String, wallpaper: String? = nil, variant: String? = nil, width: Int = 72,
+    fullColorPath: String? = nil
+  ) -> Gallery.Item {
+    Gallery.Item(
+      asset: "rain", variant: variant, scene: scene, wallpaper: wallpaper,
+      path: "rain.\(variant ?? "").\(scene).\(wallpaper ?? "").png", fullColorPath: fullColorPath,
+      width: width, height: 72)
+  }
+
+  @Test("writes what the page reads, a line a preview")
+  func data() {
+    let full = Gallery.Item(
+      asset: "Weather", variant: "rain", entry: "09:00", family: "systemSmall",
+      scene: "home-tinted", wallpaper: "mid", tint: "#FF9F0A", path: "a.png",
+      fullColorPath: "b.png", width: 474, height: 474, scale: 3, relevance: 2.5,
+      notes: ["one", "two"])
+    #expect(
+      gallery([item("lock-screen"), full]).data == """
+        {"places":[
+        {"id":"lock-screen","title":"iPhone Lock Screen","mode":"vibrant"},
+        {"id":"home-light","title":"Home Screen, light","mode":"fullColor"}
+        ],"items":[
+        {"asset":"rain","scene":"lock-screen","path":"rain..lock-screen..png","width":72,"height":72,"scale":1},
+        {"asset":"Weather","variant":"rain","entry":"09:00","family":"systemSmall","scene":"home-tinted",\
+        "wallpaper":"mid","tint":"#FF9F0A","path":"a.png","fullColor":"b.png","width":474,"height":474,\
+        "scale":3,"relevance":2.5,"notes":["one","two"]}
+        ]}
+        """)
+  }
+
+  @Test("has no word for a relevance that is not a number", arguments: [Double.nan, .infinity])
+  func relevance(value: Double) {
+    var odd = item("lock-screen")
+    odd.relevance = value
+    #expect(gallery([odd]).data == gallery([item("lock-screen")]).data)
+  }
+
+  @Test(
+    "lets no name end the script it stands in, or reorder its source",
+    arguments: [
+      "</script><script>x", "<!--<script>", "a\"b\\c", "line\nbreak\r\t", "\u{2028}\u{2029}",
+      "rtl\u{202E}gnp", "\0\u{7F}\u{85}", "{{data}}", "tag\u{E0041}",
+    ])
+  func hostile(name: String) throws {
+    var named = item("lock-screen")
+    (named.asset, named.path, named.notes) = (name, name, [name])
+    let page = gallery([named], title: name).html
+    let data = gallery([named], title: name).data
+    #expect(!data.contains("<") && !data.contains(">") && !data.contains("&"))
+    for scalar in name.unicodeScalars where scalar.value < 32 || scalar.value > 126 {
+      // Line feeds are ours: they part the previews.
+      if scalar != "\n" { #expect(!data.unicodeScalars.contains(scalar)) }
+    }
+    #expect(data.split(separator: "\n").count == 6)
+    #expect(page.ranges(of: "<script").count == 2 && page.ranges(of: "</script").count == 2)
+    #expect(page.contains(data))
+  }
+
+  @Test("escapes characters outside the basic plane as two units")
+  func surrogates() {
+    var named = item("lock-screen")
+    named.asset = "\u{E0041}👩‍👩‍👧"
+    #expect(gallery([named]).data.contains(#""asset":"\uDB40\uDC41👩‍👩‍👧""#))
+  }
+
+  @Test("shows titles as text in the page's own markup")
+  func title() {
+    let page = gallery([], title: "a<b>&\"'\u{202E}\n").html
+    #expect(page.contains("<title>a&lt;b&gt;&amp;&quot;&#39;\\u{202E}\\n</title>"))
+    #expect(page.contains("<footer>estimate, model 1 · vibrancy 0.1.0</footer>"))
+    #expect(!page.contains("{{"))
+  }
+
+  @Test("is one file that fetches nothing and is the same every time")
+  func whole() {
+    let page = gallery([item("lock-screen"), item("home-light")])
+    #expect(page.html == page.html)
+    for word in [
+      "http://", "https://", "import ", "fetch(", "<link", "@import", "innerHTML", "eval(",
+    ] {
+      #expect(!page.html.contains(word), "\(word)")
+    }
+  }
+
+  @Test("pairs previews with the same art in full color")
+  func pairing() {
+    let paired = gallery([
+      item("lock-screen", wallpaper: "mid"), item("lock-screen", wallpaper: "vivid"),
+      item("home-light", wallpaper: "mid"), item("home-light", wallpaper: "vivid"),
+      item("unknown"), item("lock-screen", variant: "b"), item("lock-screen", width: 80),
+      item("lock-screen", fullColorPath: "own.png"),
+    ]).pairedWithFullColor()
+    #expect(
+      paired.items.map(\.fullColorPath) == [
+        "rain..home-light.mid.png", "rain..home-light.vivid.png", nil, nil,
+        "rain..home-light.mid.png", nil, nil, "own.png",
+      ])
+  }
+
+  @Test("stays small for many previews")
+  func many() {
+    let items = (0..<5000).map { index in
+      Gallery.Item(
+        asset: "Set \(index / 25)", scene: "lock-screen", path: "\(index).png", width: 72,
+        height: 72)
+    }
+    #expect(gallery(items).html.utf8.count < 1_000_000)
+  }
+}

@@ -30,7 +30,7 @@ public struct Input: Sendable, Hashable {
   /// Whether it is a template image, whose colors the system discards.
   public let isTemplate: Bool
   /// Whether the system has to find the tinted look of this icon by itself.
-  let derivesTint: Bool
+  public let derivesTint: Bool
   /// The described widget it is a preview of, if it is none of one picture.
   let described: DescribedWidget?
 

@@ -6,7 +6,7 @@ internal import VibrancyScenes
 
 extension InputFindings {
   /// Adds every preview of a widget description: its variants and entries, in each family.
-  mutating func addWidget(_ file: AssetFile) {
+  mutating func addWidget(_ file: AssetFile, most: Int) {
     let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
     do throws(JSONError) {
       let bytes: [UInt8]
@@ -29,7 +29,9 @@ extension InputFindings {
         catalog = DescribedCatalog(result.sets)
       }
       let stem = file.name.hasSuffix(".widget") ? String(file.name.dropLast(7)) : file.name
-      for variant in try widget.variants(.builtIn) {
+      var limits = DescriptionLimits()
+      limits.previews = most
+      for variant in try widget.variants(.builtIn, limits: limits) {
         let name = [stem, variant.fileName].compactMap(\.self).joined(separator: ".")
         if !variant.disfavoredLocations.isEmpty {
           notes.append(

@@ -15,6 +15,9 @@ public struct InputQuery: Sendable, Hashable {
   /// A folder that is not walked into: where the output goes.
   public var outputFolder: String?
 
+  /// The most previews of one family that a widget description may unfold into.
+  public var mostVariants = 64
+
   /// Paths, nothing left out.
   public init(paths: [String]) { self.paths = paths }
 
@@ -35,15 +38,17 @@ public struct InputQuery: Sendable, Hashable {
     findings.passedOver = found.passedOver
     for input in found.inputs {
       switch input {
-      case .file(let file) where file.isWidgetDescription: findings.addWidget(file)
+      case .file(let file) where file.isWidgetDescription:
+        findings.addWidget(file, most: mostVariants)
       case .file(let file): findings.inputs.append(Input(file))
       case .catalog(let folder): findings.add(catalogs.sets(in: [folder]), of: folder.path)
       }
     }
     // A catalog and a set inside it may both be named.
-    var seen: Set<[String]> = []
+    // Compared by bytes: two spellings of one accented letter name two files.
+    var seen: Set<[[UInt8]]> = []
     findings.inputs = findings.inputs.filter {
-      seen.insert([$0.path, $0.widget == nil ? "" : $0.name]).inserted
+      seen.insert([Array($0.path.utf8), $0.widget == nil ? [] : Array($0.name.utf8)]).inserted
     }
     return findings
   }

@@ -48,3 +48,10 @@ public struct Presentation: Sendable {
   /// The picture as it is.
   public init() {}
 }
+
+extension Input {
+  /// Pixels a point of what is shown: a vector is drawn at the scale that is asked for.
+  public func scale(in presentation: Presentation) -> Int {
+    format.isVector || described != nil ? presentation.scale ?? scale : scale
+  }
+}

@@ -72,7 +72,7 @@ public struct InputSearch: Sendable {
     if PathText.hasExtension(".png", path) { throw AssetError(path: path, problem: .folder) }
     // A bundle that is one thing, not a folder of pictures.
     if PathText.hasExtension(".icon", path) {
-      throw AssetError(path: path, problem: .unsupported("this kind of folder"))
+      throw AssetError(path: path, problem: .unsupported("an Icon Composer bundle (.icon)"))
     }
     if let output, SystemCall.resolved(path) == output {
       throw AssetError(path: path, problem: .outputFolder)

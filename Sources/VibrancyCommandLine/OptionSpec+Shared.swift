@@ -36,6 +36,9 @@ extension OptionSpec {
       OptionSpec(
         "max-side", .integer(1...1_000_000), fallback: .values(["65535"]), group: group,
         help: "the most pixels a side may have"),
+      OptionSpec(
+        "max-variants", .integer(1...10_000), fallback: .values(["64"]), group: group,
+        help: "the most previews of one family that a widget description may unfold into"),
     ]
   }
 

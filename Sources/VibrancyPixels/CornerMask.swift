@@ -45,8 +45,9 @@ public struct CornerMask: Sendable, Hashable {
     for x in 0..<Swift.min(insets.count / Self.lines, size.width) {
       // The corner is its own mirror image: where the edge is flat, it is cut the other way.
       let share = x < down ? self.share(along: down, across: x) : self.share(along: x, across: down)
-      row[x] = Swift.min(row[x], share)
-      row[size.width - 1 - x] = Swift.min(row[size.width - 1 - x], share)
+      // A pixel in the middle of an odd width is cut from both sides.
+      row[x] = Swift.max(0, row[x] + share - 1)
+      row[size.width - 1 - x] = Swift.max(0, row[size.width - 1 - x] + share - 1)
     }
   }
 

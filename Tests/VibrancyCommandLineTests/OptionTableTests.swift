@@ -31,7 +31,7 @@ import VibrancyCommandLine
   @Test func `each subcommand has the options it was designed with`() {
     let common = [
       "files-from", "null", "stdin-filename", "exclude", "force-exclude", "max-pixels",
-      "max-bytes", "max-side", "jobs", "quiet", "verbose", "color", "help",
+      "max-bytes", "max-side", "max-variants", "jobs", "quiet", "verbose", "color", "help",
     ]
     let expected = [
       "render": [

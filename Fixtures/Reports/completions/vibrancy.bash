@@ -126,6 +126,8 @@ _vibrancy() {
       return ;;
     'render --max-side')
       return ;;
+    'render --max-variants')
+      return ;;
     'render -j' | 'render --jobs')
       return ;;
     'render --color')
@@ -167,6 +169,8 @@ _vibrancy() {
       return ;;
     'convert --max-side')
       return ;;
+    'convert --max-variants')
+      return ;;
     'convert -j' | 'convert --jobs')
       return ;;
     'convert --color')
@@ -182,13 +186,13 @@ _vibrancy() {
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --set --family --device --scale --fit --background -o --output --sheet --html --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --set --family --device --scale --fit --background -o --output --sheet --html --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     convert)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --in-place --check --keep-metadata --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --in-place --check --keep-metadata --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

@@ -63,6 +63,7 @@ _vibrancy() {
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
     '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only errors]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
@@ -91,6 +92,7 @@ _vibrancy() {
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
     '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only errors]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \

@@ -81,7 +81,7 @@ extension WidgetFile {
     throw error(
       at: [free.isEmpty ? "entries" : "parameters"],
       "ask for \(total) previews of each family (\(shown)), more than the limit of \(limit); "
-        + "use fewer values or raise the limit")
+        + "use fewer values, or raise it with --max-variants")
   }
 
   /// Two previews of one name would be one file, on some disks whatever their letter case.

@@ -30,6 +30,9 @@ struct ConvertCommand: BatchCommand {
     var inputs = list.inputs.filter { $0.format == .png }
     var report = BatchReport(errors: list.errors)
     let others = list.inputs.filter { $0.format != .png }
+    report.errors += others.filter { $0.role == .loose }.map {
+      CommandError("\($0.path): is no PNG; export it as PNG to convert it")
+    }
     let targets: [String?]
     if let folder, !arguments.flag("check") {
       let plan = try OutputPlan(inputs, names: { [$0.name + ".png"] }, folder: folder)
@@ -52,7 +55,8 @@ struct ConvertCommand: BatchCommand {
     }
     report.errors += outcomes.compactMap(\.error)
     report.notes =
-      list.notes + others.map { "\($0.path): is no PNG and is not converted" }
+      list.notes
+      + others.filter { $0.role != .loose }.map { "\($0.path): is no PNG and is not converted" }
       + outcomes.flatMap(\.notes)
     let lines = outcomes.flatMap(\.lines)
     let verb = arguments.flag("check") ? "would change" : "written"

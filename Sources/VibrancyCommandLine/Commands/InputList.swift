@@ -53,6 +53,7 @@ struct InputList {
       query.excluded = arguments.list("exclude")
       query.excludesNamed = arguments.flag("force-exclude")
       query.outputFolder = outputFolder
+      query.mostVariants = arguments.integer("max-variants") ?? query.mostVariants
       let found = query.inputs()
       inputs += found.inputs
       errors += found.errors.map { CommandError("\($0)") }

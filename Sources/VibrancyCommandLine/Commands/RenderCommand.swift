@@ -51,7 +51,8 @@ struct RenderCommand: BatchCommand {
     }
     var report = BatchReport(
       errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
-      notes: list.notes + outcomes.flatMap(\.notes))
+      notes: list.notes + list.inputs.compactMap(request.reasonToLeaveOut)
+        + outcomes.flatMap(\.notes))
     var sheets: [String] = []
     if let sheet = arguments.text("sheet"), !list.inputs.isEmpty {
       do throws(CommandError) {
@@ -101,12 +102,7 @@ struct RenderCommand: BatchCommand {
           cells[index] = Thumbnail(preview)
         }
         outcome.row = ContactSheet.Row(
-          title: input.name, subtitle: Self.subtitle(input, first.size), cells: cells)
-      }
-      if arguments.flag("html") {
-        outcome.items = zip(served, rendering.previews).map { index, preview in
-          request.item(of: input, preview, at: index)
-        }
+          title: input.name, subtitle: Self.subtitle(input, first.size, request), cells: cells)
       }
       outcome.count = paths.count
       for (index, preview) in zip(paths.indices, rendering.previews) {
@@ -117,6 +113,9 @@ struct RenderCommand: BatchCommand {
         do throws(CommandError) {
           try writeFile(at: path) { sink throws(PNGError) in
             try preview.write(to: sink, depth: depth ?? .eight, compression: compression)
+          }
+          if arguments.flag("html") {
+            outcome.items.append(request.item(of: input, preview, at: served[index]))
           }
         } catch {
           outcome.failed.append(index)
@@ -166,11 +165,15 @@ struct RenderCommand: BatchCommand {
     request.served(input).map { request.name(of: input, at: $0) }
   }
 
-  private static func subtitle(_ input: Input, _ size: PixelSize) -> String {
-    guard input.scale > 1 else { return "\(size)" }
+  private static func subtitle(
+    _ input: Input, _ size: PixelSize, _ request: RenderRequest
+  ) -> String {
+    let tint = input.derivesTint ? " · tinted as the system would" : ""
+    let scale = input.scale(in: request.presentation)
+    guard scale > 1 else { return "\(size)" + tint }
     let (width, height) = (
-      Double(size.width) / Double(input.scale), Double(size.height) / Double(input.scale)
+      Double(size.width) / Double(scale), Double(size.height) / Double(scale)
     )
-    return "\(size) @\(input.scale)x = \(PointSize(width, height)) pt"
+    return "\(size) @\(scale)x = \(PointSize(width, height)) pt" + tint
   }
 }

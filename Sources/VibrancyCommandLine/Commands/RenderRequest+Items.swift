@@ -17,7 +17,26 @@ extension RenderRequest {
       entry: input.widget?.entry, family: family?.rawValue, scene: scene.place.rawValue,
       wallpaper: scene.showsWallpaper(withFamily: hasFamily) ? scene.wallpaper.name : nil,
       tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: name(of: input, at: index),
-      width: preview.size.width, height: preview.size.height, scale: input.scale,
-      relevance: input.widget?.relevance, notes: preview.notes)
+      width: preview.size.width, height: preview.size.height, scale: input.scale(in: presentation),
+      relevance: input.widget?.relevance, notes: preview.notes + notes(on: input, scene))
+  }
+
+  /// What a preview of an input does not say by itself.
+  private func notes(on input: Input, _ scene: Scene) -> [String] {
+    let isTinted = scene.place == .iconTinted || scene.place == .iconTintedLight
+    return input.derivesTint && isTinted ? ["no tinted art: found as the system would"] : []
+  }
+
+  /// Why an input is shown in none of the scenes; `nil` if it is.
+  func reasonToLeaveOut(_ input: Input) -> String? {
+    guard served(input).isEmpty else { return nil }
+    let scenes =
+      switch input.role {
+      case .icon: "icons: add --scene icon-light, or all"
+      case .lightImage: "light places: add --scene home-light"
+      case .darkImage: "dark places: add --scene lock-screen"
+      case .image, .loose: "other places: add --scene lock-screen"
+      }
+    return "\(input.path): is shown in \(scenes)"
   }
 }

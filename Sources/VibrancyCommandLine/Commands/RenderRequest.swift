@@ -13,6 +13,7 @@ struct RenderRequest {
   let presentation: Presentation
   /// The files that are read for all inputs: wallpapers and background.
   private(set) var files: [String] = []
+  private var wallpapers: [Wallpaper] = []
 
   /// Resolves the options.
   ///
@@ -37,17 +38,21 @@ struct RenderRequest {
     }
     let tint = arguments.text("tint").flatMap { EncodedColor(hex: $0) } ?? Scene.standardTint
     let luma = arguments.text("luma").flatMap { Scene.LumaChoice(rawValue: $0) } ?? .rec709
+    self.wallpapers = wallpapers
     for place in Self.places(arguments) {
-      let scene = Scene(
-        place, wallpaper: wallpapers[0], tint: tint, parameters: parameters, luma: luma)
-      let varies = scene.showsWallpaper(withFamily: presentation.family != nil)
-      for wallpaper in varies ? wallpapers : [wallpapers[0]] {
-        var scene = scene
-        scene.wallpaper = wallpaper
-        let isNamed = varies && wallpapers.count > 1
-        scenes.append(scene)
-        suffixes.append(place.rawValue + (isNamed ? ".\(wallpaper.name)" : ""))
-      }
+      add(Scene(place, tint: tint, parameters: parameters, luma: luma))
+    }
+  }
+
+  /// Adds a scene on each wallpaper, or once if it shows none.
+  private mutating func add(_ scene: Scene) {
+    let varies = scene.showsWallpaper(withFamily: presentation.family != nil)
+    for wallpaper in varies ? wallpapers : [wallpapers[0]] {
+      var scene = scene
+      scene.wallpaper = wallpaper
+      let isNamed = varies && wallpapers.count > 1
+      scenes.append(scene)
+      suffixes.append(scene.place.rawValue + (isNamed ? ".\(wallpaper.name)" : ""))
     }
   }
 
@@ -63,8 +68,7 @@ struct RenderRequest {
     for place in Place.distinct where place.recipe.mode == nil {
       var scene = first
       scene.place = place
-      scenes.append(scene)
-      suffixes.append(place.rawValue)
+      add(scene)
     }
   }
 

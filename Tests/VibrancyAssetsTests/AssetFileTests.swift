@@ -16,10 +16,10 @@ import VibrancyAssets
   func `a name says what is made of it, and the scale`(
     _ path: String, _ name: String, _ scale: Int
   ) {
-    let file = AssetFile(path: "/root/" + path, relativePath: path)
+    let file = AssetFile(path: "/art/" + path, relativePath: path)
     #expect(file.name == name)
     #expect(file.scale == scale)
-    #expect(file.path == "/root/" + path)
+    #expect(file.path == "/art/" + path)
   }
 
   @Test(arguments: [

@@ -54,13 +54,28 @@ let package = Package(
     .target(name: "CVibrancyProcess"),
     room(
       "VibrancyAssets", above: ["CVibrancyProcess"],
-      resources: [.embedInCode("Resources/widget.schema.json")]),
+      resources: [
+        .embedInCode("Resources/widget.schema.json"), .embedInCode("Resources/config.schema.json"),
+      ]),
+    room("VibrancyEvidence"),
     room("VibrancyScenes", above: ["VibrancyPixels"]),
     room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
+    room("VibrancyFacts"),
+    room(
+      "VibrancyMeasures", above: ["VibrancyFacts", "VibrancyScenes", "VibrancyPixels"]),
+    room("VibrancyRules", above: ["VibrancyFacts"]),
+    room(
+      "VibrancyReporting", above: ["VibrancyRules", "VibrancyFacts"],
+      resources: [
+        .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
+        .embedInCode("Resources/report.js"),
+      ]),
     room(
       "Vibrancy",
       above: [
-        "VibrancyModes", "VibrancyScenes", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels",
+        "VibrancyReporting", "VibrancyRules", "VibrancyMeasures", "VibrancyFacts",
+        "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets", "VibrancyPNG",
+        "VibrancyPixels",
       ],
       exclude: ["Resources/README.md", "Resources/OFL.txt"],
       resources: [
@@ -81,8 +96,12 @@ let package = Package(
     tests(of: "VibrancyPixels"),
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
     tests(of: "VibrancyAssets", using: ["VibrancyPNG", "VibrancyPixels"]),
+    tests(of: "VibrancyEvidence"),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
+    tests(of: "VibrancyMeasures", using: ["VibrancyFacts", "VibrancyPixels"]),
+    tests(of: "VibrancyRules", using: ["VibrancyFacts"]),
+    tests(of: "VibrancyReporting", using: ["VibrancyRules", "VibrancyFacts"]),
     tests(of: "Vibrancy"),
     tests(of: "VibrancyCommandLine", using: ["VibrancyScenes"]),
   ],

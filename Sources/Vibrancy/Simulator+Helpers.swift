@@ -23,6 +23,9 @@ extension Simulator {
         return try decoded(png, of: input, scale: Int(wanted))
       }
     } catch {
+      if case .helper(.missing) = error {
+        throw .unequipped(path: input.path, reason: error.description)
+      }
       throw .undrawable(path: input.path, reason: error.description)
     }
     return try decodedJPEG(bytes, of: input)
@@ -54,6 +57,9 @@ extension Simulator {
     do throws(JPEGError) {
       jpeg = try JPEGReader().decoded(bytes)
     } catch {
+      if case .helper(.missing) = error {
+        throw .unequipped(path: input.path, reason: error.description)
+      }
       throw .undrawable(path: input.path, reason: error.description)
     }
     guard let size = PixelSize(width: jpeg.width, height: jpeg.height) else {

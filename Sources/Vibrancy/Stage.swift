@@ -27,7 +27,7 @@ struct Stage: Sendable {
     }
     acts = scenes.map { scene in
       let widget = builder.widget(in: scene)
-      return Act(scene: scene, widget: widget, key: Self.key(of: widget.canvas, in: scene))
+      return Act(scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas))
     }
     let isAdaptive = scenes.contains { $0.luma == .adaptive && $0.place.recipe.mode == nil }
     weights = isAdaptive ? .adaptive(to: decoded.image.colorSamples) : .rec709
@@ -43,7 +43,7 @@ struct Stage: Sendable {
     var acts: [Act] = []
     for scene in scenes {
       let widget = try composer.widget(in: scene)
-      acts.append(Act(scene: scene, widget: widget, key: Self.key(of: widget.canvas, in: scene)))
+      acts.append(Act(scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas)))
     }
     self.acts = acts
     (weights, warnings) = (.rec709, [])
@@ -59,14 +59,6 @@ struct Stage: Sendable {
         weights: act.scene.luma == .adaptive ? weights : .rec709, model: model)
     }
     return Rendering(previews: previews, warnings: warnings)
-  }
-
-  private static func key(of canvas: Canvas, in scene: Scene) -> Backdrop.Key? {
-    guard scene.showsWallpaper(withFamily: canvas.family != nil) else { return nil }
-    let radius = Double(scene.parameters.number(.materialRadius))
-    return Backdrop.Key(
-      wallpaper: scene.wallpaper, screen: ScreenSlot(of: canvas, in: scene).screen,
-      sigma: radius * canvas.scale)
   }
 }
 

@@ -14,6 +14,8 @@ public enum VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
   case malformed(JSONError)
   /// A helper program could not draw or decode the input: what it says, and what to do.
   case undrawable(path: String, reason: String)
+  /// A helper program that reads such inputs is not installed: which, and what to do.
+  case unequipped(path: String, reason: String)
   /// The result could not be written.
   case unwritable(path: String, PNGError)
 
@@ -22,7 +24,7 @@ public enum VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .unreadable(let error): error.path
     case .undecodable(let path, _), .unwritable(let path, _): path
-    case .undrawable(let path, _): path
+    case .undrawable(let path, _), .unequipped(let path, _): path
     case .malformed(let error): error.path
     }
   }
@@ -32,7 +34,8 @@ public enum VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .unreadable(let error): "\(error)"
     case .malformed(let error): error.description
-    case .undrawable(let path, let reason): "\(path): \(reason)"
+    case .undrawable(let path, let reason), .unequipped(let path, let reason):
+      "\(path): \(reason)"
     case .undecodable(let path, let error), .unwritable(let path, let error): "\(path): \(error)"
     }
   }

@@ -105,6 +105,9 @@ struct FolderWalk {
     }
   }
 
+  /// Whether a folder of that name is the project's own.
+  static func isWalked(_ name: String) -> Bool { !skipped.contains(name) }
+
   /// What tools put into a project's folder: copies, and the art of others.
   private static let skipped: Set<String> = [
     "Carthage", "DerivedData", "Pods", "build", "node_modules",

@@ -19,3 +19,4 @@ for (name, shares) in try [
 ] {
   print(shares.line(named: name))
 }
+for jobs in [1, 2] { print(try await LintRatio(of: folder, jobs: jobs).line) }

@@ -29,13 +29,10 @@ package struct CommandLineParser: Sendable {
     if first.hasPrefix("-"), first != "-", first != "--" {
       return try request(for: words[...], of: table.root)
     }
-    if first == "-" || first == "--" || pathExists(first) {
-      throw mistake(
-        .inputWithoutSubcommand(
-          first,
-          takers: table.commands.filter { $0.positional?.standIn != nil }.map(table.invocation(of:))
-        ),
-        in: table.root)
+    if first == "-" || first == "--" || first.hasPrefix("@") || pathExists(first),
+      let check = table.command(named: "check")
+    {
+      return try request(for: words[...], of: check)
     }
     throw mistake(
       .unknownSubcommand(first, nearest: nearestCommand(to: first)), in: table.root)

@@ -25,8 +25,9 @@ extension CommandSpec {
     CommandSpec(
       "schema",
       summary: "Prints the JSON Schema of a kind of file",
-      usage: ["widget"],
-      positional: PositionalSpec("KIND", help: "'widget', for NAME.widget.json"),
+      usage: ["widget|config"],
+      positional: PositionalSpec(
+        "KIND", help: "'widget', for NAME.widget.json, or 'config', for .vibrancy.json"),
       options: [.help(group: "Options")],
       examples: [
         ExampleSpec("vibrancy schema widget > widget.schema.json", "for an editor to check with")

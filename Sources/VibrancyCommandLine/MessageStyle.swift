@@ -9,6 +9,9 @@ struct MessageStyle: Sendable {
   /// What begins the line about a failure.
   func error(_ text: String) -> String { colored(text, "1;31") }
 
+  /// What begins the line about something most likely wrong.
+  func warning(_ text: String) -> String { colored(text, "1;33") }
+
   /// What begins the line about an oddity.
   func note(_ text: String) -> String { colored(text, "1;36") }
 

@@ -9,13 +9,16 @@ extension OptionTable {
   ///   - families: The widget families, aliases included.
   ///   - wallpapers: The built-in wallpapers.
   ///   - parameters: The scene parameters that `--set` takes.
+  ///   - reporters: The formats of reports.
+  ///   - rules: The ids of the rules.
   package static func make(
-    scenes: [String], families: [String], wallpapers: [String], parameters: [String]
+    scenes: [String], families: [String], wallpapers: [String], parameters: [String],
+    reporters: [String], rules: [String]
   ) -> OptionTable {
     let root = CommandSpec(
       "vibrancy",
       summary: "Shows how iOS, watchOS and macOS repaint a widget's art: an estimate, off-device",
-      usage: ["SUBCOMMAND [INPUT...] [options]"],
+      usage: ["INPUT...", "SUBCOMMAND [INPUT...] [options]"],
       options: [
         OptionSpec("version", .flag, group: "Options", help: "show the version"),
         .help(group: "Options"),
@@ -24,6 +27,8 @@ extension OptionTable {
           placeholder: "SHELL", group: "Options", help: "write the completions of a shell"),
       ],
       examples: [
+        ExampleSpec("vibrancy logo@3x.png", "a first look; what will become of it"),
+        ExampleSpec("vibrancy lint .", "the widget art of a project, for CI"),
         ExampleSpec("vibrancy render logo@3x.png -o previews", "the usual three places"),
         ExampleSpec(
           "vibrancy convert art -o out --to luminance-to-alpha", "a folder of art, converted"),
@@ -35,7 +40,11 @@ extension OptionTable {
       commands: [
         .render(
           scenes: scenes, families: families, wallpapers: wallpapers, parameters: parameters),
-        .convert, .scenes, .families, .schema,
+        .convert, .lint(scenes: scenes, wallpapers: wallpapers, reporters: reporters),
+        .check(scenes: scenes, wallpapers: wallpapers),
+        .inspect(scenes: scenes, wallpapers: wallpapers),
+        .merge(reporters: reporters.filter { $0 != "html-full" }), .rules,
+        .explain(rules: rules), .scenes, .families, .schema,
       ])
   }
 }

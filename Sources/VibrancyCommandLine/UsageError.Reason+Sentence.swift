@@ -10,9 +10,6 @@ extension UsageError.Reason {
     case .noSubcommand: "no subcommand given"
     case .unknownSubcommand(let word, let nearest):
       "\(quoted(word)) is neither a subcommand nor an existing path" + suggestion(nearest)
-    case .inputWithoutSubcommand(let word, let takers):
-      "no subcommand before \(quoted(word)); say what to do with it: "
-        + enumeration(takers.map { "\($0) \(word)" }, "or")
     case .unknownOption(let option, let nearest):
       "unknown option \(quoted(option))" + suggestion(nearest)
     case .optionElsewhere(let option, let owners):

@@ -8,9 +8,6 @@ extension UsageError {
     case noSubcommand
     /// The first word is no subcommand and leads nowhere.
     case unknownSubcommand(String, nearest: String?)
-    /// The first word is something to read, but nobody said what to do with it.
-    /// `takers` are the subcommands that read such words, as typed.
-    case inputWithoutSubcommand(String, takers: [String])
     /// No subcommand has it.
     case unknownOption(String, nearest: String?)
     /// Others have it.

@@ -23,6 +23,7 @@ public struct PreviewRenderer: Sendable {
   private let mask: CornerMask?
   /// Whether all rows have the same wallpaper behind them.
   private let isUniform: Bool
+  private let isEmpty: Bool
   private let background: (ContainerBackground, Float)?
   private var widget: WidgetRow
   private var behind: BehindRow
@@ -66,9 +67,16 @@ public struct PreviewRenderer: Sendable {
       layers: widget.layers.map { LayerReader($0, width: width) },
       background: background == nil ? nil : black, width: size.width)
     isUniform = shown == nil || shown?.plainColor != nil
+    isEmpty = widget.layers.isEmpty
     channels = 3
     prepareRow(0)
     channels = channelsNeeded
+  }
+
+  /// Whether every row of the preview is the same, as that of a scene without anything in it may
+  /// be.
+  package var hasEqualRows: Bool {
+    isUniform && !mode.changesByRow && mask == nil && background == nil && isEmpty
   }
 
   /// Renders row `y` of the preview into `row`.

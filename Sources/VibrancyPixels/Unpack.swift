@@ -67,7 +67,7 @@ extension RawSpan {
   ///
   /// The index must be below `byteCount / 4`, which the loops have checked before they start.
   @inline(__always)
-  fileprivate func pixel8(_ index: Int) -> Int32 {
+  func pixel8(_ index: Int) -> Int32 {
     unsafe Int32(
       littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: 4 &* index, as: Int32.self))
   }

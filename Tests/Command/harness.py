@@ -12,7 +12,10 @@ from pathlib import Path
 import png
 
 CHECKS = []
-SUMMARY = re.compile(r"\d+ (of \d+ )?files? (from \d+ inputs?|written|would change).*, \d+\.\d s")
+SUMMARY = re.compile(
+    r"\d+ (of \d+ )?files? (from \d+ inputs?|written|would change).*, \d+\.\d s"
+    r"|\d+ pieces? of art judged.*")
+COLORS = re.compile("\x1b\\[[0-9;]*m")
 
 
 class Mismatch(Exception):
@@ -91,8 +94,12 @@ class Context:
         kept = {name: value for name, value in os.environ.items() if "COLOR" not in name}
         return {**kept, "LC_ALL": "C.UTF-8"}
 
-    def run(self, *arguments, status=0, within=20, **options):
-        """Runs the command; whatever it does, it must end in time, in order and say why."""
+    def run(self, *arguments, status=0, within=20, variables=None, colored=False, **options):
+        """Runs the command; whatever it does, it must end in time, in order and say why.
+
+        `status` is the exit status it must have, None for any; `variables` come on top of the
+        environment; what is `colored` may hold the sequences that set a color.
+        """
         options.setdefault("stdin", None if "input" in options else subprocess.DEVNULL)
         options.setdefault("cwd", self.folder)
         options.setdefault("stdout", subprocess.PIPE)
@@ -101,14 +108,15 @@ class Context:
         shown = " ".join(str(one) for one in arguments)[:120]
         try:
             done = subprocess.run(
-                [self.binary, *words], timeout=within, env=self.environment, **options)
+                [self.binary, *words], timeout=within,
+                env={**self.environment, **(variables or {})}, **options)
         except subprocess.TimeoutExpired:
             raise Mismatch(f"`{shown}` has not ended after {within} s") from None
         ended = Ended(
             done.returncode, (done.stdout or b"").decode(errors="surrogateescape"),
             (done.stderr or b"").decode(errors="surrogateescape"))
         require(ended.status in (0, 1, 2), f"`{shown}` ended with {ended.status}: {ended.error}")
-        check_manners(ended, shown)
+        check_manners(ended, shown, colored)
         if status is not None and ended.status != status:
             said = (ended.lines or ["(nothing)"])[0]
             raise Mismatch(f"`{shown}` ended with {ended.status}, not {status}: {said}")
@@ -147,11 +155,12 @@ class Context:
         return found
 
 
-def check_manners(ended, shown):
+def check_manners(ended, shown, colored=False):
     """Lines on stderr are messages, nothing on the screen can be moved by them."""
     for line in ended.lines:
         known = line.startswith(("error: ", "note: ")) or SUMMARY.fullmatch(line)
         require(known, f"`{shown}` says something of an unknown kind: {line!r}")
     for text in (ended.output, ended.error):
+        text = COLORS.sub("", text) if colored else text
         control = [one for one in text if (one < " " and one != "\n") or one in "\x7f\u202e\u2066"]
         require(not control, f"`{shown}` writes control characters {control}")

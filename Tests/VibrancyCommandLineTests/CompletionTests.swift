@@ -18,7 +18,13 @@ import VibrancyTestSupport
 
   @Test(arguments: [
     (["re"], ["render"]),
-    ([""], ["render", "convert", "scenes", "families", "schema"]),
+    (
+      [""],
+      [
+        "render", "convert", "lint", "check", "inspect", "merge", "rules", "explain", "scenes",
+        "families", "schema",
+      ]
+    ),
     (["--g"], ["--generate-completion-script"]),
     (["--generate-completion-script", ""], ["bash", "zsh", "fish"]),
     (["render", "--sc"], ["--scene", "--scale"]),

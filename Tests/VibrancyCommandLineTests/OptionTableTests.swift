@@ -9,7 +9,11 @@ import VibrancyCommandLine
 
   @Test func `the table of the tool has no problems`() {
     #expect(table.problems == [])
-    #expect(table.commands.map(\.name) == ["render", "convert", "scenes", "families", "schema"])
+    #expect(
+      table.commands.map(\.name) == [
+        "render", "convert", "lint", "check", "inspect", "merge", "rules", "explain", "scenes",
+        "families", "schema",
+      ])
   }
 
   @Test func `a broken table names each of its problems`() {
@@ -33,7 +37,16 @@ import VibrancyCommandLine
       "files-from", "null", "stdin-filename", "exclude", "force-exclude", "max-pixels",
       "max-bytes", "max-side", "max-variants", "jobs", "quiet", "verbose", "color", "help",
     ]
+    let judged = ["scene", "wallpaper", "all", "no-sources", "shard"]
+    let settings = ["config", "isolated", "show-settings"]
     let expected = [
+      "lint": judged + [
+        "reporter", "fail-on", "baseline", "write-baseline", "allow-stale",
+      ] + settings + common,
+      "check": judged + ["no-sheet", "fail-on"] + settings + common,
+      "inspect": judged + ["json"] + settings + common,
+      "merge": ["reporter", "fail-on", "allow-stale", "color", "help"],
+      "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
         "set", "family", "device", "scale", "fit", "background", "output", "sheet", "html", "depth",

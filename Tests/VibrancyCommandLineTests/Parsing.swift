@@ -6,8 +6,10 @@ import VibrancyCommandLine
 /// The tool's parser, where only `art.png` exists.
 enum Parsing {
   static func request(words: [String]) throws(UsageError) -> Request {
-    try CommandLineParser(table: CommandLineTool.table, pathExists: { $0 == "art.png" })
-      .request(for: words)
+    try CommandLineParser(
+      table: CommandLineTool.table, pathExists: { $0 == "art.png" || $0 == "logo@3x.png" }
+    )
+    .request(for: words)
   }
 
   /// Words are what lies between spaces; `''` is an empty one.

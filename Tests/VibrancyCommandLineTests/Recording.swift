@@ -26,6 +26,7 @@ struct Recording: Sendable, CustomStringConvertible {
       } + [
         Recording(path: "defaults.txt", text: SceneListing.text(isVerbose: true)),
         Recording(path: "families.txt", text: FamilyListing.text),
+        Recording(path: "rules.txt", text: RuleListing.text(isVerbose: true)),
       ]
   }
 }

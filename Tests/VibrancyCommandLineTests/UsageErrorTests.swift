@@ -30,7 +30,7 @@ import VibrancyCommandLine
     ),
     (
       "scenes --jobs=3",
-      "option '--jobs' belongs to 'vibrancy render' and 'vibrancy convert', not 'vibrancy scenes'; see 'vibrancy scenes --help'"
+      "option '--jobs' belongs to 'vibrancy render', 'vibrancy convert', 'vibrancy lint', 'vibrancy check' and 'vibrancy inspect', not 'vibrancy scenes'; see 'vibrancy scenes --help'"
     ),
     (
       "scenes -vodir",
@@ -42,7 +42,7 @@ import VibrancyCommandLine
     ),
     (
       "--scene x",
-      "option '--scene' goes after its subcommand: 'vibrancy render --scene'; see 'vibrancy --help'"
+      "option '--scene' goes after its subcommand: 'vibrancy render --scene', 'vibrancy lint --scene', 'vibrancy check --scene' or 'vibrancy inspect --scene'; see 'vibrancy --help'"
     ),
     ("--vresion", "unknown option '--vresion'; did you mean '--version'? see 'vibrancy --help'"),
     (
@@ -50,14 +50,6 @@ import VibrancyCommandLine
       "'rendr' is neither a subcommand nor an existing path; did you mean 'render'? see 'vibrancy --help'"
     ),
     ("gone.png", "'gone.png' is neither a subcommand nor an existing path; see 'vibrancy --help'"),
-    (
-      "art.png",
-      "no subcommand before 'art.png'; say what to do with it: 'vibrancy render art.png' or 'vibrancy convert art.png'; see 'vibrancy --help'"
-    ),
-    (
-      "-",
-      "no subcommand before '-'; say what to do with it: 'vibrancy render -' or 'vibrancy convert -'; see 'vibrancy --help'"
-    ),
     ("", "no subcommand given; see 'vibrancy --help'"),
     ("render a -o", "option '-o' needs a value, DIR; see 'vibrancy render --help'"),
     (

@@ -176,13 +176,139 @@ _vibrancy() {
     'convert --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
+    'lint --scene')
+      if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      return ;;
+    'lint --wallpaper')
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'lint --shard')
+      return ;;
+    'lint --reporter')
+      _vibrancy_names "$cur" "$prefix" text xcode json jsonl sarif junit github gitlab markdown html html-full
+      return ;;
+    'lint --fail-on')
+      _vibrancy_names "$cur" "$prefix" note warning error never
+      return ;;
+    'lint --baseline')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'lint --write-baseline')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'lint --config')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'lint --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'lint --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'lint --exclude')
+      return ;;
+    'lint --max-pixels')
+      return ;;
+    'lint --max-bytes')
+      return ;;
+    'lint --max-side')
+      return ;;
+    'lint --max-variants')
+      return ;;
+    'lint -j' | 'lint --jobs')
+      return ;;
+    'lint --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
+    'check --scene')
+      if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      return ;;
+    'check --wallpaper')
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'check --shard')
+      return ;;
+    'check --fail-on')
+      _vibrancy_names "$cur" "$prefix" note warning error never
+      return ;;
+    'check --config')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'check --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'check --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'check --exclude')
+      return ;;
+    'check --max-pixels')
+      return ;;
+    'check --max-bytes')
+      return ;;
+    'check --max-side')
+      return ;;
+    'check --max-variants')
+      return ;;
+    'check -j' | 'check --jobs')
+      return ;;
+    'check --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
+    'inspect --scene')
+      if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      return ;;
+    'inspect --wallpaper')
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'inspect --shard')
+      return ;;
+    'inspect --config')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'inspect --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'inspect --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'inspect --exclude')
+      return ;;
+    'inspect --max-pixels')
+      return ;;
+    'inspect --max-bytes')
+      return ;;
+    'inspect --max-side')
+      return ;;
+    'inspect --max-variants')
+      return ;;
+    'inspect -j' | 'inspect --jobs')
+      return ;;
+    'inspect --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
+    'merge --reporter')
+      _vibrancy_names "$cur" "$prefix" text xcode json jsonl sarif junit github gitlab markdown html
+      return ;;
+    'merge --fail-on')
+      _vibrancy_names "$cur" "$prefix" note warning error never
+      return ;;
+    'merge --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
   esac
   case "$command" in
     '')
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render convert scenes families schema
+        _vibrancy_names "$cur" '' render convert lint check inspect merge rules explain scenes families schema
       fi ;;
     render)
       if [[ $cur == -* ]]; then
@@ -193,6 +319,42 @@ _vibrancy() {
     convert)
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --in-place --check --keep-metadata --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    lint)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --reporter --fail-on --baseline --write-baseline --allow-stale --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    check)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    inspect)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    merge)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --reporter --fail-on --allow-stale --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    rules)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' -v --verbose -h --help
+      else
+        :
+      fi ;;
+    explain)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

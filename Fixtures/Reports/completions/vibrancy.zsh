@@ -16,6 +16,12 @@ _vibrancy_subcommands() {
   local -a subcommands=(
     'render:Writes previews\: every input in every scene asked for'
     'convert:Converts art into the forms that the rendering modes ask for'
+    'lint:Judges art where the system repaints it\: contrast, legibility, catalogs'
+    'check:A first look\: verdicts, and a contact sheet; the same as '\''vibrancy INPUT...'\'''
+    'inspect:Shows what is measured of art, and on which wallpapers it can be read'
+    'merge:Makes one report of the parts that '\''lint --shard'\'' wrote'
+    'rules:Lists the rules, their severities and options'
+    'explain:Explains a rule\: why, since when it fires, what to do, examples'
     'scenes:Lists the scenes, and the parameters of the model'
     'families:Lists the widget families and their sizes'
     'schema:Prints the JSON Schema of a kind of file'
@@ -99,6 +105,111 @@ _vibrancy() {
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
     '*:INPUT:_files' \
+      && ret=0 ;;
+  lint)
+    _arguments -s -S \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy' \
+    '--all[judge art outside the widget targets, too]' \
+    '--no-sources[do not read Swift sources for where and how art is shown]' \
+    '--shard=[do part I of N]:I/N: ' \
+    '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
+    '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
+    '--baseline=[leave out the findings that this file knows]:FILE:_files' \
+    '--write-baseline=[write a file that knows every finding of this run]:FILE:_files' \
+    '--allow-stale[entries of the baseline that nothing found are no failure]' \
+    '--config=[the configuration]:FILE:_files' \
+    '--isolated[read no configuration]' \
+    '--show-settings[print the settings that hold, and end]' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes a file may have]:N: ' \
+    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only errors]' \
+    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:INPUT:_files' \
+      && ret=0 ;;
+  check)
+    _arguments -s -S \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy' \
+    '--all[judge art outside the widget targets, too]' \
+    '--no-sources[do not read Swift sources for where and how art is shown]' \
+    '--shard=[do part I of N]:I/N: ' \
+    '--no-sheet[write no contact sheet]' \
+    '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
+    '--config=[the configuration]:FILE:_files' \
+    '--isolated[read no configuration]' \
+    '--show-settings[print the settings that hold, and end]' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes a file may have]:N: ' \
+    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only errors]' \
+    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:INPUT:_files' \
+      && ret=0 ;;
+  inspect)
+    _arguments -s -S \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy' \
+    '--all[judge art outside the widget targets, too]' \
+    '--no-sources[do not read Swift sources for where and how art is shown]' \
+    '--shard=[do part I of N]:I/N: ' \
+    '--json[every number, unrounded, as JSON]' \
+    '--config=[the configuration]:FILE:_files' \
+    '--isolated[read no configuration]' \
+    '--show-settings[print the settings that hold, and end]' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes a file may have]:N: ' \
+    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only errors]' \
+    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:INPUT:_files' \
+      && ret=0 ;;
+  merge)
+    _arguments -s -S \
+    '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html)' \
+    '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
+    '--allow-stale[entries of the baseline that nothing found are no failure]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:REPORT.jsonl:_files' \
+      && ret=0 ;;
+  rules)
+    _arguments -s -S \
+    '(-v --verbose)'{-v,--verbose}'[also every option\: value, range and meaning]' \
+    '(- : *)'{-h,--help}'[show this help]' \
+      && ret=0 ;;
+  explain)
+    _arguments -s -S \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:RULE:_files' \
       && ret=0 ;;
   scenes)
     _arguments -s -S \

@@ -15,11 +15,18 @@ struct WidgetComposer {
   private let described: DescribedWidget
   private let simulator: Simulator
   private let presentation: Presentation
-  private var pictures = PictureShelf()
+  /// What was decoded so far; another preview of the widget may go on with it.
+  private(set) var pictures: PictureShelf
+  /// The largest stored bitmap shown so far; a vector has no pixels of its own.
+  private(set) var largestBitmap: PixelSize?
   private var made: [Shape: Widget] = [:]
 
-  init(_ described: DescribedWidget, _ simulator: Simulator, as presentation: Presentation) {
+  init(
+    _ described: DescribedWidget, _ simulator: Simulator, as presentation: Presentation,
+    pictures: PictureShelf = PictureShelf()
+  ) {
     (self.described, self.simulator, self.presentation) = (described, simulator, presentation)
+    self.pictures = pictures
   }
 
   /// The widget as a scene shows it.
@@ -127,6 +134,9 @@ struct WidgetComposer {
     }
     do throws(VibrancyError) {
       let image = try pictures.image(input, group: group, scale: shape.canvas.scale, simulator)
+      if !input.format.isVector, image.size.area > largestBitmap?.area ?? 0 {
+        largestBitmap = image.size
+      }
       return (image, input.isTemplate)
     } catch {
       guard case .unreadable(let problem) = error, problem.problem == .missing else { throw error }

@@ -20,7 +20,7 @@ extension BatchCommand {
     do throws(CommandError) {
       return await console.status(after: try await work())
     } catch {
-      await console.fail(error.sentence)
+      for sentence in [error.sentence] + error.others { await console.fail(sentence) }
       return .failure
     }
   }

@@ -7,5 +7,13 @@ struct CommandError: Error, Sendable, Hashable {
   /// What is wrong, with the path or option it is about, and what to do; without `error: `.
   let sentence: String
 
-  init(_ sentence: String) { self.sentence = sentence }
+  /// What else is wrong, a sentence each.
+  let others: [String]
+
+  init(_ sentence: String) { (self.sentence, others) = (sentence, []) }
+
+  /// Several things that are wrong at once, at least one.
+  init(_ sentences: [String]) {
+    (sentence, others) = (sentences.first ?? "", Array(sentences.dropFirst()))
+  }
 }

@@ -46,7 +46,8 @@ public enum CommandLineTool {
     .make(
       scenes: Place.allCases.map(\.rawValue),
       families: Family.allCases.flatMap { [$0.rawValue, $0.alias] },
-      wallpapers: Wallpaper.builtIn.map(\.name), parameters: Parameter.allCases.map(\.rawValue))
+      wallpapers: Wallpaper.builtIn.map(\.name), parameters: Parameter.allCases.map(\.rawValue),
+      reporters: builtInReporters.map(\.id), rules: builtInRules.map(\.about.id))
   }
 
   private static func run(_ request: Request) async -> ExitStatus {
@@ -56,17 +57,40 @@ public enum CommandLineTool {
       switch arguments.command.name {
       case "render": return await RenderCommand(arguments).run()
       case "convert": return await ConvertCommand(arguments).run()
+      case "check": return await CheckCommand(arguments).run()
+      case "lint": return await LintCommand(arguments).run()
+      case "inspect": return await InspectCommand(arguments).run()
+      case "merge": return await MergeCommand(arguments).run()
+      case "rules":
+        console = Console(isQuiet: true)
+        await console.print(RuleListing.text(isVerbose: arguments.flag("verbose")))
+      case "explain":
+        console = Console(isQuiet: true)
+        var status = ExitStatus.done
+        for (index, id) in arguments.positionals.enumerated() {
+          guard let explanation = RuleExplanation(of: id) else {
+            let nearest = nearestName(to: id, among: builtInRules.map(\.about.id))
+            let hint = nearest.map { "did you mean '\($0)'?" } ?? "'vibrancy rules' lists them"
+            await console.fail("'\(id)' is no rule; \(hint)")
+            status = .failure
+            continue
+          }
+          await console.print((index == 0 ? "" : "\n") + explanation.text)
+        }
+        return await console.status(after: status)
       case "scenes":
         console = Console(isQuiet: true)
         await console.print(SceneListing.text(isVerbose: arguments.flag("verbose")))
       case "schema":
         console = Console(isQuiet: true)
-        guard arguments.positionals == ["widget"] else {
-          let kind = arguments.positionals.first { $0 != "widget" } ?? "widget widget"
-          await console.fail("'\(kind)' is no kind of file; give one, 'widget'")
+        switch arguments.positionals {
+        case ["widget"]: await console.print(Schemas.widget)
+        case ["config"]: await console.print(Schemas.configuration())
+        default:
+          let kind = arguments.positionals.joined(separator: " ")
+          await console.fail("'\(kind)' is no kind of file; give one, 'widget' or 'config'")
           return .failure
         }
-        await console.print(Schemas.widget)
       default:
         console = Console(isQuiet: true)
         await console.print(FamilyListing.text)

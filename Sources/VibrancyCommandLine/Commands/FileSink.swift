@@ -20,6 +20,8 @@ final class FileSink: ByteSink {
   private let draft: String
   private var descriptor: Int32 = -1
   private var isNameless = false
+  /// Whether the path is a device, a pipe or a stream, which is written to and stays what it is.
+  private let isStream: Bool
 
   /// Where Linux shows the open files of a process, and lets them be named.
   private static let descriptors = "/proc/self/fd"
@@ -30,6 +32,8 @@ final class FileSink: ByteSink {
     // Long names stay within the system's limit of 255 bytes; others may begin with the same 200.
     let stem = String(decoding: FileSystem.lastName(of: path).utf8.prefix(200), as: UTF8.self)
     let tag = String(UInt64.random(in: 0 ... .max), radix: 36)
+    isStream =
+      ["/dev/", "/proc/"].contains { path.hasPrefix($0) } || FileRecord(path)?.kind == .other
     draft = FileSystem.joined(FileSystem.folder(of: path), ".\(stem).\(tag).draft")
   }
 
@@ -51,6 +55,11 @@ final class FileSink: ByteSink {
   /// Gives the file its name, and the owner and permissions of the one it replaces.
   func commit() throws(ByteStreamError) {
     if descriptor < 0 { try create() }
+    if isStream {
+      _ = close(descriptor)
+      descriptor = -1
+      return
+    }
     if let replaced = FileRecord(ofLink: path), replaced.kind == .file {
       // Only root may give a file away; changing the owner may take permissions off.
       _ = fchown(descriptor, replaced.owner, replaced.group)
@@ -85,10 +94,15 @@ final class FileSink: ByteSink {
     guard descriptor >= 0 else { return }
     _ = close(descriptor)
     descriptor = -1
-    if !isNameless { _ = unsafe unlink(draft) }
+    if !isNameless, !isStream { _ = unsafe unlink(draft) }
   }
 
   private func create() throws(ByteStreamError) {
+    if isStream {
+      descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure() }
+      return
+    }
     #if os(Linux)
       if unsafe access(Self.descriptors, X_OK) == 0 {
         let folder = FileSystem.folder(of: path)

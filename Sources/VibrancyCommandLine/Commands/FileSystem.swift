@@ -55,6 +55,9 @@ enum FileSystem {
     throw CommandError("\(path): \(reason)")
   }
 
+  /// The working directory, without links; empty if it is gone.
+  static var workingDirectory: String { resolved(".") ?? "" }
+
   /// A path without links, if it leads to something.
   static func resolved(_ path: String) -> String? {
     guard let real = unsafe realpath(path, nil) else { return nil }

@@ -16,37 +16,13 @@ struct InputList {
   ///
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(_ arguments: Arguments, limits: PNGLimits, outputFolder: String?) throws(CommandError) {
-    var usesStandardInput = false
-    func readStandardInput() throws(CommandError) -> [UInt8] {
-      guard !usesStandardInput else {
-        throw CommandError(
-          "standard input cannot be read twice; name a file for --files-from or the input")
-      }
-      usesStandardInput = true
-      return try Self.bytes { () throws(VibrancyError) in
-        try Input.standardInput(limit: limits.bytes)
-      }
-    }
-    var words: [String] = []
-    for word in arguments.positionals {
-      if word.hasPrefix("@"), word.count > 1, !FileSystem.exists(word) {
-        let list = Input(path: String(word.dropFirst()))
-        words += Self.names(try Self.read(list, limits: limits), separator: 10)
-      } else {
-        words.append(word)
-      }
-    }
-    for file in arguments.list("files-from") {
-      let bytes =
-        file == "-" ? try readStandardInput() : try Self.read(Input(path: file), limits: limits)
-      words += Self.names(bytes, separator: arguments.flag("null") ? 0 : 10)
-    }
+    var gathered = try InputWords(arguments, limits: limits)
     // Standard input keeps its place among the paths before and after it.
-    for part in words.split(separator: "-", omittingEmptySubsequences: false) {
+    for part in gathered.words.split(separator: "-", omittingEmptySubsequences: false) {
       // Named twice, it counts once, as any input does.
       if part.startIndex > 0, !inputs.contains(where: { $0.source != .file }) {
         let name = arguments.text("stdin-filename") ?? "stdin.png"
-        inputs.append(Input(pngData: try readStandardInput(), name: name))
+        inputs.append(Input(pngData: try gathered.standardInput(), name: name))
       }
       guard !part.isEmpty else { continue }
       var query = InputQuery(paths: Array(part))
@@ -72,22 +48,5 @@ struct InputList {
     inputs = inputs.filter {
       $0.source != .file || seen.insert(places.place(of: $0.path)).inserted
     }
-  }
-
-  private static func read(_ input: Input, limits: PNGLimits) throws(CommandError) -> [UInt8] {
-    try bytes { () throws(VibrancyError) in try input.bytes(limit: limits.bytes) }
-  }
-
-  private static func bytes(
-    _ read: () throws(VibrancyError) -> [UInt8]
-  ) throws(CommandError) -> [UInt8] {
-    do throws(VibrancyError) { return try read() } catch { throw CommandError("\(error)") }
-  }
-
-  private static func names(_ bytes: [UInt8], separator: UInt8) -> [String] {
-    bytes.split(separator: separator).map { line in
-      let trimmed = separator == 10 && line.last == 13 ? line.dropLast() : line
-      return String(decoding: trimmed, as: UTF8.self)
-    }.filter { !$0.isEmpty }
   }
 }

@@ -102,7 +102,7 @@ struct RenderRequest {
     return places.filter { seen.insert($0).inserted }
   }
 
-  private static func wallpaper(
+  static func wallpaper(
     _ text: String, simulator: Simulator
   ) throws(CommandError) -> Wallpaper {
     if let builtIn = Wallpaper.builtIn.first(where: { $0.name == text }) { return builtIn }

@@ -6,13 +6,14 @@ from harness import check, require
 
 R = ["render", "a.png", "-o", "out"]
 C = ["convert", "a.png", "-o", "out"]
+L = ["lint", "a.png"]
 MISTAKES = [
     ([], ["no subcommand", "--help"]),
     (["rendr", "a.png"], ["'rendr'", "'render'"]),
     (["nowhere"], ["neither a subcommand nor an existing path"]),
     (["help"], ["did you mean '--help'"]),
     (["version"], ["did you mean '--version'"]),
-    (["a.png"], ["no subcommand", "vibrancy render a.png"]),
+    (["a.png", "gone.png", "--no-sheet", "--zzzz"], ["unknown option '--zzzz'"]),
     (["render"], ["INPUT"]),
     (["render", "a.png"], ["-o DIR", "--sheet"]),
     (["render", "", "-o", "out"], ["empty"]),
@@ -89,6 +90,34 @@ MISTAKES = [
     (["convert", "a.png", "--to", "grayscale"], ["-o DIR", "--in-place", "--check"]),
     (["scenes", "a.png"], ["takes none"]),
     (["families", "--verbose"], ["--verbose"]),
+    (["lint"], ["INPUT"]),
+    ([*L, "--reporter", "jsn"], ["'jsn'", "json"]),
+    ([*L, "--reporter", "json:"], ["json:FILE"]),
+    ([*L, "--reporter", ""], ["--reporter"]),
+    ([*L, "--fail-on", "wrning"], ["did you mean 'warning'"]),
+    ([*L, "--scene", "lock-scren"], ["did you mean 'lock-screen'"]),
+    ([*L, "--wallpaper", "vivd"], ["did you mean 'vivid'"]),
+    ([*L, "--shard", "0/3"], ["0 of 3", "1 to 3"]),
+    ([*L, "--shard", "4/3"], ["4 of 3", "1 to 3"]),
+    ([*L, "--shard", "1"], ["i/n"]),
+    ([*L, "--shard", "1/0"], ["--shard"]),
+    ([*L, "--shard", "-1/3"], ["--shard"]),
+    ([*L, "--shard", "1/99999999999999999999"], ["--shard"]),
+    ([*L, "--shard", "1/2/3"], ["i/n"]),
+    ([*L, "--config", "gone.json"], ["gone.json"]),
+    ([*L, "--baseline", "gone.json"], ["gone.json", "--write-baseline"]),
+    ([*L, "--baselin", "gone.json"], ["did you mean '--baseline'"]),
+    ([*L, "--allow-stail"], ["did you mean '--allow-stale'"]),
+    ([*L, "--json"], ["vibrancy inspect"]),
+    ([*L, "--no-sheet"], ["vibrancy check"]),
+    (["inspect", "a.png", "--reporter", "json"], ["--reporter", "vibrancy lint"]),
+    (["explain"], ["RULE"]),
+    (["explain", "vibrant-contrst"], ["did you mean 'vibrant-contrast'"]),
+    (["rules", "vibrant-contrast"], ["takes none"]),
+    (["schema"], ["KIND"]),
+    (["schema", "confg"], ["confg"]),
+    (["merge"], ["REPORT.jsonl"]),
+    (["lnt", "a.png"], ["'lint'"]),
     (["--generate-completion-script", "ksh"], ["bash", "zsh", "fish"]),
     (["--nonsense"], ["--nonsense"]),
     (["render", "\x1b[31m\n\u202e", "-o", "out"], ["\\u{1B}[31m\\n\\u{202E}"]),
@@ -114,7 +143,9 @@ def a_long_word_is_cut(context):
     require(len(ended.error) < 400, f"{len(ended.error)} characters")
 
 
-HELP = [[], ["render"], ["convert"], ["scenes"], ["families"]]
+HELP = [
+    [], ["render"], ["convert"], ["lint"], ["check"], ["inspect"], ["merge"], ["rules"], ["explain"],
+    ["schema"], ["scenes"], ["families"]]
 
 
 @check(over=[(" ".join(words) or "root", words) for words in HELP])
@@ -124,5 +155,6 @@ def help_fits_and_has_examples(context, case):
         ended = context.run(*words, flag)
         require(max(map(len, ended.written)) <= 80, "a line is longer than 80 columns")
         require(not ended.error, ended.error)
-    require("Examples:" in ended.output or words in (["scenes"], ["families"]), "has no examples")
+    plain = words in (["scenes"], ["families"])
+    require("Examples:" in ended.output or plain, "has no examples")
     require(context.run("render", "--help", "--nonsense").written, "help does not come first")

@@ -1,0 +1,20 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct DesaturatesWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Desaturates", provider: Provider()) { entry in
+      DesaturatesView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct DesaturatesView: View {
+  var body: some View {
+    Image("sunset")
+      .resizable()
+      .widgetAccentedRenderingMode(.desaturated)
+  }
+}

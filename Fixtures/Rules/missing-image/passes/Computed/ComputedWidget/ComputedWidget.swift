@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct ComputedWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Computed", provider: Provider()) { entry in
+      ComputedView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct ComputedView: View {
+  var body: some View {
+    VStack { Image("star"); Image("wind-\(entry.direction)") }
+  }
+}

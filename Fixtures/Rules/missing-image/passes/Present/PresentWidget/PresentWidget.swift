@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct PresentWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Present", provider: Provider()) { entry in
+      PresentView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct PresentView: View {
+  var body: some View {
+    VStack { Image("star"); Image(.star); Image(decorative: "star") }
+  }
+}

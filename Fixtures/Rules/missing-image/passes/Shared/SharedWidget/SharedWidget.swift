@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct SharedWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Shared", provider: Provider()) { entry in
+      SharedView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct SharedView: View {
+  var body: some View {
+    Image("badge")
+  }
+}

@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct SpacedWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Spaced", provider: Provider()) { entry in
+      SpacedView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct SpacedView: View {
+  var body: some View {
+    Image("Weather/star")
+  }
+}

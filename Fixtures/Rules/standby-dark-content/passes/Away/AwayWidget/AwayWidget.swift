@@ -1,0 +1,19 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct AwayWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Away", provider: Provider()) { entry in
+      AwayView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+    .disfavoredLocations([.standBy], for: [.systemSmall])
+  }
+}
+
+struct AwayView: View {
+  var body: some View {
+    Image("bell")
+  }
+}

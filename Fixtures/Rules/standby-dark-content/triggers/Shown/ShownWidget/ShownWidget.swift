@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct ShownWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Shown", provider: Provider()) { entry in
+      ShownView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct ShownView: View {
+  var body: some View {
+    Image("bell")
+  }
+}

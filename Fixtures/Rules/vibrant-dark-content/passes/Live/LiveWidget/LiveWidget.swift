@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct LiveWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Live", provider: Provider()) { entry in
+      LiveView(entry: entry)
+    }
+    .supportedFamilies([.accessoryCircular])
+  }
+}
+
+struct LiveView: View {
+  var body: some View {
+    Image("star")
+  }
+}

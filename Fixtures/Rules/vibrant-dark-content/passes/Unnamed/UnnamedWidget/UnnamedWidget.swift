@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct UnnamedWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Unnamed", provider: Provider()) { entry in
+      UnnamedView(entry: entry)
+    }
+    .supportedFamilies([.accessoryCircular])
+  }
+}
+
+struct UnnamedView: View {
+  var body: some View {
+    Image("star")
+  }
+}

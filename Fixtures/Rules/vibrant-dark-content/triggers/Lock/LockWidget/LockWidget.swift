@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct LockWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Lock", provider: Provider()) { entry in
+      LockView(entry: entry)
+    }
+    .supportedFamilies([.accessoryCircular])
+  }
+}
+
+struct LockView: View {
+  var body: some View {
+    Image("bell")
+  }
+}

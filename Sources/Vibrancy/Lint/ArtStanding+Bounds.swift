@@ -1,0 +1,48 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyScenes
+
+extension ArtStanding {
+  /// Whether the code lets the art be shown in a place at all.
+  func allows(_ place: Place) -> Bool {
+    let role = SceneRole(of: place)
+    if keepsBackground, role == .standby || role == .night { return false }
+    let names: [String] =
+      switch role {
+      case .vibrant, .alwaysOn: place.recipe.platform == .watch ? [] : ["lockScreen"]
+      case .standby, .night: ["standBy"]
+      case .home, .accented: place.recipe.platform == .watch ? [] : ["homeScreen"]
+      case .blackFace, .icon: []
+      }
+    return removedPlaces.isDisjoint(with: names)
+  }
+
+  /// Holds a scene's verdicts to what is known of the art.
+  func bound(_ facts: inout SceneFacts, of place: Place) {
+    facts.evidence = evidence
+    if !isProved, facts.role == .vibrant || facts.role == .standby { facts.ceiling = .unproved }
+    if let families, !families.isEmpty, place.recipe.platform == .phone {
+      let accessories = families.filter { $0.hasPrefix("accessory") }
+      let isLockScreen = place.recipe.slot == .lockScreen && facts.role != .standby
+      if isLockScreen ? accessories.isEmpty : accessories.count == families.count {
+        facts.ceiling = .otherFamilies
+      }
+    }
+    if let place = choice(for: facts.role) {
+      facts.undetermined = "the code chooses (\(place))"
+    }
+  }
+
+  /// Where the code reads the value that tells a scene from others.
+  private func choice(for role: SceneRole) -> String? {
+    switch role {
+    case .vibrant: choices[.renderingMode]
+    case .accented: choices[.renderingMode] ?? choices[.accentedRendering]
+    case .standby, .night, .home: choices[.containerBackground]
+    case .alwaysOn: choices[.luminanceReduced]
+    case .blackFace, .icon: nil
+    }
+  }
+}

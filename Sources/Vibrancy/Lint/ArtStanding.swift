@@ -1,0 +1,63 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is known of where a piece of art is shown, and how.
+struct ArtStanding: Sendable {
+  /// A value that the code reads, so that only it knows what is shown.
+  enum Choice: Sendable, Hashable {
+    case renderingMode, containerBackground, luminanceReduced, accentedRendering
+  }
+
+  /// Whether it is widget art as far as anybody knows.
+  var isInScope = true
+  /// Whether it is judged though it is not, because all is.
+  var isExtra = false
+  /// Whether that is proved: named directly, by a description, by configuration or by the code.
+  var isProved = false
+  /// Whether a watch shows it.
+  var isWatch = false
+  /// Whether ClockKit alone shows it.
+  var isClockKit = false
+  /// Whether Live Activities and controls alone show it: no evidence of a place it is judged in.
+  var isUnplaced = false
+  /// WidgetKit's names of the families it is shown in; `nil`: not known.
+  var families: Set<String>?
+  /// `accented`, `desaturated`, `accentedDesaturated`, `fullColor`; `nil`: not set.
+  var accentedRendering: String?
+  /// Whether it is in the accent group.
+  var isAccentable = false
+  /// Whether the code takes its alpha alone; `nil`: the catalog decides.
+  var isTemplate: Bool?
+  /// Whether the code says how it is shown at all.
+  var isDescribed = false
+  /// The literal ink beside a template image, `#RRGGBB` or a word of the code's.
+  var ink: String?
+  /// Places it is never shown in, as the code writes them: `lockScreen`, `homeScreen`, `standBy`.
+  var removedPlaces: Set<String> = []
+  /// Whether its container background stays wherever it is shown.
+  var keepsBackground = false
+  /// What the code reads, and where: `path:line`.
+  var choices: [Choice: String] = [:]
+  /// The folder of its target or catalog, for the summary.
+  var place: String?
+  /// Whether a target's catalog holds it and no source names it, so that it is counted only.
+  var isUnnamed = false
+  /// Whether no widget target has to do with it.
+  var isUnknownToCode = false
+  /// Where the code says so: `path:line`.
+  var evidence: [String] = []
+
+  /// Named directly, or loose in a folder that was.
+  static var named: ArtStanding {
+    var standing = ArtStanding()
+    standing.isProved = true
+    return standing
+  }
+
+  /// Not widget art.
+  static var outside: ArtStanding {
+    var standing = ArtStanding()
+    (standing.isInScope, standing.isUnknownToCode) = (false, true)
+    return standing
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+public import VibrancyScenes
+
+extension Baseline {
+  /// Reads a baseline.
+  ///
+  /// - Parameters:
+  ///   - path: As errors name it.
+  ///   - model: The model of the run.
+  /// - Throws: `BaselineError`: it is none, is of another format or model, is cut, or with all that
+  ///   was edited wrongly.
+  public init(
+    _ bytes: [UInt8], path: String, model: ModelVersion = .v1
+  ) throws(BaselineError) {
+    var limits = JSONLimits()
+    limits.bytes = Self.mostBytes
+    let tree: JSONTree
+    do throws(JSONError) {
+      tree = try JSONTree(bytes, path: path, limits: limits)
+    } catch {
+      throw .malformed([error])
+    }
+    var reader = BaselineReader(tree.root, for: model)
+    self = try reader.baseline()
+  }
+
+  /// Reads a baseline from the disk.
+  ///
+  /// - Throws: As for its bytes, and what keeps it from being read.
+  public init(path: String, model: ModelVersion = .v1) throws(BaselineError) {
+    let bytes: [UInt8]
+    do throws(AssetError) {
+      bytes = try TextFile.bytes(of: path, limit: Self.mostBytes)
+    } catch {
+      throw .unreadable(error)
+    }
+    try self.init(bytes, path: path, model: model)
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyRules
+public import VibrancyScenes
+
+/// What holds for one asset: the settings with all overrides that mean it.
+public struct AssetSettings: Sendable {
+  /// The rules, those that are off included.
+  public var rules: [RuleSetting]
+  /// The scenes it is judged in; `nil`: those that art of its kind is judged in by default.
+  public var scenes: [Place]?
+  /// Scenes it is not judged in.
+  public var excludedScenes: Set<Place> = []
+  /// Whether it is text, which needs 4.5:1.
+  public var isText = false
+  /// The wallpapers the user named.
+  public var wallpapers: [Wallpaper]
+  /// The model's figures.
+  public var parameters: ModelParameters
+
+  init(_ settings: LintSettings) {
+    (rules, scenes, wallpapers) = (settings.rules, settings.scenes, settings.wallpapers)
+    parameters = settings.parameters
+  }
+
+  mutating func apply(_ override: LintOverride) {
+    for change in override.rules {
+      // `LintSettings.add(_:)` made sure that every change is one its rule takes.
+      try? rules.apply(change)
+    }
+    if let chosen = override.scenes { (scenes, excludedScenes) = (chosen, []) }
+    excludedScenes.formUnion(override.excludedScenes)
+    isText = override.isText ?? isText
+  }
+
+  /// The scenes it is judged in, each once, aliases as what they stand for.
+  ///
+  /// Where scenes of a watch and others were chosen, a watch's art is judged in the former and
+  /// other art in the latter.
+  ///
+  /// - Parameters:
+  ///   - isWatch: Whether a watch shows it.
+  ///   - standard: The scenes by default.
+  package func scenes(isWatch: Bool, standard: [Place]) -> [Scene] {
+    let chosen = (scenes ?? standard).map { $0.aliased ?? $0 }
+    let own = chosen.filter { ($0.recipe.platform == .watch) == isWatch }
+    let excluded = Set(excludedScenes.map { $0.aliased ?? $0 })
+    var seen: Set<Place> = []
+    return (own.isEmpty ? chosen : own)
+      .filter { !excluded.contains($0) && seen.insert($0).inserted }
+      .map { Scene($0, parameters: parameters) }
+  }
+}

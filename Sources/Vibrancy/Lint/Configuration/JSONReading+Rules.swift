@@ -1,0 +1,75 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyRules
+internal import VibrancyScenes
+
+extension JSONReading {
+  /// What is written of rules, as far as there are such rules and they take it.
+  mutating func changes(_ written: [WrittenRule], of rules: [any Rule]) -> [RuleChange] {
+    written.compactMap { one in
+      let id = one.source.key
+      let severity = severity(one.severity, orOff: true)
+      guard let rule = rules.first(where: { $0.about.id == id }) else {
+        add(
+          one.source.unknownKey(
+            "rule", among: rules.map(\.about.id), listing: "see `vibrancy rules`"))
+        return nil
+      }
+      var options: [String: RuleOption.Value] = [:]
+      for option in one.options where !isFull {
+        if let value = value(of: option, for: rule) { options[option.key] = value }
+      }
+      return RuleChange(id, severity, options: options)
+    }
+  }
+
+  /// A severity by name; `nil` for `off`, and for what is none.
+  mutating func severity(_ written: Written<String>, orOff: Bool) -> Severity? {
+    if let severity = Severity(rawValue: written.value) { return severity }
+    let names = (orOff ? ["off"] : []) + Severity.allCases.map(\.rawValue)
+    if !names.contains(written.value) {
+      add(written.source.unknown("severity", among: names))
+    }
+    return nil
+  }
+
+  private mutating func value(of option: JSONValue, for rule: any Rule) -> RuleOption.Value? {
+    let known = rule.options
+    guard let about = known.first(where: { $0.name == option.key }) else {
+      let thing = "option of \(rule.about.id)"
+      add(
+        known.isEmpty
+          ? option.keyFault("is no \(thing); it has none, remove it")
+          : option.unknownKey(thing, among: known.map(\.name)))
+      return nil
+    }
+    let value =
+      option.number.map { RuleOption.Value.number($0) } ?? option.boolean.map { .flag($0) }
+    guard let value else {
+      add(option.fault("is \(option.kind); write \(about.wanted)"))
+      return nil
+    }
+    var rule = rule
+    do throws(RuleOptionError) {
+      try rule.set(option.key, to: value)
+      return value
+    } catch .outOfRange {
+      let number = option.number.map { "\(ParameterValue.number($0))" } ?? option.kind
+      add(option.fault("is \(number); write \(about.wanted)"))
+    } catch {
+      add(option.fault("is \(option.kind); write \(about.wanted)"))
+    }
+    return nil
+  }
+}
+
+extension RuleOption {
+  /// What it takes, in words.
+  fileprivate var wanted: String {
+    guard let range else { return "true or false" }
+    let low = ParameterValue.number(range.lowerBound)
+    return "a number from \(low) to \(ParameterValue.number(range.upperBound))"
+  }
+}

@@ -1,0 +1,80 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyRules
+public import VibrancyScenes
+
+/// What lint judges, where, and how strictly.
+///
+/// ```swift
+/// var settings = LintSettings(scenes: [.lockScreen, .homeTinted], wallpapers: [.vivid])
+/// try settings.change(RuleChange("vibrant-contrast", .warning, options: ["warning-ratio": .number(3)]))
+/// try settings.add(LintOverride(files: ["**/LockScreen/*"], isText: true))
+/// ```
+public struct LintSettings: Sendable {
+  /// Where settings come from.
+  public enum Origin: Sendable, Hashable {
+    /// From no file.
+    case builtIn
+    /// From a configuration, by its path as the user knows it.
+    case file(String)
+  }
+
+  /// Where they come from.
+  public internal(set) var origin = Origin.builtIn
+  /// The rendering model.
+  public var model = ModelVersion.v1
+  /// Where widget art lies; `nil`: names of folders and the sources tell.
+  public var scope: PathPatterns?
+  /// What is left out altogether.
+  public var exclude: PathPatterns
+  /// The rules with severity and options, those that are off included.
+  public private(set) var rules: [RuleSetting]
+  /// The scenes art is judged in; `nil`: those that art of its kind is judged in by default.
+  public var scenes: [Place]?
+  /// Wallpapers to judge on besides the greys.
+  public var wallpapers: [Wallpaper]
+  /// Figures of the model; one that is not at its default has no range.
+  public var parameters = ModelParameters()
+  /// Groups of sets, by name or path, that are variants of one thing.
+  public var variants: [[String]] = []
+  /// What holds for some files only, in the order in which it is applied.
+  public private(set) var overrides: [LintOverride] = []
+  /// The severity from which on a run fails.
+  public var failOn = Severity.error
+
+  /// Where patterns start from; `nil`: at the paths as they are given.
+  var base: PatternBase?
+  /// Paths of pictures as a configuration writes them, by the wallpaper's name.
+  var picturePaths: [String: String] = [:]
+
+  /// Settings from no file: rules as they ship, unless changed.
+  ///
+  /// - Parameter rules: Each id once.
+  public init(
+    rules: [any Rule] = builtInRules, scenes: [Place]? = nil, wallpapers: [Wallpaper] = [],
+    scope: PathPatterns? = nil, exclude: PathPatterns = []
+  ) {
+    self.rules = rules.map { RuleSetting($0) }
+    (self.scenes, self.wallpapers) = (scenes, wallpapers)
+    (self.scope, self.exclude) = (scope, exclude)
+  }
+
+  /// Changes a rule for all files.
+  ///
+  /// - Throws: `RuleChangeError`: there is no such rule, or it does not take an option; nothing is
+  ///   changed then.
+  public mutating func change(_ change: RuleChange) throws(RuleChangeError) {
+    try rules.apply(change)
+  }
+
+  /// Adds what holds for some files only, to be applied after those that are there.
+  ///
+  /// - Throws: `RuleChangeError`: there is no such rule, or it does not take an option; nothing is
+  ///   added then.
+  public mutating func add(_ override: LintOverride) throws(RuleChangeError) {
+    var rules = rules
+    for change in override.rules { try rules.apply(change) }
+    overrides.append(override)
+  }
+}

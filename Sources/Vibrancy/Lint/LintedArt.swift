@@ -1,0 +1,137 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyMeasures
+internal import VibrancyModes
+internal import VibrancyPixels
+internal import VibrancyScenes
+
+/// A piece of art that was decoded and measured, and the widgets that show it.
+struct LintedArt: Sendable {
+  /// What is measured.
+  let measured: MeasuredArt
+  /// The widget as a scene shows it; equal in size to the art.
+  let widget: @Sendable (Scene) -> Widget
+
+  /// What was measured of it in a scene, but for where it fails.
+  ///
+  /// - Parameters:
+  ///   - judged: The scene and what lies behind.
+  ///   - backdrops: The wallpapers that are drawn.
+  func facts(
+    in judged: JudgedScene, over backdrops: [Backdrop.Key: Backdrop]
+  ) -> SceneFacts {
+    var facts = SceneFacts(
+      id: judged.scene.place.rawValue, role: judged.role, isWatch: judged.isWatch)
+    facts.previews = judged.behind.map { behind in
+      var preview = preview(in: judged, behind, over: backdrops, withTiles: false)
+      preview.inkScale = behind.inkScale
+      return preview
+    }
+    return facts
+  }
+
+  /// Where it fails over one wallpaper of a scene: the tiles, which findings alone need.
+  func tiles(
+    in judged: JudgedScene, _ behind: JudgedScene.Behind, over backdrops: [Backdrop.Key: Backdrop]
+  ) -> [TileFacts] {
+    preview(in: judged, behind, over: backdrops, withTiles: true).tiles
+  }
+
+  /// How it reads over plain greys from black to white; `nil` where that is not told by the tone.
+  func legibleRange(in scene: Scene) -> LegibleRange? {
+    guard scene.vibrantTone(over: 0.5) != nil else { return nil }
+    let samples = ModelSamples(for: scene, isColored: false, isPicture: false).all
+    return measured.legibleRange { grey in Self.tones(of: scene, samples, over: grey) }
+  }
+
+  /// The wallpapers it needs drawn in a scene.
+  func backdropKeys(in judged: JudgedScene) -> Set<Backdrop.Key> {
+    var keys: Set<Backdrop.Key> = []
+    for behind in judged.behind where !isTold(by: behind, in: judged.scene) {
+      let widget = widget(judged.scene)
+      let isPicture = behind.isPicture
+      for scene in scenes(judged.scene, behind) {
+        if let key = scene.backdropKey(for: widget.canvas) { keys.insert(key) }
+        if !isPicture { break }
+      }
+    }
+    return keys
+  }
+
+  private func preview(
+    in judged: JudgedScene, _ behind: JudgedScene.Behind,
+    over backdrops: [Backdrop.Key: Backdrop], withTiles: Bool
+  ) -> PreviewFacts {
+    let ratio = withTiles ? Double.infinity : 0
+    if isTold(by: behind, in: judged.scene), let grey = behind.grey {
+      let samples = ModelSamples(for: judged.scene, isColored: false, isPicture: false).all
+      return measured.preview(
+        over: Self.tones(of: judged.scene, samples, over: grey), wallpaper: behind.label,
+        isNamed: behind.isNamed, grey: grey, tilesBelow: ratio)
+    }
+    let widget = widget(judged.scene)
+    let scenes = scenes(judged.scene, behind)
+    func rows(_ sample: Int) -> ComparedRows {
+      let scene = scenes[sample]
+      let backdrop = scene.backdropKey(for: widget.canvas).flatMap { backdrops[$0] }
+      return ComparedRows(widget, in: scene, over: backdrop)
+    }
+    var (current, shown) = (0, rows(0))
+    return measured.preview(
+      samples: withTiles ? 1 : scenes.count, wallpaper: behind.label, isNamed: behind.isNamed,
+      grey: behind.grey, tilesBelow: ratio
+    ) { sample, y, preview, scene in
+      if sample != current { (current, shown) = (sample, rows(sample)) }
+      shown.render(y, into: &preview, &scene)
+    }
+  }
+
+  /// Whether α and luma alone tell how it looks there: a vibrant scene on a plain grey, without a
+  /// background of its own.
+  private func isTold(by behind: JudgedScene.Behind, in scene: Scene) -> Bool {
+    guard let grey = behind.grey, scene.vibrantTone(over: grey) != nil,
+      !scene.place.recipe.dimsPicture, !scene.place.recipe.dimsWallpaper
+    else { return false }
+    return widget(scene).containerBackground == nil
+      || scene.place.recipe.containerBackground == .removed
+        && widget(scene).containerBackground.map { $0.isAccessory } != true
+  }
+
+  /// The scene with every sample of the model, over one wallpaper.
+  private func scenes(_ scene: Scene, _ behind: JudgedScene.Behind) -> [Scene] {
+    let widget = widget(scene)
+    let shown = scene.showsWallpaper(withFamily: widget.canvas.family != nil)
+    let samples = ModelSamples(
+      for: scene, isColored: shown && behind.grey == nil, isPicture: shown && behind.isPicture,
+      hasAccessory: widget.containerBackground?.isAccessory ?? false)
+    return samples.all.map { parameters in
+      var scene = scene
+      (scene.wallpaper, scene.parameters) = (behind.wallpaper, parameters)
+      return scene
+    }
+  }
+
+  private static func tones(
+    of scene: Scene, _ samples: [ModelParameters], over grey: Double
+  ) -> [VibrantTone] {
+    samples.compactMap { parameters in
+      var scene = scene
+      scene.parameters = parameters
+      return scene.vibrantTone(over: grey).map {
+        VibrantTone(backdrop: grey, material: $0.material, vibrant: $0.vibrant)
+      }
+    }
+  }
+}
+
+extension JudgedScene.Behind {
+  /// Whether it is no plain color, so that its blur matters.
+  var isPicture: Bool { if case .plain = wallpaper.source { false } else { true } }
+}
+
+extension ContainerBackground {
+  /// Whether it is AccessoryWidgetBackground.
+  var isAccessory: Bool { if case .accessory = self { true } else { false } }
+}

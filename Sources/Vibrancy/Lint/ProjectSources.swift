@@ -1,0 +1,91 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyEvidence
+
+/// What the Swift sources of one folder say about the sets of its catalogs.
+struct ProjectSources {
+  /// An image that a widget source names and nothing has.
+  struct Missing {
+    let name: String
+    /// Below the root.
+    let path: String
+    let line: Int
+    let column: Int
+  }
+
+  /// The paths of the Swift files read, below the root.
+  let paths: [String]
+  /// Places that show an image whose name is computed, `path:line:column` below the root.
+  let computedNames: [String]
+  /// Images that are named and not there.
+  let missing: [Missing]
+  private let evidence: Evidence
+  private let root: String
+  private let sets: [String: KnownSet]
+
+  /// Reads the sources below a folder; `nil` if there are none.
+  init?(root: String, excluded: [GlobPattern], sets: [(CatalogFolder, CatalogSet)]) {
+    let search = SourceSearch(root: root, excluded: excluded)
+    guard !search.sources.isEmpty else { return nil }
+    let texts = search.sources.compactMap { file in
+      SourceSearch.bytes(of: file).map { SourceText(path: file.relativePath, bytes: $0) }
+    }
+    var known: [String: KnownSet] = [:]
+    for (folder, set) in sets {
+      let kind: KnownSet.Kind
+      switch set {
+      case .image: kind = .image
+      case .color: kind = .color
+      case .icon: continue
+      }
+      let path = Self.below(root, set.place.path)
+      known[path] = KnownSet(
+        path: path, catalog: Self.below(root, folder.path), name: set.place.name, kind: kind,
+        isWatch: ArtSurvey.isWatch(path, set))
+    }
+    self.root = root
+    self.sets = known
+    evidence = Evidence(
+      sources: texts, sets: Array(known.values), bundleFiles: search.fileNames,
+      isScopeName: { ScopeExpression.matches($0) })
+    paths = texts.map(\.path)
+    computedNames = evidence.targets.flatMap(\.computedNames).map { "\($0):\($0.column)" }
+    missing = evidence.missing.map {
+      Missing(name: $0.name, path: $0.place.path, line: $0.place.line, column: $0.place.column)
+    }
+  }
+
+  /// Where a set is shown, as far as the code says.
+  ///
+  /// - Parameter shown: A path below the root as reports print it.
+  func standing(of place: CatalogPlace, shown: (String) -> String) -> ArtStanding {
+    guard let set = sets[Self.below(root, place.path)] else { return .outside }
+    func path(_ place: SourcePlace) -> String {
+      "\(shown(PathBelow.joined(root, place.path))):\(place.line)"
+    }
+    switch evidence.standing(of: set) {
+    case .outside: return .outside
+    case .unnamed:
+      var standing = ArtStanding()
+      (standing.isInScope, standing.isUnnamed) = (false, true)
+      return standing
+    case .possible(let target):
+      var standing = ArtStanding()
+      standing.place = shown(PathBelow.joined(root, target))
+      standing.isWatch = set.isWatch
+      return standing
+    case .used(let uses):
+      var standing = ArtStanding(uses, path: path)
+      standing.place = uses.first.map { shown(PathBelow.joined(root, $0.target)) }
+      return standing
+    }
+  }
+
+  private static func below(_ root: String, _ path: String) -> String {
+    let prefix = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
+    guard path.hasPrefix(prefix) else { return PathBelow.relative(path, to: "") }
+    return String(path.dropFirst(prefix.count))
+  }
+}

@@ -1,0 +1,64 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyReporting
+internal import VibrancyRules
+
+/// Of several previews' findings of one rule in one scene, the worst one, which says how many
+/// there are.
+struct WorstFindings {
+  private struct Key: Hashable {
+    let rule: String
+    let scene: String?
+  }
+
+  /// One a rule and scene.
+  private(set) var findings: [Finding] = []
+  /// One a rule and scene that no finding is about.
+  private(set) var undetermined: [Finding] = []
+
+  /// - Parameter noun: What there are several of.
+  init(_ findings: [Finding], _ undetermined: [Finding], of noun: String = "previews") {
+    self.findings = Self.worst(findings, noun)
+    let told = Set(self.findings.map { Key(rule: $0.rule, scene: $0.scene) })
+    self.undetermined = Self.worst(undetermined, noun).filter {
+      !told.contains(Key(rule: $0.rule, scene: $0.scene))
+    }
+  }
+
+  /// The exhibits that the findings kept refer to.
+  func shown(of exhibits: [Exhibit]) -> [Exhibit] {
+    let names = Set((findings + undetermined).map(\.name))
+    return exhibits.filter { names.contains($0.name) }
+  }
+
+  private static func worst(_ findings: [Finding], _ noun: String) -> [Finding] {
+    var kept: [(key: Key, finding: Finding, count: Int)] = []
+    for finding in findings {
+      let key = Key(rule: finding.rule, scene: finding.scene)
+      guard let index = kept.firstIndex(where: { $0.key == key }) else {
+        kept.append((key, finding, 1))
+        continue
+      }
+      kept[index].count += 1
+      if finding.isWorse(than: kept[index].finding) { kept[index].finding = finding }
+    }
+    return kept.map { _, finding, count in
+      var finding = finding
+      if count > 1 { finding.message += "; in \(count) \(noun), worst in \(finding.name)" }
+      return finding
+    }
+  }
+}
+
+extension Finding {
+  /// Weighs more, or is further from what is required.
+  fileprivate func isWorse(than other: Finding) -> Bool {
+    if let severity, let others = other.severity, severity != others { return severity > others }
+    guard let own = measured?.value, let others = other.measured?.value, let required else {
+      return false
+    }
+    return abs(own - required) > abs(others - required)
+  }
+}

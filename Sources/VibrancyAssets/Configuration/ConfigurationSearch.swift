@@ -1,0 +1,68 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the configuration that holds for an input.
+package struct ConfigurationSearch: Sendable {
+  /// A configuration on the disk.
+  package struct Found: Sendable, Hashable {
+    /// The path as the user knows it.
+    package let path: String
+    /// The folder its patterns and paths start from, absolute; and without links, where that is
+    /// another.
+    package let folders: [String]
+    fileprivate let file: String
+
+    /// The same file, reached over another spelling of its folder.
+    package func isSame(as other: Found) -> Bool {
+      file == other.file
+        || FileIdentity.of(file).map { $0 == FileIdentity.of(other.file) } ?? false
+    }
+  }
+
+  /// Where paths lead from.
+  package let frame: PathFrame
+
+  /// A search of the paths that are meant from a folder.
+  package init(frame: PathFrame = .current) { self.frame = frame }
+
+  /// The nearest `.vibrancy.json` in an input's folder or one above it, up to the top of the disk;
+  /// a folder of version control ends nothing.
+  ///
+  /// - Parameter input: A file or a folder; one that is not there has a folder, too.
+  package func found(above input: String) -> Found? {
+    let file = frame.absolute(input)
+    let isFolder = (try? SystemCall.status(of: file).kind) == .folder
+    let isAbsolute = input.utf8.first == UInt8(ascii: "/")
+    for folder in frame.foldersAbove(input, isFolder: isFolder) {
+      let candidate = PathText.joined(folder, ConfigurationFile.name)
+      guard FileIdentity.of(candidate) != nil else { continue }
+      return Found(
+        path: isAbsolute ? candidate : frame.relative(candidate), folders: spellings(of: folder),
+        file: candidate)
+    }
+    return nil
+  }
+
+  /// The configuration that somebody named.
+  package func named(_ path: String) -> Found {
+    Found(
+      path: path, folders: spellings(of: frame.foldersAbove(path, isFolder: false)[0]),
+      file: frame.absolute(path))
+  }
+
+  private func spellings(of folder: String) -> [String] {
+    guard let real = SystemCall.resolved(folder), real != folder else { return [folder] }
+    return [folder, real]
+  }
+
+  /// A configuration's bytes, one more than are read at most.
+  ///
+  /// - Throws: `AssetError`: there is none, or it may not be read.
+  package func bytes(of found: Found) throws(AssetError) -> [UInt8] {
+    do throws(AssetError) {
+      return try TextFile.bytes(of: found.file, limit: ConfigurationFile.mostBytes)
+    } catch {
+      throw AssetError(path: found.path, problem: error.problem)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// `vibrancy INPUT…`: a first look. Verdicts in words, one contact sheet, the next step.
+struct CheckCommand: BatchCommand {
+  let arguments: Arguments
+  let console: Console
+
+  /// The most pieces of art that are told one by one.
+  private static let mostTold = 20
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    console = Console(arguments)
+  }
+
+  func work() async throws(CommandError) -> ExitStatus {
+    let simulator = Simulator(limits: PNGLimits(arguments))
+    var asked = try LintArguments(arguments, simulator: simulator)
+    if arguments.flag("show-settings") {
+      await console.print(asked.settingsText)
+      return .done
+    }
+    asked.request.inspection = arguments.flag("no-sheet") ? .facts : .pictures
+    asked.request.jobs = jobs
+    let (report, art) = await simulator.inspect(asked.request) { done, total in
+      if done == 0 { await console.begin(total: total) } else { await console.advance() }
+    }
+    let encoding = TextEncoding(environment: Terminal.environment(TextEncoding.variables))
+    let isPlain = encoding != .utf8
+    await console.end()
+    await console.print(lines(of: art, report, isPlain: isPlain).map { $0 + "\n" }.joined())
+    for error in report.errors { await console.fail("\(error.path): \(error.sentence)") }
+    var status = ExitStatus.done
+    if !arguments.flag("no-sheet"), !art.isEmpty {
+      let path = sheetPath(of: asked.request)
+      try write(art, at: path)
+      let dot = isPlain ? " - " : " · "
+      await console.print(
+        "sheet \(TerminalText.escaped(path))\(dot)estimate, model \(report.model)"
+          + "\(dot)next: \(nextStep(report))\n")
+    }
+    if !report.errors.isEmpty { status = .failure }
+    let failOn =
+      arguments.isGiven("fail-on")
+      ? arguments.text("fail-on").flatMap { Severity(rawValue: $0) }
+      : asked.request.settings.failOn
+    if let failOn, report.findings.contains(where: { $0.severity.map { $0 >= failOn } ?? false }) {
+      status = max(status, .findings)
+    }
+    return status
+  }
+
+  private func lines(of art: [InspectedArt], _ report: Report, isPlain: Bool) -> [String] {
+    let color = arguments.text("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
+    let style = MessageStyle(
+      isColored: ColorPolicy.isColored(
+        option: color, environment: Terminal.environment(ColorPolicy.variables),
+        isTerminal: Terminal.isTerminal(.output)))
+    let looks = art.map { FirstLook($0.sheet, isPlain: isPlain, style: style) }
+    let order = looks.indices.sorted { first, second in
+      let (one, other) = (looks[first].worst, looks[second].worst)
+      if one != other { return other.map { o in one.map { $0 > o } ?? false } ?? true }
+      return first < second
+    }
+    var lines = order.prefix(Self.mostTold).flatMap { looks[$0].lines }
+    if order.count > Self.mostTold {
+      lines.append("and \(order.count - Self.mostTold) more; 'vibrancy lint' tells all")
+    }
+    if let sentence = report.summary.scopeSentence { lines.append(sentence) }
+    if art.isEmpty, lines.isEmpty { lines.append("nothing was judged: no art was found") }
+    return lines
+  }
+
+  private func nextStep(_ report: Report) -> String {
+    let worst = report.findings.max { ($0.severity ?? .note) < ($1.severity ?? .note) }
+    guard let worst else { return "vibrancy render INPUT... -o previews" }
+    return "vibrancy explain \(worst.rule)"
+  }
+
+  /// In the working directory: the first input's name without scale and kind.
+  private func sheetPath(of request: LintRequest) -> String {
+    let path = request.query.paths.first ?? request.inputs.first?.path ?? "art"
+    var name = FileSystem.lastName(of: FileSystem.resolved(path) ?? path)
+    if let dot = name.firstIndex(of: "."), dot != name.startIndex { name = String(name[..<dot]) }
+    if let at = name.lastIndex(of: "@"), at != name.startIndex { name = String(name[..<at]) }
+    return name + ".vibrancy.png"
+  }
+
+  private func write(_ art: [InspectedArt], at path: String) throws(CommandError) {
+    var scenes: [String] = []
+    for piece in art {
+      for case let scene? in piece.thumbnails.map(\.scene) where !scenes.contains(scene) {
+        scenes.append(scene)
+      }
+    }
+    let columns =
+      [ContactSheet.Column(title: "full color", subtitle: "")]
+      + scenes.map { ContactSheet.Column(title: $0, subtitle: "") }
+    let limit = ContactSheet.rowLimit(columns: columns.count)
+    let rows = art.prefix(limit).map { piece in
+      let cells = [String?.none] + scenes.map(Optional.some)
+      return ContactSheet.Row(
+        title: piece.sheet.name, subtitle: piece.sheet.worstLine,
+        cells: cells.map { scene in piece.thumbnails.first { $0.scene == scene }?.picture })
+    }
+    let sheet = ContactSheet(
+      columns: columns, rows: rows,
+      footer: "estimate, model \(ModelVersion.v1.rawValue) · vibrancy \(ToolVersion.current)",
+      omittedRows: max(0, art.count - limit))
+    try writeFile(at: path) { sink throws(PNGError) in try sheet.write(to: sink) }
+  }
+}
+
+extension FactSheet {
+  /// The worst that is said of it, for a row of the sheet.
+  fileprivate var worstLine: String {
+    let worst = findings.max { ($0.severity ?? .note) < ($1.severity ?? .note) }
+    guard let worst, let severity = worst.severity else { return "no findings" }
+    return "\(severity.rawValue): \(worst.rule)"
+  }
+}

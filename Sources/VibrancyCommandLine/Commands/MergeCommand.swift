@@ -1,0 +1,59 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// `vibrancy merge`: the parts of a run as one report.
+struct MergeCommand: BatchCommand {
+  let arguments: Arguments
+  let console: Console
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    console = Console(
+      isQuiet: true, color: arguments.text("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto)
+  }
+
+  func work() async throws(CommandError) -> ExitStatus {
+    if arguments.list("reporter").contains(where: { $0.hasPrefix("html-full") }) {
+      throw CommandError("--reporter: parts carry the pictures of what fails alone; use html")
+    }
+    let writer = try ReportWriter(arguments, failOn: .error)
+    var reports: [Report] = []
+    var errors: [CommandError] = []
+    for path in arguments.positionals {
+      do throws(CommandError) {
+        reports.append(try Self.report(at: path))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else {
+      for error in errors { await console.fail(error.sentence) }
+      return .failure
+    }
+    let report: Report
+    do throws(ReportMergeError) {
+      report = try Report.merged(reports)
+    } catch {
+      let path = error.report.map { "\(arguments.positionals[$0]): " } ?? ""
+      throw CommandError("\(path)\(error)")
+    }
+    let written = await writer.write(report, on: console)
+    return max(written, writer.status(of: report, allowsStale: arguments.flag("allow-stale")))
+  }
+
+  private static func report(at path: String) throws(CommandError) -> Report {
+    let bytes: [UInt8]
+    do throws(VibrancyError) {
+      bytes = try Input(path: path).bytes(limit: 1 << 30)
+    } catch {
+      throw CommandError("\(error)")
+    }
+    do throws(ReportReadingError) {
+      return try Report(jsonLines: bytes)
+    } catch {
+      throw CommandError("\(path):\(error.line): \(error)")
+    }
+  }
+}

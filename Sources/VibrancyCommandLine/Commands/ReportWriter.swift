@@ -1,0 +1,130 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// Where reports go: `--reporter KIND[:FILE]`, several of one run.
+struct ReportWriter {
+  private struct Destination {
+    let reporter: any Reporter
+    /// `nil`: standard output.
+    let path: String?
+  }
+
+  private let destinations: [Destination]
+  private let failOn: Severity?
+  private let color: ColorChoice
+
+  /// Resolves `--reporter`, `--fail-on` and `--color`.
+  ///
+  /// - Throws: A kind that is none, two reports that go to one file.
+  ///
+  /// - Parameter failOn: The severity from which on a run fails, unless `--fail-on` says otherwise.
+  init(_ arguments: Arguments, failOn: Severity) throws(CommandError) {
+    self.failOn =
+      arguments.isGiven("fail-on")
+      ? arguments.text("fail-on").flatMap { Severity(rawValue: $0) } : failOn
+    color = arguments.text("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
+    var destinations: [Destination] = []
+    var finder = PlaceFinder()
+    var places: Set<FileSystem.Key> = []
+    for text in arguments.list("reporter") {
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let kind = String(parts[0])
+      guard let reporter = builtInReporters.first(where: { $0.id == kind }) else {
+        let kinds = builtInReporters.map(\.id)
+        let hint =
+          nearestName(to: kind, among: kinds).map { "did you mean '\($0)'?" }
+          ?? "give one of \(kinds.joined(separator: ", "))"
+        throw CommandError("--reporter: '\(kind)' is no kind of report; \(hint)")
+      }
+      let path = parts.count > 1 ? String(parts[1]) : nil
+      if path == "" {
+        throw CommandError("--reporter: '\(text)' names no file; write \(kind):FILE, or \(kind)")
+      }
+      if let path {
+        if !places.insert(finder.place(of: path)).inserted {
+          throw CommandError("--reporter: two reports go to \(path); give each its own file")
+        }
+        try Self.refuseInput(path)
+      }
+      destinations.append(Destination(reporter: reporter, path: path))
+    }
+    let printed = destinations.filter { $0.path == nil }.map(\.reporter.id)
+    if printed.count > 1, let kind = printed.first(where: { !Self.isForReading($0) }) {
+      throw CommandError(
+        "--reporter: \(kind) would share standard output with another; write \(kind):FILE")
+    }
+    self.destinations = destinations
+  }
+
+  /// Refuses to write over what a run reads: art, catalogs, sources, configurations.
+  ///
+  /// - Throws: A sentence that names the path.
+  static func refuseInput(_ path: String) throws(CommandError) {
+    let name = FileSystem.lastName(of: path).lowercased()
+    let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".swift", ".widget.json"]
+    let isRead =
+      endings.contains { name.hasSuffix($0) } || name == "contents.json" || name == ".vibrancy.json"
+    guard isRead, FileSystem.exists(path) else { return }
+    throw CommandError("\(path): is what is read, and would be overwritten; write elsewhere")
+  }
+
+  /// Whether a format is lines that may stand among others.
+  private static func isForReading(_ kind: String) -> Bool {
+    ["text", "xcode", "github", "markdown"].contains(kind)
+  }
+
+  /// Which pictures a run has to make.
+  func exhibits(for shard: Report.Shard?) -> ExhibitNeed {
+    destinations.map { $0.reporter.exhibits(for: shard) }.max() ?? .none
+  }
+
+  /// Writes every report; one that cannot be written does not keep the others.
+  func write(_ report: Report, on console: Console) async -> ExitStatus {
+    var status = ExitStatus.done
+    for destination in destinations {
+      var context = ReportContext(rules: builtInRules.map(\.about))
+      context.workingDirectory = FileSystem.workingDirectory
+      if let path = destination.path {
+        do throws(CommandError) {
+          try writeText(destination.reporter.text(for: report, in: context), at: path)
+        } catch {
+          await console.fail(error.sentence)
+          status = .failure
+        }
+      } else {
+        let isTerminal = Terminal.isTerminal(.output)
+        context.usesColor = ColorPolicy.isColored(
+          option: color, environment: Terminal.environment(ColorPolicy.variables),
+          isTerminal: isTerminal)
+        context.width = isTerminal ? Terminal.columns(of: .output) : nil
+        await console.print(destination.reporter.text(for: report, in: context))
+      }
+    }
+    for error in report.errors { await console.fail("\(error.path): \(error.sentence)") }
+    return status
+  }
+
+  /// How a run ends that found what a report says.
+  func status(of report: Report, allowsStale: Bool) -> ExitStatus {
+    if !report.errors.isEmpty { return .failure }
+    let isStale = !allowsStale && !report.summary.stale.isEmpty && report.shard == nil
+    guard let failOn else { return isStale ? .findings : .done }
+    return isStale || report.findings.contains { $0.severity.map { $0 >= failOn } ?? false }
+      ? .findings : .done
+  }
+}
+
+/// Writes a text file whole.
+///
+/// - Throws: A sentence that names the file.
+func writeText(_ text: String, at path: String) throws(CommandError) {
+  try writeFile(at: path) { sink throws(PNGError) in
+    do throws(ByteStreamError) {
+      try sink.write(Array(text.utf8))
+    } catch {
+      throw .destination(reason: error.reason)
+    }
+  }
+}

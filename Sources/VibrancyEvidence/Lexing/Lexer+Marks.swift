@@ -1,0 +1,122 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension Lexer {
+  /// Reads a comment, a regular expression literal or an operator.
+  mutating func readSlash() {
+    switch byte(at: index + 1) {
+    case Byte.slash:
+      index = endOfLine(from: index)
+      followsSpace = true
+    case Byte.star:
+      skipBlockComment()
+      followsSpace = true
+    default:
+      if let end = endOfBareRegex() {
+        append(.regex, "", length: end - index)
+      } else {
+        readOperator()
+      }
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 0
+    while index < bytes.count {
+      let (this, next) = (bytes[index], byte(at: index + 1))
+      if this == Byte.slash, next == Byte.star {
+        depth += 1
+        index += 2
+      } else if this == Byte.star, next == Byte.slash {
+        depth -= 1
+        index += 2
+        if depth == 0 { return }
+      } else {
+        if Byte.isLineBreak(this) { startsLine = true }
+        index += 1
+      }
+    }
+    index = min(index, bytes.count)
+  }
+
+  /// Reads a string or regular expression with number signs, a directive, or a word after `#`.
+  mutating func readPound() {
+    var end = index
+    while byte(at: end) == Byte.pound { end += 1 }
+    let pounds = end - index
+    switch byte(at: end) {
+    case Byte.quote: readString(pounds: pounds)
+    case Byte.slash: append(.regex, "", length: endOfRegex(pounds: pounds, from: end + 1) - index)
+    default: readPoundWord(pounds: pounds)
+    }
+  }
+
+  private mutating func readPoundWord(pounds: Int) {
+    let end = endOfWord(from: index + pounds)
+    guard pounds == 1, end > index + 1 else { return append(.mark, "#", length: pounds) }
+    switch String(decoding: bytes[index..<end], as: UTF8.self) {
+    case "#if", "#elseif":
+      index = endOfLine(from: index)
+      followsSpace = true
+    case "#else", "#endif":
+      index = end
+      followsSpace = true
+    case let text: append(.pound, text, length: end - index)
+    }
+  }
+
+  mutating func readQuotedWord() {
+    let end = endOfWord(from: index + 1)
+    guard end > index + 1, byte(at: end) == Byte.backtick else {
+      return append(.mark, "`", length: 1)
+    }
+    append(
+      .quotedWord, String(decoding: bytes[(index + 1)..<end], as: UTF8.self),
+      length: end + 1 - index)
+  }
+
+  mutating func readNumber() {
+    var end = index
+    while end < bytes.count {
+      let byte = bytes[end]
+      // A sign belongs to the number after an exponent, a dot only before another digit.
+      let isSign =
+        (byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")) && isExponent(bytes[end - 1])
+        && Byte.isDigit(self.byte(at: end + 1)) && !isHexadecimal
+      let isFraction = byte == Byte.dot && Byte.isDigit(self.byte(at: end + 1))
+      guard Byte.isWord(byte) || (end > index && isSign) || isFraction else { break }
+      end += 1
+    }
+    append(.number, endingAt: end)
+  }
+
+  private var isHexadecimal: Bool {
+    byte(at: index) == UInt8(ascii: "0") && byte(at: index + 1) == UInt8(ascii: "x")
+  }
+
+  private func isExponent(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "e") }
+
+  mutating func readOperator() {
+    let (first, next) = (bytes[index], byte(at: index + 1))
+    switch first {
+    case Byte.dot where next == Byte.dot:
+      var end = index
+      while byte(at: end) == Byte.dot { end += 1 }
+      if byte(at: end) == UInt8(ascii: "<") { end += 1 }
+      append(.operation, endingAt: end)
+    case Byte.question where next == Byte.question: append(.operation, "??", length: 2)
+    case Byte.bang where next == UInt8(ascii: "="): append(.operation, "!=", length: 2)
+    case UInt8(ascii: "-") where next == UInt8(ascii: ">"): append(.operation, "->", length: 2)
+    case _ where Byte.isOperator(first):
+      var end = index + 1
+      while Byte.isOperator(byte(at: end)), !startsComment(at: end) { end += 1 }
+      append(end > index + 1 ? .operation : .mark, endingAt: end)
+    default: append(.mark, Byte.text(first), length: 1)
+    }
+  }
+
+  private func startsComment(at index: Int) -> Bool {
+    byte(at: index) == Byte.slash
+      && (byte(at: index + 1) == Byte.slash || byte(at: index + 1) == Byte.star)
+  }
+}

@@ -1,0 +1,48 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The names that calls pass to functions and types whose parameters name assets.
+struct NameFlows {
+  private var resolutions: [NameFlow: NameResolution] = [:]
+
+  /// Reads the calls of a target's files.
+  init(_ sources: TargetSources, outline: Outline) {
+    let wanted = Set(sources.uses.flatMap(\.resolution.flows))
+    guard !wanted.isEmpty else { return }
+    let callees = Set(wanted.map(\.callee))
+    for file in sources.files {
+      let folder = sources.folder
+      let resolver = NameResolver(file: file, outline: outline) {
+        PathNames.isPath($0, in: folder)
+      }
+      for (index, token) in file.tree.tokens.enumerated()
+      where token.isName && callees.contains(token.text) {
+        let before = file.tree.token(index - 1)
+        guard file.tree.token(index + 1).isMark("("), !before.isWord("func") else { continue }
+        for argument in file.tree.arguments(at: index + 1) {
+          let flow = NameFlow(callee: token.text, key: argument.key)
+          guard wanted.contains(flow) else { continue }
+          var found = resolver.resolve(
+            file.tree.nameTerms(in: argument.range), at: argument.range.lowerBound)
+          // Names are passed on once: what comes through two parameters is computed.
+          found.isComputed = found.isComputed || !found.flows.isEmpty
+          found.flows = []
+          let place = file.place(of: argument.range.lowerBound)
+          for name in found.names.indices {
+            found.names[name].isPlain = false
+            found.names[name].place = place
+          }
+          resolutions[flow, default: NameResolution()].join(found)
+        }
+      }
+    }
+  }
+
+  /// A resolution with what flows into it; computed where nothing is known to.
+  func filled(_ resolution: NameResolution) -> NameResolution {
+    var result = resolution
+    result.flows = []
+    for flow in resolution.flows { result.join(resolutions[flow] ?? .computed) }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sources of one target, read for what they show.
+struct TargetSources {
+  let folder: String
+  let isWatch: Bool
+  let files: [SourceFile]
+  let uses: [UseFact]
+  let reads: [ReadFact]
+  let widgetFacts: [WidgetFact]
+  /// The names that each outermost declaration refers to.
+  let references: [String: Set<String>]
+
+  /// Reads files.
+  ///
+  /// - Parameter takes: Which of their uses count.
+  init(
+    folder: String, isWatch: Bool, files: [SourceFile], outline: Outline,
+    takes: (UseFact) -> Bool = { _ in true }
+  ) {
+    (self.folder, self.isWatch, self.files) = (folder, isWatch, files)
+    var uses: [UseFact] = []
+    var reads: [ReadFact] = []
+    var widgetFacts: [WidgetFact] = []
+    var references: [String: Set<String>] = [:]
+    for file in files {
+      let resolver = NameResolver(file: file, outline: outline) {
+        PathNames.isPath($0, in: folder)
+      }
+      let owners = DeclarationOwners(file, outline: outline)
+      uses += UseReader.uses(in: file, resolver: resolver, owners: owners).filter(takes)
+      reads += ReadFact.reads(in: file)
+      widgetFacts += WidgetFact.facts(in: file, outline: outline)
+      references.merge(owners.references) { $0.union($1) }
+    }
+    (self.uses, self.reads) = (uses, reads)
+    (self.widgetFacts, self.references) = (widgetFacts, references)
+  }
+
+  /// What the code decides where a use stands: in its file, or in a type that names one around it.
+  func choices(of use: UseFact, _ manner: Manner) -> [CodeChoice] {
+    var choices: [CodeChoice.Value: CodeChoice] = [:]
+    if let place = manner.accentedChoice {
+      choices[.accentedRendering] = CodeChoice(value: .accentedRendering, place: place)
+    }
+    let types = Set(use.types)
+    for read in reads where choices[read.choice.value] == nil {
+      let isHere = read.choice.place.path == use.place.path
+      let wraps = read.types.contains { type in
+        types.contains(type) || !(references[type]?.isDisjoint(with: types) ?? true)
+      }
+      if isHere || wraps { choices[read.choice.value] = read.choice }
+    }
+    return choices.values.sorted()
+  }
+
+  /// The declarations that can be reached from some, these included.
+  func reached(from roots: Set<String>) -> Set<String> {
+    var reached = roots
+    var open = Array(roots)
+    while let name = open.popLast() {
+      for next in references[name] ?? [] where reached.insert(next).inserted { open.append(next) }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,88 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What was measured on one preview: a picture in a scene over one backdrop.
+public struct PreviewFacts: Sendable, Hashable {
+  /// What lies behind, as reports name it: `grey .2`, `#336699`, `beach`; `nil`: the scene has but
+  /// one.
+  public var wallpaper: String?
+  /// Whether the user named that wallpaper, and the scene does not judge it by itself.
+  public var isNamed: Bool
+  /// The encoded grey of that wallpaper, `0...1`, if it is one.
+  public var grey: Double?
+  /// The parts, at least one unless nothing is visible; specks are left out.
+  public var parts: [PartFacts]
+  /// `detail-contrast`: the median WCAG ratio across the inner edges; `nil` with too few.
+  public var detailContrast: Estimate?
+  /// `detail-retention`: the share of inner edges that still differ by ΔL* ≥ 8; `nil` without any.
+  public var detailRetention: Estimate?
+  /// `tile-map`: the tiles that hold pixels parts are judged by, at the model's defaults; empty
+  /// where every part reads, so that there is nothing to point at.
+  public var tiles: [TileFacts]
+  /// The visible bounds.
+  public var bounds: PixelRectangle
+  /// How opaque ink of any grey would read here; measured for vibrant scenes over plain greys.
+  public var inkScale: InkScale?
+
+  /// A preview's facts.
+  public init(
+    wallpaper: String? = nil, isNamed: Bool = false, grey: Double? = nil, parts: [PartFacts],
+    bounds: PixelRectangle
+  ) {
+    (self.wallpaper, self.isNamed, self.grey) = (wallpaper, isNamed, grey)
+    (self.parts, self.bounds) = (parts, bounds)
+    (detailContrast, detailRetention, tiles, inkScale) = (nil, nil, [], nil)
+  }
+
+  /// How many samples of the model it was measured with.
+  public var samples: Int { parts.first?.within.count ?? 1 }
+
+  /// `illegible-share`: the share of the mask's area in parts whose contrast is below a ratio.
+  ///
+  /// - Parameter ratio: WCAG, `1...21`; a part exactly at it is legible.
+  /// - Returns: `0...1`; 0 where there is no part.
+  public func illegibleShare(below ratio: Double) -> Estimate {
+    Estimate(samples: (0..<samples).map { illegibleShare(below: ratio, sample: $0) })
+  }
+
+  /// `legible-contrast`: the smallest contrast that the best 75 % of the area reaches.
+  public var legibleContrast: Estimate { legibleContrast(leavingOut: 0.25) }
+
+  /// The smallest contrast left when the worst of the area, up to a share of it, is left out.
+  ///
+  /// It is below a ratio exactly where `illegibleShare(below:)` of that ratio is above the share.
+  ///
+  /// - Parameter share: Of the mask's area, `0...1`.
+  /// - Returns: WCAG, `1...21`; 1 where there is no part, 21 where all may be left out.
+  public func legibleContrast(leavingOut share: Double) -> Estimate {
+    Estimate(samples: (0..<samples).map { legibleContrast(leavingOut: share, sample: $0) })
+  }
+
+  /// The union of the tiles below a ratio, else the visible bounds.
+  public func rectangle(below ratio: Double) -> PixelRectangle {
+    let failing = tiles.filter { $0.contrast < ratio }.map(\.rectangle)
+    guard let first = failing.first else { return bounds }
+    return failing.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  private var area: Int { parts.reduce(0) { $0 + $1.area } }
+
+  private func illegibleShare(below ratio: Double, sample: Int) -> Double {
+    let failing = parts.reduce(0) { $0 + ($1.contrast(sample) < ratio ? $1.area : 0) }
+    return area == 0 ? 0 : Double(failing) / Double(area)
+  }
+
+  private func legibleContrast(leavingOut share: Double, sample: Int) -> Double {
+    let sorted = parts.map { (contrast: $0.contrast(sample), area: $0.area) }
+      .sorted { ($0.contrast, $0.area) > ($1.contrast, $1.area) }
+    let whole = area
+    var left = whole
+    if share >= 1, whole > 0 { return 21 }
+    for part in sorted {
+      left -= part.area
+      // The same division as that of the share, so that the two never disagree.
+      if Double(left) / Double(whole) <= share { return part.contrast }
+    }
+    return 1
+  }
+}

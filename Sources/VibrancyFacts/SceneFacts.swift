@@ -1,0 +1,30 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What was measured of one picture in one scene, and how much a verdict there may weigh.
+public struct SceneFacts: Sendable, Hashable {
+  /// The scene as users name it: `lock-screen`.
+  public var id: String
+  /// What it does to the picture.
+  public var role: SceneRole
+  /// Whether it belongs to a watch.
+  public var isWatch: Bool
+  /// A preview a backdrop: those the scene judges, in order, then those the user named.
+  public var previews: [PreviewFacts]
+  /// How the picture reads over every plain grey; measured for vibrant scenes.
+  public var legibleRange: LegibleRange?
+  /// The most that a verdict about this scene may weigh; `nil`: no bound.
+  public var ceiling: SeverityBound?
+  /// Why nothing can be said about this scene: the code chooses, with its place.
+  public var undetermined: String?
+  /// Where the code or a description says that the picture is shown here: `path:line`.
+  public var evidence: [String]
+
+  /// A scene's facts.
+  public init(
+    id: String, role: SceneRole, isWatch: Bool = false, previews: [PreviewFacts] = []
+  ) {
+    (self.id, self.role, self.isWatch, self.previews) = (id, role, isWatch, previews)
+    (legibleRange, ceiling, undetermined, evidence) = (nil, nil, nil, [])
+  }
+}

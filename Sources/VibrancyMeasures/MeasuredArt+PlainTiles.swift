@@ -1,0 +1,47 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyPixels
+
+extension MeasuredArt {
+  /// `tile-map` over a plain wallpaper.
+  func plainTiles(over tone: VibrantTone) -> [TileFacts] {
+    let (table, width) = (LuminanceTable.shared, rows.width)
+    var (run, pass) = (PixelRun(), TilePass(self))
+    var alpha = [Float](repeating: 0, count: width)
+    var strength = [Float](repeating: 0, count: width)
+    var grays = [Float](repeating: Float(tone.backdrop), count: width)
+    table.linearize(&grays)
+    let scene = grays
+    for y in 0..<rows.height where parts.rowStarts[y] < parts.rowStarts[y + 1] {
+      rows.image.samples.loadStrengths(firstPixel: y * width, alpha: &alpha, luma: &strength)
+      if rows.isTemplate { strength = alpha }
+      parts.forEachRun(inRow: y) { part, start, end in
+        let gain = Float(parts.parts[part].gain)
+        guard gain != 1 else { return }
+        for x in start..<end { (alpha[x], strength[x]) = (alpha[x] * gain, strength[x] * gain) }
+      }
+      Self.mix(tone, alpha, strength, into: &grays)
+      table.linearize(&grays)
+      parts.forEachRun(inRow: y) { _, start, end in
+        run.load(grays, from: start, scene: scene, columns: start..<end)
+        pass.add(run, y, from: start, to: end)
+      }
+    }
+    return pass.facts(enough: enough)
+  }
+
+  private static func mix(
+    _ tone: VibrantTone, _ alpha: [Float], _ strength: [Float], into grays: inout [Float]
+  ) {
+    let (a, m, count) = (alpha.span, strength.span, grays.count)
+    var out = grays.mutableSpan
+    precondition(a.count == count && m.count == count)
+    let (w, material, v) = (Float(tone.backdrop), Float(tone.material), Float(tone.vibrant))
+    for x in 0..<count {
+      let base = w + (material - w) * a[x]
+      out[x] = base + (v - base) * m[x]
+    }
+  }
+}

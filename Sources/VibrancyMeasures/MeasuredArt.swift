@@ -1,0 +1,77 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyFacts
+package import VibrancyPixels
+
+/// One picture, decoded or composed, prepared once: masks, parts, cores, inner edges, counts.
+///
+/// Everything that is measured of it and of its previews starts here. Beyond the canvas all is
+/// transparent. Memory besides the picture: a few bits a pixel, and bins whose number is bounded.
+package struct MeasuredArt: Sendable {
+  /// What was measured on the picture itself.
+  package let facts: ArtFacts
+
+  let rows: ArtRows
+  let scale: Int
+  /// α ≥ .05.
+  let visible: BitMask
+  /// α ≥ .5.
+  let solid: BitMask
+  let parts: PartMap
+  let grid: TileGrid
+  /// The pixels of each part.
+  let strengths: StrengthBins
+  /// `nil` for a template, whose ink is one by definition.
+  let edges: InnerEdges?
+
+  /// Measures a picture.
+  ///
+  /// - Parameters:
+  ///   - image: Straight, encoded sRGB.
+  ///   - scale: Pixels a point; below 1 counts as 1.
+  ///   - isTemplate: Whether the system uses its alpha alone, so that its ink counts as white.
+  ///   - isIcon: Whether the ring of the icon's mask is measured.
+  ///   - isReduced: Whether the picture is a reduction of a larger one.
+  package init(
+    _ image: StraightImage, scale: Int, isTemplate: Bool, isIcon: Bool = false,
+    isReduced: Bool = false
+  ) {
+    let scale = max(scale, 1)
+    let rows = ArtRows(image, isTemplate: isTemplate)
+    let survey = Survey(rows)
+    let masks = survey.masks
+    let canvas = PixelRectangle(x: 0, y: 0, width: rows.width, height: rows.height)
+    let box = masks.visible.bounds.map {
+      PixelRectangle(
+        x: $0.left, y: $0.top, width: $0.right - $0.left + 1, height: $0.bottom - $0.top + 1)
+    }
+    let core = masks.solid.erodedByPlus()
+    let hasSolid = !masks.solid.isEmpty
+    let pass = ColorPass(
+      rows, solid: masks.solid,
+      core: !core.isEmpty ? core : hasSolid ? masks.solid : masks.visible)
+    (self.rows, self.scale) = (rows, scale)
+    (visible, solid, edges) = (masks.visible, masks.solid, pass.edges)
+    parts = PartMap(
+      mask: hasSolid ? masks.solid : masks.visible, core: core, opaque: masks.opaque,
+      rows: rows, scale: scale)
+    grid = TileGrid(over: box ?? canvas, width: rows.width, height: rows.height)
+    strengths = StrengthBins(StrengthTable(parts, rows: rows), groups: parts.parts.count)
+
+    var facts = ArtFacts(canvas: canvas, scale: scale)
+    facts.isReduced = isReduced
+    if isIcon { facts.iconRing = iconRing(rows) }
+    if let box {
+      facts.add(survey, bounds: box, rows: rows, scale: scale)
+      facts.add(pass, chromaP95: survey.luma.chromaP95, isTemplate: isTemplate)
+    }
+    self.facts = facts
+  }
+
+  /// The visible bounds, or the canvas where nothing is visible.
+  var bounds: PixelRectangle { facts.visibleBounds ?? facts.canvas }
+
+  /// 12 × scale² pixels.
+  var enough: Int { 12 * scale * scale }
+}

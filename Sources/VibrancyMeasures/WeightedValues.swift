@@ -1,0 +1,131 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Numbers with how often each occurs, ranked.
+///
+/// The convention for every percentile and median here is *nearest rank*: the p-th percentile of n
+/// values is the ⌈p·n/100⌉-th smallest (at least the first); with weights, the smallest value up to
+/// which the weights sum to p % of the whole.
+struct WeightedValues: Sendable {
+  struct Entry: Sendable {
+    var value: Double
+    var count: Int
+  }
+
+  private(set) var entries: [Entry] = []
+  private var ranks: [Int] = []
+  private var scratch: [Entry] = []
+  private var starts: [Int] = []
+
+  /// Forgets all values and keeps the memory.
+  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+
+  mutating func append(_ value: Double, count: Int = 1) {
+    entries.append(Entry(value: value, count: count))
+  }
+
+  /// Ranks what was appended; ask for ranks and percentiles only afterwards.
+  mutating func sort() {
+    var (rises, falls) = (true, true)
+    for index in entries.indices.dropFirst() {
+      let (last, next) = (entries[index - 1].value, entries[index].value)
+      if last > next { rises = false }
+      if last < next { falls = false }
+    }
+    if falls, !rises { entries.reverse() } else if !rises { sortByBucket() }
+    ranks.removeAll(keepingCapacity: true)
+    var sum = 0
+    for entry in entries {
+      sum += entry.count
+      ranks.append(sum)
+    }
+  }
+
+  /// The values there are, each as often as it occurs.
+  var count: Int { ranks.last ?? 0 }
+
+  var smallest: Double { entries.first?.value ?? 0 }
+  var largest: Double { entries.last?.value ?? 0 }
+
+  /// The `rank`-th smallest value, from 1; 0 where there is none.
+  func value(atRank rank: Int) -> Double {
+    entries.isEmpty ? 0 : entries[index { ranks[$0] < rank }].value
+  }
+
+  /// The percentile by nearest rank; 0 where there is no value.
+  func percentile(_ percent: Int) -> Double { value(atRank: rank(ofPercentile: percent)) }
+
+  /// ⌈p·n/100⌉, at least 1.
+  func rank(ofPercentile percent: Int) -> Int { max(1, (count * percent + 99) / 100) }
+
+  /// How many values are at most `value`.
+  func count(upTo value: Double) -> Int {
+    let place = index { entries[$0].value <= value }
+    return entries.isEmpty ? 0 : entries[place].value <= value ? ranks[place] : before(place)
+  }
+
+  /// How many values are at least `value`.
+  func count(from value: Double) -> Int {
+    let place = index { entries[$0].value < value }
+    return entries.isEmpty || entries[place].value < value ? 0 : count - before(place)
+  }
+
+  private func before(_ place: Int) -> Int { place == 0 ? 0 : ranks[place - 1] }
+
+  /// The first entry that is not `isBefore`, which all before are; else the last.
+  private func index(where isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (0, max(entries.count - 1, 0))
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Spreads the values over as many buckets as there are values: linear unless they crowd.
+  private mutating func sortByBucket() {
+    let count = entries.count
+    var (low, high) = (entries[0].value, entries[0].value)
+    for entry in entries { (low, high) = (min(low, entry.value), max(high, entry.value)) }
+    guard count > 24, high > low else {
+      entries.sort { $0.value < $1.value }
+      return
+    }
+    let unit = Double(count - 1) / (high - low)
+    starts.removeAll(keepingCapacity: true)
+    starts.append(contentsOf: repeatElement(0, count: count + 1))
+    for entry in entries { starts[Int((entry.value - low) * unit) &+ 1] &+= 1 }
+    for bucket in 0..<count { starts[bucket &+ 1] &+= starts[bucket] }
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(contentsOf: entries)
+    for entry in entries {
+      let bucket = Int((entry.value - low) * unit)
+      scratch[starts[bucket]] = entry
+      starts[bucket] &+= 1
+    }
+    swap(&entries, &scratch)
+    // Each bucket's start is now its end.
+    var first = 0
+    for bucket in 0..<count {
+      let end = starts[bucket]
+      if end - first > 24 {
+        entries[first..<end].sort { $0.value < $1.value }
+      } else if end - first > 1 {
+        insertionSort(first..<end)
+      }
+      first = end
+    }
+  }
+
+  private mutating func insertionSort(_ range: Range<Int>) {
+    for index in range.dropFirst() {
+      var place = index
+      let entry = entries[index]
+      while place > range.lowerBound, entries[place &- 1].value > entry.value {
+        entries[place] = entries[place &- 1]
+        place &-= 1
+      }
+      entries[place] = entry
+    }
+  }
+}

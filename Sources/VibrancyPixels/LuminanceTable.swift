@@ -1,0 +1,92 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sRGB transfer function for rows of `Float` that hold no codes: linear light within 1e-7.
+///
+/// A tangent from the nearest of 4097 points: one look-up, and no conversion that could trap.
+package struct LuminanceTable: Sendable {
+  private struct Point: Sendable {
+    var value: Float
+    /// For a whole step.
+    var rise: Float
+  }
+
+  private let points: [Point]
+  private static let steps: Float = 4096
+
+  /// The table, built once.
+  package static let shared = LuminanceTable()
+
+  private init() {
+    points = (0...4096).map { index in
+      let encoded = Double(index) / 4096
+      let slope =
+        encoded <= 0.040_45
+        ? 1 / 12.92
+        : 2.4 / 1.055 * SRGBTransfer.linearized(encoded) / ((encoded + 0.055) / 1.055)
+      return Point(value: Float(SRGBTransfer.linearized(encoded)), rise: Float(slope / 4096))
+    }
+  }
+
+  /// Relative luminance of an encoded color, `0...1`; clamped, NaN becomes 0.
+  package func luminance(_ red: Float, _ green: Float, _ blue: Float) -> Float {
+    Self.luminance(red, green, blue, points.span)
+  }
+
+  /// Relative luminance of the pixels of a range, `0...1` each.
+  ///
+  /// - Precondition: The range lies inside both rows.
+  package func luminance(of row: PlanarRow, in range: Range<Int>, into luminance: inout [Float]) {
+    let (r, g) = (row.red.span.extracting(range), row.green.span.extracting(range))
+    let (b, table, count) = (row.blue.span.extracting(range), points.span, range.count)
+    var l = luminance.mutableSpan
+    let start = range.lowerBound
+    precondition(r.count == count && g.count == count && b.count == count)
+    precondition(start >= 0 && start + count <= l.count)
+    guard count > 0 else { return }
+    let (red, green, blue) = (r[0], g[0], b[0])
+    // Counting vectorizes, and most stretches are flat or grey.
+    var (different, colored): (Int32, Int32) = (0, 0)
+    for x in 0..<count {
+      different &+= (r[x] != red ? 1 : 0) | (g[x] != green ? 1 : 0) | (b[x] != blue ? 1 : 0)
+      colored &+= (r[x] != g[x] ? 1 : 0) | (r[x] != b[x] ? 1 : 0)
+    }
+    if different == 0 {
+      let value = Self.luminance(red, green, blue, table)
+      for x in 0..<count { l[start + x] = value }
+    } else if colored == 0 {
+      for x in 0..<count { l[start + x] = Self.linearized(r[x], table) }
+    } else {
+      for x in 0..<count { l[start + x] = Self.luminance(r[x], g[x], b[x], table) }
+    }
+  }
+
+  /// Linear light of encoded greys in place, `0...1` each.
+  package func linearize(_ grays: inout [Float]) {
+    let (table, count) = (points.span, grays.count)
+    var grays = grays.mutableSpan
+    for x in 0..<count { grays[x] = Self.linearized(grays[x], table) }
+  }
+
+  /// Linear light of an encoded value, `0...1`.
+  func linearized(_ encoded: Float) -> Float { Self.linearized(encoded, points.span) }
+
+  @inline(__always)
+  private static func luminance(
+    _ red: Float, _ green: Float, _ blue: Float, _ table: Span<Point>
+  ) -> Float {
+    // A grey is looked up once, and has the luminance it has everywhere else.
+    if red == green, red == blue { return linearized(red, table) }
+    return 0.2126 * linearized(red, table) + 0.7152 * linearized(green, table)
+      + 0.0722 * linearized(blue, table)
+  }
+
+  @inline(__always)
+  private static func linearized(_ encoded: Float, _ table: Span<Point>) -> Float {
+    let position = clamped(encoded) * steps
+    // Adding 2²³ leaves the nearest integer in the low bits.
+    let rounded = position + 0x1p23
+    let point = table[Int(rounded.bitPattern & 0x1FFF)]
+    return point.value + point.rise * (position - (rounded - 0x1p23))
+  }
+}

@@ -1,0 +1,36 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// A picture beside a finding: the art in full color and in the scene it fails in.
+public struct Exhibit: Sendable, Hashable {
+  /// What is judged: the location's path and the name of a finding.
+  public var path: String
+  /// As previews are named.
+  public var name: String
+  /// The scene's id; `nil`: in full color.
+  public var scene: String?
+  /// The backdrop.
+  public var wallpaper: String?
+  /// A PNG file's bytes.
+  public var png: [UInt8]
+  /// Its width in pixels.
+  public var width: Int
+  /// Its height in pixels.
+  public var height: Int
+  /// Pixels of the exhibit a pixel of the picture: exhibits may be reduced; rectangles scale.
+  public var zoom: Double
+  /// The legible-range curve, for a vibrant scene.
+  public var legibleRange: LegibleRange?
+
+  /// An exhibit.
+  public init(
+    path: String, name: String, scene: String?, wallpaper: String? = nil, png: [UInt8],
+    width: Int, height: Int, zoom: Double = 1, legibleRange: LegibleRange? = nil
+  ) {
+    (self.path, self.name, self.scene, self.wallpaper) = (path, name, scene, wallpaper)
+    (self.png, self.width, self.height, self.zoom) = (png, width, height, zoom)
+    self.legibleRange = legibleRange
+  }
+}

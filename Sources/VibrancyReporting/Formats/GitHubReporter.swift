@@ -1,0 +1,77 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyRules
+
+/// `github`: workflow commands, which GitHub Actions shows as annotations.
+///
+/// GitHub shows ten of a kind a step: the worst are written, and a notice counts the rest.
+public struct GitHubReporter: Reporter {
+  /// `github`.
+  public let id = "github"
+
+  /// The format has no options.
+  public init() {}
+
+  /// `::error title=…,file=…,line=…,col=…,endLine=…,endColumn=…::message` a line.
+  public func text(for report: Report, in context: ReportContext) -> String {
+    let most = 10
+    let errors = report.errors.map(command) + ranked(report, .error)
+    let warnings = ranked(report, .warning)
+    var notes = ranked(report, .note)
+    let rest =
+      max(errors.count - most, 0) + max(warnings.count - most, 0) + max(notes.count - most, 0)
+    if rest > 0 || !report.undetermined.isEmpty {
+      // The notice takes a place of its own.
+      let left = rest + (notes.count >= most ? 1 : 0)
+      notes = notes.prefix(most - 1) + [notice(left: left, report)]
+    }
+    return [errors, warnings, notes].flatMap { $0.prefix(most) }.map { $0 + "\n" }.joined()
+  }
+
+  private func ranked(_ report: Report, _ severity: Severity) -> [String] {
+    report.findings.filter { $0.severity == severity }.enumerated()
+      .sorted { a, b in
+        a.element.excess == b.element.excess
+          ? a.offset < b.offset : a.element.excess > b.element.excess
+      }
+      .map { command($0.element, severity) }
+  }
+
+  private func command(_ finding: Finding, _ severity: Severity) -> String {
+    let (line, column) = (finding.location.line ?? 1, finding.location.column ?? 1)
+    return command(
+      severity == .note ? "notice" : severity.rawValue,
+      [
+        ("title", finding.rule), ("file", finding.location.path), ("line", "\(line)"),
+        ("col", "\(column)"), ("endLine", "\(line)"), ("endColumn", "\(column)"),
+      ], finding.messageWithFix)
+  }
+
+  private func command(_ error: ReportError) -> String {
+    command("error", [("title", "not read"), ("file", error.path)], error.sentence)
+  }
+
+  private func notice(left: Int, _ report: Report) -> String {
+    let more = left == 0 ? nil : "\(counted(left, "finding")) more than GitHub shows"
+    let parts = [more, report.countOfUndetermined].compactMap { $0 }
+    return command("notice", [("title", "vibrancy")], parts.joined(separator: "; "))
+  }
+
+  private func command(
+    _ kind: String, _ properties: [(name: String, value: String)], _ message: String
+  ) -> String {
+    let list = properties.map { "\($0.name)=\(WorkflowText.property($0.value))" }
+    return "::\(kind) \(list.joined(separator: ","))::\(WorkflowText.message(message))"
+  }
+}
+
+extension Finding {
+  /// How far it is from what is required, as a factor of at least 1; 1 where that is not known.
+  fileprivate var excess: Double {
+    guard let measured = measured?.value, let required, measured > 0, required > 0 else { return 1 }
+    let factor = measured / required
+    return factor.isFinite ? max(factor, 1 / factor) : 1
+  }
+}

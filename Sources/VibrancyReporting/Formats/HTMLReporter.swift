@@ -1,0 +1,32 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// `html`: one page for a browser that opens it from disk, with the previews that fail inside;
+/// `html-full` with all previews.
+public struct HTMLReporter: Reporter {
+  /// `html` or `html-full`.
+  public var id: String { showsAll ? "html-full" : "html" }
+
+  /// Whether previews without a finding are shown, too.
+  public let showsAll: Bool
+
+  /// - Parameter showsAll: Whether previews without a finding are shown, too.
+  public init(showsAll: Bool = false) { self.showsAll = showsAll }
+
+  /// Those it shows.
+  public func exhibits(for shard: Report.Shard?) -> ExhibitNeed { showsAll ? .all : .failing }
+
+  /// HTML, to be stored as UTF-8. Nothing is fetched; names are shown, never obeyed.
+  public func text(for report: Report, in context: ReportContext) -> String {
+    PageTemplate.report.filled([
+      "title": XMLText.escaped("Vibrancy: \(report.verdict)"),
+      "verdict": XMLText.escaped(
+        report.countsOfFindings.isEmpty ? report.verdict : report.countsOfFindings),
+      "footer": XMLText.escaped("estimate, model \(report.model) · vibrancy \(report.version)"),
+      "style": String(decoding: PackageResources.report_css, as: UTF8.self),
+      "data": JSONText.of(
+        PageData(report, rules: context.rules, showsAll: showsAll).json, escapesMarkup: true),
+      "script": String(decoding: PackageResources.report_js, as: UTF8.self),
+    ])
+  }
+}

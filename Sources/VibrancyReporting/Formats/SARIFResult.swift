@@ -1,0 +1,94 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyRules
+
+/// A finding in a SARIF log.
+struct SARIFResult {
+  /// The result.
+  let json: JSONValue
+
+  /// - Parameters:
+  ///   - rule: Where the finding's rule stands in the log.
+  ///   - occurrences: Tells results apart that share a fingerprint.
+  init(_ finding: Finding, rule: Int, occurrences: inout Occurrences) {
+    let count = occurrences.next(finding.fingerprint)
+    let (path, line) = (finding.location.path, finding.location.line)
+    json = [
+      "ruleId": .text(finding.rule), "ruleIndex": .integer(rule),
+      "kind": finding.severity == nil ? "review" : "fail",
+      "level": .text(finding.severity?.rawValue ?? "none"),
+      "message": SARIFText.message(finding.messageWithFix),
+      "locations": [
+        [
+          "physicalLocation": SARIFText.location(path, line: line, column: finding.location.column)
+        ]
+      ],
+      "relatedLocations": Self.related(to: finding),
+      "attachments": Self.attachments(of: finding),
+      "partialFingerprints": ["primaryLocationLineHash": .text("\(finding.fingerprint):\(count)")],
+      "properties": Self.properties(of: finding),
+    ]
+  }
+
+  /// The picture, where it is another file than the location's, and the code that shows it.
+  private static func related(to finding: Finding) -> JSONValue {
+    var places: [(path: String, line: Int?, what: String)] = []
+    if let asset = finding.asset { places.append((asset, nil, "the picture")) }
+    for evidence in finding.evidence {
+      let (path, line) = place(evidence)
+      places.append((path, line, "the code that shows it"))
+    }
+    if places.isEmpty { return .absent }
+    return .list(
+      places.enumerated().map { index, place in
+        [
+          "id": .integer(index + 1),
+          "physicalLocation": SARIFText.location(place.path, line: place.line, column: nil),
+          "message": SARIFText.message(place.what),
+        ]
+      })
+  }
+
+  private static func attachments(of finding: Finding) -> JSONValue {
+    // Without an asset of its own, only a location without a line is a picture.
+    guard
+      let picture = finding.asset ?? (finding.location.line == nil ? finding.location.path : nil)
+    else { return .absent }
+    let rectangles = finding.rectangle.map { rectangle -> JSONValue in
+      [
+        [
+          "left": .integer(rectangle.x), "top": .integer(rectangle.y),
+          "right": .integer(rectangle.x + rectangle.width),
+          "bottom": .integer(rectangle.y + rectangle.height),
+          "message": SARIFText.message(finding.messageWithReason),
+        ]
+      ]
+    }
+    return [
+      [
+        "description": SARIFText.message(finding.name.isEmpty ? "the picture" : finding.name),
+        "artifactLocation": SARIFText.artifact(picture), "rectangles": rectangles ?? .absent,
+      ]
+    ]
+  }
+
+  private static func properties(of finding: Finding) -> JSONValue {
+    [
+      "name": finding.name.isEmpty ? .absent : .text(finding.name),
+      "scene": .maybe(finding.scene), "wallpaper": .maybe(finding.wallpaper),
+      "reason": .maybe(finding.reason), "measured": .maybe(finding.measured?.value),
+      "range": finding.measured?.json ?? .absent, "required": .maybe(finding.required),
+      "fix": .maybe(finding.fix), "evidence": .some(finding.evidence),
+    ]
+  }
+
+  /// The parts of `path:line`.
+  private static func place(_ evidence: String) -> (path: String, line: Int?) {
+    guard let colon = evidence.utf8.lastIndex(of: UInt8(ascii: ":")),
+      let line = Int(evidence[evidence.utf8.index(after: colon)...]), line > 0
+    else { return (evidence, nil) }
+    return (String(evidence[..<colon]), line)
+  }
+}

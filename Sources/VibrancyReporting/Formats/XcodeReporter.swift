@@ -1,0 +1,57 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyRules
+
+/// `xcode`: what Xcode's issue navigator reads from a build phase: absolute paths, a line a
+/// finding.
+public struct XcodeReporter: Reporter {
+  /// `xcode`.
+  public let id = "xcode"
+
+  /// The format has no options.
+  public init() {}
+
+  /// `/abs/path:line:col: warning: message (rule)` a line; what could not be told is a note.
+  public func text(for report: Report, in context: ReportContext) -> String {
+    var lines: [String] = []
+    for file in report.files {
+      let path = unmistakable(absolute(file.path, in: context.workingDirectory))
+      for error in file.errors {
+        lines.append("\(path):1:1: error: \(error.sentence)")
+      }
+      for finding in file.findings {
+        let place = "\(path):\(finding.location.line ?? 1):\(finding.location.column ?? 1)"
+        lines.append("\(place): \(finding.sentence) (\(finding.rule))")
+      }
+    }
+    return lines.map { VisibleText.of($0) + "\n" }.joined()
+  }
+
+  private func absolute(_ path: String, in folder: String) -> String {
+    path.utf8.first == UInt8(ascii: "/") || folder.isEmpty ? path : "\(folder)/\(path)"
+  }
+
+  /// A path in which no colon can be taken for the one before the line or the message.
+  private func unmistakable(_ path: String) -> String {
+    let scalars = Array(path.unicodeScalars)
+    var safe = ""
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+      if scalar == ":", next == " " || next == ":" || ("0"..."9").contains(next) {
+        safe += VisibleText.escape(scalar)
+      } else {
+        safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+}
+
+extension Finding {
+  /// `warning: message`, `note: undetermined: message`.
+  fileprivate var sentence: String {
+    guard let severity else { return "note: undetermined: \(messageWithReason)" }
+    return "\(severity.rawValue): \(message)"
+  }
+}

@@ -1,0 +1,51 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyRules
+
+extension Finding {
+  /// The finding that a record of kind `finding` or `undetermined` holds.
+  init(_ record: Record, isUndetermined: Bool) throws(ReportReadingError) {
+    let outcome: Verdict.Outcome
+    if isUndetermined {
+      outcome = .undetermined(reason: try record.member("reason"))
+    } else {
+      let word: String = try record.member("severity")
+      guard let severity = Severity(rawValue: word) else { throw record.wrong("severity") }
+      outcome = .fails(severity)
+    }
+    let verdict = Verdict(
+      outcome, scene: try record.optional("scene"), wallpaper: try record.optional("wallpaper"),
+      message: try record.member("message"), measured: try Self.measured(record),
+      required: try record.optional("required"), rectangle: try Self.rectangle(record),
+      fix: try record.optional("fix"))
+    self.init(
+      verdict, of: try record.member("rule"), at: try Self.location(record),
+      asset: try record.optional("asset"), name: try record.optional("name") ?? "",
+      evidence: try record.optional("evidence") ?? [],
+      fingerprint: try record.member("fingerprint"))
+  }
+
+  private static func location(_ record: Record) throws(ReportReadingError) -> Location {
+    Location(
+      path: try record.member("path"), line: try record.count(ifPresent: "line"),
+      column: try record.count(ifPresent: "column"))
+  }
+
+  private static func measured(_ record: Record) throws(ReportReadingError) -> Estimate? {
+    guard let value: Double = try record.optional("measured") else { return nil }
+    guard let ends: [Double] = try record.optional("range") else { return Estimate(value) }
+    guard ends.count == 2, ends[0] <= ends[1] else { throw record.wrong("range") }
+    return Estimate(value, in: ends[0]...ends[1])
+  }
+
+  private static func rectangle(_ record: Record) throws(ReportReadingError) -> PixelRectangle? {
+    guard let sides: [String: Int] = try record.optional("rectangle") else { return nil }
+    let most = 1 << 30
+    guard let x = sides["x"], let y = sides["y"], let width = sides["width"],
+      let height = sides["height"], [x, y, width, height].allSatisfy({ (0...most).contains($0) })
+    else { throw record.wrong("rectangle") }
+    return PixelRectangle(x: x, y: y, width: width, height: height)
+  }
+}

@@ -1,0 +1,49 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyRules
+
+extension Report {
+  /// A format, by name.
+  public enum Format: String, Sendable, Hashable, CaseIterable {
+    /// For people at a terminal.
+    case text
+    /// `path:line:column: severity: message`, with absolute paths.
+    case xcode
+    /// One object.
+    case json
+    /// A record a line; `merge` reads it.
+    case jsonl
+    /// SARIF 2.1.0.
+    case sarif
+    /// JUnit's XML.
+    case junit
+    /// Workflow commands of GitHub Actions.
+    case github
+    /// GitLab's Code Quality.
+    case gitlab
+    /// A table for a comment or a summary.
+    case markdown
+    /// One self-contained page; pictures only where the run made them.
+    case html
+  }
+
+  /// The report in a format.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules it was judged by, for their help.
+  ///   - workingDirectory: What `xcode` puts in front of paths, without a `/` at the end.
+  public func formatted(
+    _ format: Format, rules: [any Rule] = builtInRules, workingDirectory: String = ""
+  ) -> String {
+    let context = ReportContext(
+      rules: rules.map(\.about), workingDirectory: workingDirectory)
+    guard let reporter = builtInReporters.first(where: { $0.id == format.rawValue }) else {
+      preconditionFailure("every format has a reporter")
+    }
+    return reporter.text(for: self, in: context)
+  }
+
+  /// Whether anything is wrong for certain, or could not be read.
+  public var hasErrors: Bool { count(of: .error) > 0 || !errors.isEmpty }
+}

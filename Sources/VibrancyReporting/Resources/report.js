@@ -1,0 +1,468 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+"use strict";
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const data = JSON.parse($("data").textContent);
+  const { findings, pictures } = data;
+  const rules = new Map(data.rules.map((rule) => [rule.id, rule]));
+  const levels = ["error", "warning", "note", "undetermined"];
+  const levelTitles = { error: "Errors", warning: "Warnings", note: "Notes", undetermined: "Undetermined" };
+  const perChunk = 20; // cards drawn and dropped together
+  const printLimit = 600;
+
+  // ---- Text. Names come from outside: they are only ever set as text, with what could hide or
+  // reorder a line written as a visible escape, as the command does on a terminal.
+  const deceptive = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Noncharacter_Code_Point}]/gu;
+  const short = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+  const shown = (text) =>
+    String(text).replace(deceptive, (c) => short[c] ?? `\\u{${c.codePointAt(0).toString(16).toUpperCase().padStart(2, "0")}}`);
+  const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const counted = (n, noun) => `${n.toLocaleString("en")} ${noun}${n === 1 ? "" : "s"}`;
+  const present = (list) => list.filter((value) => value !== undefined && value !== "");
+  const unique = (list) => [...new Set(list)];
+
+  function el(tag, properties = {}, ...children) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(properties)) {
+      if (name in element) element[name] = value;
+      else element.setAttribute(name, value);
+    }
+    element.append(...children);
+    return element;
+  }
+  const name = (text, tag = "bdi") => el(tag, { textContent: shown(text), dir: "auto" });
+
+  // A path may be broken after each "/".
+  const path = (text) => el("code", { className: "where", dir: "auto" },
+    ...shown(text).split(/(?<=\/)/).flatMap((part, index) => (index ? [el("wbr"), part] : [part])));
+
+  findings.forEach((finding, index) => {
+    finding.index = index;
+    finding.level = finding.severity ?? "undetermined";
+    finding.words = folded(present([
+      finding.path, finding.name, finding.asset, finding.rule, finding.scene, finding.wallpaper,
+      finding.message, finding.reason, finding.fix, ...(finding.evidence ?? []),
+    ]).join(" "));
+  });
+
+  // ---- State, kept in the address so that a link shows the same
+  const facets = [
+    { key: "level", title: "Severity", values: levels.filter((level) => findings.some((one) => one.level === level)) },
+    { key: "rule", title: "Rule", values: byCount("rule") },
+    { key: "scene", title: "Scene", values: byCount("scene") },
+  ];
+  function byCount(key) {
+    const counts = new Map();
+    for (const finding of findings) if (finding[key]) counts.set(finding[key], (counts.get(finding[key]) ?? 0) + 1);
+    return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([value]) => value);
+  }
+  const initial = () => ({ q: "", level: new Set(), rule: new Set(), scene: new Set(), by: "severity", theme: "" });
+  let state = initial();
+  function read() {
+    const query = new URLSearchParams(location.hash.slice(1));
+    const next = initial();
+    next.q = query.get("q") ?? "";
+    for (const { key, values } of facets) next[key] = new Set(query.getAll(key).filter((value) => values.includes(value)));
+    if (["severity", "file", "rule"].includes(query.get("by"))) next.by = query.get("by");
+    if (["light", "dark"].includes(query.get("theme"))) next.theme = query.get("theme");
+    state = next;
+  }
+  let writing = 0, written = "";
+  function write() {
+    clearTimeout(writing);
+    writing = setTimeout(() => { // browsers limit how often the address may change
+      const query = new URLSearchParams();
+      const start = initial();
+      for (const key of ["q", "by", "theme"]) if (state[key] !== start[key]) query.set(key, state[key]);
+      for (const { key } of facets) for (const value of state[key]) query.append(key, value);
+      written = `${query}` ? `#${query}` : "#";
+      if (written === (location.hash || "#")) return;
+      try { history.replaceState(null, "", written); } catch { location.replace(written); }
+    }, 200);
+  }
+  const matches = (finding, words, except) =>
+    words.every((word) => finding.words.includes(word)) &&
+    facets.every(({ key }) => key === except || !state[key].size || state[key].has(finding[key]));
+
+  // ---- Filters
+  const pressed = []; // [button, () => whether it is on]
+  const counters = []; // [element, facet's key, value]
+  function buildFilters() {
+    for (const { key, title, values } of facets) {
+      if (!values.length) continue;
+      const list = el("div", { className: "choices", role: "group", "aria-labelledby": `${key}-label` });
+      for (const value of values) {
+        const number = el("span");
+        const label = key === "level" ? el("bdi", { textContent: levelTitles[value] }) : name(value);
+        const choice = el("button", { type: "button", className: "choice", title: rules.get(value)?.summary ?? "" },
+          ...(key === "level" ? [el("i", { className: "dot" })] : []), label, number);
+        choice.dataset.value = value;
+        if (key === "level") choice.dataset.severity = value;
+        choice.addEventListener("click", () => { state[key].delete(value) || state[key].add(value); render(); });
+        pressed.push([choice, () => state[key].has(value)]);
+        counters.push([number, key, value]);
+        list.append(choice);
+      }
+      $("facets").append(el("section", { id: key }, el("h2", { id: `${key}-label`, textContent: title }), list));
+    }
+    for (const choice of $("by").children) {
+      pressed.push([choice, () => state.by === choice.value]);
+      choice.addEventListener("click", () => { state.by = choice.value; render(); });
+    }
+  }
+  function count(words) {
+    for (const { key } of facets) {
+      const counts = new Map();
+      for (const finding of findings) {
+        if (matches(finding, words, key)) counts.set(finding[key], (counts.get(finding[key]) ?? 0) + 1);
+      }
+      for (const [element, of, value] of counters) if (of === key) element.textContent = (counts.get(value) ?? 0).toLocaleString("en");
+    }
+  }
+
+  // ---- One finding
+  const percent = (part, whole) => `${Math.max(0, Math.min(100, (100 * part) / whole))}%`;
+  function picture(index, box, most, isLarge = false) {
+    const one = pictures[index];
+    const longest = Math.max(one.width, one.height);
+    const times = longest > most ? most / longest : longest * 2 <= most && longest < (isLarge ? most / 2 : 48)
+      ? Math.floor((isLarge ? most : 96) / longest) || 1 : 1;
+    const plate = el(isLarge ? "span" : "button", { className: `picture${one.scene ? "" : " clear-ground"}${times > 1 ? " enlarged" : ""}` });
+    plate.style.setProperty("--width", `${Math.max(1, Math.round(one.width * times))}px`);
+    plate.style.setProperty("--aspect", `${one.width} / ${one.height}`);
+    const image = el("img", { alt: "", decoding: "async", width: one.width, height: one.height });
+    image.src = `data:image/png;base64,${one.png}`;
+    plate.append(image);
+    if (box) {
+      const mark = el("span", { className: "box" });
+      const zoom = one.zoom || 1;
+      mark.style.setProperty("--left", percent(box.x * zoom, one.width));
+      mark.style.setProperty("--top", percent(box.y * zoom, one.height));
+      mark.style.setProperty("--wide", percent(box.width * zoom, one.width));
+      mark.style.setProperty("--high", percent(box.height * zoom, one.height));
+      plate.append(mark);
+    }
+    return plate;
+  }
+  const caption = (one) => one.scene ? present([one.scene, one.wallpaper && `on ${one.wallpaper}`]).map(shown).join(" ") : "full color";
+  function figures(finding, most, isLarge) {
+    return present([finding.fullColor, finding.picture]).map((index) => {
+      const one = pictures[index];
+      const plate = picture(index, finding.rectangle && (one.scene || finding.picture === undefined) ? finding.rectangle : null, most, isLarge);
+      if (!isLarge) {
+        plate.type = "button";
+        plate.setAttribute("aria-label", `Enlarge: ${present([finding.name, caption(one)]).map(shown).join(", ")}`);
+        plate.addEventListener("click", () => view(finding));
+      }
+      const text = el("figcaption", { textContent: caption(one) });
+      text.style.setProperty("--width", plate.style.getPropertyValue("--width"));
+      return el("figure", {}, plate, text);
+    });
+  }
+  function fixed(text) {
+    const line = el("span", { dir: "auto" });
+    for (const part of shown(text).split(/(#[0-9a-f]{6}\b)/i)) {
+      line.append(part);
+      if (!/^#[0-9a-f]{6}$/i.test(part)) continue;
+      const swatch = el("span", { className: "swatch", "aria-hidden": "true" });
+      swatch.style.setProperty("--color", part);
+      line.append(swatch);
+    }
+    return el("p", { className: "fix" }, el("span", { className: "hidden", textContent: "Fix: " }), line);
+  }
+  function card(finding) {
+    const rule = rules.get(finding.rule);
+    const where = `${finding.path}${finding.line ? `:${finding.line}` : ""}${finding.line && finding.column ? `:${finding.column}` : ""}`;
+    const text = el("div", {},
+      el("header", {},
+        el("span", { className: "word", textContent: finding.level }),
+        name(finding.rule, "span"),
+        ...(finding.scene ? [el("span", { className: "place", textContent: present([finding.scene, finding.wallpaper && `on ${finding.wallpaper}`]).map(shown).join(" ") })] : [])),
+      el("p", { className: "place" }, ...(finding.name ? [name(finding.name), " · "] : []), path(where)),
+      el("p", { className: "message", textContent: shown(finding.message), dir: "auto" }));
+    text.querySelector("header").children[1].className = "rule";
+    if (finding.reason && !finding.message.includes(finding.reason)) text.append(el("p", { className: "reason", textContent: shown(finding.reason), dir: "auto" }));
+    if (finding.fix) text.append(fixed(finding.fix));
+    if (finding.evidence) {
+      text.append(el("p", { className: "evidence" }, "shown by ", ...finding.evidence.flatMap((one, index) => [index ? ", " : "", el("code", { textContent: shown(one), dir: "auto" })])));
+    }
+    if (rule?.rationale) {
+      text.append(el("details", {}, el("summary", { textContent: "Why it matters" }),
+        el("p", { textContent: rule.rationale }), el("p", { textContent: rule.remedy }), el("p", { className: "source", textContent: rule.source })));
+    }
+    const article = el("article", { className: "finding", "aria-label": `${finding.level}: ${shown(finding.rule)}` }, text);
+    article.dataset.severity = finding.level;
+    article.dataset.index = finding.index;
+    const shots = figures(finding, 190, false);
+    if (shots.length) article.append(el("div", { className: "pictures" }, ...shots));
+    const points = finding.picture === undefined ? null : pictures[finding.picture].legibleRange;
+    if (points?.length > 1) article.append(range(points, finding));
+    return article;
+  }
+
+  // ---- The legible range: contrast over plain wallpapers from black to white, with the model's band.
+  // A point is [grey, share, its least and most, contrast, its least and most].
+  function svg(tag, attributes, text) {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    if (text !== undefined) element.textContent = text;
+    return element;
+  }
+  const short2 = (grey) => (grey === 0 ? "0" : grey === 1 ? "1" : grey.toFixed(2).replace(/^0/, "").replace(/0$/, ""));
+  function range(points, finding) {
+    const [left, top, width, height] = [34, 8, 500, 112];
+    const highest = Math.max(6, ...points.map((point) => point[6]));
+    const x = (grey) => +(left + grey * width).toFixed(1);
+    const y = (ratio) => +(top + height * (1 - Math.log(Math.max(1, ratio)) / Math.log(highest))).toFixed(1);
+    const along = (index) => points.map((point) => `${x(point[0])},${y(point[index])}`);
+    const drawing = svg("svg", { viewBox: "0 0 560 172", role: "img" });
+    for (const ratio of [1, 2, 4.5, 7, 12].filter((ratio) => ratio <= highest)) {
+      drawing.append(svg("line", { class: "grid", x1: left, x2: left + width, y1: y(ratio), y2: y(ratio) }),
+        svg("text", { x: left - 7, y: y(ratio) + 4, "text-anchor": "end" }, `${ratio}:1`));
+    }
+    for (const grey of [0.2, 0.3, 0.4]) drawing.append(svg("line", { class: "judged", x1: x(grey), x2: x(grey), y1: top, y2: top + height }));
+    drawing.append(
+      svg("polygon", { class: "band", points: [...along(6), ...along(5).reverse()].join(" ") }),
+      svg("line", { class: "needed", x1: left, x2: left + width, y1: y(3), y2: y(3) }),
+      svg("text", { class: "needed-text", x: left - 7, y: y(3) + 4, "text-anchor": "end" }, "3:1"),
+      svg("polyline", { class: "line", points: along(4).join(" ") }));
+    const step = width / (points.length - 1) / 2;
+    for (const [grey, share, , most] of points) {
+      const from = Math.max(left, x(grey) - step), to = Math.min(left + width, x(grey) + step);
+      if (share <= 0.25) drawing.append(svg("rect", { class: "passes", x: from, y: top + height + 4, width: +(to - from).toFixed(1), height: 6, opacity: most <= 0.25 ? 1 : 0.35 }));
+    }
+    const id = `greys-${finding.index}`;
+    const ramp = svg("linearGradient", { id });
+    ramp.append(svg("stop", { offset: 0, "stop-color": "#000" }), svg("stop", { offset: 1, "stop-color": "#fff" }));
+    drawing.append(ramp, svg("rect", { x: left, y: top + height + 14, width, height: 10, fill: `url(#${id})` }),
+      svg("rect", { class: "frame", x: left, y: top + height + 14, width, height: 10 }));
+    for (const grey of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+      drawing.append(svg("text", { x: x(grey), y: top + height + 40, "text-anchor": grey === 0 ? "start" : grey === 1 ? "end" : "middle" }, short2(grey)));
+    }
+    const said = legible(points);
+    drawing.setAttribute("aria-label", `Contrast on plain wallpapers. ${said}`);
+    return el("div", { className: "range" }, el("h3", { textContent: "Contrast on plain wallpapers, black to white" }), drawing, el("p", { className: "said", textContent: said }));
+  }
+  function legible(points) {
+    const spans = [];
+    for (const [grey, share] of points) {
+      if (share > 0.25) continue;
+      const last = spans.at(-1);
+      if (last && Math.abs(grey - last[1]) < 0.051) last[1] = grey;
+      else spans.push([grey, grey]);
+    }
+    const judged = "Dotted: the greys that are judged. Band: the model’s range. Pale green: passes at the model’s defaults, not over its whole range.";
+    if (!spans.length) return `Reads on no plain wallpaper. ${judged}`;
+    const words = spans.map(([from, to]) => from === to ? short2(from) : `${short2(from)} to ${short2(to)}`);
+    return `Reads on greys ${words.join(", ")}. ${judged}`;
+  }
+
+  // ---- The list, drawn a chunk at a time where the window is
+  class Chunk {
+    constructor(draw, height) {
+      this.draw = draw;
+      this.root = el("div", { className: "chunk" });
+      this.root.chunk = this;
+      this.root.style.height = `${height}px`;
+    }
+    fill() {
+      if (this.isFilled) return;
+      this.isFilled = true;
+      this.root.replaceChildren(...this.draw());
+      this.root.style.height = "";
+    }
+    release() {
+      if (!this.isFilled || this.root.contains(document.activeElement)) return;
+      const height = this.root.offsetHeight;
+      this.isFilled = false;
+      this.root.replaceChildren();
+      this.root.style.height = `${height}px`;
+    }
+  }
+  let printing = false;
+  const near = new IntersectionObserver((entries) => {
+    if (printing) return;
+    for (const { target, isIntersecting } of entries) isIntersecting ? target.chunk.fill() : target.chunk.release();
+  }, { rootMargin: "1400px 0px" });
+  let chunks = [], others = [];
+  function place(list, into, old) {
+    for (const chunk of old) near.unobserve(chunk.root);
+    into.replaceChildren(...list.map((chunk) => chunk.root));
+    // What is in the window at once is drawn at once.
+    if (list[0]) list[0].fill();
+    for (const chunk of list) near.observe(chunk.root);
+    return list;
+  }
+
+  function groups(matched) {
+    const key = { severity: (one) => one.level, file: (one) => one.path, rule: (one) => one.rule }[state.by];
+    const map = new Map();
+    for (const finding of matched) map.has(key(finding)) ? map.get(key(finding)).push(finding) : map.set(key(finding), [finding]);
+    const list = [...map];
+    const worst = (some) => Math.min(...some.map((one) => levels.indexOf(one.level)));
+    if (state.by === "severity") list.sort((a, b) => levels.indexOf(a[0]) - levels.indexOf(b[0]));
+    if (state.by === "rule") {
+      const rank = new Map(list.map(([id, some]) => [id, worst(some)]));
+      list.sort((a, b) => rank.get(a[0]) - rank.get(b[0]) || b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+    }
+    return list;
+  }
+  function heading(key, some, isAgain) {
+    const title = state.by === "severity" ? el("bdi", { textContent: levelTitles[key] }) : name(key);
+    const about = state.by === "rule" ? rules.get(key)?.summary : undefined;
+    const row = el("div", { className: "group-title" }, el("h2", {}, title), el("p", { textContent: present([counted(some.length, "finding"), about]).join(" · ") }));
+    if (isAgain) row.setAttribute("aria-hidden", "true");
+    return row;
+  }
+  function chunked(list) {
+    const made = [];
+    let parts = [], size = 0;
+    const close = () => {
+      if (!parts.length) return;
+      const taken = parts;
+      const height = taken.reduce((sum, [, , some]) => sum + 50 + some.length * 205, 0);
+      made.push(new Chunk(() => taken.flatMap(([key, all, some, isAgain]) => [heading(key, all, isAgain), ...some.map(card)]), height));
+      [parts, size] = [[], 0];
+    };
+    for (const [key, all] of list) {
+      for (let from = 0; from < all.length;) {
+        const some = all.slice(from, from + perChunk - size);
+        parts.push([key, all, some, from > 0]);
+        size += some.length;
+        from += some.length;
+        if (size >= perChunk) close();
+      }
+    }
+    close();
+    return made;
+  }
+  function preview(item) {
+    const plate = picture(item.picture, null, 160, false);
+    plate.type = "button";
+    plate.setAttribute("aria-label", `Enlarge: ${present([item.name, item.scene]).map(shown).join(", ")}`);
+    plate.addEventListener("click", () => view(item));
+    return el("figure", {}, plate, el("figcaption", {}, name(item.name ?? item.path, "b"), caption(pictures[item.picture])));
+  }
+
+  let matched = findings;
+  function render() {
+    const root = document.documentElement;
+    if (state.theme) root.dataset.theme = state.theme; else delete root.dataset.theme;
+    const words = folded(state.q).split(/\s+/).filter(Boolean);
+    matched = findings.filter((finding) => matches(finding, words));
+    chunks = place(chunked(groups(matched)), $("list"), chunks);
+    count(words);
+    const chosen = facets.flatMap(({ key }) => [...state[key]]);
+    if (data.previews.length) {
+      const left = chosen.length ? [] : data.previews.filter((one) => words.every((word) => folded(present([one.path, one.name, one.scene, one.wallpaper]).join(" ")).includes(word)));
+      const parts = [];
+      for (let from = 0; from < left.length; from += 24) {
+        const some = left.slice(from, from + 24);
+        parts.push(new Chunk(() => [el("div", { className: "previews" }, ...some.map(preview))], 760));
+      }
+      others = place(parts, $("previews-list"), others);
+      $("previews").hidden = !left.length;
+    }
+    for (const [element, isOn] of pressed) element.setAttribute("aria-pressed", isOn());
+    $("filter-count").textContent = chosen.length ? ` (${chosen.length})` : "";
+    $("clear").hidden = !chosen.length && !state.q;
+    $("count").textContent = matched.length === findings.length ? counted(findings.length, "finding") : `${matched.length.toLocaleString("en")} of ${counted(findings.length, "finding")}`;
+    $("filtered-by").textContent = (state.q ? [`“${state.q}”`] : []).concat(chosen).map(shown).join(" · ");
+    $("empty").hidden = matched.length > 0 || !findings.length;
+    if ($("search").value !== state.q) $("search").value = state.q;
+    write();
+  }
+
+  function overview() {
+    for (const sentence of data.sentences) $("sentences").append(el("li", { textContent: shown(sentence), dir: "auto" }));
+    if (data.errors.length) {
+      $("errors").append(el("h2", { textContent: "Not read" }), el("ul", {}, ...data.errors.map((error) =>
+        el("li", {}, el("code", { textContent: shown(error.path), dir: "auto" }), ` ${shown(error.message)}${error.offset === undefined ? "" : `, at byte ${error.offset}`}`))));
+    }
+    if (findings.length) return;
+    for (const id of ["filters", "filter-toggle"]) $(id).hidden = true;
+    document.querySelector(".search").hidden = !data.previews.length;
+    document.body.style.gridTemplateColumns = "0 minmax(0, 1fr)";
+    $("main").style.justifySelf = "center";
+    if (data.errors.length) return;
+    $("overview").hidden = true;
+    $("clean").hidden = false;
+    $("clean").append($("sentences"));
+    $("clean-title").textContent = data.judged ? "Every widget reads well" : "Nothing was judged";
+    $("clean-text").textContent = data.judged
+      ? `${counted(data.judged, "picture")} looked at in every scene asked for, and nothing to mend. Lovely work.`
+      : "No picture was in scope. Name files or a catalog, set \"scope\" in .vibrancy.json, or use --all.";
+  }
+
+  // ---- Pictures, large
+  function view(finding) {
+    $("viewer-title").replaceChildren(name(finding.name ?? finding.path));
+    const room = Math.min(480, Math.max(220, innerWidth - 80));
+    $("stage").replaceChildren(...figures(finding, room, true));
+    $("viewer").showModal();
+    $("close").focus();
+  }
+
+  // ---- Printing: everything that matches is drawn, up to a limit that is said
+  function drawAll() {
+    printing = true;
+    let left = printLimit;
+    for (const chunk of chunks) {
+      if (left <= 0) break;
+      chunk.fill();
+      left -= perChunk;
+    }
+    if (matched.length > printLimit) $("filtered-by").append(` (the first ${printLimit} of ${counted(matched.length, "finding")}; filter to print the rest)`);
+    return [...$("list").querySelectorAll("img")];
+  }
+  function drawnAll() { printing = false; render(); }
+  async function print() {
+    const images = drawAll();
+    await Promise.race([
+      Promise.all(images.map((image) => image.decode().catch(() => {}))),
+      new Promise((done) => setTimeout(done, 10000)),
+    ]);
+    window.print();
+  }
+
+  // ---- Events
+  const on = (id, type, act) => $(id).addEventListener(type, act);
+  function clear() {
+    Object.assign(state, { q: "", level: new Set(), rule: new Set(), scene: new Set() });
+    render();
+    $("search").focus(); // the button itself has gone
+  }
+  on("search", "input", () => { state.q = $("search").value; render(); });
+  on("clear", "click", clear);
+  on("empty-clear", "click", clear);
+  on("print", "click", print);
+  on("skip", "click", () => { $("main").focus(); $("main").scrollIntoView(); });
+  on("close", "click", () => $("viewer").close());
+  on("viewer", "click", (event) => { if (event.target === $("viewer")) $("viewer").close(); });
+  on("filter-toggle", "click", () => $("filter-toggle").setAttribute("aria-expanded", $("filters").classList.toggle("shown")));
+  const light = matchMedia("(prefers-color-scheme: light)");
+  const isLight = () => (state.theme || (light.matches ? "light" : "dark")) === "light";
+  const pressTheme = () => $("theme").setAttribute("aria-pressed", isLight());
+  on("theme", "click", () => {
+    state.theme = isLight() ? "dark" : "light";
+    document.documentElement.dataset.theme = state.theme;
+    pressTheme();
+    write();
+  });
+  light.addEventListener("change", pressTheme);
+  addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.target.matches?.("input") || $("viewer").open) return;
+    event.preventDefault();
+    $("search").focus();
+  });
+  addEventListener("beforeprint", () => { if (!printing) drawAll(); });
+  addEventListener("afterprint", drawnAll);
+  function open() { read(); render(); pressTheme(); }
+  addEventListener("hashchange", () => { if (location.hash !== written) open(); });
+
+  document.title = shown(document.title);
+  buildFilters();
+  overview();
+  open();
+})();

@@ -1,0 +1,124 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// JSON being written as UTF-8.
+///
+/// `/` is not escaped; controls, U+2028, U+2029 and all that could reorder a line for whoever reads
+/// the file's source are.
+struct JSONText: Sendable {
+  private var bytes: [UInt8] = []
+  private let escapesMarkup: Bool
+
+  /// - Parameter escapesMarkup: Whether `<`, `>` and `&` are escaped, so that no `</script>` or
+  ///   `<!--` can arise where it stands inside a page.
+  private init(escapesMarkup: Bool) { self.escapesMarkup = escapesMarkup }
+
+  /// A value as text, without a line break at the end.
+  static func of(_ value: JSONValue, escapesMarkup: Bool = false) -> String {
+    var text = JSONText(escapesMarkup: escapesMarkup)
+    text.append(value)
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  /// Values as text, each with a line break at its end.
+  static func lines(_ values: [JSONValue]) -> String {
+    var text = JSONText(escapesMarkup: false)
+    for value in values {
+      text.append(value)
+      text.append(plain: "\n")
+    }
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  private mutating func append(plain: String) { bytes.append(contentsOf: plain.utf8) }
+
+  private mutating func append(_ value: JSONValue) {
+    switch value {
+    case .absent: append(plain: "null")
+    case .flag(let isOn): append(plain: isOn ? "true" : "false")
+    case .integer(let integer): append(plain: "\(integer)")
+    case .number(let number): append(number)
+    case .text(let text): append(text)
+    case .file(let file):
+      append(plain: "\"")
+      bytes.append(contentsOf: Data(file).base64EncodedData())
+      append(plain: "\"")
+    case .list(let values): append(values, open: "[", between: ",", close: "]")
+    case .lines(let values) where values.isEmpty: append(plain: "[]")
+    case .lines(let values): append(values, open: "[\n", between: ",\n", close: "\n]")
+    case .object(let members):
+      append(plain: "{")
+      var isFirst = true
+      for (name, value) in members where !value.isAbsent {
+        if !isFirst { append(plain: ",") }
+        isFirst = false
+        append(name)
+        append(plain: ":")
+        append(value)
+      }
+      append(plain: "}")
+    }
+  }
+
+  private mutating func append(
+    _ values: [JSONValue], open: String, between: String, close: String
+  ) {
+    append(plain: open)
+    for (index, value) in values.enumerated() {
+      if index > 0 { append(plain: between) }
+      append(value)
+    }
+    append(plain: close)
+  }
+
+  private mutating func append(_ number: Double) {
+    guard number.isFinite else { return append(plain: "null") }
+    let digits = "\(number)"
+    bytes.append(contentsOf: (digits.hasSuffix(".0") ? digits.dropLast(2) : digits[...]).utf8)
+  }
+
+  private mutating func append(_ text: String) {
+    append(plain: "\"")
+    if text.utf8.allSatisfy({ isPlain($0) }) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { append(scalar) }
+    }
+    append(plain: "\"")
+  }
+
+  private func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): !escapesMarkup
+    default: byte >= 0x20 && byte < 0x7F
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append(plain: "\\\"")
+    case "\\": append(plain: "\\\\")
+    case "\n": append(plain: "\\n")
+    case "\r": append(plain: "\\r")
+    case "\t": append(plain: "\\t")
+    case "<" where escapesMarkup, ">" where escapesMarkup, "&" where escapesMarkup:
+      appendEscape(scalar)
+    case _ where DeceptiveScalar.matches(scalar): appendEscape(scalar)
+    default: bytes.append(contentsOf: scalar.utf8)
+    }
+  }
+
+  private mutating func appendEscape(_ scalar: Unicode.Scalar) {
+    for unit in scalar.utf16 {
+      let digits = String(unit, radix: 16, uppercase: true)
+      append(plain: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    }
+  }
+}

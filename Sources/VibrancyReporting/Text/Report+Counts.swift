@@ -1,0 +1,70 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyRules
+
+extension Report {
+  /// Whether nothing is wrong, untold or unread.
+  var isClean: Bool { findings.isEmpty && undetermined.isEmpty && errors.isEmpty }
+
+  /// `3 errors, 1 warning and 4 notes in 5 files`, those there are; empty when there are none.
+  var countsOfFindings: String {
+    let counts = Severity.allCases.sorted(by: >).compactMap { severity in
+      let count = count(of: severity)
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    var (files, last) = (0, String?.none)
+    for finding in findings where Optional(finding.location.path).comesBefore(last) != nil {
+      (files, last) = (files + 1, finding.location.path)
+    }
+    return counts.isEmpty ? "" : "\(enumerated(counts)) in \(counted(files, "file"))"
+  }
+
+  /// `2 undetermined (the code chooses)`; `nil` when there are none.
+  var countOfUndetermined: String? {
+    guard !undetermined.isEmpty else { return nil }
+    var counts: [String: Int] = [:]
+    for finding in undetermined { counts[finding.kindOfReason, default: 0] += 1 }
+    let kinds = counts.sorted { a, b in
+      a.value == b.value ? a.key.utf8.lexicographicallyPrecedes(b.key.utf8) : a.value > b.value
+    }
+    let named = kinds.prefix(3).map { kinds.count == 1 ? $0.key : "\($0.value) \($0.key)" }
+    let more = kinds.count > 3 ? [", and other reasons"] : []
+    return "\(undetermined.count) undetermined "
+      + "(\(VisibleText.of(named.joined(separator: ", ")))\(more.joined()))"
+  }
+
+  /// `1 input not read`; `nil` when there is none.
+  var countOfErrors: String? {
+    errors.isEmpty ? nil : "\(counted(errors.count, "input")) not read"
+  }
+
+  /// Everything that was counted in one line; what a run without findings says instead.
+  var verdict: String {
+    let counts = [countsOfFindings, countOfUndetermined ?? "", countOfErrors ?? ""]
+      .filter { !$0.isEmpty }
+    guard counts.isEmpty else { return counts.joined(separator: "; ") }
+    if summary.judged == 0 { return "nothing was judged" }
+    return "all clear: \(counted(summary.judged, "picture")) judged, nothing to mend"
+  }
+}
+
+extension Finding {
+  /// Its reason without figures and places, so that reasons can be counted.
+  fileprivate var kindOfReason: String {
+    guard let reason else { return "for no reason given" }
+    if reason.utf8.first.map({ (0x30...0x39).contains($0) }) ?? true {
+      return "within the model's range"
+    }
+    return String(reason.prefix { $0 != "(" && $0 != ":" }).trimmed
+  }
+}
+
+extension String {
+  /// Without spaces at its end.
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.last == " " { text = text.dropLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,25 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Text inside an XML 1.0 document.
+enum XMLText {
+  /// For a quoted attribute or an element: markup as references. What XML forbids, and what could
+  /// hide or reorder a line, stands as a visible escape such as `\u{1B}`; in an element line breaks
+  /// stay.
+  static func escaped(_ text: String, keepsLines: Bool = false) -> String {
+    var safe = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": safe += "&amp;"
+      case "<": safe += "&lt;"
+      case ">": safe += "&gt;"
+      case "\"": safe += "&quot;"
+      case "'": safe += "&#39;"
+      case "\n" where keepsLines: safe += "\n"
+      case _ where DeceptiveScalar.matches(scalar): safe += VisibleText.escape(scalar)
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+}

@@ -1,0 +1,40 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+
+/// What an accented scene does with a picture's pixels.
+enum AccentedTreatment {
+  /// Its alpha alone is painted: not set, or `accented`.
+  case alpha
+  /// Its luminance becomes its alpha: `desaturated`, `accentedDesaturated`.
+  case luminance
+  /// It keeps its colors: `fullColor`, where the system honors that.
+  case fullColor
+
+  init(of subject: Subject, in scene: SceneFacts) {
+    switch subject.accentedRendering {
+    case "desaturated", "accentedDesaturated": self = .luminance
+    // watchOS ignores it: the layer is as if nothing were set.
+    case "fullColor": self = scene.isWatch ? .alpha : .fullColor
+    default: self = .alpha
+    }
+  }
+}
+
+extension Subject {
+  /// What a scene paints in one go, with what becomes of it: the art, or a group of a description
+  /// each.
+  func painted(in scene: SceneFacts) -> [(art: ArtFacts, treatment: AccentedTreatment)] {
+    guard let art = visibleArt else { return [] }
+    guard let paintedArt else { return [(art, AccentedTreatment(of: self, in: scene))] }
+    return paintedArt.filter { $0.visibleBounds != nil }.map { ($0, .alpha) }
+  }
+}
+
+extension ArtFacts {
+  /// How much of the visible bounds' outline the inner edges would draw, in outlines.
+  var innerEdgeOutlines: Double {
+    visibleBounds.map { Double(innerEdges) / Double($0.perimeter) } ?? 0
+  }
+}

@@ -1,0 +1,55 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// What is wrong, where, by how much, and what to do. One an asset, rule and scene.
+public struct Finding: Sendable, Hashable {
+  /// The rule's id.
+  public var rule: String
+  /// How much it weighs; `nil`: undetermined, and `reason` says why.
+  public var severity: Severity?
+  /// Why it could not be told.
+  public var reason: String?
+  /// Where it is reported: a catalog's `Contents.json` at the file's entry, a description, or the
+  /// picture itself.
+  public var location: Location
+  /// The picture, where it is another file than the location's.
+  public var asset: String?
+  /// What is judged, as previews are named.
+  public var name: String
+  /// The scene's id; `nil`: wherever it is shown.
+  public var scene: String?
+  /// The worst backdrop.
+  public var wallpaper: String?
+  /// One line.
+  public var message: String
+  /// The number that decides, unrounded.
+  public var measured: Estimate?
+  /// What it is held to.
+  public var required: Double?
+  /// Where it shows, in pixels of the picture.
+  public var rectangle: PixelRectangle?
+  /// What to do.
+  public var fix: String?
+  /// Where the code says how the picture is shown: `path:line`.
+  public var evidence: [String]
+  /// The same for the same rule, path, scene and bytes, whatever the line: 16 hexadecimal digits.
+  public var fingerprint: String
+
+  /// A finding from a verdict.
+  public init(
+    _ verdict: Verdict, of rule: String, at location: Location, asset: String? = nil, name: String,
+    evidence: [String] = [], fingerprint: String
+  ) {
+    switch verdict.outcome {
+    case .fails(let weight): (severity, reason) = (weight, nil)
+    case .undetermined(let why): (severity, reason) = (nil, why)
+    }
+    (self.rule, self.location, self.asset, self.name) = (rule, location, asset, name)
+    (scene, wallpaper, message) = (verdict.scene, verdict.wallpaper, verdict.message)
+    (measured, required) = (verdict.measured, verdict.required)
+    (rectangle, fix) = (verdict.rectangle, verdict.fix)
+    (self.evidence, self.fingerprint) = (evidence, fingerprint)
+  }
+}

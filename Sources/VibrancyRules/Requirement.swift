@@ -1,0 +1,90 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+
+/// What a number is held to: compared unrounded, and printed so as never to contradict that.
+struct Requirement {
+  /// Where numbers fail.
+  enum Failure { case below, above, atOrAbove }
+
+  /// How numbers are written.
+  enum Unit {
+    /// A contrast ratio, `3:1`.
+    case ratio
+    /// A share as a percentage, `31 %`.
+    case share
+    /// A bare number.
+    case plain
+  }
+
+  let limit: Double
+  let failure: Failure
+  let unit: Unit
+
+  /// A smallest contrast ratio.
+  static func ratio(_ limit: Double) -> Requirement {
+    Requirement(limit: limit, failure: .below, unit: .ratio)
+  }
+
+  func isMissed(by number: Double) -> Bool {
+    switch failure {
+    case .below: number < limit
+    case .above: number > limit
+    case .atOrAbove: number >= limit
+    }
+  }
+
+  func standing(of measured: Estimate) -> Standing {
+    guard isMissed(by: measured.value) else { return .passes }
+    let best = failure == .below ? measured.range.upperBound : measured.range.lowerBound
+    return isMissed(by: best) ? .fails : .undetermined
+  }
+
+  /// Whether one number is further from meeting it than another.
+  func isWorse(_ a: Double, than b: Double) -> Bool { failure == .below ? a < b : a > b }
+
+  /// `needs 3:1`, `must be at most 25 %`, `must be less than 60 %`.
+  var demand: String {
+    let text = Decimal.exact(limit, shift: shift) + suffix
+    return switch failure {
+    case .below: "needs \(text)"
+    case .above: "must be at most \(text)"
+    case .atOrAbove: "must be less than \(text)"
+    }
+  }
+
+  /// `2.1:1 (model range 1.4–2.5)`, `31 % (model range 26–40 %)`; the range where it shows.
+  func text(_ measured: Estimate) -> String {
+    let (value, range) = (text(measured.value), measured.range)
+    let (low, high) = (text(range.lowerBound), text(range.upperBound))
+    guard low != high else { return value + suffix }
+    return "\(value)\(suffix) (model range \(low)–\(high)\(unit == .share ? suffix : ""))"
+  }
+
+  /// A number without its unit, rounded so that it stays on its side of the limit.
+  func text(_ number: Double) -> String {
+    guard let places = Decimal.places(of: limit) else { return "\(number)" }
+    return Decimal.text(
+      number, places: self.places(for: number, limit: max(places - shift, 0)),
+      rounding: failure == .above ? .up : .down, shift: shift)
+  }
+
+  private func places(for number: Double, limit places: Int) -> Int {
+    switch unit {
+    case .ratio: number < 10 ? max(places, 1) : places
+    case .share: places
+    case .plain: places + 1
+    }
+  }
+
+  private var shift: Int { unit == .share ? 2 : 0 }
+
+  private var suffix: String {
+    switch unit {
+    case .ratio: ":1"
+    case .share: " %"
+    case .plain: ""
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a rule is, for `vibrancy rules`, `vibrancy explain` and reports.
+public struct RuleDescription: Sendable, Hashable {
+  /// Lower-case, hyphenated, permanent.
+  public let id: String
+  /// What is wrong when it fires, one sentence.
+  public let summary: String
+  /// Why that matters to the person looking at the widget, a few sentences.
+  public let rationale: String
+  /// What to do, a few sentences.
+  public let remedy: String
+  /// Where it comes from: documentation, a standard, or measurements, with its standing.
+  public let source: String
+  /// The severity, or the most severe of a ladder.
+  public let severity: Severity
+  /// Whether verdicts of several severities are given, so that configuration caps them.
+  public let isLadder: Bool
+  /// Whether it is on unless configuration says otherwise.
+  public let isOnByDefault: Bool
+  /// The rules whose finding in the same scene says it all, so that this one is silent there.
+  public let yieldsTo: [String]
+  /// Words to find it by: `vibrant`, `accented`, `catalog`, `icon`.
+  public let tags: [String]
+  /// Subjects it fires on, the boundary among them.
+  public let triggering: [RuleExample]
+  /// Subjects it passes, the boundary among them.
+  public let passing: [RuleExample]
+  /// Subjects it cannot tell.
+  public let undetermined: [RuleExample]
+
+  /// A description.
+  public init(
+    id: String, summary: String, rationale: String, remedy: String, source: String,
+    severity: Severity, isLadder: Bool = false, isOnByDefault: Bool = true,
+    yieldsTo: [String] = [], tags: [String] = [], triggering: [RuleExample],
+    passing: [RuleExample], undetermined: [RuleExample] = []
+  ) {
+    (self.id, self.summary, self.rationale, self.remedy) = (id, summary, rationale, remedy)
+    (self.source, self.severity, self.isLadder) = (source, severity, isLadder)
+    (self.isOnByDefault, self.yieldsTo) = (isOnByDefault, yieldsTo)
+    (self.tags, self.triggering, self.passing) = (tags, triggering, passing)
+    self.undetermined = undetermined
+  }
+}

@@ -1,0 +1,64 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// The art does not stand out from the plate of a tinted widget.
+public struct AccentedContrast: ConfigurableRule {
+  /// The smallest contrast ratio.
+  public var ratio = 3.0
+  /// The smallest contrast ratio of art that is all text.
+  public var textRatio = 4.5
+  /// The largest share of the ink's area that may be below the ratio.
+  public var largestShare = 0.25
+
+  /// A rule with the numbers it ships with.
+  public init() {}
+
+  /// The numbers above.
+  public static let parameters: [RuleParameter<AccentedContrast>] = [
+    .ratio("ratio", \.ratio, "the smallest contrast ratio"), .textRatio(\.textRatio),
+    .largestShare(\.largestShare),
+  ]
+
+  /// One verdict an accented scene.
+  public func verdicts(on subject: Subject) -> [Verdict] {
+    subject.scenes(.accented).compactMap { scene in
+      scene.legibility(
+        .note, ratio: subject.isText ? textRatio : ratio, leavingOut: largestShare,
+        what: "against the \(scene.isWatch ? "face" : "plate") \(SceneName(scene.id).place)",
+        fix: "make the ink more opaque: opacity is all that is left of it there")
+    }
+  }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "accented-contrast",
+    summary: "The art does not stand out where widgets are tinted.",
+    rationale: """
+      Tinting paints art in one color by its opacity alone. Faint ink stays faint, and beside a \
+      dark tint there is little left to read by.
+      """,
+    remedy: "Make the ink more opaque, or put it into the group that stays light.",
+    source: """
+      Documented: WidgetKit, accented rendering mode. Assumed: the plate behind, so it is a note. \
+      WCAG 2.2, success criterion 1.4.11.
+      """,
+    severity: .note, tags: ["accented", "contrast"],
+    triggering: [
+      RuleExample("ink at 20 % opacity", art(Estimate(1.6))),
+      RuleExample("2.999:1", art(Estimate(2.999))),
+      RuleExample("text at 4.4:1", art(Estimate(4.4)).with { $0.isText = true }),
+    ],
+    passing: [
+      RuleExample("exactly 3:1", art(Estimate(3))),
+      RuleExample("text at exactly 4.5:1", art(Estimate(4.5)).with { $0.isText = true }),
+    ],
+    undetermined: [
+      RuleExample("the plate's range reaches 3:1", art(Estimate(2.5, in: 1.9...3.2)))
+    ])
+
+  private static func art(_ contrast: Estimate) -> Subject {
+    .glyph.shown(.homeTinted(contrast))
+  }
+}

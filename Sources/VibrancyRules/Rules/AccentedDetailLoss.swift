@@ -1,0 +1,110 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// Shapes that color alone drew are lost where widgets are tinted.
+public struct AccentedDetailLoss: ConfigurableRule {
+  /// It fires from this lost share of the inner edges on, `0...1`.
+  public var smallestLoss = 0.5
+  /// Fewer inner edges than this many outlines of the visible bounds are no detail.
+  public var edgeOutlines = 0.5
+
+  /// Nor are fewer than this share of the art's own outline: what a silhouette tells by itself.
+  public var outlineShare = 0.55
+
+  /// A rule with the numbers it ships with.
+  public init() {}
+
+  /// The numbers above.
+  public static let parameters: [RuleParameter<AccentedDetailLoss>] = [
+    .init(
+      "smallest-loss", \.smallestLoss, in: 0...1,
+      "the lost share of the edges inside the art from which on it fires"),
+    .init(
+      "edge-outlines", \.edgeOutlines, in: 0...100,
+      "edges inside the art, in outlines of the visible box, from which on they matter"),
+    .init(
+      "outline-share", \.outlineShare, in: 0...100,
+      "edges inside the art, as a share of its own outline, from which on they matter"),
+  ]
+
+  /// One verdict an accented scene.
+  public func verdicts(on subject: Subject) -> [Verdict] {
+    let requirement = Requirement(limit: smallestLoss, failure: .atOrAbove, unit: .share)
+    return subject.scenes(.accented).compactMap { scene in
+      let losses = subject.painted(in: scene).compactMap { art, treatment in
+        art.innerEdgeOutlines >= edgeOutlines && hasDetail(art)
+          ? art.loss(treatment).map { (art, $0) } : nil
+      }
+      guard let (art, loss) = losses.first(where: { requirement.isMissed(by: $0.1) }) else {
+        return nil
+      }
+      let number = Estimate(loss)
+      return Verdict(
+        .fails(.warning), scene: scene.id,
+        message: "\(requirement.text(number)) of the edges inside the art are lost "
+          + "\(SceneName(scene.id).place), \(requirement.demand)",
+        measured: number, required: smallestLoss, rectangle: art.visibleBounds,
+        fix: "knock the inner shapes out in alpha, put them into the other accent group, or turn "
+          + "luminance into alpha")
+    }
+  }
+
+  /// Whether the edges inside are much beside the silhouette.
+  private func hasDetail(_ art: ArtFacts) -> Bool {
+    Double(art.innerEdges) >= outlineShare * Double(art.outline)
+  }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "accented-detail-loss",
+    summary: "Detail that color alone drew is lost where widgets are tinted.",
+    rationale: """
+      A tinted widget keeps opacity and drops color: a white bolt on a yellow disc becomes a disc. \
+      What the art said by its inner shapes is gone.
+      """,
+    remedy: """
+      Cut the inner shapes out so that they are transparent, give them to the other accent group, \
+      or turn luminance into alpha (`vibrancy convert --to luminance-to-alpha`).
+      """,
+    source: "Documented: WidgetKit, accented rendering mode: color is discarded, alpha stays.",
+    severity: .warning, yieldsTo: ["accented-solid-block"], tags: ["accented", "alpha"],
+    triggering: [
+      RuleExample("a white bolt on a yellow disc", bolt(0.9)),
+      RuleExample("exactly a half", bolt(0.5)),
+      RuleExample(
+        "desaturated, of one luma",
+        bolt(0.9).with {
+          $0.accentedRendering = "desaturated"
+        }.art { $0.desaturatedEdgeLoss = 0.8 }),
+    ],
+    passing: [
+      RuleExample("just below a half", bolt(0.499)),
+      RuleExample("foliage, whose outline says it", bolt(0.9).art { $0.outline = 656 }),
+      RuleExample("edges of just under half an outline", bolt(0.9).art { $0.innerEdges = 359 }),
+      RuleExample(
+        "desaturated, of two lumas",
+        bolt(0.9).with {
+          $0.accentedRendering = "accentedDesaturated"
+        }.art { $0.desaturatedEdgeLoss = 0.1 }),
+      RuleExample("in full color", bolt(0.9).with { $0.accentedRendering = "fullColor" }),
+    ])
+
+  private static func bolt(_ loss: Double) -> Subject {
+    Subject.glyph.art {
+      ($0.innerEdges, $0.accentedEdgeLoss) = (360, loss)
+    }.shown(.homeTinted())
+  }
+}
+
+extension ArtFacts {
+  /// The share of the inner edges that a treatment loses; `nil`: none, or there are none.
+  fileprivate func loss(_ treatment: AccentedTreatment) -> Double? {
+    switch treatment {
+    case .alpha: accentedEdgeLoss
+    case .luminance: desaturatedEdgeLoss
+    case .fullColor: nil
+    }
+  }
+}

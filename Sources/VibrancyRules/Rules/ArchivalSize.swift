@@ -1,0 +1,89 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// A bitmap larger than a widget's archive takes.
+public struct ArchivalSize: ConfigurableRule {
+  /// A note above this many times the slot's own pixels.
+  public var slotFactor = 1.1
+  /// The same on a watch.
+  public var watchSlotFactor = 1.44
+  /// A warning above this many pixels.
+  public var largestArea = 1_039_262.0
+
+  /// A rule with the numbers it ships with.
+  public init() {}
+
+  /// The numbers above.
+  public static let parameters: [RuleParameter<ArchivalSize>] = [
+    .init(
+      "slot-factor", \.slotFactor, in: 0...1_000, "a note above so many times the slot's pixels"),
+    .init("watch-slot-factor", \.watchSlotFactor, in: 0...1_000, "the same on a watch"),
+    .init("largest-area", \.largestArea, in: 1...1e9, "a warning above so many pixels"),
+  ]
+
+  /// One verdict, wherever the picture is shown; without a family only the absolute limit applies.
+  public func verdicts(on subject: Subject) -> [Verdict] {
+    guard subject.kind == .picture, let art = subject.art else { return [] }
+    let bitmap = subject.largestBitmap ?? art.canvas
+    let area = Double(bitmap.area)
+    let factor = subject.isForWatch ? watchSlotFactor : slotFactor
+    let slot = subject.slotArea.map { factor * Double($0) }
+    if area > largestArea { return [verdict(.warning, bitmap, limit: largestArea)] }
+    if let slot, area > slot { return [verdict(.note, bitmap, limit: slot)] }
+    return []
+  }
+
+  private func verdict(_ severity: Severity, _ bitmap: PixelRectangle, limit: Double) -> Verdict {
+    // Whole pixels above the limit are above its whole part, too.
+    let most = Decimal.text(limit, places: 0, rounding: .down)
+    return Verdict(
+      .fails(severity),
+      message: "\(bitmap.width) × \(bitmap.height) are \(bitmap.area) pixels; the "
+        + "archive of a widget is reported to take \(most)",
+      measured: Estimate(Double(bitmap.area)), required: limit, rectangle: bitmap,
+      fix: "resample it to the size at which it is shown")
+  }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "archival-size",
+    summary: "The bitmap is larger than the archive of a widget takes.",
+    rationale: """
+      The system archives a widget’s views with their bitmaps and refuses images above a limit: \
+      the widget stays blank, and only the console says why. `resizable` and `frame` do not help, \
+      the stored bitmap counts.
+      """,
+    remedy: "Resample the art to the pixels of the slot it fills.",
+    source: """
+      Reported: “Widget archival failed due to image being too large”, with limits of 1.1 times the \
+      widget’s own pixels (watch 1.44) and up to 1 039 262; unsettled between systems.
+      """,
+    severity: .warning, isLadder: true, tags: ["size"],
+    triggering: [
+      RuleExample("1024 × 1024: a warning", square(1_024, slot: nil)),
+      RuleExample("just above 1.1 times the slot: a note", square(500, slot: 227_272)),
+      RuleExample(
+        "just above 1.44 times a watch's slot",
+        square(500, slot: 173_610).with {
+          $0.scenes = [.watchFace(21)]
+        }),
+    ],
+    passing: [
+      RuleExample("exactly the slot", square(474, slot: 474 * 474)),
+      RuleExample("just below 1.1 times the slot", square(500, slot: 227_273)),
+      RuleExample("just below the absolute limit", square(1_019, slot: nil)),
+      RuleExample(
+        "below 1.44 times a watch's slot",
+        square(500, slot: 173_612).with {
+          $0.scenes = [.watchFace(21)]
+        }),
+    ])
+
+  private static func square(_ side: Int, slot: Int?) -> Subject {
+    Subject.glyph.art {
+      $0.canvas = PixelRectangle(x: 0, y: 0, width: side, height: side)
+    }.with { $0.slotArea = slot }
+  }
+}

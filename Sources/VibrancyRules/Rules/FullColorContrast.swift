@@ -1,0 +1,61 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// The art does not stand out from the background it is drawn on in full color.
+public struct FullColorContrast: ConfigurableRule {
+  /// The smallest contrast ratio.
+  public var ratio = 3.0
+  /// The smallest contrast ratio of art that is all text.
+  public var textRatio = 4.5
+  /// The largest share of the ink's area that may be below the ratio.
+  public var largestShare = 0.25
+
+  /// A rule with the numbers it ships with.
+  public init() {}
+
+  /// The numbers above.
+  public static let parameters: [RuleParameter<FullColorContrast>] = [
+    .ratio("ratio", \.ratio, "the smallest contrast ratio"), .textRatio(\.textRatio),
+    .largestShare(\.largestShare),
+  ]
+
+  /// One verdict a scene: on the widget's own background, or on a watch's black face.
+  public func verdicts(on subject: Subject) -> [Verdict] {
+    subject.scenes(.home, .blackFace).compactMap { scene in
+      let behind = scene.role == .home ? "the widget’s own background" : "black"
+      return scene.legibility(
+        .warning, ratio: subject.isText ? textRatio : ratio, leavingOut: largestShare,
+        what: "against \(behind) \(SceneName(scene.id).place)",
+        fix: scene.role == .home
+          ? "change the ink or the container background" : "lighten the ink")
+    }
+  }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "full-color-contrast",
+    summary: "The art does not stand out from what it is drawn on in full color.",
+    rationale: """
+      Before any system effect, art has to be seen on the widget’s own background, or on the black \
+      of a watch face. Often one appearance was designed and the other only derived.
+      """,
+    remedy: "Change the ink, the container background, or add a variant for the appearance.",
+    source: "WCAG 2.2, success criterion 1.4.11 (3:1), 1.4.3 for text (4.5:1).",
+    severity: .warning, tags: ["contrast", "full-color"],
+    triggering: [
+      RuleExample("grey on its own grey", home(1.8)), RuleExample("2.999:1", home(2.999)),
+      RuleExample("a dark glyph on a watch face", .glyph.shown(.watchFace(1.4))),
+    ],
+    passing: [
+      RuleExample("exactly 3:1", home(3)),
+      RuleExample(
+        "on the Lock Screen",
+        .glyph.shown(
+          .lockScreen(2.0, 2, 2))),
+      RuleExample("a white glyph on a watch face", .glyph.shown(.watchFace(21))),
+    ])
+
+  private static func home(_ contrast: Double) -> Subject { .glyph.shown(.home(contrast)) }
+}

@@ -1,0 +1,48 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// A catalog names a file that is not there.
+public struct MissingFile: ConfigurableRule {
+  /// A rule with the numbers it ships with.
+  public init() {}
+
+  /// It has no options.
+  public static let parameters: [RuleParameter<MissingFile>] = []
+
+  /// One verdict, naming every file that is missing; out of scope, too.
+  public func verdicts(on subject: Subject) -> [Verdict] {
+    let missing = subject.set.missing
+    guard !missing.isEmpty else { return [] }
+    let names = missing.map { "\($0.name) (\($0.slot))" }.joined(separator: ", ")
+    return [
+      Verdict(
+        .fails(.warning),
+        message: "\(missing.count == 1 ? "a file is" : "\(missing.count) files are") named and not "
+          + "there: \(names)",
+        fix: "add the file\(missing.count == 1 ? "" : "s"), or empty the slot in the catalog")
+    ]
+  }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "missing-file",
+    summary: "A catalog names a file that is not there.",
+    rationale: """
+      The build goes on with another scale or with nothing, so that art is soft on one device and \
+      absent on the next, and nobody sees it on their own.
+      """,
+    remedy: "Add the file, or empty its slot in the catalog.",
+    source: "Documented: asset catalog format, `filename`.",
+    severity: .warning, tags: ["catalog", "icon", "file"],
+    triggering: [
+      RuleExample("the 3x file is missing", missing),
+      RuleExample("the same out of scope", missing.with { $0.kind = .outOfScope }),
+    ],
+    passing: [RuleExample("nothing is missing", .glyph)])
+
+  private static let missing = Subject.set {
+    $0.missing = [SetFacts.MissingFile(name: "rain@3x.png", slot: "3x")]
+  }
+}

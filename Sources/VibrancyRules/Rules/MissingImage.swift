@@ -1,0 +1,39 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// The code names a picture that nothing has.
+public struct MissingImage: ConfigurableRule {
+  /// A rule with the numbers it ships with.
+  public init() {}
+
+  /// It has no options.
+  public static let parameters: [RuleParameter<MissingImage>] = []
+
+  /// One verdict, at the code.
+  public func verdicts(on subject: Subject) -> [Verdict] {
+    guard subject.kind == .picture, let name = subject.set.missingImageName else { return [] }
+    return [
+      Verdict(
+        .fails(.warning),
+        message: "the widget shows an image named “\(name)”, and no catalog or file has it",
+        fix: "add the image set “\(name)” to the widget’s catalog, or correct the name")
+    ]
+  }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "missing-image",
+    summary: "A widget’s code names an image that is nowhere.",
+    rationale: """
+      An image that is not found draws nothing and takes no room; the widget looks finished and is \
+      incomplete. Nothing fails while building.
+      """,
+    remedy:
+      "Add the image set to a catalog of the widget’s target, or correct the name in the code.",
+    source: "Read from the widget’s Swift sources: names in plain text alone, never computed ones.",
+    severity: .warning, tags: ["code", "catalog"],
+    triggering: [RuleExample("a name without a set", Subject.set { $0.missingImageName = "rain" })],
+    passing: [RuleExample("a set that is there", .glyph)])
+}

@@ -1,0 +1,57 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// The art is hardly seen in the red of StandBy at night.
+public struct NightContrast: ConfigurableRule {
+  /// The smallest contrast ratio.
+  public var ratio = 1.8
+  /// The largest share of the ink's area that may be below the ratio.
+  public var largestShare = 0.25
+
+  /// A rule with the numbers it ships with.
+  public init() {}
+
+  /// The numbers above.
+  public static let parameters: [RuleParameter<NightContrast>] = [
+    .ratio("ratio", \.ratio, "the smallest contrast ratio"), .largestShare(\.largestShare),
+  ]
+
+  /// One verdict a night scene.
+  public func verdicts(on subject: Subject) -> [Verdict] {
+    subject.scenes(.night).compactMap { scene in
+      scene.legibility(
+        .note, ratio: ratio, leavingOut: largestShare,
+        what: SceneName(scene.id).place, fix: "lighten the ink")
+    }
+  }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "night-contrast",
+    summary: "The art is hardly seen in StandBy at night.",
+    rationale: """
+      At night StandBy shows everything in red on black, as bright as it is light. The best that any \
+      ink reaches is about 5:1, so what is a quiet shade by day is gone.
+      """,
+    remedy: "Lighten the ink.",
+    source:
+      "Reported: StandBy at night is red through a luma mask. Assumed: its weights, so it is a note.",
+    severity: .note, tags: ["standby", "contrast"],
+    triggering: [
+      RuleExample("1.799:1", art(1.799)), RuleExample("dark art", art(1.2)),
+    ],
+    passing: [
+      RuleExample("exactly 1.8:1", art(1.8)), RuleExample("a white glyph", art(5)),
+    ],
+    undetermined: [
+      RuleExample("the range reaches 1.8:1", art(Estimate(1.7, in: 1.5...1.8)))
+    ])
+
+  private static func art(_ contrast: Double) -> Subject { art(Estimate(contrast)) }
+
+  private static func art(_ contrast: Estimate) -> Subject {
+    .glyph.shown(SceneFacts(id: "standby-night", role: .night, previews: [.plain(contrast)]))
+  }
+}

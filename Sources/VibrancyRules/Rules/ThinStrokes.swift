@@ -1,0 +1,60 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// Strokes too thin for a watch.
+public struct ThinStrokes: ConfigurableRule {
+  /// It fires from this share in strokes under 2 pt on, `0...1`.
+  public var smallestShare = 0.5
+
+  /// A rule with the number it ships with.
+  public init() {}
+
+  /// The number above.
+  public static let parameters: [RuleParameter<ThinStrokes>] = [
+    .init(
+      "smallest-share", \.smallestShare, in: 0...1,
+      "the share of the ink in strokes under 2 pt from which on it fires")
+  ]
+
+  /// One verdict, where some scene is a watch's.
+  public func verdicts(on subject: Subject) -> [Verdict] {
+    guard let art = subject.visibleArt, art.thinFraction >= smallestShare,
+      subject.scenes.contains(where: \.isWatch)
+    else { return [] }
+    let requirement = Requirement(limit: smallestShare, failure: .atOrAbove, unit: .share)
+    let number = Estimate(art.thinFraction)
+    return [
+      Verdict(
+        .fails(.note),
+        message: "\(requirement.text(number)) of the ink’s area is in strokes under 2 pt, "
+          + requirement.demand,
+        measured: number, required: smallestShare, rectangle: art.visibleBounds,
+        fix: "draw the strokes 2 pt wide or wider")
+    ]
+  }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "thin-strokes",
+    summary: "The strokes are too thin for a watch.",
+    rationale: """
+      A complication is a few millimetres wide and read in passing, often dimmed. Hairlines fall \
+      apart there.
+      """,
+    remedy: "Draw the strokes 2 pt wide or wider, or draw less.",
+    source: "Documented: Human Interface Guidelines, Complications: use strokes of 2 pt or more.",
+    severity: .note, tags: ["watch", "shape"],
+    triggering: [
+      RuleExample("hairlines", strokes(0.9)), RuleExample("exactly a half", strokes(0.5)),
+    ],
+    passing: [
+      RuleExample("just below a half", strokes(0.499)),
+      RuleExample("on an iPhone", strokes(0.9).with { $0.scenes = [.lockScreen(12.0, 9, 6)] }),
+    ])
+
+  private static func strokes(_ share: Double) -> Subject {
+    Subject.glyph.art { $0.thinFraction = share }.shown(.watchFace(21))
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// Color in the tinted look of an icon.
+public struct TintedIconNotGray: ConfigurableRule {
+  /// Chroma above this (95th percentile) is color, `0...1`.
+  public var largestChroma = 0.02
+
+  /// A rule with the number it ships with.
+  public init() {}
+
+  /// The number above.
+  public static let parameters: [RuleParameter<TintedIconNotGray>] = [
+    .init("largest-chroma", \.largestChroma, in: 0...1, "the largest chroma that is grey")
+  ]
+
+  /// One verdict, on tinted icons.
+  public func verdicts(on subject: Subject) -> [Verdict] {
+    guard let art = subject.icon(.tinted), art.visibleBounds != nil else { return [] }
+    let requirement = Requirement(limit: largestChroma, failure: .above, unit: .share)
+    let number = Estimate(art.storedInk.chromaP95)
+    guard requirement.standing(of: number) == .fails else { return [] }
+    return [
+      Verdict(
+        .fails(.error),
+        message: "the tinted icon has color: a saturation of \(requirement.text(number)), "
+          + requirement.demand,
+        measured: number, required: largestChroma, rectangle: art.visibleBounds,
+        fix: "make it greyscale: `vibrancy convert --to tinted-icon`")
+    ]
+  }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "tinted-icon-not-gray",
+    summary: "The tinted look of an icon is not greyscale.",
+    rationale: """
+      The system paints its tint over the brightness of the tinted icon. Color in it is at best \
+      lost; what people see is not what was drawn.
+      """,
+    remedy: "Export the tinted look in greyscale, or run `vibrancy convert --to tinted-icon`.",
+    source: "Documented: Human Interface Guidelines, App icons: the tinted variant is greyscale.",
+    severity: .error, tags: ["icon", "color"],
+    triggering: [
+      RuleExample("a blue icon", icon(0.7)), RuleExample("just above .02", icon(0.0201)),
+    ],
+    passing: [
+      RuleExample("exactly .02", icon(0.02)),
+      RuleExample("a blue dark icon", .icon(.dark) { $0.storedInk.chromaP95 = 0.7 }),
+    ])
+
+  private static func icon(_ chroma: Double) -> Subject {
+    .icon(.tinted) { $0.storedInk.chromaP95 = chroma }
+  }
+}

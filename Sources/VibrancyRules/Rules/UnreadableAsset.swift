@@ -1,0 +1,55 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// The file is no picture that can be read.
+public struct UnreadableAsset: ConfigurableRule {
+  /// A rule with the numbers it ships with.
+  public init() {}
+
+  /// It has no options.
+  public static let parameters: [RuleParameter<UnreadableAsset>] = []
+
+  /// One verdict, wherever the picture is shown; out of scope, too, where a picture of a format
+  /// that is not read here is a warning.
+  public func verdicts(on subject: Subject) -> [Verdict] {
+    guard let reason = subject.unreadable else { return [] }
+    // What others may read well, and no widget is known to show, breaks nobody's widget.
+    let isHarmless = subject.isOtherFormat && subject.kind == .outOfScope
+    let severity = isHarmless ? Severity.warning : .error
+    // A reason ends in what to do, behind its last semicolon; nobody could say it better here.
+    guard let end = reason.lastIndex(of: ";") else {
+      return [Verdict(.fails(severity), message: reason, fix: "export it again")]
+    }
+    let advice = reason[reason.index(after: end)...].drop { $0 == " " }
+    return [
+      Verdict(.fails(severity), message: String(reason[..<end]), fix: String(advice))
+    ]
+  }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "unreadable-asset",
+    summary: "The file cannot be read as a picture.",
+    rationale: """
+      A damaged file, a text pointer of Git LFS or a picture of another kind under a PNG's name \
+      may build, and then show nothing. What cannot be read cannot be judged, so silence here \
+      would look like a pass.
+      """,
+    remedy: "Export the art again. If it is a pointer of Git LFS, run `git lfs pull`.",
+    source: "The PNG specification, third edition; the file's first bytes, not its name.",
+    severity: .error, isLadder: true, tags: ["catalog", "icon", "file"],
+    triggering: [
+      RuleExample("a pointer of Git LFS", pointer),
+      RuleExample("the same out of scope", pointer.with { $0.kind = .outOfScope }),
+      RuleExample(
+        "a WebP picture out of scope: a warning",
+        pointer.with { ($0.kind, $0.isOtherFormat) = (.outOfScope, true) }),
+    ],
+    passing: [RuleExample("a glyph", .glyph)])
+
+  private static let pointer = Subject().with {
+    $0.unreadable = "this is a Git LFS pointer, not a PNG"
+  }
+}

@@ -1,0 +1,66 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+
+/// What the previews of a scene say together, and the worst of those that say it.
+struct Ruling {
+  let standing: Standing
+  let worst: Reading
+  let requirement: Requirement
+
+  /// The verdict that follows.
+  ///
+  /// - Parameters:
+  ///   - severity: Of a failure.
+  ///   - what: What the number is, with its place: it stands between the number and the demand.
+  func verdict(
+    _ severity: Severity, in scene: String, what: String, rectangle: PixelRectangle? = nil,
+    fix: String
+  ) -> Verdict {
+    let number = requirement.text(worst.measured)
+    let reason = "\(number), \(requirement.demand)"
+    return Verdict(
+      standing == .fails ? .fails(severity) : .undetermined(reason: reason), scene: scene,
+      wallpaper: worst.preview.wallpaper, message: "\(number) \(what), \(requirement.demand)",
+      measured: worst.measured, required: requirement.limit,
+      rectangle: rectangle ?? worst.preview.bounds, fix: fix)
+  }
+}
+
+extension Requirement {
+  /// What readings say together: those of the judged backdrops as so many must fail, those of
+  /// backdrops that the user named each for itself, if that is more severe.
+  ///
+  /// - Parameter judged: Which of the judged backdrops count.
+  /// - Returns: `nil`: they pass.
+  func ruling(
+    on readings: [Reading], failing quorum: Quorum,
+    where judged: (PreviewFacts) -> Bool = { _ in true }
+  ) -> Ruling? {
+    let own = tally(readings.filter { !$0.preview.isNamed && judged($0.preview) }, quorum)
+    let named = tally(readings.filter(\.preview.isNamed), .any)
+    guard let own else { return named }
+    guard let named, named.standing > own.standing else { return own }
+    return named
+  }
+
+  /// What readings that all count alike say together.
+  func tally(_ readings: [Reading], _ quorum: Quorum) -> Ruling? {
+    let failing = readings.filter { standing(of: $0.measured) == .fails }
+    if let worst = worst(of: failing) {
+      guard failing.count >= quorum.count(of: readings.count) else { return nil }
+      return Ruling(standing: .fails, worst: worst, requirement: self)
+    }
+    return worst(of: readings.filter { standing(of: $0.measured) == .undetermined })
+      .map { Ruling(standing: .undetermined, worst: $0, requirement: self) }
+  }
+
+  private func worst(of readings: [Reading]) -> Reading? {
+    guard var worst = readings.first else { return nil }
+    for reading in readings where isWorse(reading.measured.value, than: worst.measured.value) {
+      worst = reading
+    }
+    return worst
+  }
+}

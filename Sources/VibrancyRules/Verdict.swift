@@ -1,0 +1,59 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyFacts
+
+/// What a rule says about a subject in one scene, or about the art itself. A pass is no verdict.
+public struct Verdict: Sendable, Hashable {
+  /// Fails, or cannot be told.
+  public enum Outcome: Sendable, Hashable {
+    /// It fails at the defaults and over the model's whole range.
+    case fails(Severity)
+    /// It cannot be told, and why.
+    case undetermined(reason: String)
+
+    /// Whether it fails.
+    public var isFailure: Bool { severity != nil }
+
+    /// How much it weighs; `nil`: it cannot be told.
+    public var severity: Severity? {
+      guard case .fails(let severity) = self else { return nil }
+      return severity
+    }
+
+    /// Whether it weighs more than another: what cannot be told weighs less than a note.
+    func outweighs(_ other: Outcome) -> Bool {
+      guard let mine = severity else { return false }
+      return other.severity.map { $0 < mine } ?? true
+    }
+  }
+
+  /// Fails, or cannot be told.
+  public var outcome: Outcome
+  /// The scene's id; `nil`: the art itself, wherever it is shown.
+  public var scene: String?
+  /// The worst backdrop, as reports name it.
+  public var wallpaper: String?
+  /// One line: what was measured with its range, and what is required; numbers floored on the
+  /// failing side.
+  public var message: String
+  /// The number that decides, unrounded.
+  public var measured: Estimate?
+  /// What it is held to.
+  public var required: Double?
+  /// Where it shows, in pixels of the picture.
+  public var rectangle: PixelRectangle?
+  /// What to do, as an imperative.
+  public var fix: String?
+
+  /// A verdict.
+  public init(
+    _ outcome: Outcome, scene: String? = nil, wallpaper: String? = nil, message: String,
+    measured: Estimate? = nil, required: Double? = nil, rectangle: PixelRectangle? = nil,
+    fix: String? = nil
+  ) {
+    (self.outcome, self.scene, self.wallpaper) = (outcome, scene, wallpaper)
+    (self.message, self.measured, self.required) = (message, measured, required)
+    (self.rectangle, self.fix) = (rectangle, fix)
+  }
+}

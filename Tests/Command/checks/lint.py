@@ -1,0 +1,325 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Lint: which art it takes, which exit status it ends with."""
+
+import json
+import shutil
+
+import png
+from harness import check, require
+from linting import copied, image_set, is_about, judged, rules_of
+
+CLEAR, DARK, WHITE = (0, 0, 0, 0), (20, 24, 30, 255), (255, 255, 255, 255)
+
+
+def dotted(size=40):
+    """A white dot in a wide margin: a note, and nothing above it."""
+    rows = [
+        b"".join(bytes(WHITE if 16 <= x < 22 and 16 <= y < 22 else CLEAR) for x in range(size))
+        for y in range(size)]
+    return png.file(size, size, rows)
+
+
+def art_of(context, level):
+    """A picture whose worst finding is of a severity; 'clean' has none."""
+    name = f"{level}.png"
+    if level == "clean":
+        return context.fixture("Inputs/cloud-rain@2x.png", name)
+    if level == "note":
+        (context.folder / name).write_bytes(dotted())
+        return context.folder / name
+    color = {"warning": DARK, "error": CLEAR}[level]
+    return context.art(name, color, 40)
+
+
+STATUSES = [
+    ("clean", "note", 0), ("note", "note", 1), ("warning", "note", 1), ("error", "note", 1),
+    ("clean", "warning", 0), ("note", "warning", 0), ("warning", "warning", 1),
+    ("error", "warning", 1), ("note", "error", 0), ("warning", "error", 0), ("error", "error", 1),
+    ("note", None, 0), ("warning", None, 0), ("error", None, 1), ("error", "never", 0)]
+
+
+@check(over=[(f"{level} on {least}", level, least, status) for level, least, status in STATUSES])
+def the_status_tells_the_worst_finding(context, case):
+    _, level, least, status = case
+    art_of(context, level)
+    words = [f"{level}.png", "--isolated", *(["--fail-on", least] if least else [])]
+    report = json.loads(context.run("lint", *words, "--reporter", "json", status=status).output)
+    found = {one["severity"] for one in report["findings"]}
+    require((level in found) or level == "clean", f"found {found}")
+    require(level != "clean" or not found, f"found {report['findings']}")
+    for command in (["check"], []):
+        ended = context.run(*command, *words, "--no-sheet", status=status)
+        require(ended.output.startswith(f"{level}.png"), ended.output)
+
+
+@check(over=["gone.png", "text.png", "folder-that-is-not"])
+def what_is_named_and_unreadable_is_2_and_the_others_are_judged(context, name):
+    art_of(context, "warning")
+    (context.folder / "text.png").write_text("no picture")
+    ended = context.run(
+        "lint", name, "warning.png", "--isolated", "--reporter", "json", status=2)
+    report = json.loads(ended.output)
+    require("vibrant-dark-content" in rules_of(report), "the other was not judged")
+    require([one["path"] for one in report["errors"]] == [name], report["errors"])
+    require(len(ended.errors) == 1 and name in ended.errors[0], ended.error)
+    # No findings fail this run, and still it has failed.
+    context.run("lint", name, "--isolated", "--fail-on", "never", status=2)
+
+
+@check()
+def what_is_unreadable_in_a_folder_is_a_finding(context):
+    expected = json.loads((context.fixtures / "Bad/expected.json").read_text())
+    copied(context, "Bad")
+    report = judged(context, "Bad", status=1)
+    unread = {one["path"]: one for one in report["findings"] if one["rule"] == "unreadable-asset"}
+    wanted = {f"Bad/{name}": words for name, words in expected.items() if words}
+    require(set(unread) == set(wanted), f"unlike: {sorted(set(unread) ^ set(wanted))}")
+    require(not report["errors"], report["errors"])
+    for path, words in wanted.items():
+        one = unread[path]
+        require(one["severity"] == "error", one)
+        said = f"{one['message']}; {one.get('fix', '')}"
+        require(words.lower() in said.lower(), f"{path}: no '{words}': {said}")
+    return f"{len(wanted)} files"
+
+
+@check()
+def a_bad_file_that_is_named_ends_with_2(context):
+    expected = json.loads((context.fixtures / "Bad/expected.json").read_text())
+    copied(context, "Bad")
+    bad = [f"Bad/{name}" for name, words in expected.items() if words]
+    art_of(context, "warning")
+    ended = context.run(
+        "lint", "--isolated", *bad, "warning.png", "--reporter", "json", status=2, within=60)
+    report = json.loads(ended.output)
+    require(sorted(one["path"] for one in report["errors"]) == sorted(bad), "not all, or others")
+    require(rules_of(report) >= {"vibrant-dark-content"}, "the good one was not judged")
+    require(len(ended.errors) == len(bad), f"{len(ended.errors)} lines of {len(bad)}")
+    for name in bad[:6]:
+        context.run("lint", "--isolated", name, status=2)
+
+
+@check()
+def a_bad_file_in_a_catalog_is_a_finding_at_its_entry(context):
+    data = png.flat(8, 8, WHITE)
+    path = "WidgetExtension/A.xcassets/broken.imageset"
+    image_set(context, path, {"good.png": data, "cut.png": data[:40], "gone.png": None})
+    for words in (["WidgetExtension"], ["."], ["WidgetExtension/A.xcassets"], [path]):
+        report = judged(context, *words, status=1)
+        found = {one["rule"]: one for one in report["findings"]}
+        require({"unreadable-asset", "missing-file"} <= set(found), f"{words}: {sorted(found)}")
+        for rule, line in (("unreadable-asset", 8), ("missing-file", 12)):
+            one = found[rule]
+            require(one["path"] == f"{path}/Contents.json", one["path"])
+            require((one["line"], one["column"]) == (line, 16), (rule, one["line"], one["column"]))
+
+
+@check()
+def out_of_scope_only_damage_is_told(context):
+    data = png.flat(40, 40, DARK)
+    image_set(context, "App/A.xcassets/a.imageset", {"a.png": data, "cut.png": data[:40]})
+    image_set(context, "App/A.xcassets/b.imageset", {"b.png": data, "gone.png": None})
+    report = judged(context, "App", status=1)
+    require(rules_of(report) == {"unreadable-asset", "missing-file"}, rules_of(report))
+    require(report["summary"]["setsInScope"] == 0, report["summary"])
+    report = judged(context, "App", "--all", status=1)
+    require("vibrant-dark-content" in rules_of(report), rules_of(report))
+    report = judged(context, "App/A.xcassets", status=1)
+    require("vibrant-dark-content" in rules_of(report), "a catalog that is named is in scope")
+
+
+@check()
+def an_empty_scope_says_so(context):
+    image_set(context, "App/A.xcassets/a.imageset", {"a.png": png.flat(40, 40, DARK)})
+    (context.folder / "nothing").mkdir()
+    for words, said in ((["App"], ["none of 1 image set", "--all"]), (["nothing"], ["nothing"])):
+        for command in (["lint"], ["check"], []):
+            ended = context.run(*command, *words, status=0)
+            for part in said:
+                require(part in ended.output + ended.error, f"{command}: {ended.output!r}")
+
+
+@check()
+def inspecting_nothing_says_so(context):
+    image_set(context, "App/A.xcassets/a.imageset", {"a.png": png.flat(40, 40, DARK)})
+    ended = context.run("inspect", "App")
+    require("--all" in ended.output + ended.error, "says nothing at all")
+
+
+@check()
+def sources_are_read_unless_told_otherwise(context):
+    copied(context, "Projects/Tides")
+    with_sources, without = (
+        judged(context, "Projects/Tides", *words)
+        for words in ([], ["--no-sources"]))
+    require(with_sources["summary"]["sources"] > 0, "read no sources")
+    require(without["summary"]["sources"] == 0, "read sources all the same")
+    require("missing-image" not in rules_of(without), "names without sources")
+    said = json.dumps(without)
+    require(".swift" not in said, "evidence without sources")
+    require(with_sources["summary"]["setsUnnamed"] == 1, with_sources["summary"])
+
+
+@check()
+def inputs_come_in_every_way(context):
+    art_of(context, "warning")
+    data = (context.folder / "warning.png").read_bytes()
+    (context.folder / "list").write_text("warning.png\n")
+    (context.folder / "list0").write_bytes(b"warning.png\0")
+    direct = judged(context, "warning.png", status=0)["findings"]
+    for words in (
+            ["@list"], ["--files-from", "list"], ["--files-from", "list0", "-0"],
+            ["warning.png", "warning.png", "./warning.png", "@list"],
+            ["./warning.png"]):
+        require(judged(context, *words)["findings"] == direct, f"{words} finds otherwise")
+    fed = judged(context, "--files-from", "-", "-0", input=b"warning.png\0")["findings"]
+    require(fed == direct, "--files-from - finds otherwise")
+    fed = judged(context, "-", "--stdin-filename", "warning.png", input=data)["findings"]
+    require(
+        [one["rule"] for one in fed] == [one["rule"] for one in direct], "stdin finds otherwise")
+    require({one["path"] for one in fed} == {"warning.png"}, "stdin has another name")
+    for command in (["check", "--no-sheet"], ["inspect"]):
+        context.run(*command, "-", input=data)
+    context.run("lint", "-", input=data[:50], status=2)
+    context.run("lint", "-", input=b"", status=2)
+
+
+@check(over=[
+    ("again", ["T"]), ("spelt otherwise", ["./T/"]), ("a part", ["T/App"]),
+    ("a part with sources", ["T/WidgetExtension"]), ("a link", ["T/link.png"])])
+def overlapping_inputs_count_once(context, case):
+    copied(context, "Projects/Tides")
+    (context.folder / "Projects/Tides").rename(context.folder / "T")
+    (context.folder / "T/link.png").symlink_to("nowhere.png")
+    alone, together = (
+        judged(context, "T", *words, status=None) for words in ([], case[1]))
+    if case[0] == "a link":
+        # Named, it is an error of the run; it is a finding no more, or one.
+        one, two = ([hit["fingerprint"] for hit in run["findings"]] for run in (alone, together))
+        require(set(two) <= set(one) and len(two) == len(set(two)), "findings are doubled")
+        return
+    prints = [one["fingerprint"] for one in together["findings"]]
+    require(len(prints) == len(set(prints)), "findings are doubled")
+    require(together["findings"] == alone["findings"], "finds otherwise")
+    for key in ("judged", "sets", "sources", "computedNames", "setsUnnamed"):
+        one, two = (run["summary"][key] for run in (alone, together))
+        require(one == two, f"{key}: {two}, not {one}")
+
+
+@check()
+def what_is_excluded_is_not_judged(context):
+    for name in ("art/a.png", "art/deep/b.png", "art/c.png"):
+        context.art(name, DARK, 40)
+
+    def paths(*words):
+        return {one["path"] for one in judged(context, *words)["findings"]}
+
+    require(paths("art") == {"art/a.png", "art/deep/b.png", "art/c.png"}, "not all")
+    require(paths("art", "--exclude", "**/b.png") == {"art/a.png", "art/c.png"}, "a glob")
+    require(paths("art", "--exclude", "deep") == {"art/a.png", "art/c.png"}, "a folder")
+    require(paths("art/c.png", "--exclude", "**/c.png") == {"art/c.png"}, "one that is named")
+    forced = paths("art/c.png", "--exclude", "**/c.png", "--force-exclude")
+    require(forced == set(), "one that is named, by force")
+
+
+@check()
+def scenes_and_wallpapers_can_be_chosen(context):
+    art_of(context, "warning")
+    report = judged(context, "warning.png", "--scene", "standby")
+    require({one.get("scene") for one in report["findings"]} <= {"standby", None}, "other scenes")
+    require("standby-dark-content" in rules_of(report), rules_of(report))
+    context.art("grey.png", (130, 130, 130, 255), 40)
+    words = ["grey.png", "--scene", "lock-screen"]
+    plain, named = (
+        [one for one in judged(context, *words, *more, status=0)["findings"]
+         if one["rule"] == "vibrant-contrast"]
+        for more in ([], ["--wallpaper", "#A0A0A0"]))
+    require(not plain, "grey .5 is found not to stand out")
+    require(len(named) == 1, f"{len(named)} findings on a wallpaper of grey .6")
+    require(named[0]["severity"] in ("note", "warning"), "more than a warning of a wallpaper")
+    require("A0A0A0" in named[0]["wallpaper"], named[0]["wallpaper"])
+
+
+@check()
+def the_listings_agree(context):
+    ids = [line.split()[0] for line in context.run("rules").written[1:] if line[:1].islower()]
+    require(len(ids) == len(set(ids)) >= 30, f"{len(ids)} rules")
+    for one in ids:
+        ended = context.run("explain", one)
+        require(ended.output.startswith(one), f"explain {one}: {ended.output[:80]}")
+        wide = [line for line in ended.written if len(line) > 80 and "{" not in line]
+        require(not wide, f"explain {one}: {wide[:1]}")
+        for part in ("Why", "What to do"):
+            require(part in ended.written, f"explain {one} has no '{part}'")
+    both = context.run("explain", ids[0], ids[1]).output
+    require(ids[0] in both and ids[1] in both, "not both are explained")
+    verbose = context.run("rules", "--verbose").output
+    settings = settings_of(context)
+    for rule, setting in settings["rules"].items():
+        require(rule in ids, f"{rule} is not listed")
+        for option in setting[1] if isinstance(setting, list) else []:
+            require(option in verbose, f"{rule}'s {option} is not listed")
+    require(sorted(settings["rules"]) == sorted(ids), "other rules in the settings")
+    schema = json.loads(context.run("schema", "config").output)
+    for one in ids:
+        require(one in json.dumps(schema), f"the schema has no {one}")
+    require(json.loads(context.run("schema", "widget").output), "no schema of widgets")
+
+
+def settings_of(context):
+    art_of(context, "clean")
+    text = context.run("lint", "--isolated", "--show-settings", "clean.png").output
+    return json.loads("\n".join(line for line in text.split("\n") if not line.startswith("//")))
+
+
+@check()
+def inspect_tells_the_facts(context):
+    art_of(context, "warning")
+    ended = context.run("inspect", "warning.png")
+    for words in ("40×40", "visible", "luma", "lock-screen", "legible", "vibrant-dark-content"):
+        require(words in ended.output, f"no '{words}'")
+    one = json.loads(context.run("inspect", "warning.png", "--json").output)["art"][0]
+    facts = one["facts"]
+    require(facts["pixel-area"] == 1600 and facts["visible-fraction"] == 1, facts)
+    luma = (.2126 * 20 + .7152 * 24 + .0722 * 30) / 255
+    require(abs(facts["luma-p95"] - luma) < 0.002, facts["luma-p95"])
+    curve = next(
+        scene for scene in one["scenes"] if scene["scene"] == "lock-screen")["legible-range"]
+    require([round(point["grey"], 9) for point in curve] == [n / 20 for n in range(21)], "greys")
+    two = json.loads(context.run("inspect", "warning.png", "warning.png", "--json").output)
+    require(len(two["art"]) == 1, "one named twice is told twice")
+    context.run("inspect", "gone.png", status=2)
+
+
+@check()
+def a_first_look_writes_one_sheet(context):
+    art_of(context, "warning")
+    shutil.copyfile(context.folder / "warning.png", context.folder / "other.png")
+    ended = context.run("warning.png", "other.png", status=0)
+    sheets = [name for name in context.tree() if name.endswith(".vibrancy.png")]
+    require(len(sheets) == 1, f"{len(sheets)} sheets")
+    require(sheets[0] in ended.output, "the sheet is not named")
+    png.whole((context.folder / sheets[0]).read_bytes())
+    again = context.run(".", status=0)
+    require(".vibrancy.png  " not in again.output, "judges its own sheet")
+    (context.folder / "bare").mkdir()
+    context.run("../warning.png", "--no-sheet", cwd=context.folder / "bare")
+    require(not list((context.folder / "bare").iterdir()), "wrote a sheet all the same")
+    require("explain" in ended.output or "next:" in ended.output, "no next step")
+
+
+@check()
+def findings_are_about_what_is_judged(context):
+    copied(context, "Rules/vibrant-contrast/triggers")
+    report = judged(context, "Rules/vibrant-contrast/triggers")
+    for one in report["findings"] + report["undetermined"]:
+        path = one.get("asset", one["path"])
+        require((context.folder / path).exists(), f"{path} is no file")
+        require(is_about(one, "Rules"), path)
+        if "rectangle" in one and path.endswith(".png"):
+            width, height, _, _ = png.whole((context.folder / path).read_bytes())
+            box = one["rectangle"]
+            require(box["width"] > 0 and box["height"] > 0, "an empty rectangle")
+            require(box["x"] + box["width"] <= width, "reaches over the right edge")
+            require(box["y"] + box["height"] <= height, "reaches over the bottom")

@@ -1,0 +1,170 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Baselines: what is known does not fail, what has gone is told, what is no baseline is refused."""
+
+import json
+import re
+
+from harness import check, require
+from linting import copied
+
+TIDES = "Projects/Tides"
+NIGHT = f"{TIDES}/WidgetExtension/Assets.xcassets/harbour-night.imageset/harbour-night@2x.png"
+
+
+def known(context, *words, name="base.json"):
+    """The findings that a written baseline holds."""
+    copied(context, TIDES)
+    ended = context.run(
+        "lint", TIDES, "--isolated", "--write-baseline", name, *words, status=None)
+    require(ended.status == 0, f"writing one ended with {ended.status}: {ended.error}")
+    return json.loads((context.folder / name).read_text())["findings"]
+
+
+def applied(context, *words, name="base.json", status=None):
+    return json.loads(context.run(
+        "lint", TIDES, "--isolated", "--baseline", name, *words, "--reporter", "json",
+        status=status).output)
+
+
+@check()
+def what_is_known_does_not_fail(context):
+    entries = known(context)
+    require(len(entries) > 10, f"{len(entries)} entries")
+    report = applied(context, status=0)
+    require(not report["findings"], report["findings"])
+    require(report["summary"]["known"] == len(entries), report["summary"])
+    require(not report["summary"]["stale"], report["summary"]["stale"])
+    applied(context, "--fail-on", "note", status=0)
+    said = context.run("lint", TIDES, "--isolated", "--baseline", "base.json").output
+    require(str(len(entries)) in said, "does not say how many are known")
+
+
+@check()
+def it_is_written_the_same_again(context):
+    known(context)
+    first = (context.folder / "base.json").read_bytes()
+    for jobs in ("1", "4"):
+        known(context, "-j", jobs, name=f"{jobs}.json")
+        require((context.folder / f"{jobs}.json").read_bytes() == first, f"-j {jobs}")
+    text = first.decode()
+    require(str(context.folder) not in text, "names the machine")
+    require(text.count("\n") >= text.count('"rule"'), "is not one entry a line")
+    context.run(
+        "lint", TIDES, "--isolated", "--baseline", "base.json", "--write-baseline", "base.json",
+        status=None)
+    again = (context.folder / "base.json").read_bytes()
+    require(again == first, "written over itself it has forgotten what it knew")
+
+
+@check()
+def what_has_gone_is_stale(context):
+    known(context)
+    good = context.fixtures / "Inputs/cloud-rain@2x.png"
+    (context.folder / NIGHT).write_bytes(good.read_bytes())
+    report = applied(context, status=1)
+    stale = report["summary"]["stale"]
+    require(len(stale) == 1 and "harbour-night" in json.dumps(stale), stale)
+    require("accented-solid-block" in json.dumps(stale), stale)
+    applied(context, "--allow-stale", status=0)
+    said = context.run("lint", TIDES, "--isolated", "--baseline", "base.json", status=1)
+    require("harbour-night" in said.output + said.error, "does not say what is stale")
+
+
+@check()
+def other_bytes_of_one_name_are_new(context):
+    known(context)
+    other = context.fixtures / "Inputs/landscape@2x.png"
+    (context.folder / NIGHT).write_bytes(other.read_bytes())
+    report = applied(context, "--allow-stale", status=1)
+    require({one["rule"] for one in report["findings"]} >= {"accented-solid-block"}, "not new")
+
+
+@check()
+def lines_do_not_matter(context):
+    known(context)
+    for path in sorted((context.folder / TIDES).rglob("Contents.json")):
+        path.write_text("\n\n\n" + path.read_text())
+    report = applied(context, status=0)
+    require(not report["findings"], report["findings"])
+
+
+@check()
+def new_findings_of_a_known_picture_fail(context):
+    known(context)
+    path = context.folder / "base.json"
+    lines = [line for line in path.read_text().splitlines() if "accented-solid-block" not in line]
+    path.write_text("\n".join(lines))
+    report = applied(context, status=1)
+    require([one["rule"] for one in report["findings"]] == ["accented-solid-block"], "not it alone")
+
+
+@check()
+def what_is_no_baseline_is_refused(context):
+    known(context)
+    text = (context.folder / "base.json").read_text()
+    line = text.splitlines()[1].rstrip(",")
+    cases = [
+        (text.replace('"schema":1', '"schema":9'), ["schema", "9"]),
+        (text.replace('"model":1', '"model":9'), ["model", "9"]),
+        (text.replace('"scene"', '"scne"', 1), ["'scene'"]),
+        (text.replace('"hash":"', '"hash":"zz', 1), ["hash"]),
+        (re.sub('"hash":"[^"]*"', '"hash":7', text, count=1), ["hash"]),
+        (text.replace('"findings"', '"finding"'), ["'findings'"]),
+        (text.replace(line, "7", 1), ["findings[0]"]),
+        ("", ["empty"]), ("[]", ["list"]), ("hello", []), ("{}", []), ("\x00\xff", []),
+        ('{"schema":1}', [])]
+    for number, (changed, said) in enumerate(cases):
+        require(changed != text, f"case {number} changes nothing")
+        (context.folder / "b.json").write_text(changed)
+        ended = context.run("lint", TIDES, "--isolated", "--baseline", "b.json", status=None)
+        require(ended.status == 2, f"case {number} {said} ended with {ended.status}")
+        require(not ended.output, f"case {number}: judged all the same")
+        for one in said:
+            require(one in ended.error, f"case {number}: no '{one}' in {ended.error}")
+        require(re.match(r"error: b\.json:\d+:\d+: ", ended.error), ended.error)
+
+
+@check()
+def an_entry_that_is_there_twice_is_one_or_refused(context):
+    known(context)
+    lines = (context.folder / "base.json").read_text().splitlines()
+    lines.insert(1, lines[1])
+    (context.folder / "base.json").write_text("\n".join(lines))
+    ended = context.run("lint", TIDES, "--isolated", "--baseline", "base.json", status=None)
+    # It knows of one more than there is.
+    require(ended.status in (1, 2), f"ended with {ended.status}")
+
+
+@check()
+def one_cut_at_any_byte_is_one_clear_error(context):
+    known(context)
+    data = (context.folder / "base.json").read_bytes().rstrip()
+    steps = range(0, len(data), max(len(data) // 150, 1))
+    for length in steps:
+        (context.folder / "b.json").write_bytes(data[:length])
+        ended = context.run("lint", TIDES, "--isolated", "--baseline", "b.json", status=2)
+        require(len(ended.lines) == 1, f"cut at {length}: {ended.error}")
+        require(ended.error.startswith("error: b.json"), f"cut at {length}: {ended.error}")
+    return f"{len(steps)} cuts"
+
+
+@check()
+def one_that_cannot_be_written_is_told(context):
+    copied(context, TIDES)
+    (context.folder / "file").write_text("x")
+    ended = context.run(
+        "lint", TIDES, "--isolated", "--write-baseline", "file/b.json", "--reporter",
+        "json:out.json", status=2)
+    require("file" in ended.error, ended.error)
+    require((context.folder / "out.json").exists(), "the report was not written")
+
+
+@check()
+def parts_of_a_folder_leave_the_rest_alone(context):
+    """Judging a part of what a baseline knows: what was not looked at is not gone."""
+    known(context)
+    part = f"{TIDES}/LockScreenWidgets"
+    ended = context.run("lint", part, "--isolated", "--baseline", "base.json", status=None)
+    require(ended.status in (0, 1), f"ended with {ended.status}")
+    return f"status {ended.status}"

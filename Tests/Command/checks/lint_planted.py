@@ -1,0 +1,191 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Planted faults: how many lint finds, and that it lets pass what is right.
+
+At least 19 of 20 must be found; of what must pass, nothing may be found.
+"""
+
+import json
+
+from harness import check, require
+from linting import copied, is_about
+
+FOUND = 0.95
+
+
+def expected_of(context):
+    return json.loads((context.fixtures / "Rules/expected.json").read_text())
+
+
+def switched_on(context, rule, parts):
+    """A rule that ships off is switched on; whether it was off."""
+    (context.folder / "Rules").mkdir(exist_ok=True)
+    text = context.run("lint", "Rules", "--isolated", "--show-settings").output
+    settings = json.loads("\n".join(one for one in text.split("\n") if not one.startswith("//")))
+    setting = settings["rules"][rule]
+    if (setting[0] if isinstance(setting, list) else setting) != "off":
+        return False
+    level = next(iter(parts["triggers"].values()))["severity"]
+    configuration = context.folder / "Rules" / rule / ".vibrancy.json"
+    configuration.write_text(json.dumps({"rules": {rule: level}}))
+    return True
+
+
+def reports(context, rule, part, cases):
+    """For each case (path, what is expected) the report of its folder, or of itself where alone."""
+    base = f"Rules/{rule}/{part}"
+    together = None
+    for path, case in cases.items():
+        target = f"{base}/{path}"
+        require((context.folder / target).exists(), f"{target} is not there")
+        if case.get("alone"):
+            yield target, case, run(context, target)
+        else:
+            together = together or run(context, base)
+            yield target, case, together
+
+
+def run(context, target):
+    ended = context.run(
+        "lint", target, "--reporter", "json", status=None, within=60)
+    require(ended.status in (0, 1), f"{target} ended with {ended.status}: {ended.error}")
+    return json.loads(ended.output)
+
+
+def missed(rule, target, case, report):
+    """What a trigger lacks; nothing if it is found as it should be."""
+    hits = [one for one in report["findings"] if one["rule"] == rule]
+    if "place" in case:
+        path, line = case["place"].split(":")
+        hits = [
+            one for one in hits if one["path"].endswith("/" + path) and one["line"] == int(line)]
+    else:
+        hits = [one for one in hits if is_about(one, target)]
+    if not hits:
+        doubt = [
+            one["reason"] for one in report["undetermined"]
+            if one["rule"] == rule and is_about(one, target)]
+        return f"not found{f', undetermined: {doubt[0]}' if doubt else ''}"
+    for key in ("scene", "severity"):
+        if key in case and not any(one.get(key) == case[key] for one in hits):
+            return f"{key} {sorted({str(one.get(key)) for one in hits})}, not {case[key]}"
+    if "evidence" in case and case["evidence"] not in json.dumps(hits):
+        return f"does not name {case['evidence']}"
+    return None
+
+
+def alarmed(rule, target, case, report):
+    """What is said about something that must pass; nothing if nothing is."""
+    for one in report["findings"]:
+        if one["rule"] in (rule, *case.get("silent", [])) and is_about(one, target):
+            return f"{one['rule']}: {one['message']}"
+    if not case.get("undetermined"):
+        for one in report["undetermined"]:
+            if one["rule"] == rule and is_about(one, target):
+                return f"undetermined: {one['message']}"
+    return None
+
+
+def rules_planted():
+    """The rules' names, without a look at the fixtures, which are not known before a run."""
+    return [
+        "blank-asset", "unreadable-asset", "vibrant-dark-content", "vibrant-contrast",
+        "vibrant-detail", "translucent-light", "missing-image", "square-backdrop",
+        "accented-solid-block", "accented-detail-loss", "standby-dark-content",
+        "full-color-contrast", "background-only-contrast", "variants-collapse", "archival-size",
+        "tinted-icon-not-gray", "tinted-icon-bright-background", "dark-icon-background",
+        "template-with-color", "missing-file", "wrong-scale-size", "night-contrast",
+        "always-on-contrast", "accented-contrast", "outline-lost", "dark-halo", "thin-strokes",
+        "wasted-margin", "missing-appearance", "edit-screen-contrast"]
+
+
+@check(over=rules_planted())
+def faults_of_a_rule_are_found(context, rule):
+    expected = expected_of(context)[rule]
+    copied(context, f"Rules/{rule}")
+    off = switched_on(context, rule, expected)
+    wrong = [
+        f"{target.split('/', 3)[-1]}: {why}"
+        for target, case, report in reports(context, rule, "triggers", expected["triggers"])
+        if (why := missed(rule, target, case, report))]
+    alarms = [
+        f"{target.split('/', 3)[-1]}: {why}"
+        for target, case, report in reports(context, rule, "passes", expected["passes"])
+        if (why := alarmed(rule, target, case, report))]
+    count = len(expected["triggers"])
+    require(count >= 3 and len(expected["passes"]) >= 3, "too few are planted")
+    said = [f"missed {len(wrong)} of {count}: {'; '.join(wrong)}"] if wrong else []
+    said += [f"false alarms: {'; '.join(alarms)}"] if alarms else []
+    require(not said, " | ".join(said))
+    return f"{count} found, {len(expected['passes'])} pass{' (ships off)' if off else ''}"
+
+
+@check()
+def faults_are_found_in_19_of_20(context):
+    expected = expected_of(context)
+    copied(context, "Rules")
+    listed = {line.split()[0] for line in context.run("rules").written[1:] if line[:1].islower()}
+    require(listed == set(expected) == set(rules_planted()), "a rule without planted faults")
+    found, planted, alarms, passes = 0, 0, 0, 0
+    for rule, parts in expected.items():
+        switched_on(context, rule, parts)
+        for target, case, report in reports(context, rule, "triggers", parts["triggers"]):
+            planted += 1
+            found += missed(rule, target, case, report) is None
+        for target, case, report in reports(context, rule, "passes", parts["passes"]):
+            passes += 1
+            alarms += alarmed(rule, target, case, report) is not None
+    rate = found / planted
+    text = f"{found} of {planted} found ({rate:.1%}), {alarms} false alarms in {passes} that pass"
+    require(rate >= FOUND and alarms == 0, text)
+    return text
+
+
+@check(over=["Laps", "Tides"])
+def a_project_gives_what_is_written_beside_it(context, name):
+    project = f"Projects/{name}"
+    copied(context, project)
+    expected = json.loads((context.fixtures / f"{project}.json").read_text())
+    report = run(context, project)
+    summary = report["summary"]
+    scope = dict(expected["scope"])
+    targets = [f"{project}/{one}" for one in scope.pop("targets")]
+    for key, value in scope.items():
+        require(summary[key] == value, f"{key} is {summary[key]}, not {value}")
+    require(set(targets) <= set(summary["places"]), f"{summary['places']}, not {targets}")
+    grave = [one for one in report["findings"] if one["severity"] != "note"]
+    problems = []
+    for part, found in (
+            ("findings", grave), ("undetermined", report["undetermined"]),
+            ("notes", [one for one in report["findings"] if one["severity"] == "note"])):
+        wanted = expected[part]
+        problems += [
+            f"no {one}" for one in wanted if not any(fits(one, project, hit) for hit in found)]
+        if part == "findings":
+            problems += [
+                f"unexpected {hit['severity']} {hit['rule']} {hit['path']} {hit.get('scene', '')}"
+                for hit in found if not any(fits(one, project, hit) for one in wanted)]
+    require(not problems, "; ".join(problems))
+    # What is outside is silent, what the code shows is judged by what the code says.
+    for path, one in expected["sets"].items():
+        told = [hit for hit in report["findings"] if is_about(hit, f"{project}/{path}")]
+        if one["standing"] in ("outside", "unnamed"):
+            require(not told, f"{path} is {one['standing']}, and judged: {told}")
+        for hit in told:
+            evidence = one.get("evidence")
+            require(not evidence or evidence in json.dumps(hit), f"{path}: no {evidence}")
+    return f"{len(grave)} findings"
+
+
+def fits(wanted, project, hit):
+    for key, value in wanted.items():
+        if key == "path":
+            if hit["path"] != f"{project}/{value}":
+                return False
+        elif key in ("evidence", "reason"):
+            words = value.split(" (")[0] if key == "reason" else value
+            if words not in json.dumps(hit):
+                return False
+        elif hit.get(key) != value:
+            return False
+    return True

@@ -1,0 +1,283 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""The configuration: where it is found, what it changes, what is wrong with it and where."""
+
+import json
+import os
+
+import png
+from harness import check, require
+from linting import image_set, rules_of
+
+DARK = (20, 24, 30, 255)
+
+
+def configured(context, text, name=".vibrancy.json"):
+    path = context.folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text if isinstance(text, str) else json.dumps(text))
+    return path
+
+
+def report_of(context, *words, status=None, **options):
+    return json.loads(context.run(
+        "lint", *words, "--reporter", "json", status=status, **options).output)
+
+
+MISTAKES = [
+    ('{"ruls": {}}', 1, 2, ["ruls", "'rules'"]),
+    ('{\n  "rules": {\n    "vibrant-contrst": "off"\n  }\n}', 3, 5, ["'vibrant-contrast'"]),
+    ('{"rules": {"vibrant-contrast": "eror"}}', 1, 32, ["'eror'", "'error'"]),
+    ('{"rules": {"vibrant-contrast": 2}}', 1, 32, ["vibrant-contrast"]),
+    ('{"rules": {"vibrant-contrast": ["error", {"warning-rati": 3}]}}', 1, 43, ["'warning-ratio'"]),
+    ('{"rules": {"vibrant-contrast": ["error", {"warning-ratio": "3"}]}}', 1, 60, ["string", "21"]),
+    ('{"rules": {"vibrant-contrast": ["error", {"warning-ratio": 99}]}}', 1, 60, ["99", "21"]),
+    ('{"rules": {"vibrant-contrast": ["error", {"warning-ratio": NaN}]}}', 1, 60, ["21"]),
+    ('{"rules": {"vibrant-contrast": []}}', 1, 32, ["vibrant-contrast"]),
+    ('{"rules": {"vibrant-contrast": ["error", {}, 3]}}', 1, None, ["vibrant-contrast"]),
+    ('{"rules": []}', 1, 11, ["rules", "list"]),
+    ('{"scenes": ["lock-scren"]}', 1, 13, ["'lock-scren'", "'lock-screen'"]),
+    ('{"scenes": "lock-screen"}', 1, 12, ["scenes", "string"]),
+    ('{"wallpapers": ["vivd"]}', 1, 17, ["'vivd'", "'vivid'"]),
+    ('{"wallpapers": ["#12345"]}', 1, 17, ["#RRGGBB"]),
+    ('{"wallpapers": ["gone.png"]}', 1, 17, ["gone.png"]),
+    ('{"model": 2}', 1, 11, ["2", "1"]),
+    ('{"model": "1"}', 1, 11, ["model", "string"]),
+    ('{"scope": []}', 1, 11, ["scope", "empty"]),
+    ('{"scope": [1]}', 1, 12, ["scope"]),
+    ('{"overrides": [{"files": ["*"], "scnes": []}]}', 1, 33, ["scnes", "'scenes'"]),
+    ('{"overrides": [{"rules": {}}]}', 1, None, ["files"]),
+    ('{"overrides": [{"files": ["*"], "text": "yes"}]}', 1, 41, ["text"]),
+    ('{"overrides": [{"files": ["*"], "rules": {"vibrant-contrst": "off"}}]}', 1, 43,
+     ["'vibrant-contrast'"]),
+    ('{"overrides": [{"files": ["*"], "exclude-scenes": ["standbi"]}]}', 1, 52, ["'standby'"]),
+    ('{"fail-on": "wrning"}', 1, 13, ["'warning'"]),
+    ('{"rules": {}, "rules": {}}', 1, 15, ["rules"]),
+    ('{"scope": ["a"', 1, None, ["list"]),
+    ('{"scope": ["a', 1, None, ["string"]),
+    ("{\n\n\n", None, None, ["object"]),
+    ("", 1, 1, ["empty"]),
+    ("[]", 1, 1, ["list", "object"]),
+    ("null", 1, 1, ["object"]),
+    ("{,}", 1, 2, []),
+    ('{"exclude": ["a"] "scope": []}', 1, 19, []),
+    ("\x00\x01", 1, 1, []),
+    ("{} {}", 1, 4, []),
+]
+
+
+@check(over=[(text.encode("ascii", "backslashreplace").decode().replace("\n", " ").replace(
+    "\x00", "").replace("\x01", "") or "empty", *rest)
+    for text, *rest in ((text, text, *rest) for text, *rest in MISTAKES)])
+def a_mistake_is_named_with_its_place(context, mistake):
+    _, text, line, column, said = mistake
+    context.art("a.png", DARK, 40)
+    configured(context, text)
+    for words in (["lint"], ["check", "--no-sheet"], ["inspect"]):
+        ended = context.refused(*words, "a.png", saying=["error: .vibrancy.json:", *said])
+        require(not ended.output, f"judged all the same: {ended.output[:200]}")
+    where = ended.error.split(": ")[1].split(":")
+    if line is not None:
+        require(where[1] == str(line), f"in line {where[1]}, not {line}: {ended.error}")
+    if column is not None:
+        require(where[2] == str(column), f"in column {where[2]}, not {column}: {ended.error}")
+    require(len(ended.error) < 300, f"is long-winded: {ended.error}")
+    context.run("lint", "--isolated", "a.png")
+
+
+@check()
+def several_mistakes_are_told_at_once(context):
+    context.art("a.png", DARK, 40)
+    configured(context, """{
+  // a comment
+  "rules": {"vibrant-contrst": "off", "vibrant-detail": "wraning",},
+  "scenes": ["lock-scren"],
+  'scop': [],
+}""")
+    ended = context.run("lint", "a.png", status=2)
+    require(len(ended.errors) == 4, f"{len(ended.errors)} lines: {ended.error}")
+    for line, number in zip(ended.errors, (3, 3, 4, 5)):
+        require(line.startswith(f"error: .vibrancy.json:{number}:"), line)
+
+
+@check()
+def it_is_found_upwards_from_the_input(context):
+    context.art("a/b/c/art.png", DARK, 40)
+    quiet = {"rules": {"vibrant-dark-content": "off"}}
+
+    def hits(*words, **options):
+        return "vibrant-dark-content" in rules_of(report_of(context, *words, **options))
+
+    require(hits("a/b/c/art.png"), "found without configuration")
+    configured(context, quiet)
+    require(not hits("a/b/c/art.png"), "not found three folders up")
+    require(not hits("a/b/c"), "not found for a folder")
+    inside = {"cwd": context.folder / "a/b/c"}
+    require(not hits("art.png", **inside), "not found from a folder below")
+    (context.folder / "elsewhere").mkdir()
+    require(
+        not hits("../a/b/c/art.png", cwd=context.folder / "elsewhere"),
+        "not found from the input's folder")
+    configured(context, {}, "a/b/.vibrancy.json")
+    require(hits("a/b/c/art.png"), "the nearest does not count")
+    require(hits("a/b/c/art.png", "--isolated"), "--isolated reads it")
+    configured(context, quiet, "other.json")
+    require(not hits("a/b/c/art.png", "--config", "other.json"), "--config is not read")
+    (context.folder / ".vibrancy.json").unlink()
+    (context.folder / "a/b/.vibrancy.json").unlink()
+    data = (context.folder / "a/b/c/art.png").read_bytes()
+    configured(context, quiet)
+    require(not hits("-", input=data), "not found for standard input")
+
+
+@check()
+def config_and_isolated_exclude_each_other(context):
+    context.art("a.png", DARK, 40)
+    configured(context, {}, "c.json")
+    context.refused("lint", "a.png", "--config", "c.json", "--isolated", saying="--isolated")
+
+
+@check()
+def it_changes_what_is_found(context):
+    context.art("art/a.png", DARK, 40)
+    context.art("art/lock/b.png", DARK, 40)
+    rule = "vibrant-dark-content"
+
+    def severities(configuration, *words):
+        configured(context, configuration)
+        return {
+            one["path"]: one["severity"] for one in report_of(context, "art", *words)["findings"]
+            if one["rule"] == rule}
+
+    both = {"art/a.png": "warning", "art/lock/b.png": "warning"}
+    require(severities({}) == both, severities({}))
+    for level in ("note", "error"):
+        found = set(severities({"rules": {rule: level}}).values())
+        require(found == {level} or (level, found) == ("error", {"warning"}), f"{level}: {found}")
+    require(not severities({"rules": {rule: "off"}}), "off is on")
+    require(not severities({"rules": {rule: ["warning", {"dark-luma": 0.01}]}}), "an option")
+    require(severities({"exclude": ["art/lock/**"]}) == {"art/a.png": "warning"}, "exclude")
+    override = {"files": ["**/lock/*"], "rules": {rule: "off"}}
+    require(severities({"overrides": [override]}) == {"art/a.png": "warning"}, "override")
+    override = {"files": ["**/lock/*"], "exclude-scenes": ["lock-screen"]}
+    require(severities({"overrides": [override]}) == {"art/a.png": "warning"}, "exclude-scenes")
+    override = {"files": ["**/lock/*"], "scenes": ["home-tinted"]}
+    require(severities({"overrides": [override]}) == {"art/a.png": "warning"}, "scenes")
+    require(not severities({"scenes": ["home-tinted"]}), "scenes of all")
+    require(severities({"scenes": ["home-tinted"]}, "--scene", "lock-screen") == both, "--scene")
+    two = [
+        {"files": ["**"], "rules": {rule: "off"}},
+        {"files": ["**/lock/*"], "rules": {rule: "note"}}]
+    require(severities({"overrides": two}) == {"art/lock/b.png": "note"}, "the last counts")
+    configured(context, {"fail-on": "note"})
+    context.run("lint", "art", status=1)
+    context.run("lint", "art", "--fail-on", "error", status=0)
+
+
+@check()
+def scope_brings_in_and_leaves_out(context):
+    data = png.flat(40, 40, DARK)
+    image_set(context, "App/Faces.xcassets/a.imageset", {"a.png": data})
+    image_set(context, "Widget/B.xcassets/b.imageset", {"b.png": data})
+
+    def paths(configuration, *words):
+        configured(context, configuration)
+        return {one["path"].split("/")[0] for one in report_of(context, ".", *words)["findings"]}
+
+    require(paths({}) == {"Widget"}, paths({}))
+    require(paths({"scope": ["App/**"]}) == {"App"}, paths({"scope": ["App/**"]}))
+    require(paths({"scope": ["App/**"]}, "--all") == {"App", "Widget"}, "--all")
+
+
+@check()
+def configured_pairs_are_compared(context):
+    rows = [bytes((235, 88, 80, 255)) * 24] * 24
+    other = [bytes((0, 149, 167, 255)) * 24] * 24
+    image_set(context, "Widget/B.xcassets/day.imageset", {"d.png": png.file(24, 24, rows)})
+    image_set(context, "Widget/B.xcassets/dusk.imageset", {"e.png": png.file(24, 24, other)})
+    require("variants-collapse" not in rules_of(report_of(context, ".")), "a pair nobody named")
+    configured(context, {"variants": [["day", "dusk"]]})
+    require("variants-collapse" in rules_of(report_of(context, ".")), "the pair is not compared")
+    configured(context, {"variants": [["day"]]})
+    context.run("lint", ".", status=2)
+
+
+SETTINGS = {
+    "model": 1, "scope": ["W/**", "x y/*.xcassets"], "exclude": ["**/old/**"],
+    "rules": {"vibrant-contrast": ["warning", {"warning-ratio": 3}], "dark-halo": "off"},
+    "scenes": ["home-tinted", "lock-screen"], "wallpapers": ["mid", "#102030"],
+    "overrides": [
+        {"files": ["**/*.png"], "text": True, "exclude-scenes": ["standby"]},
+        {"files": ["a", "b"], "rules": {"dark-halo": "error"}, "scenes": ["standby"]}],
+    "fail-on": "warning"}
+
+
+@check()
+def what_holds_is_printed_as_a_configuration(context):
+    context.art("a.png", DARK, 40)
+    for configuration in ({}, SETTINGS):
+        configured(context, configuration)
+        first = context.run("lint", "--show-settings", "a.png").output
+        require(".vibrancy.json" in first.splitlines()[0], "does not say where it comes from")
+        configured(context, first, "again.json")
+        again = context.run("lint", "--show-settings", "--config", "again.json", "a.png").output
+        require(body(first) == body(again), "printed, read and printed again it is another")
+        one, two = (
+            report_of(context, "a.png", "--config", name)
+            for name in (".vibrancy.json", "again.json"))
+        require(one["findings"] == two["findings"], "and finds otherwise")
+    printed = json.loads(body(first))
+    require(printed["rules"]["vibrant-contrast"][1]["warning-ratio"] == 3, "lost an option")
+    require(printed["scope"] == SETTINGS["scope"], printed["scope"])
+    plain = context.run("lint", "--show-settings", "--isolated", "a.png").output
+    require("no configuration" in plain.splitlines()[0], plain.splitlines()[0])
+    for words in (["check"], ["inspect"]):
+        require(context.run(*words, "--show-settings", "a.png").output == first, f"{words}")
+
+
+def body(text):
+    return "\n".join(line for line in text.splitlines() if not line.startswith("//"))
+
+
+@check()
+def a_configuration_cut_at_any_byte_is_one_clear_error(context):
+    context.art("a.png", DARK, 8)
+    data = json.dumps(SETTINGS, indent=1).encode()
+    for length in range(len(data)):
+        (context.folder / ".vibrancy.json").write_bytes(data[:length])
+        ended = context.run("lint", "--show-settings", "a.png", status=2)
+        require(len(ended.lines) == 1, f"cut at {length}: {ended.error}")
+        require(ended.error.startswith("error: .vibrancy.json:"), f"cut at {length}: {ended.error}")
+    return f"{len(data)} cuts"
+
+
+@check()
+def a_configuration_may_be_anything(context):
+    context.art("a.png", DARK, 8)
+    path = context.folder / ".vibrancy.json"
+    for data in (
+            b"\xff\xfe{}", b"[" * 100_000, b'{"a":' * 100_000,
+            b'{"scope":["' + b"*" * 50_000 + b'"]}',
+            b"/*" * 1000, b'{"rules":{"\xff":"off"}}', b'{"scope":["\\ud800"]}',
+            b'{"scope":["\xe2\x80\xae\x1b[31m"], "x\xe2\x80\xae\x1b[31m":1}', b"\xef\xbb\xbf{}",
+            b'{"rules":{"vibrant-contrast":["error",{"warning-ratio":' + b"9" * 5000 + b"}]}}"):
+        path.write_bytes(data)
+        ended = context.run("lint", "a.png", status=None)
+        require(ended.status in (0, 2), f"{data[:20]!r} ended with {ended.status}")
+        require(max(map(len, ended.lines), default=0) < 400, "is long-winded")
+    path.unlink()
+    path.mkdir()
+    context.run("lint", "a.png", status=2)
+    path.rmdir()
+    path.symlink_to(".vibrancy.json")
+    context.run("lint", "a.png", status=None)
+    path.unlink()
+    os.mkfifo(path)
+    context.run("lint", "a.png", status=None)
+
+
+@check()
+def patterns_that_backtrack_end_in_time(context):
+    context.art("a" * 60 + ".png", DARK, 8)
+    configured(context, {"exclude": ["**/" * 30 + "*a*a*a*a*a*a*a*a*a*b", "*a" * 40 + "b"]})
+    context.run("lint", ".", within=10)

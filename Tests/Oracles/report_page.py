@@ -1,0 +1,259 @@
+#!/usr/bin/env python3
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Opens an HTML report in headless Chromium, filters, types and looks.
+
+    python3 report_page.py PAGE.html [--shots DIR] [--chromium PROGRAM]
+
+Best with Fixtures/Reports/Lint/rich/html.html. From it a page without findings and one of 5 000 are made.
+One line a check; status 1 if any fails. Needs Chromium and no package.
+"""
+
+import argparse
+import json
+import re
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Gallery"))
+from browser import Browser  # noqa: E402
+
+FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DATA = re.compile(r'(<script type="application/json" id="data">)(.*?)(</script>)', re.S)
+
+
+class Mismatch(Exception):
+    """The page is not as promised; the text says what and where."""
+
+
+def equal(actual, expected, about):
+    if actual != expected:
+        raise Mismatch(f"{about}: {actual!r}, not {expected!r}")
+
+
+def data_of(page):
+    return json.loads(DATA.search(page).group(2))
+
+
+def with_data(page, data):
+    text = json.dumps(data).replace("<", "\\u003C")
+    return DATA.sub(lambda found: found.group(1) + text + found.group(3), page)
+
+
+def many(page, count=5000):
+    """The page with its findings repeated under other names."""
+    data = data_of(page)
+    first = data["findings"]
+    data["findings"] = [
+        {**first[index % len(first)], "path": f"Module {index % 40}/icon-{index}.png"}
+        for index in range(count)
+    ]
+    return with_data(page, data)
+
+
+class Report:
+    """A page that is open, and what is asked of it."""
+
+    def __init__(self, tab, page):
+        self.tab, self.data = tab, data_of(page)
+
+    def js(self, expression):
+        return self.tab.evaluate(expression)
+
+    def drawn(self):
+        self.js(FRAME)
+        return self.js("document.querySelectorAll('#list .finding').length")
+
+    def type(self, text):
+        self.js(
+            f"(() => {{ const e = document.getElementById('search'); e.value = {json.dumps(text)};"
+            " e.dispatchEvent(new Event('input')); })()"
+        )
+
+    def count(self, **wanted):
+        def level(one):
+            return one.get("severity", "undetermined")
+
+        kept = self.data["findings"]
+        for key, value in wanted.items():
+            kept = [one for one in kept if (level(one) if key == "level" else one.get(key)) == value]
+        return len(kept)
+
+
+def shows_every_finding(report):
+    equal(report.drawn(), report.count(), "findings drawn")
+    boxes = report.js("document.querySelectorAll('.finding .box').length")
+    marked = [one for one in report.data["findings"] if "rectangle" in one and "picture" in one]
+    equal(boxes, len(marked), "outlined rectangles")
+    curves = report.js("document.querySelectorAll('.finding .range svg .band').length")
+    equal(curves > 0, True, "a legible range with its band")
+
+
+def names_are_text(report):
+    equal(report.js("document.querySelectorAll('main b, main script, main i:not(.dot)').length"), 0, "markup")
+    shown = report.js("document.querySelector('main').innerText")
+    hidden = re.search("[\u202a-\u202e\u2066-\u2069\x00-\x08\x1b]", shown)
+    equal(hidden, None, "raw marks in what is shown")
+
+
+def filters(report):
+    for key in ("level", "rule", "scene"):
+        values = report.js(f"[...document.querySelectorAll('#{key} .choice')].map(e => e.dataset.value)")
+        for value in values:
+            report.tab.click(f'#{key} [data-value="{value}"]')
+            equal(report.drawn(), report.count(**{key: value}), f"{key} {value}")
+            report.tab.click(f'#{key} [data-value="{value}"]')
+    equal(report.drawn(), report.count(), "without a filter")
+
+
+def searches(report):
+    for word in ("logo", "blank-asset", "LIGHTEN", "nowhere"):
+        report.type(word)
+        found = sum(word.lower() in json.dumps(one).lower() for one in report.data["findings"])
+        equal(report.drawn(), found, f"'{word}'")
+    equal(report.js("document.getElementById('empty').hidden"), False, "'No finding matches' is hidden")
+    report.tab.click("#empty-clear")
+    equal(report.drawn(), report.count(), "cleared")
+
+
+def groups(report):
+    for by in ("file", "rule", "severity"):
+        report.tab.click(f"#by [value={by}]")
+        key = {"file": "path", "rule": "rule", "severity": "severity"}[by]
+        titles = len({one.get(key) for one in report.data["findings"]})
+        equal(report.js("document.querySelectorAll('.group-title').length"), titles, f"groups by {by}")
+
+
+def keyboard(report):
+    report.js("document.activeElement.blur()")
+    report.tab.key("/")
+    equal(report.js("document.activeElement.id"), "search", "'/' goes to")
+    report.js("document.querySelector('.picture').focus()")
+    report.tab.key("Enter", 13)
+    report.tab.until("document.getElementById('viewer').open")
+    equal(report.js("document.activeElement.id"), "close", "the keyboard is at")
+    report.tab.key("Escape", 27)
+    report.tab.until("!document.getElementById('viewer').open")
+    equal(report.js("document.activeElement.className.includes('picture')"), True, "back at the picture")
+    unnamed = report.js(
+        "[...document.querySelectorAll('button, input')].filter(e =>"
+        " !(e.ariaLabel || e.textContent.trim() || e.labels?.length)).length"
+    )
+    equal(unnamed, 0, "controls without a name")
+
+
+def remembers(report):
+    report.type("logo")
+    report.tab.until("location.hash.includes('q=logo')")
+    report.js("location.reload()")
+    report.tab.until("document.readyState === 'complete' && document.querySelector('.finding')")
+    equal(report.js("document.getElementById('search').value"), "logo", "the search after a reload")
+
+
+def narrow(report):
+    report.tab.view(360, 740)
+    report.js(FRAME)
+    wide = report.js("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    equal(wide, 0, "pixels beyond the window")
+    report.tab.click("#filter-toggle")
+    equal(report.js("document.getElementById('filters').offsetHeight > 100"), True, "filters shown")
+
+
+def appearances(report):
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    dark = report.js(ground)
+    report.tab.click("#theme")
+    light = report.js(ground)
+    equal((dark, light), ("rgb(24, 24, 26)", "rgb(245, 245, 247)"), "dark, then light")
+
+
+CHECKS = [
+    shows_every_finding, names_are_text, filters, searches, groups, keyboard, remembers, narrow,
+    appearances,
+]  # fmt: skip
+
+
+def clean(report):
+    title = report.js("document.getElementById('clean-title').textContent")
+    equal(title, "Every widget reads well", "its title")
+    equal(report.js("document.getElementById('clean').offsetHeight > 100"), True, "it is seen")
+
+
+def quick(report):
+    slowest = 0
+    for act in (
+        "document.getElementById('search').value = 'icon-4'; document.getElementById('search').dispatchEvent(new Event('input'))",
+        "document.getElementById('clear').click()",
+        "document.querySelector('#level .choice').click()",
+        "document.querySelector('#by [value=file]').click()",
+        "scrollTo(0, document.body.scrollHeight / 2)",
+    ):
+        spent = report.js(
+            f"(async () => {{ const start = performance.now(); {act}; await {FRAME};"
+            " return performance.now() - start; })()"
+        )
+        slowest = max(slowest, spent)
+        # One glance; a browser that shares its processor with a build needs air.
+        equal(spent < 1000, True, f"{act[:60]} took {spent:.0f} ms; done")
+    drawn = report.drawn()
+    equal(0 < drawn < 200, True, f"{drawn} of 5000 cards at once; few")
+    return f"the slowest step took {slowest:.0f} ms"
+
+
+def run(browser, page, check, folder, shots):
+    tab = browser.tab()
+    try:
+        tab.view(1280, 900)
+        file = Path(folder) / "report.html"
+        file.write_text(page, "utf-8")
+        started = time.monotonic()
+        tab.open(file.as_uri())
+        opened = time.monotonic() - started
+        note = check(Report(tab, page))
+        if shots:
+            tab.screenshot(shots / f"report-{check.__name__}.png")
+        complaints = tab.complaints()
+        if complaints:
+            raise Mismatch(f"the page complains: {complaints[0]}")
+        return True, note or f"opened in {opened:.1f} s"
+    except Mismatch as reason:
+        return False, reason
+    except Exception as reason:  # one broken check must not hide the others
+        return False, f"{type(reason).__name__}: {reason}"
+    finally:
+        tab.close()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("page", type=Path)
+    parser.add_argument("--shots", type=Path, metavar="DIR", help="keep screenshots there")
+    parser.add_argument("--chromium", default="chromium", help="the browser")
+    options = parser.parse_args()
+    program = shutil.which(options.chromium)
+    if not program:
+        sys.exit(f"error: '{options.chromium}' is not there; apt-get install chromium")
+    if options.shots:
+        options.shots.mkdir(parents=True, exist_ok=True)
+    page = options.page.read_text("utf-8")
+    empty = with_data(page, {**data_of(page), "findings": [], "errors": [], "previews": []})
+    jobs = [(page, check) for check in CHECKS] + [(empty, clean), (many(page), quick)]
+    verdicts = []
+    browser = Browser(program)
+    with tempfile.TemporaryDirectory(prefix="vibrancy-report-") as folder:
+        try:
+            for text, check in jobs:
+                passed, note = run(browser, text, check, folder, options.shots)
+                verdicts.append(passed)
+                print(f"{'ok  ' if passed else 'FAIL'}  report_page.{check.__name__}: {note}", flush=True)
+        finally:
+            browser.close()
+    print(f"{sum(verdicts)} passed, {len(verdicts) - sum(verdicts)} failed")
+    sys.exit(0 if all(verdicts) else 1)
+
+
+if __name__ == "__main__":
+    main()

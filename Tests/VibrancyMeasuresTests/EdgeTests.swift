@@ -1,0 +1,87 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyFacts
+import VibrancyMeasures
+
+@Suite struct EdgeTests {
+  @Test func `an edge is a pair to the right or below, both solid`() {
+    #expect(art("#x\n#x").facts.innerEdges == 2)
+    #expect(art("##\nxx").facts.innerEdges == 2)
+    #expect(art("#x\nx#").facts.innerEdges == 4)
+    #expect(art("#.x").facts.innerEdges == 0)
+    #expect(art("#a", ["a": (0, 0, 0, 127)]).facts.innerEdges == 0)
+    #expect(art("#a", ["a": (0, 0, 0, 128)]).facts.innerEdges == 1)
+  }
+
+  // OKLab L of grey 255 is 1, of 224 .9084, of 221 .8993.
+  @Test(arguments: [(224 as UInt8, 0), (221, 1)])
+  func `an edge begins above ΔE_ok .1`(gray: UInt8, edges: Int) {
+    #expect(art("#a", ["a": (gray, gray, gray, 255)]).facts.innerEdges == edges)
+  }
+
+  @Test func `edges cross from word to word`() {
+    for x in [62, 63, 64, 127] {
+      let facts = art(130, 3) { column, _ in column <= x ? (255, 255, 255, 255) : (0, 0, 0, 255) }
+        .facts
+      #expect(facts.innerEdges == 3)
+    }
+  }
+
+  // The pair (1, 2) is read at 0 and 3 where both are solid.
+  @Test func `the samples lie beyond the fringe`() {
+    let inks: [Character: (UInt8, UInt8, UInt8, UInt8)] = [
+      "R": (255, 0, 0, 255), "q": (255, 0, 0, 160), "c": (0, 0, 0, 100),
+    ]
+    // Inside, α is 1 at both samples; with a clear end the fringe itself is read.
+    #expect(art("Rq#R", inks).facts.accentedEdgeLoss == 1)
+    #expect(art("Rq#c", inks).facts.accentedEdgeLoss == 0)
+    #expect(art("q#R", inks).facts.accentedEdgeLoss == 0.5)
+    #expect(art("R\nq\n#\nR", inks).facts.accentedEdgeLoss == 1)
+    #expect(art("R\nq\n#\nc", inks).facts.accentedEdgeLoss == 0)
+  }
+
+  // .05 of 255 is 12.75.
+  @Test(arguments: [(243 as UInt8, 1.0), (242, 0.0)])
+  func `an edge is lost in accented below Δα .05`(alpha: UInt8, loss: Double) {
+    #expect(art("#a", ["a": (255, 0, 0, alpha)]).facts.accentedEdgeLoss == loss)
+  }
+
+  @Test func `luminance to alpha loses hue and keeps brightness`() {
+    // Luma 54.2 of both: red, and a grey.
+    let facts = art("ra", ["a": (54, 54, 54, 255)]).facts
+    #expect(facts.accentedEdgeLoss == 1 && facts.desaturatedEdgeLoss == 1)
+    #expect(art("r#").facts.desaturatedEdgeLoss == 0)
+    #expect(art("##").facts.desaturatedEdgeLoss == nil)
+  }
+
+  @Test func `the median difference is that across the samples`() {
+    let facts = art("##xx").facts
+    #expect(abs(facts.innerEdgeDifference - 1) < 1e-5)
+    #expect(art("####").facts.innerEdgeDifference == 0)
+  }
+
+  @Test(arguments: [(49, 1), (50, 1), (99, 2), (100, 2)])
+  func `detail-contrast needs 50 × scale edges`(edges: Int, scale: Int) {
+    let art = art(2, edges, scale: scale) { x, _ in x == 0 ? (255, 255, 255, 255) : (0, 0, 0, 255) }
+    let facts = art.preview(on: 0.3)
+    #expect(art.facts.innerEdges == edges)
+    #expect((facts.detailContrast != nil) == (edges >= 50 * scale))
+    #expect(facts.detailRetention?.value == 1)
+  }
+
+  @Test func `detail on the Lock Screen is that of the greys`() throws {
+    // Opaque white and black on .3 become .89 and .478.
+    let facts = art(2, 60) { x, _ in x == 0 ? (255, 255, 255, 255) : (0, 0, 0, 255) }
+      .preview(on: 0.3)
+    let measured = try #require(facts.detailContrast)
+    #expect(abs(measured.value - contrast(0.89, 0.478)) < 1e-9)
+  }
+
+  @Test func `two hues of one luma leave no detail`() {
+    let facts = art(20, 60) { x, _ in x < 10 ? (255, 0, 0, 255) : (54, 54, 54, 255) }
+      .preview(on: 0.3)
+    #expect(facts.detailRetention?.value == 0)
+  }
+}

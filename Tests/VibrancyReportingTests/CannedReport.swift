@@ -1,0 +1,122 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import VibrancyFacts
+import VibrancyReporting
+import VibrancyRules
+
+/// Reports that hold one of everything, to be compared with recorded ones.
+enum CannedReport: String, CaseIterable, Sendable {
+  /// Findings of all severities, with and without a line, a scene, a wallpaper, a rectangle and
+  /// evidence; undetermined ones; errors; odd names; pictures.
+  case rich
+  /// One finding.
+  case single
+  /// Nothing found.
+  case empty
+  /// The second of three parts of a run.
+  case shard
+
+  /// The report.
+  var report: Report {
+    switch self {
+    case .rich: Self.rich(shard: nil)
+    case .single:
+      Report(
+        version: "1.2.3", model: 1, findings: [Self.darkLogo], undetermined: [], errors: [],
+        summary: Self.summary(judged: 1))
+    case .empty:
+      Report(
+        version: "1.2.3", model: 1, findings: [], undetermined: [], errors: [],
+        summary: Self.summary(judged: 34))
+    case .shard: Self.rich(shard: Report.Shard(index: 2, count: 3))
+    }
+  }
+
+  /// What reporters are told of the run.
+  static let context = ReportContext(
+    rules: ["accented-solid-block", "vibrant-contrast", "vibrant-dark-content"].map(rule),
+    workingDirectory: "/Users/ana/Rain")
+
+  /// A finding with everything.
+  static let darkLogo = Finding(
+    Verdict(
+      .fails(.warning), scene: "lock-screen", wallpaper: "grey .4",
+      message: "1.8:1 (model range 1.4–2.2) against the Lock Screen on grey .4, needs 3:1",
+      measured: Estimate(1.8399999999999999, in: 1.41...2.2), required: 3,
+      rectangle: PixelRectangle(x: 2, y: 1, width: 4, height: 6),
+      fix: "lighten to ≥ .66 (model range .32–.66), #A9A9A9"),
+    of: "vibrant-dark-content",
+    at: Location(
+      path: "WidgetExtension/Assets.xcassets/logo.imageset/Contents.json", line: 5, column: 21),
+    asset: "WidgetExtension/Assets.xcassets/logo.imageset/logo@3x.png", name: "logo@3x",
+    evidence: ["WidgetExtension/Rain.swift:41", "WidgetExtension/Rain+Small.swift:7"],
+    fingerprint: "0f1e2d3c4b5a6978")
+
+  private static func rich(shard: Report.Shard?) -> Report {
+    var summary = summary(judged: 34)
+    (summary.setsUnnamed, summary.computedNames, summary.known) = (5, 2, 3)
+    summary.stale = ["vibrant-contrast in Old/gone.png"]
+    summary.notes = ["Photos/wide.png was judged on a reduction to 16 Mpx"]
+    return Report(
+      version: "1.2.3", model: 1, settingsHash: "8899aabbccddeeff", shard: shard,
+      findings: findings, undetermined: undetermined,
+      errors: [
+        ReportError(path: "cut.png", message: "the file ends early; export it again", offset: 3071),
+        ReportError(path: "Odd/<none>.widget.json", message: "there is no file"),
+      ], summary: summary, exhibits: exhibits)
+  }
+
+  private static var findings: [Finding] {
+    let path = darkLogo.location.path
+    return [
+      darkLogo,
+      finding(
+        "accented-solid-block", .error, "home-tinted",
+        at: Location(path: path, line: 13, column: 9),
+        "100 % of its box is opaque: one solid block", measured: Estimate(1), required: 0.95),
+      finding("wasted-margin", .note, nil, at: Location(path: "Loose/tiny.png"), "24 % is used"),
+    ]
+      + oddNames.map {
+        finding("blank-asset", .error, nil, at: Location(path: $0), "no ink in \($0)")
+      }
+  }
+
+  private static var undetermined: [Finding] {
+    [
+      finding(
+        "vibrant-contrast", nil, "lock-screen", at: Location(path: "Loose/tiny.png"),
+        "2.8:1 (model range 2.6–3.3), needs 3:1", measured: Estimate(2.8, in: 2.6...3.3),
+        required: 3, reason: "2.8:1 (model range 2.6–3.3), needs 3:1"),
+      finding(
+        "accented-solid-block", nil, "home-tinted", at: Location(path: "Widgets/rain.widget.json"),
+        "97 % of its box is opaque", reason: "the code chooses (Rain.swift:12)"),
+    ]
+  }
+
+  private static func finding(
+    _ rule: String, _ severity: Severity?, _ scene: String?, at location: Location,
+    _ message: String, measured: Estimate? = nil, required: Double? = nil, reason: String = ""
+  ) -> Finding {
+    Finding(
+      Verdict(
+        severity.map { .fails($0) } ?? .undetermined(reason: reason), scene: scene,
+        message: message, measured: measured, required: required),
+      of: rule, at: location, name: "", fingerprint: "00000000000000ff")
+  }
+
+  private static func summary(judged: Int) -> Summary {
+    var summary = Summary()
+    (summary.judged, summary.sets, summary.setsInScope, summary.sources) = (judged, 412, 34, 61)
+    (summary.places, summary.readsSources) = (["WidgetExtension", "WatchApp"], true)
+    return summary
+  }
+
+  private static func rule(_ id: String) -> RuleDescription {
+    RuleDescription(
+      id: id, summary: "The art reads in \(id).", rationale: "Color is lost; brightness is left.",
+      remedy: "Use a light variant.", source: "WCAG 2.2, success criterion 1.4.11",
+      severity: id == "vibrant-contrast" ? .error : .warning, tags: ["vibrant"], triggering: [],
+      passing: [])
+  }
+}

@@ -1,0 +1,162 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyReporting
+import VibrancyRules
+
+@Suite struct EscapingTests {
+  private static let lineFormats: [any Reporter] = [
+    TextReporter(), XcodeReporter(), GitHubReporter(), MarkdownReporter(), JUnitReporter(),
+  ]
+
+  private func text(_ reporter: any Reporter, _ report: Report) -> String {
+    reporter.text(for: report, in: CannedReport.context)
+  }
+
+  private func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A: false
+    case 0...0x1F, 0x7F...0x9F, 0xAD, 0x200B, 0x202E, 0x2028, 0x2029, 0x2066, 0xFEFF, 0xFFFE,
+      0x1FFFF, 0xE0041:
+      true
+    default: false
+    }
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `no name hides, reorders or colors anything, in any format`(_ seed: UInt64) {
+    let report = RandomReport(seed: seed).report()
+    for reporter in builtInReporters where !reporter.id.hasPrefix("html") {
+      let found = text(reporter, report).unicodeScalars.first(where: isDeceptive)
+      #expect(found == nil, "\(reporter.id)")
+    }
+    // The page's style and script hold none, so that all of it is looked at.
+    #expect(!text(HTMLReporter(showsAll: true), report).unicodeScalars.contains(where: isDeceptive))
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `no name breaks a line`(_ seed: UInt64) {
+    let report = RandomReport(seed: seed).report()
+    let plain = report.mapped { _ in "x" }
+    for reporter in Self.lineFormats where reporter.id != "text" && reporter.id != "junit" {
+      let lines = text(reporter, report).split(separator: "\n", omittingEmptySubsequences: false)
+      let expected = text(reporter, plain).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == expected.count, "\(reporter.id)")
+    }
+    for line in text(XcodeReporter(), report).split(separator: "\n") {
+      #expect(line.hasPrefix("/Users/ana/Rain/Art/"))
+    }
+    for line in text(GitHubReporter(), report).split(separator: "\n") {
+      #expect(line.hasPrefix("::"))
+      #expect(line.dropFirst(2).prefix { $0 != " " } != "")
+    }
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `nothing inside the page ends its data or adds markup`(_ seed: UInt64) {
+    let report = RandomReport(seed: seed).report()
+    let page = text(HTMLReporter(showsAll: true), report)
+    let plain = text(HTMLReporter(showsAll: true), report.mapped { _ in "x" })
+    #expect(page.count(of: "<script") == plain.count(of: "<script"))
+    #expect(page.count(of: "</script") == plain.count(of: "</script"))
+    #expect(page.count(of: "<!--") == plain.count(of: "<!--"))
+  }
+
+  @Test func `GitHub's properties and messages are escaped`() {
+    let report = report(path: "a:b,c%d\r\ne.png", message: "50 % of\nit: a, b")
+    #expect(
+      text(GitHubReporter(), report)
+        == "::error title=blank-asset,file=a%3Ab%2Cc%25d%0D%0Ae.png,line=1,col=1,endLine=1,endColumn=1::"
+        + "50 %25 of%0Ait: a, b\n")
+  }
+
+  @Test func `Markdown shows markup, mentions and links as text`() {
+    let report = report(
+      path: "a`|b``.png", message: "<b>&*_[x](http://y) @team a@3x #12 #A9A9A9 www.x | `")
+    #expect(
+      text(MarkdownReporter(), report).contains(
+        "| ``` a`\\|b``.png ``` | `blank-asset` | &lt;b&gt;&amp;\\*\\_\\[x\\](http:<!-- -->//y) "
+          + "@<!-- -->team a@3x #<!-- -->12 #A9A9A9 www<!-- -->.x \\| \\` |"))
+  }
+
+  @Test func `SARIF's addresses are percent-encoded and its messages hold no placeholder or link`()
+  {
+    let log = text(SARIFReporter(), report(path: "a b/ü#?%[1]:.png", message: "{0} [a](1) \\"))
+    #expect(log.contains("\"uri\":\"a%20b/%C3%BC%23%3F%25%5B1%5D%3A.png\""))
+    #expect(log.contains("\"text\":\"{{0}} \\\\[a\\\\](1) \\\\\\\\\""))
+    let absolute = text(SARIFReporter(), report(path: "/tmp/a b.png", message: ""))
+    #expect(absolute.contains("\"uri\":\"file:///tmp/a%20b.png\""))
+  }
+
+  @Test func `no name is a command to a CI's log`() {
+    let report = report(path: "::error::x/##[error]y.png", message: "no ink in ::stop-commands::z")
+    for reporter in [TextReporter(), XcodeReporter(), MarkdownReporter()] as [any Reporter] {
+      let text = text(reporter, report)
+      #expect(!text.contains("::"))
+      #expect(!text.contains("##["))
+    }
+    #expect(text(GitHubReporter(), report).split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    ("a.png:3:1: error: forged (x)", "a.png\\u{3A}3\\u{3A}1\\u{3A} error\\u{3A} forged (x)"),
+    ("a:b.png", "a:b.png"), ("a:", "a\\u{3A}"), ("a::b", "a\\u{3A}:b"),
+  ])
+  func `no name is taken for a place or a message in Xcode`(_ path: String, _ shown: String) {
+    #expect(
+      text(XcodeReporter(), report(path: path, message: "m"))
+        == "/Users/ana/Rain/\(shown):1:1: error: m (blank-asset)\n")
+  }
+
+  @Test func `what XML forbids stands as an escape`() {
+    let report = report(path: "\u{0}<&\">'\u{FFFF}\u{1B}.png", message: "a\u{8}\nb")
+    let xml = text(JUnitReporter(), report)
+    #expect(xml.contains("name=\"\\u{00}&lt;&amp;&quot;&gt;&#39;\\u{FFFF}\\u{1B}.png\""))
+    #expect(xml.contains("a\\u{08}\\nb"))
+  }
+
+  private func report(path: String, message: String) -> Report {
+    let finding = Finding(
+      Verdict(.fails(.error), message: message), of: "blank-asset", at: Location(path: path),
+      name: "", fingerprint: "0")
+    return Report(
+      version: "1", model: 1, findings: [finding], undetermined: [], errors: [],
+      summary: Summary())
+  }
+}
+
+extension Report {
+  /// The report with every text from outside replaced, in the same order.
+  fileprivate func mapped(_ change: (String) -> String) -> Report {
+    func changed(_ finding: Finding) -> Finding {
+      var finding = finding
+      // Files are told apart as before.
+      finding.location.path =
+        "Art/" + finding.location.path.utf8.map { String($0, radix: 16) }.joined()
+      finding.message = change(finding.message)
+      finding.reason = finding.reason.map(change)
+      finding.name = finding.name.isEmpty ? "" : change(finding.name)
+      finding.scene = finding.scene.map(change)
+      finding.wallpaper = finding.wallpaper.map(change)
+      finding.fix = finding.fix.map(change)
+      finding.evidence = finding.evidence.map(change)
+      finding.asset = finding.asset.map(change)
+      return finding
+    }
+    var report = self
+    report.findings = findings.map(changed)
+    report.undetermined = undetermined.map(changed)
+    report.errors = errors.map { ReportError(path: $0.path, message: "x", offset: $0.offset) }
+    report.summary.notes = summary.notes.map(change)
+    report.summary.places = summary.places.map(change)
+    report.exhibits = []
+    return report
+  }
+}
+
+extension String {
+  fileprivate func count(of part: String) -> Int {
+    split(separator: part, omittingEmptySubsequences: false).count - 1
+  }
+}

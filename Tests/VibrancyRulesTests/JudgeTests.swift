@@ -1,0 +1,178 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyFacts
+import VibrancyRules
+
+@Suite("The judge")
+struct JudgeTests {
+  /// Ink that is an error on the Lock Screen: below 1.5:1 on every judged grey.
+  private let faint = Drawing(parts: [.init(ink: 0.3, alpha: 0.15)])
+
+  @Test("an unproved place warns at most and says where it would be shown")
+  func unproved() throws {
+    var subject = faint.subject()
+    #expect(shipped.words(on: subject).contains("vibrant-contrast error lock-screen"))
+    subject.scenes[0].ceiling = .unproved
+    let found = try #require(
+      shipped.judgements(on: subject).first { $0.rule == "vibrant-contrast" })
+    #expect(found.verdict.outcome == .fails(.warning))
+    #expect(found.verdict.message.hasSuffix("needs 3:1 (if shown on the Lock Screen)"))
+  }
+
+  @Test("a place of other families is a note")
+  func otherFamilies() {
+    var subject = faint.subject()
+    subject.scenes[0].ceiling = .otherFamilies
+    #expect(shipped.words(on: subject).contains("vibrant-contrast note lock-screen"))
+  }
+
+  @Test("where the code chooses nothing can be told, and the code is named")
+  func codeChooses() {
+    var subject = faint.subject()
+    subject.scenes[0].undetermined = "the code chooses (Widget.swift:12)"
+    let lock = shipped.judgements(on: subject).filter { $0.verdict.scene == "lock-screen" }
+    #expect(!lock.isEmpty)
+    for found in lock {
+      #expect(found.verdict.outcome == .undetermined(reason: "the code chooses (Widget.swift:12)"))
+    }
+    #expect(shipped.words(on: subject).contains { $0.hasPrefix("standby-dark-content note") })
+  }
+
+  @Test("caps a ladder and replaces any other severity")
+  func configured() throws {
+    func judge(_ id: String, _ severity: Severity?) throws -> Judge {
+      var setting = RuleSetting(try rule(id))
+      setting.severity = severity
+      return Judge([setting])
+    }
+    let subject = faint.subject()
+    #expect(
+      try judge("vibrant-contrast", .warning).words(on: subject)
+        == ["vibrant-contrast warning lock-screen"])
+    #expect(
+      try judge("standby-dark-content", .error).words(on: subject)
+        == ["standby-dark-content note standby"])
+    let dark = Drawing(parts: [.init(ink: 0.05)]).subject()
+    #expect(
+      try judge("vibrant-dark-content", .error).words(on: dark)
+        == ["vibrant-dark-content error lock-screen"])
+    #expect(
+      try judge("vibrant-dark-content", .note).words(on: dark)
+        == ["vibrant-dark-content note lock-screen"])
+    #expect(try judge("vibrant-dark-content", nil).words(on: dark) == [])
+  }
+
+  @Test("assumed scenes give notes unless configuration says otherwise in so many words")
+  func assumed() throws {
+    var subject = faint.subject()
+    subject.scenes = [(SceneRole.night, "standby-night"), (.alwaysOn, "watch-always-on")].map {
+      SceneFacts(id: $1, role: $0, previews: [subject.scenes[1].previews[0]])
+    }
+    #expect(
+      shipped.words(on: subject)
+        == ["night-contrast note standby-night", "always-on-contrast note watch-always-on"])
+    var setting = RuleSetting(try rule("night-contrast"))
+    setting.severity = .warning
+    #expect(Judge([setting]).words(on: subject) == ["night-contrast warning standby-night"])
+  }
+
+  @Test("variants that collapse at night or on an always-on display are a note even so")
+  func assumedVariants() {
+    var subject = Subject(scenes: [
+      SceneFacts(id: "lock-screen", role: .vibrant),
+      SceneFacts(id: "standby-night", role: .night),
+      SceneFacts(id: "watch-always-on", role: .alwaysOn),
+    ])
+    let pairs = [("a", 0.004), ("b", 0.002), ("c", 0.5)].map { name, difference in
+      VariantFacts(
+        first: "\(name)-on", second: "\(name)-off", fullColorDifference: 0.2,
+        sceneDifferences: subject.scenes.map {
+          .init(scene: $0.id, difference: Estimate(difference))
+        })
+    }
+    subject.set.variants = pairs
+    #expect(
+      shipped.words(on: subject) == [
+        "variants-collapse warning lock-screen", "variants-collapse note standby-night",
+        "variants-collapse note watch-always-on",
+      ])
+    let message = shipped.judgements(on: subject).first?.verdict.message
+    #expect(
+      message
+        == "0.002 is how far “b-on” and “b-off” differ on the Lock Screen (and 1 more), needs 0.01")
+  }
+
+  @Test("a wallpaper that the user named warns at most, also where a rule is made an error")
+  func namedWallpaper() throws {
+    var subject = Drawing(parts: [.init(ink: 0.1)]).subject(named: [0.6])
+    // It reads on every judged grey, so that only the named one is left.
+    for index in 0..<3 {
+      let sure = PartFacts(area: 9, againstScene: [9], within: [1])
+      subject.scenes[0].previews[index].parts = [sure]
+    }
+    var setting = RuleSetting(try rule("vibrant-dark-content"))
+    setting.severity = .error
+    let found = Judge([setting]).judgements(on: subject)
+    #expect(found.map(\.verdict.outcome) == [.fails(.warning)])
+    #expect(found.map(\.verdict.wallpaper) == ["wallpaper 0.6"])
+  }
+
+  @Test("a judged wallpaper is named before one of the user’s that is no more severe")
+  func judgedFirst() {
+    let subject = Drawing(parts: [.init(ink: 0.05)]).subject(named: [0.7])
+    let found = shipped.judgements(on: subject).filter { $0.verdict.scene == "lock-screen" }
+    #expect(found.map(\.verdict.wallpaper) == ["grey 0.4"])
+  }
+
+  @Test("a rule is silent where one that says it all fires, and speaks where that is off")
+  func yielding() throws {
+    let dark = Drawing(parts: [.init(ink: 0.05)]).subject()
+    #expect(!shipped.words(on: dark).contains { $0.hasPrefix("vibrant-contrast") })
+    var off = RuleSetting(try rule("vibrant-dark-content"))
+    off.severity = nil
+    let other = Judge([off, RuleSetting(try rule("vibrant-contrast"))])
+    #expect(other.words(on: dark) == ["vibrant-contrast warning lock-screen"])
+  }
+
+  @Test("gives one verdict a rule and scene, the worst, in the order of rules and scenes")
+  func one() {
+    let found = Judge([RuleSetting(Talkative())]).judgements(on: faint.subject())
+    #expect(found.map(\.verdict.scene) == [nil, "lock-screen", "standby", "elsewhere"])
+    #expect(found.map(\.verdict.message) == ["2", "4", "6", "7"])
+  }
+
+  @Test("says the same of the same subject, and nothing of an empty one")
+  func pure() {
+    let subject = faint.subject()
+    #expect(shipped.judgements(on: subject) == shipped.judgements(on: subject))
+    #expect(shipped.judgements(on: Subject()) == [])
+  }
+}
+
+/// A rule that says too much.
+private struct Talkative: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      id: "talkative", summary: "", rationale: "", remedy: "", source: "", severity: .error,
+      isLadder: true, triggering: [], passing: [])
+  }
+  var options: [RuleOption] { [] }
+
+  mutating func set(_ option: String, to value: RuleOption.Value) throws(RuleOptionError) {
+    throw .unknown(name: option, known: [])
+  }
+
+  func verdicts(on subject: Subject) -> [Verdict] {
+    [
+      Verdict(.undetermined(reason: "?"), message: "1"), Verdict(.fails(.note), message: "2"),
+      Verdict(.fails(.warning), scene: "lock-screen", message: "3"),
+      Verdict(.fails(.error), scene: "lock-screen", message: "4"),
+      Verdict(.undetermined(reason: "?"), scene: "lock-screen", message: "5"),
+      Verdict(.fails(.note), scene: "standby", message: "6"),
+      Verdict(.fails(.note), scene: "elsewhere", message: "7"),
+      Verdict(.fails(.note), scene: "elsewhere", message: "8"),
+    ]
+  }
+}

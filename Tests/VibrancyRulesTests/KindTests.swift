@@ -1,0 +1,57 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyFacts
+import VibrancyRules
+
+@Suite("What applies to which kind of subject")
+struct KindTests {
+  /// Every rule's triggering examples, turned into a kind.
+  private func fired(as kind: Subject.Kind) -> Set<String> {
+    var fired: Set<String> = []
+    for rule in builtInRules {
+      for example in rule.about.triggering + rule.about.undetermined {
+        var subject = example.subject
+        subject.kind = kind
+        if !rule.verdicts(on: subject).isEmpty { fired.insert(rule.about.id) }
+      }
+    }
+    return fired
+  }
+
+  private let files: Set = ["blank-asset", "unreadable-asset", "missing-file", "wrong-scale-size"]
+  private let icons: Set = [
+    "tinted-icon-not-gray", "tinted-icon-bright-background", "dark-icon-background",
+  ]
+
+  @Test("out of scope only whether files are there and can be read is said")
+  func outOfScope() { #expect(fired(as: .outOfScope) == ["unreadable-asset", "missing-file"]) }
+
+  @Test("art of ClockKit is judged by its files alone")
+  func clockKit() { #expect(fired(as: .clockKit) == files) }
+
+  @Test("an icon is judged by its files and its looks")
+  func icon() {
+    #expect(fired(as: .icon([.light, .dark, .tinted])) == files.union(icons))
+    #expect(fired(as: .icon([.light])) == files)
+    #expect(fired(as: .icon([.dark])) == files.union(["dark-icon-background"]))
+  }
+
+  @Test("a picture is judged by all but the rules of icons")
+  func picture() { #expect(fired(as: .picture) == Set(ids).subtracting(icons)) }
+
+  @Test("what could not be read is said once, and nothing else of it")
+  func unreadable() {
+    var subject = Drawing(parts: [.init()]).subject()
+    (subject.art, subject.unreadable) = (nil, "this is WebP, not a PNG")
+    #expect(shipped.words(on: subject) == ["unreadable-asset error"])
+  }
+
+  @Test("what is blank is said once, and nothing else of it")
+  func blank() {
+    var subject = Drawing(parts: [.init()]).subject()
+    subject.art = ArtFacts(canvas: PixelRectangle(x: 0, y: 0, width: 9, height: 9), scale: 3)
+    #expect(shipped.words(on: subject) == ["blank-asset error"])
+  }
+}

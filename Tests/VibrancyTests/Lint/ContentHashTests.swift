@@ -1,0 +1,54 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import Vibrancy
+import VibrancyTestSupport
+
+@Suite struct ContentHashTests {
+  /// From the authors' own test, test_fnv.c of http://www.isthe.com/chongo/src/fnv/, and
+  /// draft-eastlake-fnv, appendix C.
+  @Test(arguments: [
+    ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("b", "af63df4c8601f1a5"),
+    ("c", "af63de4c8601eff2"), ("d", "af63d94c8601e773"), ("e", "af63d84c8601e5c0"),
+    ("f", "af63db4c8601ead9"), ("fo", "08985907b541d342"), ("foo", "dcb27518fed9d577"),
+    ("foob", "dd120e790c2512af"), ("fooba", "cac165afa2fef40a"), ("foobar", "85944171f73967e8"),
+  ])
+  func `the hash is the published one`(_ text: String, _ digits: String) {
+    #expect(ContentHash(Array(text.utf8)).description == digits)
+  }
+
+  @Test func `the hash of an input is that of its bytes`() throws {
+    let bytes = try Fixture.bytes("Inputs/bolt@3x.png")
+    let input = Input(path: Fixture.path("Inputs/bolt@3x.png"))
+    #expect(try ContentHash(of: input, limit: 1 << 20) == ContentHash(bytes))
+    #expect(throws: VibrancyError.self) { try ContentHash(of: input, limit: 3) }
+  }
+
+  @Test func `a fingerprint depends on rule, path, scene and content alone`() {
+    let hash = ContentHash([1])
+    let print = Fingerprint(rule: "r", path: "p", scene: "s", hash: hash)
+    #expect(print == Fingerprint(rule: "r", path: "p", scene: "s", hash: ContentHash([1])))
+    let others = [
+      Fingerprint(rule: "rp", path: "", scene: "s", hash: hash),
+      Fingerprint(rule: "", path: "rp", scene: "s", hash: hash),
+      Fingerprint(rule: "r", path: "ps", scene: nil, hash: hash),
+      Fingerprint(rule: "r", path: "p", scene: nil, hash: hash),
+      Fingerprint(rule: "r", path: "p", scene: "s", hash: ContentHash([2])),
+    ]
+    #expect(Set(others + [print]).count == 6)
+    // FNV-1a of "r\0p\0s\0" and "af63bc4c8601b62c\0", a hand's reckoning with the definition.
+    #expect(print.text == "f7de761fdc7ae6e4")
+    #expect(print.description == print.text)
+  }
+
+  @Test func `a cache key names content, settings and version`() {
+    let settings = LintSettings(rules: SampleRule.all)
+    let key = CacheKey(content: ContentHash([1]), settings: settings.hash)
+    #expect(key == CacheKey(content: ContentHash([1]), settings: settings.hash))
+    #expect(key != CacheKey(content: ContentHash([2]), settings: settings.hash))
+    #expect(key != CacheKey(content: ContentHash([1]), settings: ContentHash([])))
+    #expect(key != CacheKey(content: ContentHash([1]), settings: settings.hash, version: "0"))
+    #expect(key.description == "\(ToolVersion.current)-\(settings.hash)-\(ContentHash([1]))")
+  }
+}

@@ -1,0 +1,72 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import Vibrancy
+import VibrancyTestSupport
+
+@Suite("Judging from the library") struct LintLibraryTests {
+  private static let rules = Fixture.path("Rules")
+
+  @Test("a report is a value that formats turn into text")
+  func formats() async throws {
+    let path = Self.rules + "/accented-solid-block/triggers"
+    let report = await Simulator().lint(at: [path])
+    #expect(report.findings.contains { $0.rule == "accented-solid-block" })
+    #expect(report.formatted(.xcode).contains("(accented-solid-block)"))
+    #expect(report.formatted(.json).hasPrefix("{"))
+    #expect(report.hasErrors == report.findings.contains { $0.severity == .error })
+  }
+
+  @Test("scenes that are given are judged instead of the default ones")
+  func scenes() async {
+    let path = Self.rules + "/vibrant-dark-content/triggers"
+    let report = await Simulator().lint(at: [path], scenes: [.homeTinted(.orange)])
+    #expect(!report.findings.isEmpty || report.summary.judged > 0)
+    #expect(
+      Set((report.findings + report.undetermined).compactMap(\.scene)).isSubset(of: ["home-tinted"])
+    )
+  }
+
+  @Test("the number of jobs never changes a report")
+  func jobs() async {
+    let path = Self.rules + "/vibrant-contrast"
+    let one = await Simulator().lint(at: [path])
+    let four = await Simulator().lint(at: [path], jobs: 4)
+    #expect(!one.findings.isEmpty)
+    #expect(one == four)
+  }
+
+  @Test("parts of a run, merged, are the whole", arguments: 1...7)
+  func parts(_ count: Int) async throws {
+    var request = LintRequest(InputQuery(paths: [Self.rules + "/wrong-scale-size"]))
+    let whole = await Simulator().lint(request)
+    var parts: [Report] = []
+    for index in 1...count {
+      request.shard = try Shard(index: index, count: count)
+      parts.append(await Simulator().lint(request))
+    }
+    #expect(!whole.findings.isEmpty)
+    #expect(try Report.merged(parts) == whole)
+  }
+
+  @Test("what was measured comes with its curve")
+  func inspection() async throws {
+    let path = Self.rules + "/vibrant-contrast/triggers"
+    var request = LintRequest(InputQuery(paths: [path]))
+    request.inspection = .facts
+    let (report, art) = await Simulator().inspect(request)
+    #expect(art.count >= 3 && report.summary.judged >= art.count)
+    let scene = try #require(art[0].sheet.subject.scenes.first { $0.role == .vibrant })
+    #expect(scene.legibleRange?.points.count == 21)
+    #expect(
+      art[0].sheet.text(isPlain: true).utf8.allSatisfy { $0 < 128 || $0 == 0xC3 || $0 >= 0x80 })
+  }
+
+  @Test("nothing in scope is no failure")
+  func emptyScope() async {
+    let report = await Simulator().lint(at: [Fixture.path("Catalogs")])
+    #expect(report.summary.sets > 0 && report.summary.setsInScope == 0)
+    #expect(report.errors.isEmpty && !report.hasErrors)
+  }
+}

@@ -1,0 +1,116 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import Vibrancy
+import VibrancyAssets
+import VibrancyRules
+
+@Suite struct LintSettingsTests {
+  @Test func `settings are made without a file`() throws {
+    var settings = LintSettings(
+      rules: SampleRule.all, scenes: [.lockScreen], wallpapers: [.vivid], scope: ["Widget/**"])
+    try settings.change(
+      RuleChange("some-contrast", .note, options: ["ratio": .number(3), "strict": .flag(true)]))
+    try settings.change(RuleChange("blank-art", nil))
+    try settings.add(
+      LintOverride(files: ["**/a.png"], rules: [RuleChange("odd-art", .error)], isText: true))
+    #expect(settings.origin == .builtIn)
+    #expect(settings.scopeVerdict(on: "./Widget/x.png") == true)
+    let plain = settings.asset(at: "b.png")
+    #expect(LintSettings.text(of: plain.rules) == ["some-contrast note ratio=3.0 strict=true"])
+    #expect(plain.wallpapers == [.vivid] && !plain.isText)
+    let special = settings.asset(at: "x/a.png")
+    #expect(LintSettings.text(of: special.rules).last == "odd-art error")
+    #expect(special.isText)
+  }
+
+  @Test func `a change that no rule takes changes nothing and says why`() {
+    var settings = LintSettings(rules: SampleRule.all)
+    let before = settings.json
+    func complaint(_ change: RuleChange) -> [String] {
+      var found: [String] = []
+      do throws(RuleChangeError) { try settings.change(change) } catch { found.append("\(error)") }
+      do throws(RuleChangeError) {
+        try settings.add(LintOverride(files: ["*"], rules: [change]))
+      } catch {
+        found.append("\(error)")
+      }
+      return found
+    }
+    let unknown = #"there is no rule "some-contras"; did you mean 'some-contrast'?"#
+    #expect(complaint(RuleChange("some-contras", .note)) == [unknown, unknown])
+    let option = "some-contrast: ratio must lie in 1.0...21.0"
+    let change = RuleChange(
+      "some-contrast", .note, options: ["ratio": .number(0), "strict": .flag(true)])
+    #expect(complaint(change) == [option, option])
+    #expect(settings.json == before)
+  }
+
+  @Test(arguments: [
+    "{}", ConfigurationTests.full,
+    "{rules: {'some-contrast': ['off', {ratio: 1.1}]}, overrides: [{files: ['a'], scenes: ['all']}]}",
+    "{exclude: ['\\u202Ea\"b\\\\', 'R&B<x>'], wallpapers: ['light', '#010203']}",
+    "{overrides: [{files: ['a'], 'exclude-scenes': ['standby'], text: false}]}",
+  ])
+  func `what is shown is a configuration of the same settings`(_ text: String) throws {
+    let settings = try Configured.settings(text)
+    let shown = settings.json
+    #expect(try Configured.settings(shown).json == shown)
+    #expect(try Configured.settings(settings.description).json == shown)
+    #expect(try Configured.settings(shown).hash == settings.hash)
+    #expect(shown.hasSuffix("}\n"))
+    // Other readers take JSON, not JSON5.
+    #expect(!shown.contains("//") || text.contains("//"))
+  }
+
+  @Test func `the rules that ship are shown as a configuration of themselves`() throws {
+    let shown = LintSettings()
+    let read = try LintSettings(
+      Array(shown.description.utf8), path: "a.json", in: ["/"], rules: builtInRules,
+      frame: Configured.frame, picture: Configured.picture)
+    #expect(read.json == shown.json && read.hash == shown.hash)
+    #expect(read.rules.count == builtInRules.count)
+  }
+
+  @Test func `settings are shown with where they come from`() throws {
+    let settings = try Configured.settings(ConfigurationTests.full)
+    #expect(settings.description.hasPrefix("// from \"../.vibrancy.json\", whose folder"))
+    #expect(LintSettings(rules: []).description.hasPrefix("// built in: no configuration\n{\n"))
+    #expect(
+      LintSettings(rules: SampleRule.all).json == """
+        {
+          "model": 1,
+          "rules": {
+            "some-contrast": ["error", { "ratio": 2.5, "strict": false }],
+            "blank-art": "warning",
+            "odd-art": "off"
+          },
+          "fail-on": "error"
+        }
+
+        """)
+  }
+
+  @Test func `the hash is that of all that moves a verdict, and of no place`() throws {
+    let plain = try Configured.settings("{}").hash
+    #expect(plain == LintSettings(rules: SampleRule.all).hash)
+    #expect(plain == (try Configured.settings("{} // later")).hash)
+    let others = [
+      "{rules: {'odd-art': 'note'}}", "{rules: {'some-contrast': ['error', {ratio: 2.6}]}}",
+      "{scenes: ['standby']}", "{wallpapers: ['mid']}", "{wallpapers: ['art/sky.png']}",
+      "{wallpapers: ['old/sky.png']}", "{parameters: {privacy: true}}", "{scope: ['a']}",
+      "{overrides: [{files: ['a'], text: true}]}", "{variants: [['a', 'b']]}",
+    ]
+    let hashes = try others.map { try Configured.settings($0).hash }
+    #expect(Set(hashes + [plain]).count == others.count + 1)
+  }
+
+  @Test func `pixels of a wallpaper count, wherever it lies`() throws {
+    var settings = LintSettings(rules: [])
+    settings.wallpapers = [Wallpaper(name: "sky", source: .image(Art.square(2, 10)))]
+    let first = settings.hash
+    settings.wallpapers = [Wallpaper(name: "sky", source: .image(Art.square(2, 11)))]
+    #expect(settings.hash != first)
+  }
+}

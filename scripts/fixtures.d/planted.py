@@ -1,0 +1,146 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""A rule's planted faults and the like that it must let pass, each proved to be on its side."""
+
+import json
+from dataclasses import dataclass, field
+
+import numpy as np
+
+import verdicts
+from png_format import PALETTE, RGB, RGBA
+from stored import Stored, palette
+
+CATALOG = "WidgetExtension/Assets.xcassets"
+INFO = {"info": {"author": "xcode", "version": 1}}
+SCENES = {
+    "vibrant-dark-content": "lock-screen",
+    "vibrant-contrast": "lock-screen",
+    "vibrant-detail": "lock-screen",
+    "translucent-light": "lock-screen",
+    "square-backdrop": "lock-screen",
+    "accented-solid-block": "home-tinted",
+    "accented-detail-loss": "home-tinted",
+    "standby-dark-content": "standby",
+    "night-contrast": "standby-night",
+    "accented-contrast": "home-tinted",
+}
+SIDES = ("triggers", "passes")
+FINE = ("vibrant-contrast", "vibrant-dark-content", "vibrant-detail", "standby-dark-content")
+
+
+@dataclass
+class Rule:
+    """Files by path below the rule's folder, and what is expected of them."""
+
+    name: str
+    files: dict = field(default_factory=dict)
+    expected: dict = field(default_factory=lambda: {side: {} for side in SIDES})
+
+    def add(self, side, path, files, what, **expectation):
+        """Files, a path below the side's folder each; `path` is what the expectation is about."""
+        if path in self.expected[side]:
+            raise ValueError(f"{self.name}/{side}/{path}: twice")
+        for name, data in files.items():
+            place = f"{side}/{name}"
+            # Sets of one catalog share its Contents.json.
+            if place in self.files and not (isinstance(data, bytes) and self.files[place] == data):
+                raise ValueError(f"{self.name}/{place}: two contents")
+            self.files[place] = data
+        self.expected[side][path] = {"what": what, **expectation}
+
+    def loose(self, side, name, codes, what, scale=2, severity=None, told=None, facts=(), **more):
+        """A picture by itself, `name@2x.png`.
+
+        A severity is what the reference must say ("other": it is not asked); `told` is what lint
+        says where the place counts, too.
+        """
+        path = f"{name}@{scale}x.png" if scale > 1 else f"{name}.png"
+        picture = verdicts.Picture(codes, scale)
+        expectation = self.judged(side, path, picture, severity, facts, told)
+        self.add(side, path, {path: compact(codes)}, what, **expectation, **more)
+
+    def set(self, side, name, codes, what, template=False, watch=False, facts=(), severity=None, **more):
+        """A picture in an image set of a widget target's catalog, for 2x."""
+        catalog = CATALOG.replace("WidgetExtension", "WatchWidget") if watch else CATALOG
+        path, file = f"{catalog}/{name}.imageset", f"{name}@2x.png"
+        picture = verdicts.Picture(codes, 2, template, watch=watch)
+        expectation = self.judged(side, path, picture, severity, facts)
+        slots = [{"filename": file, "idiom": "watch" if watch else "universal", "scale": "2x"}]
+        properties = {"template-rendering-intent": "template"} if template else None
+        files = in_catalog(catalog, {f"{name}.imageset": (slots, {file: codes}, properties)})
+        self.add(side, path, files, what, **expectation, **more)
+
+    def images(self, side, name, slots, files, what, properties=None, catalog=CATALOG, **more):
+        """An image set with slots of its own."""
+        path = f"{catalog}/{name}.imageset"
+        parts = in_catalog(catalog, {f"{name}.imageset": (slots, files, properties)})
+        self.add(side, path, parts, what, **more)
+
+    def described(self, side, name, description, arts, what, severity=None, told=None, facts=(), **more):
+        """A widget description in a folder of its own, whose art lies beside it: the reference
+        is asked about the first picture."""
+        path = f"{name}/{name}.widget.json"
+        files = {f"{name}/{file}": compact(codes) for file, codes in arts.items()}
+        files |= {f"{name}/{file}": data for file, data in more.pop("files", {}).items()}
+        files[path] = written(description)
+        ground = description.get("containerBackground", "")
+        picture = verdicts.Picture(next(iter(arts.values())), 3, background=ground)
+        expectation = self.judged(side, path, picture, severity, facts, told)
+        self.add(side, path, files, what, **expectation, **more)
+
+    def project(self, side, name, files, what, **more):
+        """A folder that is linted by itself, with sources."""
+        placed = {f"{name}/{path}": data for path, data in files.items()}
+        self.add(side, name, placed, what, alone=True, **more)
+
+    def judged(self, side, path, picture, severity, names, told=None):
+        """The expectation, once the reference agrees."""
+        verdict = None if severity == "other" else verdicts.RULES[self.name](picture)
+        expectation = {"severity": told or verdict} if side == "triggers" else {}
+        if side == "triggers" and severity not in (verdict, "other"):
+            raise ValueError(f"{self.name}/{path}: {verdict}, not {severity}: {shown(picture)}")
+        if side == "passes":
+            if verdict not in (None, "undetermined") and severity != "other":
+                raise ValueError(f"{self.name}/{path}: {verdict}, no pass: {shown(picture)}")
+            if verdict:
+                expectation["undetermined"] = True
+        scene = SCENES.get(self.name)
+        if scene and side == "triggers" and "scene" not in expectation:
+            expectation["scene"] = "watch-accented" if picture.watch else scene
+        known = picture.measured(names)
+        return {**expectation, **({"facts": known} if known else {})}
+
+
+def shown(picture):
+    return {name: round(float(value), 4) for name, value in picture.facts.items()}
+
+
+def written(value):
+    return (json.dumps(value, indent=2) + "\n").encode()
+
+
+def in_catalog(catalog, sets):
+    """The files of sets: (slots, files, properties) by name."""
+    files = {f"{catalog}/Contents.json": written(INFO)}
+    for name, (slots, parts, properties) in sets.items():
+        described = {"images": slots, **({"properties": properties} if properties else {}), **INFO}
+        files[f"{catalog}/{name}/Contents.json"] = written(described)
+        for file, data in parts.items():
+            files[f"{catalog}/{name}/{file}"] = compact(data) if isinstance(data, np.ndarray) else data
+    return files
+
+
+def compact(codes):
+    """A picture as it is stored smallest: a palette where one holds all, else RGB or RGBA."""
+    kept = np.where(codes[..., 3:] == 0, 0, codes)
+    colors = len(np.unique(kept @ (1 << np.array([24, 16, 8, 0]))))
+    if colors == 1:
+        index = np.zeros(kept.shape[:2], dtype=np.int64)
+        clear = None if kept[0, 0, 3] == 255 else bytes([kept[0, 0, 3]])
+        return Stored("", index, PALETTE, 1, palette=kept[0, :1, :3], transparency=clear)
+    if colors <= 256:
+        return palette("", kept, next(d for d in (1, 2, 4, 8) if colors <= 1 << d))
+    if (kept[..., 3] == 255).all():
+        return Stored("", kept[..., :3], RGB)
+    return Stored("", kept, RGBA)

@@ -1,0 +1,301 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Planted faults that only the code shows: small projects with sources, each linted by itself."""
+
+import motifs
+from catalog import slot
+from motifs import drawn
+from planted import INFO, Rule, compact, written
+from planted_accented import sunset
+from planted_light import NIGHT
+
+WIDGET = """// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct {name}Widget: Widget {{
+  var body: some WidgetConfiguration {{
+    StaticConfiguration(kind: "{name}", provider: Provider()) {{ entry in
+      {name}View(entry: entry)
+    }}
+    .supportedFamilies([{families}]){after}
+  }}
+}}
+
+struct {name}View: View {{
+  {members}var body: some View {{
+    {body}
+  }}
+}}
+"""
+
+
+def app(name, body, arts, families=".systemSmall", after="", members="", more=None):
+    """An app `name` whose widget's one view is `body`, and the sets of the widget's catalog."""
+    place = f"{name}Widget"
+    source = WIDGET.format(
+        name=name,
+        families=families,
+        body=body.replace("\n", "\n    "),
+        after="".join(f"\n    {line}" for line in after.split("\n") if line),
+        members="".join(f"{line}\n  " for line in members.split("\n") if line),
+    )
+    files = {f"{place}/{name}Widget.swift": source.encode(), **(more or {})}
+    files[f"{place}/Assets.xcassets/Contents.json"] = written(INFO)
+    for title, art in arts.items():
+        files |= image_set(f"{place}/Assets.xcassets", title, art)
+    return files
+
+
+def image_set(catalog, title, art):
+    described = {"images": [slot(f"{title}@2x.png", "2x")], **INFO}
+    return {
+        f"{catalog}/{title}.imageset/Contents.json": written(described),
+        f"{catalog}/{title}.imageset/{title}@2x.png": compact(art),
+    }
+
+
+def line_of(files, words):
+    """`path:line` of the one line that holds `words`."""
+    found = [
+        f"{path}:{number}"
+        for path, data in files.items()
+        if path.endswith(".swift")
+        for number, line in enumerate(data.decode().splitlines(), 1)
+        if words in line
+    ]
+    if len(found) != 1:
+        raise ValueError(f"{words}: {found}")
+    return found[0]
+
+
+def rules():
+    yield missing_image()
+
+
+def extend(rule):
+    """Adds what the code decides to a rule that pictures decide otherwise."""
+    more = {
+        "accented-solid-block": solid_block,
+        "vibrant-dark-content": dark_content,
+        "standby-dark-content": standby,
+    }
+    if rule.name in more:
+        more[rule.name](rule)
+
+
+def white(drawing=motifs.star):
+    return drawn(drawing, "#FFFFFF")
+
+
+def missing_image():
+    rule = Rule("missing-image")
+    star = {"star": white()}
+
+    def triggers(name, body, words, what, **more):
+        files = app(name, body, star, **more)
+        rule.project("triggers", name, files, what, severity="warning", place=line_of(files, words))
+
+    triggers(
+        "Forecast",
+        'VStack { Image("star"); Image("cloud-snow") }',
+        "cloud-snow",
+        "Image of a name that no catalog has",
+    )
+    triggers("Trophy", 'Image(uiImage: UIImage(named: "Trophy")!)', '"Trophy")', "UIImage(named:)")
+    triggers("Tea", 'Label("Tea", image: "tea-cup")', "tea-cup", "Label with an image")
+    members = 'private let imageName = "LockScreenFire"'
+    triggers(
+        "Fire", "Image(imageName)", "Image(imageName)", "a constant that flows into an image", members=members
+    )
+    triggers("Lines", 'Image(\n  decorative:\n    "sunrise-lines"\n)', "Image(", "a call over several lines")
+
+    def passes(name, body, what, **more):
+        rule.project("passes", name, app(name, body, star, **more), what)
+
+    passes(
+        "Present", 'VStack { Image("star"); Image(.star); Image(decorative: "star") }', "names that are there"
+    )
+    passes(
+        "Symbols",
+        'Label("Rain", systemImage: "cloud.rain")\n  .background { Image(systemName: "sun.max") }',
+        "system symbols",
+    )
+    passes(
+        "Computed",
+        'VStack { Image("star"); Image("wind-\\(entry.direction)") }',
+        "a name that the code computes",
+    )
+    passes(
+        "Commented", '// Image("cloud-snow")\nImage("star")\n/* Image("cloud-hail") */', "names in comments"
+    )
+    passes(
+        "Texts",
+        'VStack { Image("star"); Text("cloud-snow"); Text(#"Image("cloud-hail")"#) }',
+        "names in other strings",
+    )
+    passes(
+        "Elsewhere",
+        'Image("star", bundle: .module)\n  .overlay { Image("flag", bundle: Flags.bundle) }',
+        "another bundle",
+    )
+    shown = '\n#Preview {\n  Image("preview-backdrop")\n}\n'
+    files = app("Previewed", 'Image("star")', star)
+    files["PreviewedWidget/Preview.swift"] = f"import SwiftUI\n{shown}".encode()
+    rule.project("passes", "Previewed", files, "a name in a preview")
+    bundled = app("Bundled", 'Image(uiImage: UIImage(named: "pattern")!)', star)
+    bundled["BundledWidget/pattern@2x.png"] = compact(drawn(motifs.rings, "#FFFFFF", 5))
+    rule.project("passes", "Bundled", bundled, "a file of the bundle, by its stem")
+    shared = app("Shared", 'Image("badge")', star)
+    shared["App/Assets.xcassets/Contents.json"] = written(INFO)
+    shared |= image_set("App/Assets.xcassets", "badge", white(motifs.heart))
+    rule.project("passes", "Shared", shared, "a set of the app's own catalog")
+    spaced = app("Spaced", 'Image("Weather/star")', {})
+    group = "SpacedWidget/Assets.xcassets/Weather"
+    spaced[f"{group}/Contents.json"] = written({"properties": {"provides-namespace": True}, **INFO})
+    spaced |= image_set(group, "star", white())
+    rule.project("passes", "Spaced", spaced, "a group with a namespace")
+    return rule
+
+
+HELPER = """import SwiftUI
+import WidgetKit
+
+extension Image {
+  @ViewBuilder
+  func keepingItsColors() -> some View {
+    if #available(iOS 18, *) {
+      self.widgetAccentedRenderingMode(.fullColor)
+    } else {
+      self
+    }
+  }
+}
+"""
+
+
+def solid_block(rule):
+    photo = {"sunset": drawn(sunset)}
+    for name, body, what in (
+        ("Bare", 'Image("sunset").resizable()', "the code shows it, and says nothing of tints"),
+        (
+            "AsAccent",
+            'Image("sunset")\n  .resizable()\n  .widgetAccentedRenderingMode(.accented)',
+            "accented is no excuse",
+        ),
+    ):
+        files = app(name, body, photo)
+        rule.project(
+            "triggers",
+            name,
+            files,
+            what,
+            severity="error",
+            scene="home-tinted",
+            evidence=line_of(files, '"sunset"'),
+        )
+    for name, body, what in (
+        (
+            "Desaturates",
+            'Image("sunset")\n  .resizable()\n  .widgetAccentedRenderingMode(.desaturated)',
+            "desaturated",
+        ),
+        ("Colors", 'Image("sunset")\n  .widgetAccentedRenderingMode(.fullColor)\n  .padding()', "full color"),
+    ):
+        rule.project("passes", name, app(name, body, photo), what)
+    helped = app("Helped", 'Image("sunset").resizable().keepingItsColors()', photo)
+    helped["HelpedWidget/Image+Colors.swift"] = HELPER.encode()
+    rule.project("passes", "Helped", helped, "full color through a helper of the sources' own")
+    body = 'if mode == .fullColor { Image("sunset") } else { Text("Sunset") }'
+    reads = app("Chooses", body, photo, members="@Environment(\\.widgetRenderingMode) private var mode")
+    rule.project("passes", "Chooses", reads, "the code chooses by rendering mode", undetermined=True)
+
+
+def dark_content(rule):
+    black = {"bell": drawn(motifs.bell, NIGHT)}
+    bell = 'Image("bell")'
+    for name, families, severity, what in (
+        ("Lock", ".accessoryCircular", "warning", "an accessory family"),
+        ("Both", ".systemSmall, .accessoryRectangular", "warning", "families of both kinds"),
+        ("HomeOnly", ".systemSmall, .systemMedium", "note", "no accessory family"),
+    ):
+        files = app(name, bell, black, families=families)
+        rule.project(
+            "triggers",
+            name,
+            files,
+            what,
+            severity=severity,
+            scene="lock-screen",
+            evidence=line_of(files, bell),
+        )
+    template = app(
+        "Template",
+        'Image("bell")\n  .renderingMode(.template)\n  .foregroundStyle(.white)',
+        black,
+        families=".accessoryCircular",
+    )
+    rule.project("passes", "Template", template, "the code makes it a template")
+    live = app("Live", 'Image("star")', {"star": white()}, families=".accessoryCircular")
+    live["LiveWidget/LiveActivity.swift"] = LIVE.encode()
+    live |= image_set("LiveWidget/Assets.xcassets", "bell", black["bell"])
+    rule.project("passes", "Live", live, "a Live Activity alone shows it")
+    unnamed = app("Unnamed", 'Image("star")', {"star": white(), **black}, families=".accessoryCircular")
+    rule.project("passes", "Unnamed", unnamed, "no source names it: counted only")
+    removed = app(
+        "Removed",
+        bell,
+        black,
+        families=".accessoryCircular",
+        after=".disfavoredLocations([.lockScreen], for: [.accessoryCircular])",
+    )
+    rule.project("passes", "Removed", removed, "the code asks not to be shown there")
+
+
+LIVE = """import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct LiveActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: DoorAttributes.self) { context in
+      Image("bell")
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text(context.state.text) }
+      } compactLeading: {
+        Image("bell")
+      } compactTrailing: {
+        EmptyView()
+      } minimal: {
+        EmptyView()
+      }
+    }
+  }
+}
+"""
+
+
+def standby(rule):
+    black = {"bell": drawn(motifs.bell, NIGHT)}
+    shown = app("Shown", 'Image("bell")', black)
+    rule.project(
+        "triggers",
+        "Shown",
+        shown,
+        "the code shows it; what lies behind is not known",
+        severity="note",
+        scene="standby",
+    )
+    keeps = app("Keeps", 'Image("bell")', black, after=".containerBackgroundRemovable(false)")
+    rule.project("passes", "Keeps", keeps, "its background stays")
+    away = app("Away", 'Image("bell")', black, after=".disfavoredLocations([.standBy], for: [.systemSmall])")
+    rule.project("passes", "Away", away, "never shown in StandBy")
+    body = 'Image("bell")\n  .background { if hasBackground { Color.white } else { Color.gray } }'
+    reads = app(
+        "Reads",
+        body,
+        black,
+        members="@Environment(\\.showsWidgetContainerBackground) private var hasBackground",
+    )
+    rule.project("passes", "Reads", reads, "the code chooses by its background", undetermined=True)

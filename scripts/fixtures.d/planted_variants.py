@@ -1,0 +1,152 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Planted variants that become one picture."""
+
+import facts
+import motifs
+import verdicts
+from catalog import slot
+from motifs import drawn
+from planted import INFO, Rule, compact, written
+from planted_accented import MIDDLE, SMALL
+
+
+def rules():
+    yield variants()
+
+
+PLAIN = verdicts.places.home("#4D4D4D")[0]
+
+
+TINTED = verdicts.places.HOME_TINTED[0]
+
+
+def variants():
+    rule = Rule("variants-collapse")
+    loose = (
+        (
+            "triggers",
+            "lamp",
+            drawn(motifs.lamp, "#FFD23F", "#C9C9CE"),
+            drawn(motifs.lamp, "#5B6472", "#C9C9CE"),
+            "lit or not by color alone",
+        ),
+        ("triggers", "dot-7", dotted(0), dotted(7), "under the tint a dot of 7 × 7 px is all that differs"),
+        ("passes", "dot-9", dotted(0), dotted(9), "a dot of 9 × 9 px differs"),
+        (
+            "triggers",
+            "toggle",
+            drawn(motifs.toggle, "#34C759", "#FFFFFF", True),
+            drawn(motifs.toggle, "#34C759", "#FFFFFF", False),
+            "only a knob moves, as opaque as its track",
+        ),
+        (
+            "passes",
+            "star",
+            drawn(motifs.star, "#FFD23F"),
+            drawn(motifs.star, "#FFD23F", hollow=True),
+            "filled or hollow",
+        ),
+        (
+            "passes",
+            "same",
+            drawn(motifs.heart, "#E0342B"),
+            drawn(motifs.heart, "#D8362E"),
+            "hardly different in full color: not variants",
+        ),
+    )
+    for side, name, on, off, what in loose:
+        pair(rule, side, name, on, off, what)
+    red, green = drawn(motifs.status, "#FF5A4F"), drawn(motifs.status, "#35D07F")
+    names = {"door-on": green, "door-off": red}
+    catalog = "WidgetExtension/Assets.xcassets"
+    files = {f"{catalog}/Contents.json": written(INFO)}
+    for name, codes in names.items():
+        place = f"{catalog}/{name}.imageset"
+        files[f"{place}/Contents.json"] = written({"images": [slot(f"{name}@2x.png", "2x")], **INFO})
+        files[f"{place}/{name}@2x.png"] = compact(codes)
+    rule.add(
+        "triggers",
+        f"{catalog}/door-off.imageset",
+        files,
+        "a green and a red light",
+        severity="warning",
+        scene="home-tinted",
+        **collapsed(green, red),
+    )
+    for side, name, arts, what in (
+        (
+            "triggers",
+            "Door",
+            {
+                "open@3x.png": drawn(motifs.status, "#35D07F", scale=3),
+                "shut@3x.png": drawn(motifs.status, "#FF5A4F", scale=3),
+            },
+            "two entries, a green and a red light",
+        ),
+        (
+            "passes",
+            "Star",
+            {
+                "full@3x.png": drawn(motifs.star, "#FFD23F", scale=3),
+                "none@3x.png": drawn(motifs.star, "#FFD23F", scale=3, hollow=True),
+            },
+            "two entries, filled and hollow",
+        ),
+    ):
+        words = [file.split("@")[0] for file in arts]
+        description = {
+            **SMALL,
+            "parameters": {"state": words},
+            "entries": [{"name": word, "state": word} for word in words],
+            "layers": [{"image": "${state}@3x.png", "frame": MIDDLE}],
+        }
+        files = {f"{name}/{file}": compact(codes) for file, codes in arts.items()}
+        files[f"{name}/{name}.widget.json"] = written(description)
+        more = {"severity": "warning", "scene": "home-tinted"} if side == "triggers" else {}
+        rule.add(side, f"{name}/{name}.widget.json", files, what, **more, **collapsed(*arts.values()))
+    grouped = {
+        "calm.png": drawn(motifs.weather, "#FFD98A", scale=1),
+        "storm.png": drawn(motifs.weather, "#8FA3B8", scale=1),
+    }
+    files = {f"Configured/{name}": compact(codes) for name, codes in grouped.items()}
+    files["Configured/.vibrancy.json"] = b'{\n  "variants": [["calm", "storm"]]\n}\n'
+    rule.add(
+        "triggers",
+        "Configured",
+        files,
+        "variants that the configuration names",
+        alone=True,
+        severity="warning",
+        scene="home-tinted",
+        **collapsed(*grouped.values()),
+    )
+    return rule
+
+
+def pair(rule, side, name, on, off, what):
+    """name-on and name-off; findings are at the first of the two paths."""
+    found = verdicts.collapse(facts.Art(on, 2), facts.Art(off, 2))
+    if bool(found) != (side == "triggers"):
+        raise ValueError(f"variants-collapse/{name}: {found}")
+    files = {f"{name}-on@2x.png": compact(on), f"{name}-off@2x.png": compact(off)}
+    more = {"severity": "warning", "scene": "home-tinted"} if side == "triggers" else {}
+    rule.add(side, f"{name}-off@2x.png", files, what, **more, **collapsed(on, off))
+
+
+def collapsed(one, other):
+    """The mean ΔE_ok of the two, in full colour on grey and under the tint."""
+    arts = facts.Art(one, 2), facts.Art(other, 2)
+    return {
+        "facts": {
+            "difference full-color": round(facts.difference(*arts, PLAIN), 4),
+            "difference home-tinted": round(facts.difference(*arts, TINTED), 4),
+        }
+    }
+
+
+def dotted(side):
+    """A star of which the ink changes with the state, and a dot beside it."""
+    art = drawn(motifs.star, "#FFD23F" if side else "#7C8796", 24)
+    art[4 : 4 + side, 4 : 4 + side] = (255, 210, 63, 255)
+    return art

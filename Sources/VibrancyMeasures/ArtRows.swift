@@ -23,9 +23,10 @@ struct ArtRows: Sendable {
     row.load(image.samples, firstPixel: y * width)
   }
 
-  /// Row `y` as it is drawn: white under the α of a template.
-  func loadDrawn(_ y: Int, into row: inout CodePlanes) {
-    loadStored(y, into: &row)
+  /// As many pixels of row `y` as `row` has, from column `x` on, as they are drawn: white under the
+  /// α of a template.
+  func loadDrawn(_ y: Int, from x: Int = 0, into row: inout CodePlanes) {
+    row.load(image.samples, firstPixel: y * width + x)
     if isTemplate { row.whiten(limits.largest) }
   }
 }

@@ -12,12 +12,14 @@ struct BorderCensus: Sendable {
   let spread: Double
 
   init(_ rows: ArtRows, bounds: PixelRectangle) {
-    var row = CodePlanes(width: rows.width)
+    let isNarrow = bounds.width <= 4
+    var row = CodePlanes(width: bounds.width)
+    var side = CodePlanes(width: min(bounds.width, 2))
     var (all, opaque) = (0, 0)
     var (lowest, highest) = (Int32.max, Int32.min)
     let (right, bottom) = (bounds.x + bounds.width, bounds.y + bounds.height)
-    func add(_ columns: Range<Int>) {
-      for x in columns {
+    func add(_ row: CodePlanes) {
+      for x in 0..<row.width {
         all += 1
         if row.alpha[x] >= rows.limits.bordering { opaque += 1 }
         guard row.alpha[x] >= rows.limits.visible else { continue }
@@ -25,12 +27,14 @@ struct BorderCensus: Sendable {
       }
     }
     for y in bounds.y..<bottom {
-      rows.loadDrawn(y, into: &row)
-      if y < bounds.y + 2 || y >= bottom - 2 || bounds.width <= 4 {
-        add(bounds.x..<right)
+      if y < bounds.y + 2 || y >= bottom - 2 || isNarrow {
+        rows.loadDrawn(y, from: bounds.x, into: &row)
+        add(row)
       } else {
-        add(bounds.x..<bounds.x + 2)
-        add(right - 2..<right)
+        for x in [bounds.x, right - 2] {
+          rows.loadDrawn(y, from: x, into: &side)
+          add(side)
+        }
       }
     }
     self.opaque = Double(opaque) / Double(all)

@@ -36,6 +36,13 @@ struct DetailTally: Sendable {
   /// The share of edges that still differ by ΔL* ≥ 8.
   var retention: Double { Double(kept) / Double(edges.count) }
 
+  /// Reads pairs of luminances across edges, from `start` on, each as often as there are edges.
+  mutating func add(_ luminance: [Float], from start: Int, counts: [Int]) {
+    for (pair, count) in counts.enumerated() {
+      add(luminance[start + 2 * pair], luminance[start + 2 * pair + 1], count: count)
+    }
+  }
+
   private mutating func addDown(_ y: Int, _ rows: LuminanceRows) {
     edges.down.forEachColumn(inRow: y) { x in
       let (first, second) = InnerEdges.samples(down: y, x, of: solid)
@@ -43,10 +50,10 @@ struct DetailTally: Sendable {
     }
   }
 
-  private mutating func add(_ one: Float, _ other: Float) {
+  private mutating func add(_ one: Float, _ other: Float, count: Int = 1) {
     let (low, high) = (min(one, other), max(one, other))
-    closeness.add(Double((low + 0.05) / (high + 0.05)))
-    if Self.lightness(high) - Self.lightness(low) >= 8 { kept += 1 }
+    closeness.add(Double((low + 0.05) / (high + 0.05)), count: count)
+    if Self.lightness(high) - Self.lightness(low) >= 8 { kept += count }
   }
 
   /// L*, within 1e-4.

@@ -12,7 +12,13 @@ extension StraightImage {
     var histogram = [Int](repeating: 0, count: 256)
     switch samples {
     case .eight(let codes):
-      for index in stride(from: 3, to: codes.count, by: 4) { histogram[Int(codes[index])] += 1 }
+      // Counted a run at a time: adding to one count over and over waits for the last addition.
+      var index = 3
+      while index < codes.count {
+        let (code, first) = (codes[index], index)
+        repeat { index &+= 4 } while index < codes.count && codes[index] == code
+        histogram[Int(code)] += (index &- first) / 4
+      }
     case .sixteen(let codes):
       for index in stride(from: 3, to: codes.count, by: 4) {
         histogram[Int(codes[index] >> 8)] += 1

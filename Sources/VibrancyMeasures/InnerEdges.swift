@@ -19,6 +19,8 @@ struct InnerEdges: Sendable {
   /// Edges across which α·Y differs by less than .05.
   private(set) var lostInStrength = 0
   private(set) var pairs: EdgePairTable
+  /// The colors on both sides, for 8 bits: two as one number.
+  private(set) var colors = ColorCounts(limit: 1 << 12)
   private var differences = MeanHistogram(bins: 4096, span: 1.5)
   private let limits: CodeLimits
 
@@ -106,5 +108,10 @@ struct InnerEdges: Sendable {
     }
     differences.add(window.colors[y & 3].difference(x, from: x2, of: window.colors[y2 & 3]))
     pairs.add(EdgePair(alpha, luma, alpha2, luma2))
+    guard limits.largest == 255 else { return }
+    let (one, other) = (
+      ArtPalette.color(window.codes[y & 3], x), ArtPalette.color(window.codes[y2 & 3], x2)
+    )
+    colors.add(UInt64(min(one, other)) << 32 | UInt64(max(one, other)))
   }
 }

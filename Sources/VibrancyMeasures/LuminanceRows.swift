@@ -8,17 +8,25 @@ struct LuminanceRows: Sendable {
   private let table = LuminanceTable.shared
   private(set) var preview: [[Float]]
   private(set) var scene: [Float]
+  private let isSceneConstant: Bool
+  private var hasScene = false
 
-  init(width: Int) {
+  /// - Parameter isSceneConstant: Whether all rows of the scene are the same.
+  init(width: Int, isSceneConstant: Bool) {
+    self.isSceneConstant = isSceneConstant
     scene = [Float](repeating: 0, count: width)
     preview = [[Float]](repeating: scene, count: 4)
   }
 
   /// Takes row `y` in place of row `y − 4`, where `wanted` has a bit in the same word.
   mutating func load(_ y: Int, preview row: PlanarRow, scene other: PlanarRow, wanted: BitMask) {
+    if isSceneConstant, !hasScene {
+      table.luminance(of: other, in: 0..<scene.count, into: &scene)
+      hasScene = true
+    }
     for index in 0..<wanted.stride where wanted.words[y &* wanted.stride &+ index] != 0 {
       let columns = wanted.columns(ofWord: index)
-      table.luminance(of: other, in: columns, into: &scene)
+      if !isSceneConstant { table.luminance(of: other, in: columns, into: &scene) }
       table.luminance(of: row, in: columns, into: &preview[y & 3])
     }
   }
@@ -28,11 +36,6 @@ struct LuminanceRows: Sendable {
     from start: Int, to end: Int, by gain: Float, preview row: PlanarRow,
     scene other: PlanarRow
   ) -> [Float] {
-    (start..<end).map { x in
-      func reach(_ preview: Float, _ scene: Float) -> Float { scene + (preview - scene) * gain }
-      return table.luminance(
-        reach(row.red[x], other.red[x]), reach(row.green[x], other.green[x]),
-        reach(row.blue[x], other.blue[x]))
-    }
+    (start..<end).map { table.luminance(of: row, from: other, at: $0, strengthenedBy: gain) }
   }
 }

@@ -31,7 +31,7 @@ extension MeasuredArt {
         facts.detailContrast = Estimate(samples: details.map(\.contrast))
       }
     }
-    if facts.hasPart(below: ratio) { facts.tiles = plainTiles(over: tones[0]) }
+    if facts.hasPart(below: ratio) { facts.tiles = tiles(over: tones[0]) }
     return facts
   }
 

@@ -1,12 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyFacts
+package import VibrancyFacts
 internal import VibrancyPixels
 
 extension MeasuredArt {
-  /// `tile-map` over a plain wallpaper.
-  func plainTiles(over tone: VibrantTone) -> [TileFacts] {
+  /// `tile-map` of a vibrant preview over a plain wallpaper, without rendering it.
+  package func tiles(over tone: VibrantTone) -> [TileFacts] {
     let (table, width) = (LuminanceTable.shared, rows.width)
     var (run, pass) = (PixelRun(), TilePass(self))
     var alpha = [Float](repeating: 0, count: width)
@@ -25,7 +25,7 @@ extension MeasuredArt {
       Self.mix(tone, alpha, strength, into: &grays)
       table.linearize(&grays)
       parts.forEachRun(inRow: y) { _, start, end in
-        run.load(grays, from: start, scene: scene, columns: start..<end)
+        run.load(grays, from: start, scene: scene, columns: start..<end, joinsEqual: false)
         pass.add(run, y, from: start, to: end)
       }
     }

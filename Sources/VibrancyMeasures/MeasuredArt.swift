@@ -12,6 +12,9 @@ package struct MeasuredArt: Sendable {
   /// What was measured on the picture itself.
   package let facts: ArtFacts
 
+  /// The picture itself.
+  package var image: StraightImage { rows.image }
+
   let rows: ArtRows
   let scale: Int
   /// α ≥ .05.
@@ -24,6 +27,8 @@ package struct MeasuredArt: Sendable {
   let strengths: StrengthBins
   /// `nil` for a template, whose ink is one by definition.
   let edges: InnerEdges?
+  /// Its colors, where they are few.
+  package let palette: ArtPalette?
 
   /// Measures a picture.
   ///
@@ -57,6 +62,7 @@ package struct MeasuredArt: Sendable {
       mask: hasSolid ? masks.solid : masks.visible, core: core, opaque: masks.opaque,
       rows: rows, scale: scale)
     grid = TileGrid(over: box ?? canvas, width: rows.width, height: rows.height)
+    palette = ArtPalette(parts, edges: edges, rows: rows)
     strengths = StrengthBins(StrengthTable(parts, rows: rows), groups: parts.parts.count)
 
     var facts = ArtFacts(canvas: canvas, scale: scale)

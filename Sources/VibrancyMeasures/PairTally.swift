@@ -16,7 +16,19 @@ struct PairTally: Sendable {
     closeness = ReadingTally(sizes: sizes, bins: bins)
   }
 
-  /// Adds part of a run of pixels to a group.
+  /// Adds a run of pixels to a group.
+  mutating func add(_ run: PixelRun, to group: Int) {
+    guard !run.lengths.isEmpty else { return add(run, 0..<run.count, to: group) }
+    let range = 0..<run.count
+    luminance.add(
+      run.luminance.span.extracting(range), bins: run.luminanceBins.span.extracting(range),
+      lengths: run.lengths.span, to: group)
+    closeness.add(
+      run.closeness.span.extracting(range), bins: run.closenessBins.span.extracting(range),
+      lengths: run.lengths.span, to: group)
+  }
+
+  /// Adds part of a run of pixels, flat or not joined, to a group.
   mutating func add(_ run: PixelRun, _ range: Range<Int>, to group: Int) {
     if run.isFlat {
       luminance.add(run.luminance[0], bin: run.luminanceBins[0], count: range.count, to: group)

@@ -12,37 +12,101 @@ struct PixelRun: Sendable {
   /// Preview and scene as (darker + .05) ÷ (lighter + .05): the inverse of contrast.
   private(set) var closeness: [Float] = []
   private(set) var closenessBins: [Int32] = []
-  /// Whether all pixels are as the first, which alone is held.
-  private(set) var isFlat = false
-  /// How many have at least 3:1.
+  /// How many pixels each of them stands for; empty: one each.
+  private(set) var lengths: [Int32] = []
+  /// How many values there are.
+  private(set) var count = 0
+  /// How many pixels have at least 3:1.
   private(set) var outstanding = 0
+  private var previews: [Float] = []
+  private var scenes: [Float] = []
+
+  /// Whether all pixels are as the first, which alone is held.
+  var isFlat: Bool { count == 1 }
 
   /// Takes a run: luminances of the preview from `offset` on, and of the scene's `columns`.
-  mutating func load(_ preview: [Float], from offset: Int, scene: [Float], columns: Range<Int>) {
+  ///
+  /// - Parameter joinsEqual: Whether equal neighbors may be held as one value with a length;
+  ///   those of a flat run always are.
+  mutating func load(
+    _ preview: [Float], from offset: Int, scene: [Float], columns: Range<Int>, joinsEqual: Bool
+  ) {
     let preview = preview.span.extracting(offset..<offset + columns.count)
     let scene = scene.span.extracting(columns)
-    isFlat = Self.isFlat(preview, scene)
-    let count = isFlat ? 1 : columns.count
+    let changes = Self.changes(preview, scene)
+    count = columns.count
+    lengths.removeAll(keepingCapacity: true)
+    if changes == 0 || joinsEqual && 4 * changes < count {
+      previews.removeAll(keepingCapacity: true)
+      scenes.removeAll(keepingCapacity: true)
+      Self.join(preview, scene, &previews, &scenes, &lengths)
+      count = lengths.count
+    }
     if luminance.count < count {
       luminance = [Float](repeating: 0, count: count)
       closeness = [Float](repeating: 0, count: count)
       luminanceBins = [Int32](repeating: 0, count: count)
       closenessBins = [Int32](repeating: 0, count: count)
     }
-    outstanding = Self.compare(
-      preview.extracting(0..<count), scene.extracting(0..<count), &luminance, &closeness)
-    if isFlat { outstanding *= columns.count }
+    if lengths.isEmpty {
+      outstanding = Self.compare(preview, scene, &luminance, &closeness)
+    } else {
+      outstanding = Self.compare(previews, scenes, lengths, &luminance, &closeness)
+    }
     Self.findBins(&luminanceBins, of: luminance, count: count, isRoot: true)
     Self.findBins(&closenessBins, of: closeness, count: count, isRoot: false)
   }
 
-  private static func isFlat(_ preview: Span<Float>, _ scene: Span<Float>) -> Bool {
-    let count = preview.count
-    precondition(scene.count == count && count > 0)
-    let (one, other) = (preview[0], scene[0])
-    var different: Int32 = 0
-    for x in 0..<count { different &+= (preview[x] != one ? 1 : 0) | (scene[x] != other ? 1 : 0) }
-    return different == 0
+  /// Takes values that stand for as many pixels as their lengths say; at least one.
+  mutating func load(_ preview: [Float], scene: [Float], lengths: [Int32]) {
+    (self.lengths, count) = (lengths, lengths.count)
+    luminance = [Float](repeating: 0, count: count)
+    closeness = luminance
+    luminanceBins = [Int32](repeating: 0, count: count)
+    closenessBins = luminanceBins
+    outstanding = Self.compare(preview, scene, lengths, &luminance, &closeness)
+    Self.findBins(&luminanceBins, of: luminance, count: count, isRoot: true)
+    Self.findBins(&closenessBins, of: closeness, count: count, isRoot: false)
+  }
+
+  /// How many pixels differ from their neighbor on the left.
+  private static func changes(_ preview: Span<Float>, _ scene: Span<Float>) -> Int {
+    let count = preview.count &- 1
+    precondition(scene.count == count &+ 1 && count >= 0)
+    let (left, right) = (preview.extracting(0..<count), preview.extracting(1..<count + 1))
+    let (behind, other) = (scene.extracting(0..<count), scene.extracting(1..<count + 1))
+    var changes: Int32 = 0
+    for x in 0..<count {
+      changes &+= (left[x] != right[x] ? 1 : 0) | (behind[x] != other[x] ? 1 : 0)
+    }
+    return Int(changes)
+  }
+
+  private static func join(
+    _ preview: Span<Float>, _ scene: Span<Float>, _ previews: inout [Float],
+    _ scenes: inout [Float], _ lengths: inout [Int32]
+  ) {
+    var x = 0
+    while x < preview.count {
+      let (one, other, first) = (preview[x], scene[x], x)
+      repeat { x &+= 1 } while x < preview.count && preview[x] == one && scene[x] == other
+      previews.append(one)
+      scenes.append(other)
+      lengths.append(Int32(x &- first))
+    }
+  }
+
+  private static func compare(
+    _ preview: [Float], _ scene: [Float], _ lengths: [Int32], _ luminance: inout [Float],
+    _ closeness: inout [Float]
+  ) -> Int {
+    _ = compare(preview.span, scene.span, &luminance, &closeness)
+    var outstanding = 0
+    for x in lengths.indices {
+      let low = min(preview[x], scene[x]) + 0.05
+      if max(preview[x], scene[x]) + 0.05 >= 3 * low { outstanding += Int(lengths[x]) }
+    }
+    return outstanding
   }
 
   private static func compare(

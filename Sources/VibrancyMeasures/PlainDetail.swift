@@ -26,8 +26,7 @@ struct PlainDetail: Sendable {
       all += count
       if abs(first.lightness - second.lightness) >= 8 { kept += count }
     }
-    contrasts.sort()
-    contrast = contrasts.percentile(50)
+    contrast = contrasts.selected(percentile: 50)
     retention = all == 0 ? 0 : Double(kept) / Double(all)
   }
 }

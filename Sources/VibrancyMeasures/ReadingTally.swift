@@ -49,6 +49,18 @@ struct ReadingTally: Sendable {
     }
   }
 
+  /// Adds values to a group, each as often as its length says.
+  mutating func add(
+    _ values: Span<Float>, bins places: Span<Int32>, lengths: Span<Int32>, to group: Int
+  ) {
+    let start = starts[group]
+    if isList[group] {
+      filled[group] = Self.list(values, lengths, in: &bins, from: start + filled[group]) - start
+    } else {
+      Self.count(values, places, lengths, shift, in: &bins, from: start)
+    }
+  }
+
   /// Adds one value `count` times to a group.
   mutating func add(_ value: Float, bin: Int32, count: Int, to group: Int) {
     let place = starts[group] + (isList[group] ? filled[group] : Int(bin &>> shift))
@@ -73,6 +85,29 @@ struct ReadingTally: Sendable {
       next &+= 1
     }
     return next
+  }
+
+  private static func list(
+    _ values: Span<Float>, _ lengths: Span<Int32>, in bins: inout [Bin], from start: Int
+  ) -> Int {
+    var bins = bins.mutableSpan
+    for x in 0..<values.count {
+      let count = Int(lengths[x])
+      bins[start &+ x] = Bin(sum: Double(values[x]) * Double(count), count: count)
+    }
+    return start + values.count
+  }
+
+  private static func count(
+    _ values: Span<Float>, _ places: Span<Int32>, _ lengths: Span<Int32>, _ shift: Int32,
+    in bins: inout [Bin], from start: Int
+  ) {
+    var bins = bins.mutableSpan
+    for x in 0..<values.count {
+      let place = start &+ Int(places[x] &>> shift)
+      bins[place].sum += Double(values[x]) * Double(lengths[x])
+      bins[place].count &+= Int(lengths[x])
+    }
   }
 
   private static func count(

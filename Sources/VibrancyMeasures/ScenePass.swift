@@ -1,49 +1,49 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyPixels
-
-/// One pass over the rows of a preview and of its scene: what parts, tiles and edges read.
+/// What parts and edges read in one pass over the rows of a preview and of its scene.
 struct ScenePass: Sendable {
   private let art: MeasuredArt
-  private let wanted: BitMask
-  private var rows: LuminanceRows
   private var parts: PairTally
-  private(set) var tiles: TilePass?
   /// Pixels of each part with at least 3:1 against the scene.
   private var outstanding: [Int]
   private(set) var detail: DetailTally?
-  private var run = PixelRun()
 
-  init(_ art: MeasuredArt, withTiles: Bool) {
+  init(_ art: MeasuredArt) {
     self.art = art
-    wanted = art.solid.isEmpty ? art.visible : art.solid
-    rows = LuminanceRows(width: art.rows.width)
     let sizes = art.parts.parts.map(\.judged)
     parts = PairTally(sizes: sizes, bins: 4096)
     outstanding = [Int](repeating: 0, count: sizes.count)
-    if withTiles { tiles = TilePass(art) }
     if let edges = art.edges, edges.count > 0 { detail = DetailTally(edges, solid: art.solid) }
   }
 
   /// Takes row `y`; rows come in order.
-  mutating func add(_ y: Int, preview: PlanarRow, scene: PlanarRow) {
-    rows.load(y, preview: preview, scene: scene, wanted: wanted)
-    detail?.add(y, rows)
-    let map = art.parts
-    map.forEachRun(inRow: y) { part, start, end in
-      let gain = map.parts[part].gain
-      if gain == 1 {
-        run.load(rows.preview[y & 3], from: start, scene: rows.scene, columns: start..<end)
-      } else {
-        let strengthened = rows.strengthened(
-          from: start, to: end, by: Float(gain), preview: preview, scene: scene)
-        run.load(strengthened, from: 0, scene: rows.scene, columns: start..<end)
-      }
+  mutating func add(_ y: Int, _ compared: inout ComparisonPass) {
+    detail?.add(y, compared.rows)
+    compared.forEachRun(inRow: y, joinsEqual: true) { part, run, _, _ in
       outstanding[part] += run.outstanding
-      parts.add(run, 0..<end - start, to: part)
-      tiles?.add(run, y, from: start, to: end)
+      parts.add(run, to: part)
     }
+  }
+
+  /// Takes all of a picture's colors, each rendered once.
+  ///
+  /// - Parameters:
+  ///   - palette: Of the picture.
+  ///   - preview: The luminance of each pixel of the palette's picture.
+  ///   - scene: That of the scene behind it.
+  mutating func add(_ palette: ArtPalette, preview: [Float], scene: [Float]) {
+    var run = PixelRun()
+    for part in art.parts.parts.indices {
+      let colors = palette.starts[part]..<palette.starts[part + 1]
+      guard !colors.isEmpty else { continue }
+      run.load(
+        Array(preview[colors]), scene: Array(scene[colors]),
+        lengths: Array(palette.lengths[colors]))
+      outstanding[part] += run.outstanding
+      parts.add(run, to: part)
+    }
+    detail?.add(preview, from: palette.lengths.count, counts: palette.edges)
   }
 
   /// Both readings of each part, and the share of it at 3:1 or more.

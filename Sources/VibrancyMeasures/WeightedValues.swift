@@ -70,6 +70,34 @@ struct WeightedValues: Sendable {
     return entries.isEmpty || entries[place].value < value ? 0 : count - before(place)
   }
 
+  /// The percentile by nearest rank of what was appended, ranked or not; 0 where there is no value.
+  mutating func selected(percentile percent: Int) -> Double {
+    guard let first = entries.first else { return 0 }
+    var (low, high, total) = (first.value, first.value, 0)
+    for entry in entries {
+      (low, high) = (min(low, entry.value), max(high, entry.value))
+      total += entry.count
+    }
+    let rank = max(1, (total * percent + 99) / 100)
+    guard high > low else { return low }
+    let buckets = min(entries.count, 1024)
+    let unit = Double(buckets - 1) / (high - low)
+    starts.removeAll(keepingCapacity: true)
+    starts.append(contentsOf: repeatElement(0, count: buckets))
+    for entry in entries { starts[Int((entry.value - low) * unit)] &+= entry.count }
+    var (bucket, sum) = (0, 0)
+    while sum + starts[bucket] < rank { (sum, bucket) = (sum + starts[bucket], bucket + 1) }
+    // The rank lies in this bucket: none but its values have to be ranked.
+    scratch.removeAll(keepingCapacity: true)
+    for entry in entries where Int((entry.value - low) * unit) == bucket { scratch.append(entry) }
+    scratch.sort { $0.value < $1.value }
+    for entry in scratch {
+      sum += entry.count
+      if sum >= rank { return entry.value }
+    }
+    return high
+  }
+
   private func before(_ place: Int) -> Int { place == 0 ? 0 : ranks[place - 1] }
 
   /// The first entry that is not `isBefore`, which all before are; else the last.

@@ -79,6 +79,21 @@ public struct PreviewRenderer: Sendable {
     isUniform && !mode.changesByRow && mask == nil && background == nil && isEmpty
   }
 
+  /// Whether a scene without anything in it shows `base`, to the bit.
+  package var isBaseEmpty: Bool {
+    mask == nil && background == nil && !scene.place.recipe.dimsPicture
+  }
+
+  /// What the row last rendered lies on, opaque.
+  package var base: PlanarRow { prepared.base }
+
+  /// Renders row `y` of the preview into a row of its width, in place of what it held.
+  package mutating func render(_ y: Int, into target: inout PlanarRow) {
+    swap(&row, &target)
+    render(y)
+    swap(&row, &target)
+  }
+
   /// Renders row `y` of the preview into `row`.
   ///
   /// - Precondition: `y` is a row of the canvas.

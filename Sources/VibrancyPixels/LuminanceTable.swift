@@ -46,18 +46,30 @@ package struct LuminanceTable: Sendable {
     guard count > 0 else { return }
     let (red, green, blue) = (r[0], g[0], b[0])
     // Counting vectorizes, and most stretches are flat or grey.
-    var (different, colored): (Int32, Int32) = (0, 0)
+    var different: Int32 = 0
     for x in 0..<count {
       different &+= (r[x] != red ? 1 : 0) | (g[x] != green ? 1 : 0) | (b[x] != blue ? 1 : 0)
-      colored &+= (r[x] != g[x] ? 1 : 0) | (r[x] != b[x] ? 1 : 0)
     }
     if different == 0 {
       let value = Self.luminance(red, green, blue, table)
       for x in 0..<count { l[start + x] = value }
-    } else if colored == 0 {
+      return
+    }
+    var colored: Int32 = 0
+    for x in 0..<count { colored &+= (r[x] != g[x] ? 1 : 0) | (r[x] != b[x] ? 1 : 0) }
+    if colored == 0 {
       for x in 0..<count { l[start + x] = Self.linearized(r[x], table) }
     } else {
-      for x in 0..<count { l[start + x] = Self.luminance(r[x], g[x], b[x], table) }
+      var x = 0
+      while x < count {
+        // Beside a soft edge all is flat.
+        let (red, green, blue) = (r[x], g[x], b[x])
+        let value = Self.luminance(red, green, blue, table)
+        repeat {
+          l[start &+ x] = value
+          x &+= 1
+        } while x < count && r[x] == red && g[x] == green && b[x] == blue
+      }
     }
   }
 

@@ -23,8 +23,10 @@ public struct PlanarRow: Sendable, Hashable {
 
   /// A row of one color at one opacity, `0...1`.
   public init(width: Int, color: EncodedColor, opacity: Float = 1) {
-    self.init(width: width)
-    fill(color, opacity: opacity)
+    red = [Float](repeating: color.red * opacity, count: width)
+    green = [Float](repeating: color.green * opacity, count: width)
+    blue = [Float](repeating: color.blue * opacity, count: width)
+    alpha = [Float](repeating: opacity, count: width)
   }
 
   /// The number of pixels.
@@ -42,7 +44,8 @@ public struct PlanarRow: Sendable, Hashable {
   }
 
   private static func fill(_ plane: inout [Float], _ value: Float) {
-    for index in plane.indices { plane[index] = value }
+    var plane = plane.mutableSpan
+    for index in 0..<plane.count { plane[index] = value }
   }
 
   /// Makes every pixel opaque, in the color `color` gives for its index.

@@ -50,7 +50,7 @@ import VibrancyPixels
     let facts = MeasuredArt(image, scale: plain.scale, isTemplate: false).preview(
       samples: 1, wallpaper: nil, isNamed: false, grey: nil, tilesBelow: 0
     ) { sample, y, preview, behind in
-      #expect(sample == 0 && y == reached + 1)
+      #expect(sample == 0 && y > reached && y < image.size.height)
       reached = y
       behind.setColors { EncodedColor(gray: scene($0, y)) }
       preview.setColors { x in
@@ -59,7 +59,6 @@ import VibrancyPixels
           gray: lerp(scene(x, y), Float(pixel.luma), Float(pixel.alpha)))
       }
     }
-    #expect(reached == image.size.height - 1)
     #expect(facts.parts.count == plain.parts.count)
     for (part, expected) in zip(facts.parts, plain.parts) {
       let readings = plain.readings(

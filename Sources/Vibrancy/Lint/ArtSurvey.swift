@@ -28,7 +28,7 @@ struct ArtSurvey {
   /// Surveys what a request names.
   init(_ request: LintRequest, workingDirectory: String) {
     (self.request, self.workingDirectory) = (request, workingDirectory)
-    for path in request.query.paths { add(named: path) }
+    for path in PathBelow.withoutInnerFolders(request.query.paths) { add(named: path) }
     for input in request.inputs { add(loose: input, isNamed: true) }
     units += VariantGroups(units, configured: request.settings.variants).units
   }

@@ -93,7 +93,7 @@ struct ExhibitMaker {
     return Exhibit(
       path: path, name: judged.name, scene: id, wallpaper: wallpaper, png: png,
       width: image.size.width, height: image.size.height,
-      zoom: zoom / judged.magnification)
+      zoom: zoom / judged.magnification.across)
   }
 
   private static func reduced(_ image: StraightImage) -> (StraightImage, zoom: Double) {

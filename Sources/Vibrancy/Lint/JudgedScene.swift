@@ -71,7 +71,7 @@ struct JudgedScene: Sendable {
       let behind = SRGBTransfer.linearized(grey)
       return (0..<256).map { code in
         let out = tone.material + (tone.vibrant - tone.material) * Double(code) / 255
-        return contrastRatio(SRGBTransfer.linearized(out), behind)
+        return contrastRatio(GrayTable.shared.values(of: out).luminance, behind)
       }
     }
     return rows.count == samples.count && !rows.isEmpty ? InkScale(contrasts: rows) : nil

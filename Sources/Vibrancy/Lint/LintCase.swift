@@ -20,8 +20,8 @@ struct LintCase: Sendable {
   var asset: String?
   /// Of the picture's bytes.
   var hash: ContentHash
-  /// Pixels of the stored picture a pixel of what was measured.
-  var magnification = 1.0
+  /// Pixels of the stored picture a pixel of what was measured, across and down.
+  var magnification = (across: 1.0, down: 1.0)
   /// Where the code says how it is shown.
   var evidence: [String] = []
   /// What was measured; `nil`: it could not be read, or has no picture.
@@ -49,7 +49,10 @@ struct LintCase: Sendable {
       var finding = Finding(
         judgement.verdict, of: judgement.rule, at: place, asset: asset, name: name,
         evidence: evidence, fingerprint: print.text)
-      if magnification != 1 { finding.rectangle = finding.rectangle?.scaled(by: magnification) }
+      // What is said of the file as a whole is in its own pixels already.
+      if magnification != (1, 1), finding.rectangle != subject.art?.canvas {
+        finding.rectangle = finding.rectangle?.scaled(by: magnification)
+      }
       if finding.severity == nil {
         outcome.undetermined.append(finding)
       } else {
@@ -61,9 +64,11 @@ struct LintCase: Sendable {
 }
 
 extension PixelRectangle {
-  fileprivate func scaled(by factor: Double) -> PixelRectangle {
-    func scaled(_ side: Int) -> Int { Int((Double(side) * factor).rounded()) }
+  fileprivate func scaled(by factor: (across: Double, down: Double)) -> PixelRectangle {
+    func scaled(_ side: Int, _ factor: Double) -> Int { Int((Double(side) * factor).rounded()) }
+    let (left, top) = (scaled(x, factor.across), scaled(y, factor.down))
     return PixelRectangle(
-      x: scaled(x), y: scaled(y), width: scaled(width), height: scaled(height))
+      x: left, y: top, width: scaled(x + width, factor.across) - left,
+      height: scaled(y + height, factor.down) - top)
   }
 }

@@ -56,7 +56,10 @@ extension LintExaminer {
     var judged = LintCase(
       subject: subject, name: input.name, location: location, asset: asset, hash: bytes)
     judged.evidence = standing.evidence
-    judged.magnification = Double(picture.stored.width) / Double(picture.image.size.width)
+    judged.magnification = (
+      Double(picture.stored.width) / Double(picture.image.size.width),
+      Double(picture.stored.height) / Double(picture.image.size.height)
+    )
     if subject.kind == .picture {
       let builder = WidgetBuilder(
         image, scale: picture.scale, isTemplate: isTemplate && ink == nil, as: presentation)

@@ -79,7 +79,7 @@ extension LintExaminer {
   ) -> Rendered? {
     guard let described = input.described else { return nil }
     var composer = WidgetComposer(
-      described, simulator, as: Presentation(), pictures: shelf)
+      described, simulator, as: .judging(described.family), pictures: shelf)
     shelf = PictureShelf()
     defer { shelf = composer.pictures }
     guard let widget = try? composer.widget(in: Scene(.homeDark)) else { return nil }

@@ -57,7 +57,7 @@ extension LintExaminer {
         return isShown && !described.disfavors(scene.scene.place)
       }
     var composer = WidgetComposer(
-      described, simulator, as: Presentation(), pictures: shelf)
+      described, simulator, as: .judging(described.family), pictures: shelf)
     shelf = PictureShelf()
     defer { shelf = composer.pictures }
     var previews: [PreviewOfScene] = []
@@ -101,6 +101,16 @@ extension Place {
     guard recipe.platform == .phone else { return true }
     let role = SceneRole(of: self)
     return (role == .vibrant || role == .alwaysOn) == family.rawValue.hasPrefix("accessory")
+  }
+}
+
+extension Presentation {
+  /// How a family is drawn to be judged: systemExtraLarge is an iPad's, whose screens have 2 pixels
+  /// a point.
+  static func judging(_ family: Family) -> Presentation {
+    var presentation = Presentation()
+    if family == .systemExtraLarge { presentation.scale = 2 }
+    return presentation
   }
 }
 

@@ -25,7 +25,7 @@ struct LintedArt: Sendable {
     var facts = SceneFacts(
       id: judged.scene.place.rawValue, role: judged.role, isWatch: judged.isWatch)
     facts.previews = judged.behind.map { behind in
-      var preview = preview(in: judged, behind, over: backdrops, withTiles: false)
+      var preview = preview(in: judged, behind, over: backdrops)
       preview.inkScale = behind.inkScale
       return preview
     }
@@ -36,7 +36,15 @@ struct LintedArt: Sendable {
   func tiles(
     in judged: JudgedScene, _ behind: JudgedScene.Behind, over backdrops: [Backdrop.Key: Backdrop]
   ) -> [TileFacts] {
-    preview(in: judged, behind, over: backdrops, withTiles: true).tiles
+    if isTold(by: behind, in: judged.scene), let grey = behind.grey {
+      return Self.tones(of: judged.scene, [judged.scene.parameters], over: grey)
+        .first.map { measured.tiles(over: $0) } ?? []
+    }
+    let widget = widget(judged.scene)
+    var shown = comparedRows(of: widget, in: scenes(judged.scene, behind)[0], over: backdrops)
+    return measured.tiles(isSceneConstant: shown.isSceneConstant) { y, preview, scene in
+      shown.render(y, into: &preview, &scene)
+    }
   }
 
   /// How it reads over plain greys from black to white; `nil` where that is not told by the tone.
@@ -62,30 +70,53 @@ struct LintedArt: Sendable {
 
   private func preview(
     in judged: JudgedScene, _ behind: JudgedScene.Behind,
-    over backdrops: [Backdrop.Key: Backdrop], withTiles: Bool
+    over backdrops: [Backdrop.Key: Backdrop]
   ) -> PreviewFacts {
-    let ratio = withTiles ? Double.infinity : 0
     if isTold(by: behind, in: judged.scene), let grey = behind.grey {
       let samples = ModelSamples(for: judged.scene, isColored: false, isPicture: false).all
       return measured.preview(
         over: Self.tones(of: judged.scene, samples, over: grey), wallpaper: behind.label,
-        isNamed: behind.isNamed, grey: grey, tilesBelow: ratio)
+        isNamed: behind.isNamed, grey: grey, tilesBelow: 0)
     }
     let widget = widget(judged.scene)
     let scenes = scenes(judged.scene, behind)
     func rows(_ sample: Int) -> ComparedRows {
-      let scene = scenes[sample]
-      let backdrop = scene.backdropKey(for: widget.canvas).flatMap { backdrops[$0] }
-      return ComparedRows(widget, in: scene, over: backdrop)
+      comparedRows(of: widget, in: scenes[sample], over: backdrops)
     }
     var (current, shown) = (0, rows(0))
+    if shown.isSceneConstant, let palette = measured.palette,
+      let colors = widget.showing(palette, insteadOf: measured.image, in: judged.scene)
+    {
+      let drawn = scenes.map { scene in
+        scene.backdropKey(for: widget.canvas).flatMap { backdrops[$0] }
+      }
+      shown = ComparedRows(colors, in: scenes[0], over: drawn[0])
+      return measured.preview(
+        of: palette, samples: scenes.count, wallpaper: behind.label, isNamed: behind.isNamed,
+        grey: behind.grey
+      ) { sample, y, preview, scene in
+        if sample != current {
+          (current, shown) = (
+            sample, ComparedRows(colors, in: scenes[sample], over: drawn[sample])
+          )
+        }
+        shown.render(y, into: &preview, &scene)
+      }
+    }
     return measured.preview(
-      samples: withTiles ? 1 : scenes.count, wallpaper: behind.label, isNamed: behind.isNamed,
-      grey: behind.grey, tilesBelow: ratio
+      samples: scenes.count, wallpaper: behind.label, isNamed: behind.isNamed,
+      grey: behind.grey, tilesBelow: 0, isSceneConstant: shown.isSceneConstant
     ) { sample, y, preview, scene in
       if sample != current { (current, shown) = (sample, rows(sample)) }
       shown.render(y, into: &preview, &scene)
     }
+  }
+
+  private func comparedRows(
+    of widget: Widget, in scene: Scene, over backdrops: [Backdrop.Key: Backdrop]
+  ) -> ComparedRows {
+    let backdrop = scene.backdropKey(for: widget.canvas).flatMap { backdrops[$0] }
+    return ComparedRows(widget, in: scene, over: backdrop)
   }
 
   /// Whether α and luma alone tell how it looks there: a vibrant scene on a plain grey, without a

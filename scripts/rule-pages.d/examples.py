@@ -1,0 +1,118 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Which planted faults show a rule best, and in which scenes: the first as drawn, then judged.
+
+Paths are those of Fixtures/Rules/expected.json, below `triggers` and `passes`.
+"""
+
+from dataclasses import dataclass
+
+WIDGET = "WidgetExtension/Assets.xcassets/"
+WATCH = "WatchWidget/Assets.xcassets/"
+LOCK_SCREEN = "home-light,lock-screen"
+TINTED = "home-light,home-tinted"
+STANDBY = "home-light,standby"
+
+
+@dataclass(frozen=True)
+class Example:
+    scenes: str
+    fires: tuple
+    passes: tuple
+    # The one file of each set to draw by itself; without it sets are drawn as such.
+    file: str = ""
+
+
+EXAMPLES = {
+    "vibrant-dark-content": Example(
+        LOCK_SCREEN, ("bell@2x.png", "departures@2x.png"), ("cloud@2x.png", "badge@2x.png")
+    ),
+    "vibrant-contrast": Example(
+        LOCK_SCREEN, ("watermark@2x.png", "heart-grey-77@2x.png"), ("heart-grey-122@2x.png", "bolt@2x.png")
+    ),
+    "vibrant-detail": Example(
+        LOCK_SCREEN, ("badge@2x.png", "fish@2x.png"), ("fish-white@2x.png", "greys@2x.png")
+    ),
+    "translucent-light": Example(
+        LOCK_SCREEN, ("battery-60@2x.png", "house-cream@2x.png"), ("hierarchy@2x.png", "trend@2x.png")
+    ),
+    "square-backdrop": Example(
+        LOCK_SCREEN, ("heart-on-blue@2x.png", "inset@2x.png"), ("rounded@2x.png", "disc@2x.png")
+    ),
+    "accented-solid-block": Example(
+        TINTED,
+        ("sunset@2x.png", "tree@2x.png"),
+        ("Desaturated/Desaturated.widget.json", "FullColor/FullColor.widget.json"),
+    ),
+    "accented-detail-loss": Example(
+        TINTED,
+        ("badge@2x.png", "house@2x.png"),
+        ("knocked-out@2x.png", "FullColor/FullColor.widget.json"),
+    ),
+    "standby-dark-content": Example(
+        STANDBY, ("departures@2x.png", "heart-navy@2x.png"), ("bolt@2x.png", "badge@2x.png")
+    ),
+    "full-color-contrast": Example(
+        "home-light",
+        ("Cream/Cream.widget.json", "Dusk/Dusk.widget.json"),
+        ("Paper/Paper.widget.json", "Night/Night.widget.json"),
+    ),
+    "background-only-contrast": Example(
+        STANDBY,
+        ("Departures/Departures.widget.json", "Harbour/Harbour.widget.json"),
+        ("Night/Night.widget.json", "Grey90/Grey90.widget.json"),
+    ),
+    "variants-collapse": Example(
+        TINTED, ("lamp-off@2x.png", "lamp-on@2x.png"), ("star-off@2x.png", "star-on@2x.png")
+    ),
+    "tinted-icon-not-gray": Example(
+        "icon-light,icon-tinted",
+        (WIDGET + "Orange.appiconset", WIDGET + "Blue.appiconset"),
+        (WIDGET + "White.appiconset", WIDGET + "Clear.appiconset"),
+        file="other.png",
+    ),
+    "tinted-icon-bright-background": Example(
+        "icon-light,icon-tinted",
+        (WIDGET + "White.appiconset", WIDGET + "Silver.appiconset"),
+        (WIDGET + "Black.appiconset", WIDGET + "Clear.appiconset"),
+        file="other.png",
+    ),
+    "dark-icon-background": Example(
+        "icon-dark",
+        (WIDGET + "White.appiconset", WIDGET + "Sky.appiconset"),
+        (WIDGET + "Deep.appiconset", WIDGET + "Clear.appiconset"),
+        file="other.png",
+    ),
+    "template-with-color": Example(
+        LOCK_SCREEN,
+        (WIDGET + "badge.imageset", WIDGET + "rain.imageset"),
+        (WIDGET + "bell.imageset", WIDGET + "original.imageset"),
+    ),
+    "night-contrast": Example(
+        "standby,standby-night", ("heart-red@2x.png", "bell-blue@2x.png"), ("heart-pink@2x.png", "bolt@2x.png")
+    ),
+    "always-on-contrast": Example(
+        "watch-full-color,watch-always-on",
+        (WATCH + "departures.imageset", WATCH + "bell-navy.imageset"),
+        (WATCH + "heart-grey-100.imageset", WATCH + "bolt.imageset"),
+        file="*.png",
+    ),
+    "accented-contrast": Example(
+        TINTED, ("watermark@2x.png", "heart-25@2x.png"), ("heart-60@2x.png", "bell-black@2x.png")
+    ),
+    "outline-lost": Example(
+        STANDBY, ("cat@2x.png", "house@2x.png"), ("heart-rim@2x.png", "cat-light@2x.png")
+    ),
+    "dark-halo": Example(
+        LOCK_SCREEN, ("paper-boat@2x.png", "plate-shadow@2x.png"), ("near@2x.png", "bolt@2x.png")
+    ),
+    "thin-strokes": Example(
+        "watch-full-color,watch-accented",
+        (WATCH + "sunrise.imageset", WATCH + "rings.imageset"),
+        (WATCH + "rings-5.imageset", WATCH + "bolt.imageset"),
+        file="*.png",
+    ),
+    "wasted-margin": Example(
+        LOCK_SCREEN, ("small-heart@2x.png", "corner@2x.png"), ("side-72@2x.png", "bolt@2x.png")
+    ),
+}

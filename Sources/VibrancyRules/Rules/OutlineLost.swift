@@ -45,7 +45,7 @@ public struct OutlineLost: ConfigurableRule {
     id: "outline-lost",
     summary: "A part reads by what is inside it, and its own shape is lost.",
     rationale: """
-      A black cat with white eyes is two eyes on the Lock Screen. What is inside still reads, so \
+      A black cat with white eyes is two eyes on black. What is inside still reads, so \
       that contrast alone is no alarm, but the shape that said what it is has gone.
       """,
     remedy: "Give the shape a light outline, or set it on an opaque plate.",

@@ -133,20 +133,13 @@ extension Simulator {
   private func forEachRow(
     of input: Input, _ body: (StraightSamples) -> Void
   ) throws(VibrancyError) {
-    let file = input.source == .file ? try Self.open(input) : nil
-    do throws(PNGError) {
-      var decoder =
-        if let file { try PNGDecoder(file, limits: limits) } else {
-          try PNGDecoder(BytesInMemory(input.bytesInMemory), limits: limits)
-        }
+    try read(input) { decoder throws(PNGError) in
       var row = StraightSamples.eight([])
       for _ in 0..<decoder.header.size.height {
         try decoder.readRow(into: &row)
         body(row)
       }
       try decoder.finish()
-    } catch {
-      throw file?.failure.map { .unreadable($0) } ?? .undecodable(path: input.path, error)
     }
   }
 

@@ -51,4 +51,20 @@ extension Simulator {
       throw .unreadable(error)
     }
   }
+
+  /// Lends a decoder of a PNG to `body`, wherever its bytes are.
+  func read(
+    _ input: Input, _ body: (inout PNGDecoder) throws(PNGError) -> Void
+  ) throws(VibrancyError) {
+    let file = input.source == .file ? try Self.open(input) : nil
+    do throws(PNGError) {
+      var decoder =
+        if let file { try PNGDecoder(file, limits: limits) } else {
+          try PNGDecoder(BytesInMemory(input.bytesInMemory), limits: limits)
+        }
+      try body(&decoder)
+    } catch {
+      throw file?.failure.map { .unreadable($0) } ?? .undecodable(path: input.path, error)
+    }
+  }
 }

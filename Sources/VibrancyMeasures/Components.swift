@@ -11,6 +11,7 @@ struct Components: Sendable {
   init(of mask: BitMask) {
     var parents: [Int32] = []
     var owners: [Int32] = []
+    owners.reserveCapacity(mask.runCount)
     var above: [(start: Int, end: Int, label: Int32)] = []
     var row = above
     for y in 0..<mask.height {

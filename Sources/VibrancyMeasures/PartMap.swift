@@ -37,6 +37,7 @@ struct PartMap: Sendable {
     var (row, loaded) = (CodePlanes(width: mask.width), -1)
     var strongest = [Int32](repeating: 0, count: parts.count)
     var lastRow = -1
+    owners.reserveCapacity(components.owners.count)
     forEachRun(of: mask, components, destination.part) { map, part, y, start, end in
       while lastRow < y {
         map.rowStarts.append(map.owners.count)

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyReporting
+
 /// A page that shows many previews side by side, for a browser that opens it from disk.
 ///
 /// One file: style, script and data are inside, and nothing is fetched. Only the pictures lie beside
@@ -26,9 +28,9 @@ public struct Gallery: Sendable, Hashable {
   /// Names may hold anything: markup, quotes, line breaks and marks that reorder text are shown, never
   /// obeyed. Linear in the number of previews, about 300 bytes each.
   public var html: String {
-    GalleryTemplate.page.filled([
-      "title": HTMLText.escaped(title),
-      "footer": HTMLText.escaped(footer),
+    PageTemplate.gallery.filled([
+      "title": XMLText.escaped(title),
+      "footer": XMLText.escaped(footer),
       "style": String(decoding: PackageResources.gallery_css, as: UTF8.self),
       "data": data,
       "script": String(decoding: PackageResources.gallery_js, as: UTF8.self),

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyReporting
+
 /// A JSON object as text that may stand inside an HTML `script` element.
 ///
 /// Members stay in the order they are added in; a value that is `nil` is left out.

@@ -86,17 +86,10 @@ struct ArtSurvey {
     _ sources: ProjectSources?
   ) {
     for error in result.errors {
-      let position: JSONPosition? =
-        if case .malformed(let error) = error { error.position } else { nil }
-      let reason =
-        switch error {
-        case .unreadable(let error): error.reason
-        case .malformed(let error): error.reason
-        }
       if isNamed, error.path == folder.path || PathBelow.folder(error.path) == folder.path {
-        errors.append(ReportError(path: relative(error.path), message: reason))
+        errors.append(ReportError(path: relative(error.path), message: error.reason))
       } else {
-        add(broken: error.path, at: position, reason: reason)
+        add(broken: error.path, at: error.position, reason: error.reason)
       }
     }
     for (kind, count) in result.passedOver { note(passedOver: kind, count) }
@@ -106,7 +99,7 @@ struct ArtSurvey {
       let missing = result.warnings.filter { $0.path == place.contentsPath }
       var standing = ArtStanding.named
       if !isNamed {
-        standing = scoped(set, below: root ?? "", sources)
+        standing = scoped(set, of: folder, below: root ?? "", sources)
       } else {
         standing.isWatch = Self.isWatch(relative(place.path), set)
       }
@@ -135,7 +128,7 @@ struct ArtSurvey {
   }
 
   private func scoped(
-    _ set: CatalogSet, below root: String, _ sources: ProjectSources?
+    _ set: CatalogSet, of catalog: CatalogFolder, below root: String, _ sources: ProjectSources?
   ) -> ArtStanding {
     let place = set.place
     var standing =
@@ -144,7 +137,7 @@ struct ArtSurvey {
       let folder = PathBelow.folder(place.path)
       standing.isInScope = ScopeExpression.matches(
         String(folder.dropFirst(min(root.count, folder.count))))
-      if standing.isInScope { standing.place = relative(PathBelow.folder(catalog(of: place.path))) }
+      if standing.isInScope { standing.place = relative(PathBelow.folder(catalog.path)) }
     }
     if let scope = request.settings.scopeVerdict(on: relative(place.path)) {
       standing.isInScope = scope
@@ -153,16 +146,6 @@ struct ArtSurvey {
     let below = String(place.path.dropFirst(min(root.count, place.path.count)))
     standing.isWatch = standing.isWatch || Self.isWatch(below, set)
     return standing
-  }
-
-  private func catalog(of path: String) -> String {
-    var folder = path
-    while !folder.isEmpty, !folder.hasSuffix(".xcassets") {
-      let above = PathBelow.folder(folder)
-      if above == folder { break }
-      folder = above
-    }
-    return folder.isEmpty ? PathBelow.folder(path) : folder
   }
 
   /// Whether a catalog is a watch's: by the folders it lies in, or the devices its slots are for.
@@ -205,16 +188,11 @@ struct ArtSurvey {
     var findings = InputFindings()
     findings.addWidget(file, most: request.query.mostVariants)
     for error in findings.errors {
-      let (reason, position): (String, JSONPosition?) =
-        switch error {
-        case .unreadable(let error): (error.reason, nil)
-        case .malformed(let error): (error.reason, error.position)
-        }
       if isNamed {
-        let place = position.map { "line \($0): " } ?? ""
-        errors.append(ReportError(path: relative(error.path), message: place + reason))
+        let place = error.position.map { "line \($0): " } ?? ""
+        errors.append(ReportError(path: relative(error.path), message: place + error.reason))
       } else {
-        add(broken: error.path, at: position, reason: reason)
+        add(broken: error.path, at: error.position, reason: error.reason)
       }
     }
     guard !findings.inputs.isEmpty else { return }

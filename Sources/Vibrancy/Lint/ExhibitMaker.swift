@@ -35,28 +35,29 @@ struct ExhibitMaker {
         guard wanted == .all || !mine.isEmpty, let art = judged.art(in: scene.scene) else {
           continue
         }
-        let labels = Set(mine.map(\.wallpaper))
         let range = art.legibleRange(in: scene.scene)
-        for behind in scene.behind
-        where labels.contains(behind.label) || labels.isEmpty && behind.label == scene.first {
+        for (label, behind) in backdrops(of: scene, in: mine) {
           var shown = scene.scene
           shown.wallpaper = behind.wallpaper
-          var exhibit = exhibit(
-            of: judged, art, at: path, in: shown, wallpaper: behind.label, id: id)
-          exhibit?.legibleRange = range
-          if let exhibit { exhibits.append(exhibit) }
-        }
-        if !mine.isEmpty, labels.contains(nil), scene.first != nil, let behind = scene.behind.first
-        {
-          var shown = scene.scene
-          shown.wallpaper = behind.wallpaper
-          var exhibit = exhibit(of: judged, art, at: path, in: shown, wallpaper: nil, id: id)
+          var exhibit = exhibit(of: judged, art, at: path, in: shown, wallpaper: label, id: id)
           exhibit?.legibleRange = range
           if let exhibit { exhibits.append(exhibit) }
         }
       }
     }
     return exhibits
+  }
+
+  /// What lies behind in the pictures of a scene: what its findings name, and the first where they
+  /// name none.
+  private func backdrops(
+    of scene: JudgedScene, in findings: [Finding]
+  ) -> [(label: String?, behind: JudgedScene.Behind)] {
+    let labels = Set(findings.map(\.wallpaper))
+    let named = scene.behind.filter { labels.contains($0.label) }.map { ($0.label, $0) }
+    guard let first = scene.behind.first else { return [] }
+    if findings.isEmpty { return [(first.label, first)] }
+    return labels.contains(nil) && first.label != nil ? named + [(nil, first)] : named
   }
 
   /// A case in full color and in its scenes, on what lies behind first.
@@ -111,9 +112,4 @@ struct ExhibitMaker {
     }
     return (reducer.image(), Double(size.width) / Double(image.size.width))
   }
-}
-
-extension JudgedScene {
-  /// The label of what lies behind first.
-  fileprivate var first: String? { behind.first?.label }
 }

@@ -53,7 +53,7 @@ extension Simulator {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let report = Report(
       version: ToolVersion.current, model: model.rawValue, settingsHash: "\(request.hash)",
-      shard: request.shard.flatMap { Report.Shard(index: $0.index, count: $0.count) },
+      shard: request.shard?.part,
       findings: all.findings, undetermined: all.undetermined,
       errors: all.errors, summary: summary, exhibits: all.exhibits)
     return (report, all.inspected)

@@ -16,6 +16,22 @@ public enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// What is wrong and what to do, without the path.
+  public var reason: String {
+    switch self {
+    case .unreadable(let error): error.reason
+    case .malformed(let error): error.reason
+    }
+  }
+
+  /// Where it is broken; `nil` if the disk would not give it.
+  public var position: JSONPosition? {
+    switch self {
+    case .unreadable: nil
+    case .malformed(let error): error.position
+    }
+  }
+
   /// `path: what is wrong; what to do`, with line and column where there are some.
   public var description: String {
     switch self {

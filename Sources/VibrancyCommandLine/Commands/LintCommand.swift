@@ -21,8 +21,7 @@ struct LintCommand: BatchCommand {
       await console.print(asked.settingsText)
       return .done
     }
-    asked.request.exhibits = writer.exhibits(
-      for: asked.request.shard.flatMap { Report.Shard(index: $0.index, count: $0.count) })
+    asked.request.exhibits = writer.exhibits(for: asked.request.shard?.part)
     asked.request.jobs = jobs
     let baseline = try arguments.text("baseline").map { path throws(CommandError) in
       try Self.baseline(at: path)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A page with places to fill, each written `{{name}}`.
-struct PageTemplate: Sendable {
+package struct PageTemplate: Sendable {
   /// The HTML report.
   static let report = PageTemplate(String(decoding: PackageResources.report_html, as: UTF8.self))
 
@@ -11,7 +11,7 @@ struct PageTemplate: Sendable {
   private let names: [String]
 
   /// Finds the places in `source`.
-  init(_ source: String) {
+  package init(_ source: String) {
     var texts: [Substring] = []
     var names: [String] = []
     var rest = source[...]
@@ -29,7 +29,7 @@ struct PageTemplate: Sendable {
   /// The page with a value in each place. Values are not searched for places in their turn.
   ///
   /// - Precondition: Every place has a value.
-  func filled(_ values: [String: String]) -> String {
+  package func filled(_ values: [String: String]) -> String {
     var page = ""
     for (text, name) in zip(texts, names) {
       guard let value = values[name] else { preconditionFailure("no value for {{\(name)}}") }

@@ -1,12 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text inside an XML 1.0 document.
-enum XMLText {
+/// Text inside an XML 1.0 document or an HTML page.
+package enum XMLText {
   /// For a quoted attribute or an element: markup as references. What XML forbids, and what could
   /// hide or reorder a line, stands as a visible escape such as `\u{1B}`; in an element line breaks
   /// stay.
-  static func escaped(_ text: String, keepsLines: Bool = false) -> String {
+  package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {
       switch scalar {

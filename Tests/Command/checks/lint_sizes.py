@@ -124,9 +124,7 @@ def memory_is_bounded(context, name):
     started = time.monotonic()
     peak = peak_of(context, "lint", "a.png", "--isolated", "-j", "1")
     took = time.monotonic() - started
-    # Every pixel of a checkerboard is an edge: no art, and the worst case there is.
-    most = 240 if name.endswith("checkered") else 200
-    require(peak <= most * MEBI, f"{peak / MEBI:.0f} MiB in {took:.1f} s")
+    require(peak <= 200 * MEBI, f"{peak / MEBI:.0f} MiB in {took:.1f} s")
     return f"{peak / MEBI:.0f} MiB, {took:.1f} s"
 
 

@@ -13,12 +13,9 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A room of the house: a library target that may import only what lies below it.
-func room(
-  _ name: String, above lower: [Target.Dependency] = [], exclude: [String] = [],
-  resources: [Resource] = []
-) -> Target {
+func room(_ name: String, above lower: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: lower, exclude: exclude, resources: resources, swiftSettings: strict,
+    name: name, dependencies: lower, swiftSettings: strict,
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
@@ -52,11 +49,8 @@ let package = Package(
     room("VibrancyPixels"),
     room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
     .target(name: "CVibrancyProcess"),
-    room(
-      "VibrancyAssets", above: ["CVibrancyProcess"],
-      resources: [
-        .embedInCode("Resources/widget.schema.json"), .embedInCode("Resources/config.schema.json"),
-      ]),
+    .target(name: "CVibrancyResources", exclude: ["Files"]),
+    room("VibrancyAssets", above: ["CVibrancyProcess", "CVibrancyResources"]),
     room("VibrancyEvidence"),
     room("VibrancyScenes", above: ["VibrancyPixels"]),
     room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
@@ -64,25 +58,13 @@ let package = Package(
     room(
       "VibrancyMeasures", above: ["VibrancyFacts", "VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyRules", above: ["VibrancyFacts"]),
-    room(
-      "VibrancyReporting", above: ["VibrancyRules", "VibrancyFacts"],
-      resources: [
-        .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
-        .embedInCode("Resources/report.js"),
-      ]),
+    room("VibrancyReporting", above: ["VibrancyRules", "VibrancyFacts", "CVibrancyResources"]),
     room(
       "Vibrancy",
       above: [
         "VibrancyReporting", "VibrancyRules", "VibrancyMeasures", "VibrancyFacts",
         "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets", "VibrancyPNG",
-        "VibrancyPixels",
-      ],
-      exclude: ["Resources/README.md", "Resources/OFL.txt"],
-      resources: [
-        .embedInCode("Resources/label-atlas.png"), .embedInCode("Resources/label-atlas.txt"),
-        .embedInCode("Resources/Gallery/gallery.html"),
-        .embedInCode("Resources/Gallery/gallery.css"),
-        .embedInCode("Resources/Gallery/gallery.js"),
+        "VibrancyPixels", "CVibrancyResources",
       ]),
     room("VibrancyCommandLine", above: ["Vibrancy"]),
     .executableTarget(

@@ -64,8 +64,9 @@ struct Palette {
       table[Int(color & 255) | (hasAlpha ? Int(color >> 24) << 8 : 0)] = UInt8(rank)
     }
     guard hasAlpha else { return codes.map { table[Int($0)] } }
-    return (0..<codes.count / 2).map { pixel in
-      table[Int(codes[2 &* pixel]) | Int(codes[2 &* pixel &+ 1]) << 8]
+    return (0..<codes.count / 2).map { pixel -> UInt8 in
+      let (gray, alpha) = (Int(codes[2 &* pixel]), Int(codes[2 &* pixel &+ 1]))
+      return table[gray | alpha << 8]
     }
   }
 

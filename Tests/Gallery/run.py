@@ -32,7 +32,7 @@ def arguments():
     parser.add_argument(
         "--resources",
         type=Path,
-        default=ROOT / "Sources/Vibrancy/Resources/Gallery",
+        default=ROOT / "Sources/CVibrancyResources/Files",
         help="the folder of gallery.html, gallery.css and gallery.js",
     )
     parser.add_argument("--shots", type=Path, metavar="DIR", help="keep screenshots there")

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CVibrancyResources
 internal import VibrancyReporting
 
 /// A page that shows many previews side by side, for a browser that opens it from disk.
@@ -31,9 +32,9 @@ public struct Gallery: Sendable, Hashable {
     PageTemplate.gallery.filled([
       "title": XMLText.escaped(title),
       "footer": XMLText.escaped(footer),
-      "style": String(decoding: PackageResources.gallery_css, as: UTF8.self),
+      "style": unsafe String(cString: vibrancy_gallery_css()),
       "data": data,
-      "script": String(decoding: PackageResources.gallery_js, as: UTF8.self),
+      "script": unsafe String(cString: vibrancy_gallery_js()),
     ])
   }
 

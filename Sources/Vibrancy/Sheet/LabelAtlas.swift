@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CVibrancyResources
 internal import VibrancyPNG
 internal import VibrancyPixels
 
@@ -19,8 +20,10 @@ struct LabelAtlas: Sendable {
 
   /// The atlas in the library.
   static let shared: LabelAtlas = {
-    let text = String(decoding: PackageResources.label_atlas_txt, as: UTF8.self)
-    guard let atlas = LabelAtlas(png: PackageResources.label_atlas_png, metrics: text) else {
+    let metrics = unsafe String(cString: vibrancy_label_atlas_metrics())
+    var count = 0
+    let bytes = unsafe UnsafeBufferPointer(start: vibrancy_label_atlas(&count), count: count)
+    guard let atlas = unsafe LabelAtlas(png: Array(bytes), metrics: metrics) else {
       preconditionFailure("the label atlas in the library is damaged")
     }
     return atlas

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CVibrancyResources
+
 /// `html`: one page for a browser that opens it from disk, with the previews that fail inside;
 /// `html-full` with all previews.
 public struct HTMLReporter: Reporter {
@@ -23,10 +25,10 @@ public struct HTMLReporter: Reporter {
       "verdict": XMLText.escaped(
         report.countsOfFindings.isEmpty ? report.verdict : report.countsOfFindings),
       "footer": XMLText.escaped("estimate, model \(report.model) · vibrancy \(report.version)"),
-      "style": String(decoding: PackageResources.report_css, as: UTF8.self),
+      "style": unsafe String(cString: vibrancy_report_css()),
       "data": JSONText.of(
         PageData(report, rules: context.rules, showsAll: showsAll).json, escapesMarkup: true),
-      "script": String(decoding: PackageResources.report_js, as: UTF8.self),
+      "script": unsafe String(cString: vibrancy_report_js()),
     ])
   }
 }

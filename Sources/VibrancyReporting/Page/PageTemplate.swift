@@ -1,10 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CVibrancyResources
+
 /// A page with places to fill, each written `{{name}}`.
 package struct PageTemplate: Sendable {
   /// The HTML report.
-  static let report = PageTemplate(String(decoding: PackageResources.report_html, as: UTF8.self))
+  static let report = PageTemplate(unsafe String(cString: vibrancy_report_html()))
 
   /// The text between places, and the names of these; one more text than names.
   private let texts: [Substring]

@@ -1,0 +1,39 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The files that the library carries inside it, under `Files`: pages, schemas, and the letters of
+// contact sheets. They stand in C, as a compiler of Swift takes a minute for such tables of bytes.
+
+#ifndef C_VIBRANCY_RESOURCES_H
+#define C_VIBRANCY_RESOURCES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+// Each text is UTF-8 and ends with a zero byte.
+
+/// The gallery's page, with places to fill.
+const char *vibrancy_gallery_html(void);
+const char *vibrancy_gallery_css(void);
+const char *vibrancy_gallery_js(void);
+
+/// The page of the HTML report, with places to fill.
+const char *vibrancy_report_html(void);
+const char *vibrancy_report_css(void);
+const char *vibrancy_report_js(void);
+
+/// The JSON Schema of configurations, with a place for the rules.
+const char *vibrancy_config_schema(void);
+/// The JSON Schema of widget descriptions.
+const char *vibrancy_widget_schema(void);
+
+/// Where each letter lies in the atlas.
+const char *vibrancy_label_atlas_metrics(void);
+/// The letters: a PNG of so many bytes.
+const uint8_t *vibrancy_label_atlas(size_t *count);
+
+#pragma clang assume_nonnull end
+
+#endif

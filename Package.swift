@@ -89,3 +89,18 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `VIBRANCY_ROOMS="VibrancyRules VibrancyPNG"` leaves only these rooms, what they are built on, and their
+// tests, as `scripts/test` with such names asks for: everything else would be built for nothing.
+if let rooms = Context.environment["VIBRANCY_ROOMS"]?.split(separator: " ").map(String.init) {
+  var kept: Set<String> = []
+  var open = rooms + rooms.map { $0 + "Tests" }
+  while let name = open.popLast() {
+    guard let target = package.targets.first(where: { $0.name == name }),
+      kept.insert(name).inserted
+    else { continue }
+    for case .byNameItem(let lower, _) in target.dependencies { open.append(lower) }
+  }
+  package.products = []
+  package.targets.removeAll { !kept.contains($0.name) }
+}

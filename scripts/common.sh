@@ -5,6 +5,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 scratch=${VIBRANCY_SCRATCH:-.build}
+mkdir -p "$scratch"
 
 say() { printf '%s\n' "$*"; }
 fail() {

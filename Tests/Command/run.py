@@ -9,10 +9,13 @@ Needs Python 3.11 and nothing else.
 import argparse
 import sys
 import tempfile
-import time
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Checking"))
+sys.dont_write_bytecode = True
+
 import checks  # noqa: F401  (importing it registers every check)
+import runner
 from harness import CHECKS, Context, Mismatch, Skipped
 
 
@@ -20,9 +23,8 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--binary", type=Path, required=True, help="the vibrancy command")
     parser.add_argument("--fixtures", type=Path, required=True, help="the folder Fixtures")
-    parser.add_argument("--only", metavar="NAME", help="checks whose name contains NAME")
     parser.add_argument("--slow", action="store_true", help="also the checks that take minutes")
-    parser.add_argument("--slowest", action="store_true", help="also list the ten slowest checks")
+    runner.add_options(parser)
     return parser.parse_args()
 
 
@@ -48,20 +50,7 @@ def main():
         if (options.only is None or options.only in one.name) and (options.slow or not one.slow)]
     if not chosen:
         sys.exit(f"error: no check's name contains '{options.only}'")
-    failed, skipped, times = 0, 0, []
-    for one in chosen:
-        started = time.monotonic()
-        verdict, note = outcome(one, options)
-        failed += verdict == "FAIL"
-        skipped += verdict == "skip"
-        print(f"{verdict}  {one.name}{f': {note}' if note else ''}", flush=True)
-        times.append((time.monotonic() - started, one.name))
-    if options.slowest:
-        for seconds, name in sorted(times, reverse=True)[:10]:
-            print(f"      {seconds:6.2f} s  {name}")
-    rest = f", {skipped} skipped" if skipped else ""
-    print(f"{len(chosen) - failed - skipped} passed, {failed} failed{rest}")
-    sys.exit(1 if failed else 0)
+    sys.exit(runner.run(chosen, lambda one: outcome(one, options), options))
 
 
 if __name__ == "__main__":

@@ -6,10 +6,13 @@
 import argparse
 import sys
 import tempfile
-import time
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Checking"))
+sys.dont_write_bytecode = True
+
 import checks  # noqa: F401  (importing it registers every check)
+import runner
 from harness import CHECKS, Context, Mismatch
 
 
@@ -18,23 +21,22 @@ def arguments():
     parser.add_argument("--binary", type=Path, required=True, help="the vibrancy command")
     parser.add_argument("--fixtures", type=Path, required=True, help="the folder Fixtures")
     parser.add_argument("--pngsuite", type=Path, help="where scripts/fetch-pngsuite put PngSuite")
-    parser.add_argument("--only", metavar="NAME", help="checks whose name contains NAME")
-    parser.add_argument("--slowest", action="store_true", help="also list the ten slowest checks")
+    runner.add_options(parser)
     return parser.parse_args()
 
 
 def outcome(one, options):
-    """Whether the check passed, and its note or complaint."""
+    """The verdict, and its note or complaint."""
     with tempfile.TemporaryDirectory(prefix="vibrancy-oracles-") as folder:
         context = Context(
             options.binary.resolve(), options.fixtures.resolve(),
             options.pngsuite and options.pngsuite.resolve(), Path(folder))
         try:
-            return True, one.run(context)
+            return "ok  ", one.run(context)
         except Mismatch as reason:
-            return False, reason
+            return "FAIL", reason
         except Exception as reason:  # one broken output must not hide the other checks
-            return False, f"{type(reason).__name__}: {reason}"
+            return "FAIL", f"{type(reason).__name__}: {reason}"
 
 
 def main():
@@ -42,19 +44,7 @@ def main():
     chosen = [one for one in CHECKS if options.only is None or options.only in one.name]
     if not chosen:
         sys.exit(f"error: no check's name contains '{options.only}'")
-    failed, times = 0, []
-    for one in chosen:
-        started = time.monotonic()
-        passed, note = outcome(one, options)
-        failed += not passed
-        verdict = "ok  " if passed else "FAIL"
-        print(f"{verdict}  {one.name}{f': {note}' if note else ''}", flush=True)
-        times.append((time.monotonic() - started, one.name))
-    if options.slowest:
-        for seconds, name in sorted(times, reverse=True)[:10]:
-            print(f"      {seconds:6.2f} s  {name}")
-    print(f"{len(chosen) - failed} passed, {failed} failed")
-    sys.exit(1 if failed else 0)
+    sys.exit(runner.run(chosen, lambda one: outcome(one, options), options))
 
 
 if __name__ == "__main__":

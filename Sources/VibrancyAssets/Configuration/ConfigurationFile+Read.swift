@@ -35,6 +35,23 @@ extension ConfigurationFile {
           ? reading.list(value) { reading, override in reading.override(override) } : []
       } ?? []
     failOn = member(.failOn).flatMap { reading.text($0) }
+    boundPatterns()
+  }
+
+  /// Each art is held against every pattern: keeps no more of them than take a moment.
+  private mutating func boundPatterns() {
+    let all = (scope ?? []) + exclude + overrides.flatMap(\.files)
+    var bytes = 0
+    for (index, pattern) in all.enumerated() {
+      bytes += pattern.value.utf8.count
+      guard index >= GlobPattern.mostInAll || bytes > GlobPattern.mostBytesInAll else { continue }
+      reading.add(
+        pattern.source.fault(
+          "is one pattern too many: all in this file may be \(GlobPattern.mostInAll), of "
+            + "\(GlobPattern.mostBytesInAll) bytes in all; write fewer that mean more"))
+      (scope, exclude, overrides) = (nil, [], [])
+      return
+    }
   }
 }
 
@@ -62,9 +79,10 @@ extension JSONReading {
     _ value: JSONValue, mayBeEmpty: Bool = true
   ) -> [Written<String>] {
     texts(value, mayBeEmpty: mayBeEmpty).filter { pattern in
-      // Matching takes a step for each character of the pattern and of the path.
-      if pattern.value.utf8.count > 1024 {
-        add(pattern.source.fault("has more than 1024 bytes; write a shorter pattern"))
+      if pattern.value.utf8.count > GlobPattern.mostBytes {
+        add(
+          pattern.source.fault(
+            "has more than \(GlobPattern.mostBytes) bytes; write a shorter pattern"))
       } else if pattern.value.utf8.first == UInt8(ascii: "/") {
         add(pattern.source.fault("begins at the top of the disk; write it from this folder"))
       } else {

@@ -190,6 +190,20 @@ import VibrancyTestSupport
     #expect(Configured.complaints("{overrides: [\(overrides)]}").count == 1)
   }
 
+  @Test func `more patterns than take a moment to match are too much`() {
+    let fifty = [String](repeating: "'**/q*'", count: 50).joined(separator: ",")
+    let overrides = [String](repeating: "{files: [\(fifty)]}", count: 1024)
+    let complaints = Configured.complaints("{overrides: [\(overrides.joined(separator: ","))]}")
+    #expect(complaints.count == 1)
+    #expect(complaints[0].contains("overrides[81].files[46] is one pattern too many"))
+    #expect(complaints[0].contains("may be 4096, of 65536 bytes in all"))
+    let long = String(repeating: "x", count: 1024)
+    let scope = [String](repeating: "'\(long)'", count: 65).joined(separator: ",")
+    #expect(Configured.complaints("{scope: [\(scope)]}").count == 1)
+    let most = [String](repeating: "'\(long)'", count: 64).joined(separator: ",")
+    #expect(Configured.complaints("{exclude: [\(most)]}") == [])
+  }
+
   @Test func `one line says the first mistake and how many more there are`() {
     do throws(ConfigurationError) {
       _ = try Configured.settings("{a1: 1, b2: 1, c3: 1}")

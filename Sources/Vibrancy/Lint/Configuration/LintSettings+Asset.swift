@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
+
 extension LintSettings {
   /// What holds for an asset.
   ///
@@ -8,7 +10,7 @@ extension LintSettings {
   public func asset(at path: String) -> AssetSettings {
     var settings = AssetSettings(self)
     guard !overrides.isEmpty else { return settings }
-    let below = pathForPatterns(path)
+    let below = GlobPath(pathForPatterns(path))
     for override in overrides where override.files.match(below) { settings.apply(override) }
     return settings
   }

@@ -17,8 +17,24 @@ public struct PathPatterns: Sendable, Hashable {
     (self.texts, patterns) = (texts, texts.map { GlobPattern($0) })
   }
 
+  /// What is too much about patterns on a command line, and what to do; `nil` if nothing is.
+  package static func excess(of texts: [String]) -> String? {
+    if texts.contains(where: { $0.utf8.count > GlobPattern.mostBytes }) {
+      return "a pattern has more than \(GlobPattern.mostBytes) bytes; write a shorter one"
+    }
+    let bytes = texts.reduce(0) { $0 + $1.utf8.count }
+    guard texts.count > GlobPattern.mostInAll || bytes > GlobPattern.mostBytesInAll else {
+      return nil
+    }
+    return "more than \(GlobPattern.mostInAll) patterns, or \(GlobPattern.mostBytesInAll) bytes in "
+      + "all; write fewer that mean more"
+  }
+
   /// Whether one of them means a path.
-  public func match(_ path: String) -> Bool { patterns.contains { $0.matches(path) } }
+  public func match(_ path: String) -> Bool { match(GlobPath(path)) }
+
+  /// As for a text; a path that many lists are held against is taken apart once.
+  func match(_ path: GlobPath) -> Bool { patterns.contains { $0.matches(path) } }
 }
 
 extension PathPatterns: ExpressibleByArrayLiteral {

@@ -6,6 +6,10 @@ extension [GlobPattern] {
   ///
   /// A pattern with folders in it is meant from the root or from where the user stands.
   func exclude(_ path: String, relative: String) -> Bool {
-    contains { pattern in pattern.matches(relative) || !pattern.isName && pattern.matches(path) }
+    if isEmpty { return false }
+    let (path, relative) = (GlobPath(path), GlobPath(relative))
+    return contains { pattern in
+      pattern.matches(relative) || !pattern.isName && pattern.matches(path)
+    }
   }
 }

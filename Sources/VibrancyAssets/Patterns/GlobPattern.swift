@@ -1,0 +1,48 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A shell pattern for paths: `*`, `?`, `[a-z]`, and `**` across folders.
+///
+/// Without `/` it is matched against each name in a path, with one against the whole path.
+public struct GlobPattern: Sendable, Hashable {
+  /// The most bytes of a pattern, and of all patterns of a configuration or command line, and the
+  /// most patterns of one: matching costs time for each of them and each path.
+  package static let (mostBytes, mostBytesInAll, mostInAll) = (1024, 1 << 16, 4096)
+
+  private let text: String
+  /// Whether it is matched against each name in a path, not against the path.
+  let isName: Bool
+  private let automaton: GlobAutomaton
+
+  /// A pattern as the user wrote it; a final `/` is dropped. All the reading of it is done here.
+  public init(_ text: String) {
+    let trimmed = text.hasSuffix("/") ? text.dropLast() : text[...]
+    let pattern = Array(trimmed.hasPrefix("./") ? trimmed.dropFirst(2) : trimmed)
+    self.text = String(pattern)
+    isName = !pattern.contains("/")
+    automaton = GlobAutomaton(GlobElements(pattern))
+  }
+
+  /// Whether a path, or a folder above it, is meant.
+  ///
+  /// - Complexity: A step for each character of the path, of an operation for each 64 elements of
+  ///   the pattern: at most 17 within `mostBytes`, whatever the pattern.
+  public func matches(_ path: String) -> Bool { matches(GlobPath(path)) }
+
+  /// As for a text; a path that many patterns are held against is taken apart once.
+  package func matches(_ path: GlobPath) -> Bool {
+    var steps = 0
+    return matches(path, steps: &steps)
+  }
+
+  /// As `matches(_:)`, adding how many words of states were looked at.
+  package func matches(_ path: GlobPath, steps: inout Int) -> Bool {
+    automaton.accepts(path, byName: isName, steps: &steps)
+  }
+
+  /// Whether two were written alike.
+  public static func == (left: GlobPattern, right: GlobPattern) -> Bool { left.text == right.text }
+
+  /// Mixes in what was written.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}

@@ -24,7 +24,7 @@ struct OutputPlan: Sendable {
   ///   - folder: Where they go; `nil` if only a sheet is wanted.
   ///   - alsoRead: Files that are read besides the inputs.
   ///   - sheet: The file of a result of all inputs together.
-  /// - Throws: Two results of one name, or a sheet over an input.
+  /// - Throws: A sheet over an input or a result. Results of one place are refused, all of them.
   init(
     _ inputs: [Input], names: @escaping @Sendable (Input) -> [String], folder: String?,
     alsoRead: [String] = [], sheet: String? = nil
@@ -52,20 +52,18 @@ struct OutputPlan: Sendable {
     }
     var owners: [Int: Int] = [:]
     for index in inputs.indices {
-      for (result, path) in paths(of: index).enumerated() {
-        guard let path else { continue }
+      for (result, name) in names(inputs[index]).enumerated() {
+        guard let path = root.map({ FileSystem.joined($0, name) }) else { continue }
         let place = places.place(of: path)
         if place == sheet.map({ places.place(of: $0) }) {
-          throw Self.collision(at: path, "the sheet and a result of \(inputs[index].path)")
+          throw CommandError(
+            "\(path): the sheet and a result of \(inputs[index].path) would both be written there; "
+              + "rename one or use two folders")
         }
-        if let owner = owners.updateValue(index, forKey: place.hashValue),
-          owner == index
-            || paths(of: owner).contains(where: { $0.map { places.place(of: $0) } == place })
-        {
-          let (one, other) = (inputs[owner].path, inputs[index].path)
-          throw Self.collision(
-            at: path, owner == index ? "two results of \(one)" : "\(one) and \(other)")
+        if let owner = owners[place.hashValue], refuse(result, of: index, at: place, owner, path) {
+          continue
         }
+        owners[place.hashValue] = index
         if let input = overwritten(by: path) {
           let which = input == path ? "this input" : "the input \(input)"
           errors.append(CommandError("\(path): would overwrite \(which); use another folder"))
@@ -73,6 +71,35 @@ struct OutputPlan: Sendable {
         }
       }
     }
+  }
+
+  /// Refuses a result and the one that has its place already; all others go on.
+  ///
+  /// - Parameter owner: The input whose result may have it.
+  /// - Returns: Whether it has.
+  private mutating func refuse(
+    _ result: Int, of index: Int, at place: FileSystem.Key, _ owner: Int, _ path: String
+  ) -> Bool {
+    guard let root else { return false }
+    let names = names(inputs[owner])
+    let first = names.indices.first {
+      places.place(of: FileSystem.joined(root, names[$0])) == place
+    }
+    guard let first, owner != index || first != result else { return false }
+    let (one, other) = (inputs[owner].path, inputs[index].path)
+    let isNew = refused[owner, default: []].insert(first).inserted
+    refused[index, default: []].insert(result)
+    if owner == index {
+      tell("\(path): two results of \(one) would both be written there")
+    } else {
+      if isNew { tell("\(one): its result and that of \(other) would both be \(path)") }
+      tell("\(other): its result and that of \(one) would both be \(path)")
+    }
+    return true
+  }
+
+  private mutating func tell(_ collision: String) {
+    errors.append(CommandError("\(collision); rename one or use two folders"))
   }
 
   /// Where the results of an input go, in the order of their names; `nil` where refused.
@@ -97,9 +124,5 @@ struct OutputPlan: Sendable {
             + "another folder")
       }
     }
-  }
-
-  private static func collision(at path: String, _ which: String) -> CommandError {
-    CommandError("\(path): \(which) would both be written there; rename one or use two folders")
   }
 }

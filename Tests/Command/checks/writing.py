@@ -54,26 +54,30 @@ def a_link_among_the_results_is_replaced_not_followed(context):
     require(not (context.folder / "out/a.png").is_symlink(), "the link is still there")
 
 
-@check()
-def two_inputs_for_one_output_are_refused_before_anything(context):
-    context.art("x/a.png")
-    context.art("y/a.png")
-    context.art("b.png")
-    context.refused(
-        *RENDER, "b.png", "x/a.png", "y/a.png", "-o", "out",
-        saying=["out/a.home-light.png", "x/a.png", "y/a.png"])
-    require(not (context.folder / "out").exists(), "something was written")
+@check(over=[(*RENDER, "home-light."), (*GRAY, "")])
+def inputs_for_one_output_stop_each_other_alone(context, words):
+    *words, scene = words
+    for name in ("b.png", "x/a.png", "y/a.png", "z/a.png"):
+        context.art(name)
+    ended = context.run(*words, "b.png", "x/a.png", "y/a.png", "z/a.png", "-o", "out", status=2)
+    target = f"out/a.{scene}png"
+    require(len(ended.errors) == 3, ended.error)
+    for name, other, line in zip("xyz", "yxx", ended.errors):
+        require(line == f"error: {name}/a.png: its result and that of {other}/a.png would both be "
+                f"{target}; rename one or use two folders", line)
+    require(ended.written == [f"out/b.{scene}png"], ended.output)
+    require(list(context.tree("out")) == [f"b.{scene}png"], f"{context.tree('out')}")
 
 
 @check()
-def two_wallpapers_of_one_name_are_refused_before_anything(context):
+def two_scenes_of_one_name_are_refused(context):
     context.art("a.png")
     context.art("x/w.png")
     context.art("y/w.png")
-    context.refused(
-        "render", "a.png", "--scene", "lock-screen", "--wallpaper", "x/w.png", "--wallpaper",
-        "y/w.png", "-o", "out", saying="a.lock-screen.w.png")
-    require(not (context.folder / "out").exists(), "something was written")
+    ended = context.refused(
+        "render", "a.png", "--scene", "lock-screen,standby", "--wallpaper", "x/w.png",
+        "--wallpaper", "y/w.png", "-o", "out", saying=["a.lock-screen.w.png", "two results of a.png"])
+    require(ended.written == ["out/a.standby.png"], ended.output)
 
 
 @check()

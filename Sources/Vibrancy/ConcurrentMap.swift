@@ -1,12 +1,16 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Maps elements side by side, at most `jobs` at a time; results are in the order of elements.
+internal import VibrancyAssets
+
+/// Maps elements side by side, at most `jobs` at a time, and no more than can
+/// have their files open; results are in the order of elements.
 func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], jobs: Int,
   _ transform: @escaping @Sendable (Int, Element) async -> Result
 ) async -> [Result] {
-  await withTaskGroup(of: (Int, Result).self) { group in
+  let jobs = OpenFiles.jobs(min(jobs, elements.count))
+  return await withTaskGroup(of: (Int, Result).self) { group in
     var results = [Result?](repeating: nil, count: elements.count)
     var next = 0
     func start() {
@@ -14,7 +18,7 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
       next += 1
       group.addTask { (index, await transform(index, elements[index])) }
     }
-    while next < min(max(jobs, 1), elements.count) { start() }
+    while next < min(jobs, elements.count) { start() }
     while let (index, result) = await group.next() {
       results[index] = result
       if next < elements.count { start() }

@@ -18,6 +18,12 @@
 
 #pragma clang assume_nonnull begin
 
+/// Starts threads and ends them once all are there; they do nothing.
+///
+/// Returns how many there were at once, at most `count`: fewer where the system gives no more to
+/// this user, or has no memory for them.
+int vproc_threads(int count);
+
 typedef struct vproc_limits {
   /// The longest life, in seconds.
   double wall_seconds;

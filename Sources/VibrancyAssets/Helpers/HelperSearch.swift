@@ -37,6 +37,8 @@ enum HelperSearch {
 
   /// What the system calls an error.
   static func text(of code: Int32) -> String {
+    if code == EAGAIN { return "no more processes may be started (ulimit -u)" }
+    if code == EMFILE { return "no more files may be open (ulimit -n)" }
     guard let text = unsafe strerror(code) else { return "system error \(code)" }
     return unsafe String(cString: text)
   }

@@ -30,6 +30,35 @@ public enum CommandLineTool {
     }
   }
 
+  /// What the process lacks to run at all, and what to do; `nil` if it lacks nothing. Without it,
+  /// the first `await` would never come back.
+  ///
+  /// To be asked before anything else, on a thread that there is.
+  public static var lack: String? {
+    // What the concurrency runtime starts: a thread a processor, and one for its main queue.
+    let wanted = FileSystem.processorCount + 1
+    let threads = Supplies.threads(of: wanted)
+    if threads < wanted {
+      return "the system gives \(threads) of \(wanted) threads; raise the limit of processes "
+        + "(ulimit -u) or of memory (ulimit -v)"
+    }
+    let files = Supplies.files
+    guard files < fewestFiles else { return nil }
+    return "only \(counted(files, "more file")) may be open; raise the limit (ulimit -n) by "
+      + "\(fewestFiles - files) or more"
+  }
+
+  /// What the runtime opens for itself, and one input with its result.
+  private static let fewestFiles = 5
+
+  /// Ends the process with one line on standard error, without a thread or a file of its own.
+  public static func refuse(_ lack: String) -> Never {
+    Terminal.prepare()
+    // If nobody reads it, there is nobody to tell.
+    try? StreamWriter().write("error: \(lack)\n", to: .error)
+    exit(ExitStatus.failure.rawValue)
+  }
+
   /// Ends the process.
   public static func exit(_ status: Int32) -> Never {
     #if canImport(Glibc)

@@ -10,7 +10,9 @@ final class FileSource: ByteSource {
   /// What went wrong on the disk.
   private(set) var failure: AssetError?
 
-  init(path: String) throws(AssetError) { bytes = try FileBytes(path: path) }
+  init(path: String, within root: Root?) throws(AssetError) {
+    bytes = try FileBytes(path: path, within: root)
+  }
 
   func next() throws(ByteStreamError) -> [UInt8] {
     do throws(AssetError) {

@@ -33,21 +33,30 @@ public struct Input: Sendable, Hashable {
   public let derivesTint: Bool
   /// The described widget it is a preview of, if it is none of one picture.
   let described: DescribedWidget?
+  /// What its file may not lead out of; `nil` if it was named itself.
+  let root: Root?
 
   /// A PNG, SVG, PDF or JPEG file, by the end of its name. Nothing is read yet.
   public init(path: String) {
-    self.init(AssetFile(path: path))
+    self.init(AssetFile(path: path), root: nil)
   }
+
+  /// A file that is named inside an input.
+  init(path: String, within root: Root) { self.init(AssetFile(path: path), root: root) }
 
   /// The bytes of a PNG file, and a file name that errors name and that may state a scale.
   public init(pngData: [UInt8], name: String) {
     let file = AssetFile(path: name)
     (path, source, self.name, scale) = (name, .memory(pngData), file.name, file.scale)
     (format, role, isTemplate, derivesTint) = (.png, .loose, false, false)
-    described = nil
+    (described, root) = (nil, nil)
   }
 
-  init(_ file: AssetFile) {
+  /// A file that was found or named.
+  init(_ file: AssetFile) { self.init(file, root: file.root) }
+
+  private init(_ file: AssetFile, root: Root?) {
+    self.root = root
     (path, source, name) = (file.path, .file, file.name)
     format = InputFormat(name: file.path)
     scale = format.isVector ? 3 : file.scale
@@ -59,7 +68,7 @@ public struct Input: Sendable, Hashable {
     format = InputFormat(art.kind)
     scale = format.isVector ? 3 : art.scale ?? 1
     (self.role, isTemplate, self.derivesTint) = (role, art.isTemplate, derivesTint)
-    described = nil
+    (described, root) = (nil, art.root)
   }
 
   /// The same picture, to be shown wherever it is asked for.
@@ -68,18 +77,31 @@ public struct Input: Sendable, Hashable {
   private init(_ other: Input, role: InputRole) {
     (path, source, name, scale) = (other.path, other.source, other.name, other.scale)
     (format, isTemplate, derivesTint) = (other.format, other.isTemplate, other.derivesTint)
-    (self.role, described) = (role, other.described)
+    (self.role, described, root) = (role, other.described, other.root)
   }
 
-  init(_ widget: DescribedWidget, name: String) {
+  /// A preview of a described widget.
+  ///
+  /// - Parameter root: What the description's own file may not lead out of.
+  init(_ widget: DescribedWidget, root: Root?, name: String) {
     (path, source, self.name, scale) = (widget.file.path, .file, name, 3)
     (format, role, isTemplate, derivesTint) = (.png, .image, false, false)
-    described = widget
+    (described, self.root) = (widget, root)
   }
 
   /// The bytes, if they are in memory.
   var bytesInMemory: [UInt8] {
     if case .memory(let bytes) = source { bytes } else { [] }
+  }
+
+  /// Refuses a place outside of the input's folder or catalog: a link that was found there leads
+  /// to it.
+  ///
+  /// - Parameter place: An absolute path without links, of a file that is there.
+  /// - Throws: `VibrancyError`; never of an input that was named itself.
+  public func check(leadsTo place: String) throws(VibrancyError) {
+    guard let root, !root.followsOutside, !root.holds(place) else { return }
+    throw .unreadable(root.outside(path))
   }
 
   /// All bytes of the input, whatever they are.
@@ -89,7 +111,7 @@ public struct Input: Sendable, Hashable {
   public func bytes(limit: Int) throws(VibrancyError) -> [UInt8] {
     if case .memory(let bytes) = source { return bytes }
     return try Self.allBytes(limit: limit, path: path) { () throws(AssetError) in
-      try FileBytes(path: path)
+      try FileBytes(path: path, within: root)
     }
   }
 

@@ -6,12 +6,13 @@ internal import VibrancyScenes
 
 extension InputFindings {
   /// Adds every preview of a widget description: its variants and entries, in each family.
-  mutating func addWidget(_ file: AssetFile, most: Int) {
+  mutating func addWidget(_ file: AssetFile, most: Int, followsOutside: Bool) {
+    let root = file.rootOfParts(followsOutside: followsOutside)
     let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
     do throws(JSONError) {
       let bytes: [UInt8]
       do throws(VibrancyError) {
-        bytes = try Input(path: file.path).bytes(limit: 16 << 20)
+        bytes = try Input(file).bytes(limit: 16 << 20)
       } catch {
         if case .unreadable(let problem) = error {
           errors.append(.unreadable(problem))
@@ -20,10 +21,16 @@ extension InputFindings {
         throw JSONError(
           path: file.path, position: nil, reason: "has more than 16 MiB; describe less")
       }
-      let widget = try WidgetFile(bytes, path: file.path)
+      let widget = try WidgetFile(
+        bytes, path: file.path, isOutside: root.isLeft(by: file.path))
       var catalog = DescribedCatalog([])
       if let name = widget.description.catalog {
-        let result = CatalogSearch().sets(in: [CatalogFolder(path: folder + name.text)])
+        do throws(AssetError) { try root.check(folder + name.text) } catch {
+          throw widget.error(at: name.path, error.reason)
+        }
+        let result = CatalogSearch().sets(in: [
+          CatalogFolder(path: folder + name.text).found(in: root)
+        ])
         errors += result.errors
         notes += result.warnings.map { "\($0)" }
         catalog = DescribedCatalog(result.sets)
@@ -40,8 +47,10 @@ extension InputFindings {
         }
         for family in variant.families.compactMap({ Family(name: $0) }) {
           let described = DescribedWidget(
-            file: widget, variant: variant, family: family, catalog: catalog, folder: folder)
-          inputs.append(Input(described, name: "\(name).\(family.rawValue)"))
+            file: widget, variant: variant, family: family, catalog: catalog, folder: folder,
+            root: root)
+          inputs.append(
+            Input(described, root: file.root, name: "\(name).\(family.rawValue)"))
         }
       }
     } catch {

@@ -14,6 +14,9 @@ public struct InputQuery: Sendable, Hashable {
   public var excludesNamed = false
   /// A folder that is not walked into: where the output goes.
   public var outputFolder: String?
+  /// Whether links, and paths that a description names, are followed out of the folder, catalog or
+  /// description that was named.
+  public var followsOutside = false
 
   /// The most previews of one family that a widget description may unfold into.
   public var mostVariants = 64
@@ -30,6 +33,7 @@ public struct InputQuery: Sendable, Hashable {
     search.excluded = excluded.map { GlobPattern($0) }
     search.excludesNamed = excludesNamed
     search.outputFolder = outputFolder
+    search.followsOutside = followsOutside
     let found = search.files(at: paths)
     var catalogs = CatalogSearch()
     catalogs.excluded = search.excluded
@@ -39,7 +43,7 @@ public struct InputQuery: Sendable, Hashable {
     for input in found.inputs {
       switch input {
       case .file(let file) where file.isWidgetDescription:
-        findings.addWidget(file, most: mostVariants)
+        findings.addWidget(file, most: mostVariants, followsOutside: followsOutside)
       case .file(let file): findings.inputs.append(Input(file))
       case .catalog(let folder): findings.add(catalogs.sets(in: [folder]), of: folder.path)
       }

@@ -46,7 +46,7 @@ extension Simulator {
 
   static func open(_ input: Input) throws(VibrancyError) -> FileSource {
     do throws(AssetError) {
-      return try FileSource(path: input.path)
+      return try FileSource(path: input.path, within: input.root)
     } catch {
       throw .unreadable(error)
     }

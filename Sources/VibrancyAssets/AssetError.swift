@@ -23,6 +23,10 @@ public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
     case unspeakableName
     /// A path longer than the system allows.
     case longPath
+    /// As many files are open as the process, or the system, may have.
+    case tooManyOpen
+    /// A link, or a path with `..`, that leads out of what was named.
+    case outside(root: String)
     /// A folder in which no input was found.
     case emptyFolder
     /// The folder that the results go to.
@@ -57,6 +61,11 @@ public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
     case .closed: "is closed; redirect a PNG file into it"
     case .unspeakableName: "has a name that is not UTF-8; rename it"
     case .longPath: "is a path too long for the system; name a folder further down"
+    case .tooManyOpen:
+      "cannot be opened, since too many files are; raise the limit (ulimit -n) or lower -j"
+    case .outside(let root):
+      "leads outside \(["", "."].contains(root) ? "the working directory" : root); "
+        + "--follow-outside allows it"
     case .emptyFolder: "holds no PNG file; name another folder"
     case .outputFolder: "is the output folder, which is never read; give -o another"
     case .unsupported(let kind): "\(kind) is not an input; export it as PNG"

@@ -9,6 +9,8 @@ public struct AssetFile: Sendable, Hashable {
   public let name: String
   /// Pixels a point, `1...3`, from `@2x` or `@3x` at the end of the name; else 1.
   public let scale: Int
+  /// What it may not lead out of; `nil` if it was named itself.
+  package private(set) var root: Root?
 
   /// An input.
   ///
@@ -29,6 +31,18 @@ public struct AssetFile: Sendable, Hashable {
   /// An input that is named itself: its root is the folder it lies in.
   public init(path: String) {
     self.init(path: path, relativePath: PathText.lastName(path))
+  }
+
+  /// The same, found on the way through a folder.
+  func found(in root: Root) -> AssetFile {
+    var file = self
+    file.root = root
+    return file
+  }
+
+  /// What the files that it names may not lead out of: as for itself, or the folder it lies in.
+  package func rootOfParts(followsOutside: Bool) -> Root {
+    root ?? Root(ofFile: path, followsOutside: followsOutside)
   }
 
   /// The scale that `name@2x` or `name@2x~ipad` states.

@@ -7,6 +7,8 @@
 public final class FileBytes {
   private let descriptor: Int32
   private let path: String
+  /// Whether it lies outside of what it was looked for in.
+  let isOutside: Bool
   private static let portion = 256 * 1024
 
   /// Opens a file.
@@ -14,13 +16,38 @@ public final class FileBytes {
   /// - Throws: `AssetError` if it is missing, forbidden, a folder, a loop of links.
   public init(path: String) throws(AssetError) {
     descriptor = try SystemCall.openForReading(path)
-    self.path = path
+    (self.path, isOutside) = (path, false)
+  }
+
+  /// Opens what is found or named inside an input; `nil`: what somebody named.
+  ///
+  /// - Throws: As by path alone; also what is no file, or leads outside.
+  package init(path: String, within root: Root?) throws(AssetError) {
+    guard let root else {
+      descriptor = try SystemCall.openForReading(path)
+      (self.path, isOutside) = (path, false)
+      return
+    }
+    let opened = try SystemCall.openForReading(path, waitsForPipes: false)
+    do throws(AssetError) {
+      switch try SystemCall.status(ofOpen: opened, path: path).kind {
+      case .file: break
+      case .folder: throw AssetError(path: path, problem: .folder)
+      case .other: throw AssetError(path: path, problem: .special)
+      }
+      isOutside = !root.holds(opened, openedAt: path)
+      if isOutside, !root.followsOutside { throw root.outside(path) }
+    } catch {
+      SystemCall.close(opened)
+      throw error
+    }
+    (descriptor, self.path) = (opened, path)
   }
 
   /// Takes over the standard input of the process, from where it stands.
   ///
   /// - Parameter name: What errors call it.
-  public init(standardInputAs name: String) { (descriptor, path) = (0, name) }
+  public init(standardInputAs name: String) { (descriptor, path, isOutside) = (0, name, false) }
 
   deinit {
     // The number must not become another file's.
@@ -36,6 +63,11 @@ public final class FileBytes {
   ///
   /// - Throws: `AssetError`: a folder, or what the system reports.
   public func next() throws(AssetError) -> [UInt8] {
-    try SystemCall.read(descriptor, count: Self.portion, path: path)
+    try next(atMost: Self.portion)
+  }
+
+  /// As `next()`, of a portion of one's own.
+  func next(atMost count: Int) throws(AssetError) -> [UInt8] {
+    try SystemCall.read(descriptor, count: count, path: path)
   }
 }

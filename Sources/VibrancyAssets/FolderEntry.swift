@@ -9,4 +9,6 @@ struct FolderEntry {
   let isUnicode: Bool
   /// Whether the system says at once that it is a folder.
   let isFolder: Bool
+  /// Whether the system does not say that it is no link.
+  let mayBeLink: Bool
 }

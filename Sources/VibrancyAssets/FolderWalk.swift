@@ -20,6 +20,7 @@ struct FolderWalk {
     let relative: String
   }
 
+  private let root: Root
   private let excluded: [GlobPattern]
   private let outputFolder: String?
   private var visited: Set<FileIdentity> = []
@@ -28,8 +29,9 @@ struct FolderWalk {
   /// A walk from a root.
   ///
   /// - Parameter outputFolder: A folder to pass over, without links.
-  init(root: String, excluded: [GlobPattern], outputFolder: String?) {
+  init(root: String, excluded: [GlobPattern], outputFolder: String?, followsOutside: Bool) {
     (self.excluded, self.outputFolder) = (excluded, outputFolder)
+    self.root = Root(folder: root, followsOutside: followsOutside)
     open = [Folder(path: root, relative: "")]
   }
 
@@ -67,10 +69,13 @@ struct FolderWalk {
       switch try SystemCall.status(of: path).kind {
       case .folder:
         if isInput { throw AssetError(path: path, problem: .folder) }
+        if Self.skipped.contains(entry.name) { return }
+        if entry.mayBeLink { try root.check(path) }
         visitFolder(Folder(path: path, relative: relative), name: entry.name)
       case .file where isInput && !PathText.hasExtension(".vibrancy.png", entry.name):
         isFruitful = true
-        files.append(AssetFile(path: path, relativePath: relative))
+        if entry.mayBeLink { try root.check(path) }
+        files.append(AssetFile(path: path, relativePath: relative).found(in: root))
       case .file, .other: break
       }
     } catch {
@@ -89,12 +94,12 @@ struct FolderWalk {
   }
 
   private mutating func visitFolder(_ folder: Folder, name: String) {
-    if Self.skipped.contains(name) { return }
     if PathText.hasExtension(CatalogFolder.catalogExtension, name)
       || [.image, .color, .icon].contains(CatalogFolderKind(ofName: name))
     {
       isFruitful = true
-      catalogs.append(CatalogFolder(path: folder.path, relativePath: folder.relative))
+      catalogs.append(
+        CatalogFolder(path: folder.path, relativePath: folder.relative).found(in: root))
     } else if PathText.hasExtension(".icon", name),
       FileIdentity.of(PathText.joined(folder.path, "icon.json")) != nil
     {

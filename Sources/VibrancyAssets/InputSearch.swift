@@ -41,6 +41,8 @@ public struct InputSearch: Sendable {
   public var excludesNamed = false
   /// A folder that is not walked into: where the output goes.
   public var outputFolder: String?
+  /// Whether links inside a folder or catalog are followed out of it.
+  public var followsOutside = false
 
   /// A search without exclusions.
   public init() {}
@@ -78,10 +80,12 @@ public struct InputSearch: Sendable {
       throw AssetError(path: path, problem: .outputFolder)
     }
     if let folder = CatalogFolder(named: path) {
-      add(.catalog(folder), path, seen: &seen, to: &result)
+      let root = Root(ofCatalogFolder: path, followsOutside: followsOutside)
+      add(.catalog(folder.found(in: root)), path, seen: &seen, to: &result)
       return
     }
-    var walk = FolderWalk(root: path, excluded: excluded, outputFolder: output)
+    var walk = FolderWalk(
+      root: path, excluded: excluded, outputFolder: output, followsOutside: followsOutside)
     walk.run()
     guard walk.isFruitful else { throw AssetError(path: path, problem: .emptyFolder) }
     result.errors += walk.errors

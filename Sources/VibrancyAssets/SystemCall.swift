@@ -17,6 +17,19 @@ enum SystemCall {
     let kind: Kind
     let identity: FileIdentity
     let byteCount: Int
+
+    fileprivate init(_ record: stat) {
+      kind =
+        switch record.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        default: .other
+        }
+      identity = FileIdentity(
+        device: UInt64(truncatingIfNeeded: record.st_dev),
+        number: UInt64(truncatingIfNeeded: record.st_ino))
+      byteCount = Int(record.st_size)
+    }
   }
 
   /// Follows links.
@@ -27,20 +40,28 @@ enum SystemCall {
       guard error.problem == .missing, unsafe lstat(path, &record) == 0 else { throw error }
       throw AssetError(path: path, problem: .danglingLink)
     }
-    let kind: Status.Kind =
-      switch record.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      default: .other
-      }
-    let identity = FileIdentity(
-      device: UInt64(truncatingIfNeeded: record.st_dev),
-      number: UInt64(truncatingIfNeeded: record.st_ino))
-    return Status(kind: kind, identity: identity, byteCount: Int(record.st_size))
+    return Status(record)
   }
 
-  static func openForReading(_ path: String) throws(AssetError) -> Int32 {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+  /// What an open file is.
+  static func status(ofOpen descriptor: Int32, path: String) throws(AssetError) -> Status {
+    var record = stat()
+    guard unsafe fstat(descriptor, &record) == 0 else { throw lastError(at: path) }
+    return Status(record)
+  }
+
+  /// Opens a file; waits where too many are open, until others are done.
+  ///
+  /// - Parameter waitsForPipes: Whether opening a pipe waits for who writes to it.
+  static func openForReading(
+    _ path: String, waitsForPipes: Bool = true
+  ) throws(AssetError) -> Int32 {
+    let flags = O_RDONLY | O_CLOEXEC | (waitsForPipes ? 0 : O_NONBLOCK)
+    var descriptor = unsafe open(path, flags)
+    for _ in 0..<OpenFiles.mostWaits where descriptor < 0 && [EMFILE, ENFILE].contains(errno) {
+      _ = usleep(OpenFiles.microsecondsOfWait)
+      descriptor = unsafe open(path, flags)
+    }
     guard descriptor >= 0 else { throw lastError(at: path) }
     return descriptor
   }
@@ -81,10 +102,11 @@ enum SystemCall {
       let name = unsafe (UnsafeRawPointer(record) + offset).assumingMemoryBound(to: CChar.self)
       let text = unsafe String(validatingCString: name)
       if text == "." || text == ".." { continue }
+      let kind = unsafe Int(record.pointee.d_type)
       found.append(
         FolderEntry(
           name: unsafe text ?? String(cString: name), isUnicode: text != nil,
-          isFolder: unsafe Int(record.pointee.d_type) == Int(DT_DIR)))
+          isFolder: kind == Int(DT_DIR), mayBeLink: kind == Int(DT_LNK) || kind == Int(DT_UNKNOWN)))
     }
   }
 
@@ -116,6 +138,7 @@ enum SystemCall {
       case ELOOP: .linkLoop
       case EBADF: .closed
       case ENAMETOOLONG: .longPath
+      case EMFILE, ENFILE: .tooManyOpen
       default: .system(code: code, text: text(code))
       }
     return AssetError(path: path, problem: problem)

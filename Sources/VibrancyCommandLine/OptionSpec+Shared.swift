@@ -20,6 +20,9 @@ extension OptionSpec {
         help: "leave out what matches while walking folders"),
       OptionSpec(
         "force-exclude", .flag, group: group, help: "apply --exclude to named inputs too"),
+      OptionSpec(
+        "follow-outside", .flag, group: group,
+        help: "follow links and paths that lead out of an input"),
     ]
   }
 

@@ -34,8 +34,9 @@ import VibrancyCommandLine
 
   @Test func `each subcommand has the options it was designed with`() {
     let common = [
-      "files-from", "null", "stdin-filename", "exclude", "force-exclude", "max-pixels",
-      "max-bytes", "max-side", "max-variants", "jobs", "quiet", "verbose", "color", "help",
+      "files-from", "null", "stdin-filename", "exclude", "force-exclude", "follow-outside",
+      "max-pixels", "max-bytes", "max-side", "max-variants", "jobs", "quiet", "verbose", "color",
+      "help",
     ]
     let judged = ["scene", "wallpaper", "all", "no-sources", "shard"]
     let settings = ["config", "isolated", "show-settings"]

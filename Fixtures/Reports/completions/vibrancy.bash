@@ -312,31 +312,31 @@ _vibrancy() {
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --set --family --device --scale --fit --background -o --output --sheet --html --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --set --family --device --scale --fit --background -o --output --sheet --html --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     convert)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --in-place --check --keep-metadata --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --in-place --check --keep-metadata --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     lint)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --reporter --fail-on --baseline --write-baseline --allow-stale --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --reporter --fail-on --baseline --write-baseline --allow-stale --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     inspect)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

@@ -66,6 +66,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
     '--max-side=[the most pixels a side may have]:N: ' \
@@ -95,6 +96,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
     '--max-side=[the most pixels a side may have]:N: ' \
@@ -126,6 +128,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
     '--max-side=[the most pixels a side may have]:N: ' \
@@ -154,6 +157,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
     '--max-side=[the most pixels a side may have]:N: ' \
@@ -181,6 +185,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
     '--max-side=[the most pixels a side may have]:N: ' \

@@ -23,11 +23,13 @@ struct ArtSurvey {
 
   private let request: LintRequest
   private let workingDirectory: String
+  private let excluded: [GlobPattern]
   private var seen: Set<[UInt8]> = []
 
   /// Surveys what a request names.
   init(_ request: LintRequest, workingDirectory: String) {
     (self.request, self.workingDirectory) = (request, workingDirectory)
+    excluded = request.query.excluded.map { GlobPattern($0) }
     for path in PathBelow.withoutInnerFolders(request.query.paths) { add(named: path) }
     for input in request.inputs { add(loose: input, isNamed: true) }
     units += VariantGroups(units, configured: request.settings.variants).units
@@ -35,9 +37,10 @@ struct ArtSurvey {
 
   private mutating func add(named given: String) {
     var search = InputSearch()
-    search.excluded = request.query.excluded.map { GlobPattern($0) }
+    search.excluded = excluded
     search.excludesNamed = request.query.excludesNamed
     search.outputFolder = request.query.outputFolder
+    search.followsOutside = request.query.followsOutside
     let found = search.files(at: [given])
     let root = PathBelow.trimmed(given)
     for error in found.errors {
@@ -53,11 +56,11 @@ struct ArtSurvey {
     let isFolder =
       !found.catalogs.contains { $0.path == root }
       && !found.files.contains { $0.path == root }
-    let catalogs = found.catalogs.map { ($0, Self.sets(of: $0, excluded: search.excluded)) }
+    let catalogs = found.catalogs.map { ($0, Self.sets(of: $0, excluded: excluded)) }
     var sources: ProjectSources?
     if isFolder, request.readsSources, !found.inputs.isEmpty || !found.errors.isEmpty {
       sources = ProjectSources(
-        root: root, excluded: search.excluded,
+        root: root, excluded: excluded, followsOutside: request.query.followsOutside,
         sets: catalogs.flatMap { folder, result in result.sets.map { (folder, $0) } })
     }
     for file in found.files {
@@ -186,7 +189,8 @@ struct ArtSurvey {
   private mutating func add(description file: AssetFile, isNamed: Bool) {
     guard isNew(file.path, .widget([])) else { return }
     var findings = InputFindings()
-    findings.addWidget(file, most: request.query.mostVariants)
+    findings.addWidget(
+      file, most: request.query.mostVariants, followsOutside: request.query.followsOutside)
     for error in findings.errors {
       if isNamed {
         let place = error.position.map { "line \($0): " } ?? ""
@@ -210,6 +214,12 @@ struct ArtSurvey {
     func shown(_ path: String) -> String { relative(PathBelow.joined(root, path)) }
     self.sources.formUnion(sources.paths.map(shown))
     computedNames.formUnion(sources.computedNames.map(shown))
+    if sources.outsideCount > 0 {
+      notes.insert(
+        "\(relative(root)): \(sources.outsideCount) Swift source"
+          + "\(sources.outsideCount == 1 ? "" : "s") passed over: outside of it; "
+          + "--follow-outside reads them")
+    }
     for missing in sources.missing {
       let path = relative(PathBelow.joined(root, missing.path))
       let key = "\(path):\(missing.line):\(missing.column) \(missing.name)"

@@ -54,7 +54,7 @@ extension LintExaminer {
       let family = input.described?.family.rawValue
       if let family, !families.contains(family) { families.append(family) }
     }
-    let hash = try? ContentHash(of: Input(path: inputs[0].path), limit: simulator.limits.bytes)
+    let hash = try? ContentHash(of: inputs[0], limit: simulator.limits.bytes)
     // A family at a time, so that the previews of one are in memory.
     for family in families {
       let members = inputs.filter { $0.described?.family.rawValue == family }

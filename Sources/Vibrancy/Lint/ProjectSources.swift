@@ -21,14 +21,19 @@ struct ProjectSources {
   let computedNames: [String]
   /// Images that are named and not there.
   let missing: [Missing]
+  /// How many Swift files lead out of the folder and were left out.
+  let outsideCount: Int
   private let evidence: Evidence
   private let root: String
   private let sets: [String: KnownSet]
 
   /// Reads the sources below a folder; `nil` if there are none.
-  init?(root: String, excluded: [GlobPattern], sets: [(CatalogFolder, CatalogSet)]) {
-    let search = SourceSearch(root: root, excluded: excluded)
-    guard !search.sources.isEmpty else { return nil }
+  init?(
+    root: String, excluded: [GlobPattern], followsOutside: Bool,
+    sets: [(CatalogFolder, CatalogSet)]
+  ) {
+    let search = SourceSearch(root: root, excluded: excluded, followsOutside: followsOutside)
+    guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
     let texts = search.sources.compactMap { file in
       SourceSearch.bytes(of: file).map { SourceText(path: file.relativePath, bytes: $0) }
     }
@@ -47,6 +52,7 @@ struct ProjectSources {
     }
     self.root = root
     self.sets = known
+    outsideCount = search.outsideCount
     evidence = Evidence(
       sources: texts, sets: Array(known.values), bundleFiles: search.fileNames,
       isScopeName: { ScopeExpression.matches($0) })

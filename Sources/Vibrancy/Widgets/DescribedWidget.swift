@@ -13,6 +13,8 @@ struct DescribedWidget: Sendable {
   let catalog: DescribedCatalog
   /// The folder of the description, with a final `/`; empty for the working directory.
   let folder: String
+  /// What its files may not lead out of.
+  let root: Root
 
   /// The places it asks not to be shown in.
   func disfavors(_ place: Place) -> Bool {

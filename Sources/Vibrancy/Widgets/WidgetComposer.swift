@@ -123,10 +123,10 @@ struct WidgetComposer {
       input = catalog.art(name, isDark: shape.isDark).map { Input($0, role: .loose) }
     case .file(let name):
       input = catalog.art(name, isDark: shape.isDark).map { Input($0, role: .loose) }
-      if input == nil { input = Input(path: described.folder + name) }
+      if input == nil { input = Input(path: described.folder + name, within: described.root) }
     case .svgGroup(let name, let id):
       input = catalog.art(name, isDark: shape.isDark).map { Input($0, role: .loose) }
-      if input == nil { input = Input(path: described.folder + name) }
+      if input == nil { input = Input(path: described.folder + name, within: described.root) }
       group = id
     }
     guard let input else {

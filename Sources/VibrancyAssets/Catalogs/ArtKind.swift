@@ -39,13 +39,8 @@ package enum ArtKind: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The kind of the file at a path; if it cannot be read, by its name.
-  init(ofFileAt path: String) {
-    guard let descriptor = try? SystemCall.openForReading(path) else {
-      self.init(name: path)
-      return
-    }
-    defer { SystemCall.close(descriptor) }
-    let bytes = try? SystemCall.read(descriptor, count: Self.telling, path: path)
+  init(ofFileAt path: String, within root: Root?) {
+    let bytes = try? FileBytes(path: path, within: root).next(atMost: Self.telling)
     self.init(firstBytes: bytes ?? [], name: path)
   }
 

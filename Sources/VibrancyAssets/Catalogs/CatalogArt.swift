@@ -5,6 +5,8 @@
 package struct CatalogArt: Sendable, Hashable {
   /// The file as the user knows it.
   package let path: String
+  /// What it may not lead out of.
+  package let root: Root?
   /// What it is, by its first bytes.
   package let kind: ArtKind
   /// What is made of it is called this: `<path of the group below the root>/<set>/<stem>`.

@@ -9,10 +9,12 @@ package struct CatalogPlace: Sendable, Hashable {
   package let relativePath: String
   /// The name that code uses: that of the folder, behind the names of groups with a namespace.
   package let name: String
+  /// What its files may not lead out of.
+  let root: Root?
 
   /// A place.
-  package init(path: String, relativePath: String, name: String) {
-    (self.path, self.relativePath, self.name) = (path, relativePath, name)
+  package init(path: String, relativePath: String, name: String, root: Root? = nil) {
+    (self.path, self.relativePath, self.name, self.root) = (path, relativePath, name, root)
   }
 
   /// The set's `Contents.json`.

@@ -14,9 +14,9 @@ struct CatalogReader {
   private static let mostEntries = 4096
 
   /// Whether a group puts its name in front of those below it. A broken file is told.
-  mutating func providesNamespace(_ folder: String) -> Bool {
+  mutating func providesNamespace(_ folder: String, within root: Root?) -> Bool {
     do throws(CatalogError) {
-      guard let (_, contents) = try contents(of: folder) else { return false }
+      guard let (_, contents) = try contents(of: folder, within: root) else { return false }
       return contents.properties?.providesNamespace ?? false
     } catch {
       errors.append(error)
@@ -31,7 +31,7 @@ struct CatalogReader {
     _ kind: CatalogFolderKind, at place: CatalogPlace, outputName: String
   ) -> CatalogSet? {
     do throws(CatalogError) {
-      guard let (file, contents) = try contents(of: place.path) else {
+      guard let (file, contents) = try contents(of: place.path, within: place.root) else {
         throw .unreadable(AssetError(path: place.contentsPath, problem: .missing))
       }
       switch kind {
@@ -59,18 +59,20 @@ struct CatalogReader {
 
   /// What a folder's `Contents.json` says; `nil` if it has none.
   private func contents(
-    of folder: String
+    of folder: String, within root: Root?
   ) throws(CatalogError) -> (JSONFile, CatalogContents)? {
     let path = PathText.joined(folder, "Contents.json")
     let bytes: [UInt8]
+    let isOutside: Bool
     do throws(AssetError) {
-      bytes = try FileBytes.all(of: path, limit: JSONLimits().bytes + 1)
+      (bytes, isOutside) = try FileBytes.allTold(
+        of: path, limit: JSONLimits().bytes + 1, within: root)
     } catch {
       if error.problem == .missing { return nil }
       throw .unreadable(error)
     }
     do throws(JSONError) {
-      let file = try JSONFile(bytes, path: path)
+      let file = try JSONFile(bytes, path: path, isOutside: isOutside)
       for list in ["images", "colors"] {
         let entries = file.locator.elements(of: list)
         guard entries.count > Self.mostEntries else { continue }
@@ -123,7 +125,8 @@ struct CatalogReader {
       // A PNG beside a PDF of the same name.
       let last = stems.insert(stem).inserted ? stem : name
       return CatalogArt(
-        path: path, kind: ArtKind(ofFileAt: path), name: PathText.joined(outputName, last),
+        path: path, root: place.root, kind: ArtKind(ofFileAt: path, within: place.root),
+        name: PathText.joined(outputName, last),
         isTemplate: isTemplate, slots: filled[name] ?? [])
     }
   }

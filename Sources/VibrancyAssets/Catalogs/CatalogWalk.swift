@@ -15,6 +15,8 @@ struct CatalogWalk {
     let relativePath: String
     /// What is put in front of names below it.
     let namespace: String
+    /// What it may not lead out of.
+    let root: Root
   }
 
   private let excluded: [GlobPattern]
@@ -26,13 +28,22 @@ struct CatalogWalk {
   /// Goes through a folder that a search found.
   mutating func run(_ folder: CatalogFolder, reader: inout CatalogReader) {
     let name = PathText.lastName(folder.path)
-    let namespace = outerNamespace(of: folder.path)
+    let root = folder.root ?? Root(ofCatalogFolder: folder.path, followsOutside: false)
+    do throws(AssetError) { try root.check(folder.path) } catch {
+      errors.append(.unreadable(error))
+      return
+    }
+    let namespace = outerNamespace(of: folder.path, within: root)
     let kind = CatalogFolderKind(ofName: name)
     if kind == .group {
-      open = [Group(path: folder.path, relativePath: folder.relativePath, namespace: namespace)]
+      open = [
+        Group(
+          path: folder.path, relativePath: folder.relativePath, namespace: namespace, root: root)
+      ]
     } else {
       let relative = folder.relativePath.isEmpty ? name : folder.relativePath
-      add(kind, Group(path: folder.path, relativePath: relative, namespace: namespace))
+      add(
+        kind, Group(path: folder.path, relativePath: relative, namespace: namespace, root: root))
     }
     while let group = open.popLast() { visit(group, reader: &reader) }
   }
@@ -43,7 +54,7 @@ struct CatalogWalk {
     }
     let name = PathText.lastName(group.path)
     let isCatalog = PathText.hasExtension(CatalogFolder.catalogExtension, name)
-    let hasNamespace = reader.providesNamespace(group.path) && !isCatalog
+    let hasNamespace = reader.providesNamespace(group.path, within: group.root) && !isCatalog
     let namespace = hasNamespace ? group.namespace + name + "/" : group.namespace
     let entries: [FolderEntry]
     do throws(AssetError) {
@@ -62,7 +73,12 @@ struct CatalogWalk {
       guard !excluded.exclude(path, relative: relative),
         entry.isFolder || (try? SystemCall.status(of: path).kind) == .folder
       else { continue }
-      let below = Group(path: path, relativePath: relative, namespace: namespace)
+      do throws(AssetError) { if entry.mayBeLink { try group.root.check(path) } } catch {
+        errors.append(.unreadable(error))
+        continue
+      }
+      let below = Group(
+        path: path, relativePath: relative, namespace: namespace, root: group.root)
       let kind = CatalogFolderKind(ofName: entry.name)
       if kind == .group { open.append(below) } else { add(kind, below) }
     }
@@ -81,12 +97,13 @@ struct CatalogWalk {
       (
         kind,
         CatalogPlace(
-          path: folder.path, relativePath: folder.relativePath, name: folder.namespace + stem)
+          path: folder.path, relativePath: folder.relativePath, name: folder.namespace + stem,
+          root: folder.root)
       ))
   }
 
   /// The namespaces between a folder and its catalog; what is broken there is not its business.
-  private func outerNamespace(of path: String) -> String {
+  private func outerNamespace(of path: String, within root: Root) -> String {
     guard let real = SystemCall.resolved(path) else { return "" }
     let names = real.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard
@@ -97,7 +114,7 @@ struct CatalogWalk {
     var reader = CatalogReader(excluded: [])
     return names.indices.dropLast().filter { $0 > catalog }.reduce(into: "") { result, index in
       let folder = "/" + names[...index].joined(separator: "/")
-      if reader.providesNamespace(folder) { result += names[index] + "/" }
+      if reader.providesNamespace(folder, within: root) { result += names[index] + "/" }
     }
   }
 

@@ -11,6 +11,8 @@ package struct ConfigurationSearch: Sendable {
     /// another.
     package let folders: [String]
     fileprivate let file: String
+    /// Whether somebody named it, so that it may be a link.
+    fileprivate let isNamed: Bool
 
     /// The same file, reached over another spelling of its folder.
     package func isSame(as other: Found) -> Bool {
@@ -38,7 +40,7 @@ package struct ConfigurationSearch: Sendable {
       guard FileIdentity.of(candidate) != nil else { continue }
       return Found(
         path: isAbsolute ? candidate : frame.relative(candidate), folders: spellings(of: folder),
-        file: candidate)
+        file: candidate, isNamed: false)
     }
     return nil
   }
@@ -47,7 +49,7 @@ package struct ConfigurationSearch: Sendable {
   package func named(_ path: String) -> Found {
     Found(
       path: path, folders: spellings(of: frame.foldersAbove(path, isFolder: false)[0]),
-      file: frame.absolute(path))
+      file: frame.absolute(path), isNamed: true)
   }
 
   private func spellings(of folder: String) -> [String] {
@@ -55,12 +57,23 @@ package struct ConfigurationSearch: Sendable {
     return [folder, real]
   }
 
-  /// A configuration's bytes, one more than are read at most.
+  /// What a configuration and the files that it names may not lead out of: its folder.
+  package func root(of found: Found, followsOutside: Bool) -> Root {
+    Root(
+      folder: PathBelow.folder(found.path), at: found.folders[0], followsOutside: followsOutside)
+  }
+
+  /// A configuration's bytes, one more than are read at most, and whether they lie outside of its
+  /// folder.
   ///
-  /// - Throws: `AssetError`: there is none, or it may not be read.
-  package func bytes(of found: Found) throws(AssetError) -> [UInt8] {
+  /// - Throws: `AssetError`: there is none, it may not be read, or one that was found leads outside.
+  package func bytes(
+    of found: Found, followsOutside: Bool
+  ) throws(AssetError) -> (bytes: [UInt8], isOutside: Bool) {
     do throws(AssetError) {
-      return try TextFile.bytes(of: found.file, limit: ConfigurationFile.mostBytes)
+      return try TextFile.bytes(
+        of: found.file, limit: ConfigurationFile.mostBytes,
+        within: root(of: found, followsOutside: followsOutside || found.isNamed))
     } catch {
       throw AssetError(path: found.path, problem: error.problem)
     }

@@ -9,4 +9,11 @@ package enum TextFile {
   package static func bytes(of path: String, limit: Int) throws(AssetError) -> [UInt8] {
     try FileBytes.all(of: path, limit: limit + 1)
   }
+
+  /// As above, and whether they lie outside a folder.
+  package static func bytes(
+    of path: String, limit: Int, within root: Root
+  ) throws(AssetError) -> (bytes: [UInt8], isOutside: Bool) {
+    try FileBytes.allTold(of: path, limit: limit + 1, within: root)
+  }
 }

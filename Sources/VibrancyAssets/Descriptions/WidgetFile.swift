@@ -9,12 +9,15 @@ package struct WidgetFile: Sendable {
 
   /// Reads a description's bytes.
   ///
-  /// - Parameter path: The file's path as the user knows it; errors name it.
+  /// - Parameters:
+  ///   - path: The file's path as the user knows it; errors name it.
+  ///   - isOutside: Whether it lies outside of its input, so that errors tell nothing of it.
   /// - Throws: What is no JSON5, no known key, of the wrong type or over a limit, with its place.
   package init(
-    _ bytes: [UInt8], path: String, limits: DescriptionLimits = DescriptionLimits()
+    _ bytes: [UInt8], path: String, limits: DescriptionLimits = DescriptionLimits(),
+    isOutside: Bool = false
   ) throws(JSONError) {
-    let file = try JSONFile(bytes, path: path)
+    let file = try JSONFile(bytes, path: path, isOutside: isOutside)
     var description = try file.decode(WidgetDescription.self)
     try Self.check(description, limits, file)
     // The decoder forgets the order of keys, and it is that of the variants.

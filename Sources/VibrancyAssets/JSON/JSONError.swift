@@ -15,6 +15,15 @@ public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
     (self.path, self.position, self.reason) = (path, position, reason)
   }
 
+  /// What is said of a file that lies outside of its input: where it is wrong, and nothing of what
+  /// it holds.
+  package var withheld: JSONError {
+    JSONError(
+      path: path, position: position,
+      reason: "is not as it should be; it leads outside, so nothing of it is shown: check what it "
+        + "leads to")
+  }
+
   /// `path:line:column: reason`.
   public var description: String {
     position.map { "\(path):\($0): \(reason)" } ?? "\(path): \(reason)"

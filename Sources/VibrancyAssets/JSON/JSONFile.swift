@@ -14,14 +14,21 @@ package struct JSONFile: Sendable {
   /// Where everything stands.
   package let locator: JSONLocator
   private let bytes: [UInt8]
+  /// Whether it lies outside of its input, so that errors tell nothing of what it holds.
+  private let isOutside: Bool
 
   /// Reads a file's bytes.
   ///
   /// - Throws: Where they are not JSON5, not UTF-8 or exceed a limit.
-  package init(_ bytes: [UInt8], path: String, limits: JSONLimits = JSONLimits()) throws(JSONError)
-  {
-    locator = try JSONLocator(bytes, path: path, limits: limits)
-    (self.bytes, self.path) = (bytes, path)
+  package init(
+    _ bytes: [UInt8], path: String, limits: JSONLimits = JSONLimits(), isOutside: Bool = false
+  ) throws(JSONError) {
+    do throws(JSONError) {
+      locator = try JSONLocator(bytes, path: path, limits: limits)
+    } catch {
+      throw isOutside ? error.withheld : error
+    }
+    (self.bytes, self.path, self.isOutside) = (bytes, path, isOutside)
   }
 
   /// Decodes a value from a file's bytes.
@@ -63,7 +70,8 @@ package struct JSONFile: Sendable {
   ) -> JSONError {
     let position = part == .key ? locator.keyPosition(of: path) : locator.position(of: path)
     let subject = path.isEmpty ? "the document" : JSONKey.text(path)
-    return JSONError(path: self.path, position: position, reason: "\(subject) \(reason)")
+    let error = JSONError(path: self.path, position: position, reason: "\(subject) \(reason)")
+    return isOutside ? error.withheld : error
   }
 
   private func error(_ error: DecodingError) -> JSONError {

@@ -13,12 +13,15 @@ package struct SourceSearch: Sendable {
     package let path: String
     /// The path below the root.
     package let relativePath: String
+    fileprivate let root: Root
   }
 
   /// The Swift sources, by path.
   package private(set) var sources: [File] = []
   /// The names of all other files outside of catalogs, and of sets that are no image or color.
   package private(set) var fileNames: Set<String> = []
+  /// How many Swift sources lead out of the folder and are left out.
+  package private(set) var outsideCount = 0
 
   private struct Folder {
     let path: String
@@ -32,7 +35,8 @@ package struct SourceSearch: Sendable {
   private static let mostFiles = 200_000
 
   /// Walks a folder.
-  package init(root: String, excluded: [GlobPattern]) {
+  package init(root: String, excluded: [GlobPattern], followsOutside: Bool) {
+    let bounds = Root(folder: root, followsOutside: followsOutside)
     var visited: Set<FileIdentity> = []
     var open = [Folder(path: PathText.trimmed(root), relative: "")]
     var count = 0
@@ -45,6 +49,10 @@ package struct SourceSearch: Sendable {
         let relative = PathText.joined(folder.relative, entry.name)
         if excluded.exclude(path, relative: relative) { continue }
         guard let kind = try? SystemCall.status(of: path).kind else { continue }
+        if entry.mayBeLink, (try? bounds.check(path)) == nil {
+          if kind == .file, PathText.hasExtension(".swift", entry.name) { outsideCount += 1 }
+          continue
+        }
         if kind == .folder, folder.isInCatalog {
           visitSet(entry.name, path: path, relative: relative, open: &open)
         } else if kind == .folder {
@@ -56,7 +64,7 @@ package struct SourceSearch: Sendable {
           continue
         } else if PathText.hasExtension(".swift", entry.name) {
           count += 1
-          sources.append(File(path: path, relativePath: relative))
+          sources.append(File(path: path, relativePath: relative, root: bounds))
         } else {
           count += 1
           fileNames.insert(entry.name)
@@ -79,6 +87,6 @@ package struct SourceSearch: Sendable {
 
   /// The bytes of a source; `nil` if it cannot be read or is too large to be written by hand.
   package static func bytes(of file: File) -> [UInt8]? {
-    try? FileBytes.all(of: file.path, limit: mostBytes)
+    try? FileBytes.all(of: file.path, limit: mostBytes, within: file.root)
   }
 }

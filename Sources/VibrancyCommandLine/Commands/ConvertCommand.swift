@@ -117,9 +117,14 @@ struct ConvertCommand: BatchCommand {
     // A link stays a link: what it leads to is replaced.
     let path = isInPlace ? FileSystem.resolved(target) ?? target : target
     let before = FileRecord(path)
-    if isInPlace, let before, before.kind == .other {
-      throw CommandError("\(target): is no ordinary file and cannot be replaced; use -o DIR")
+    if isInPlace, let before {
+      // Also asked when it is read; this is where it is written.
+      try Self.unreadable { () throws(VibrancyError) in try input.check(leadsTo: path) }
+      if before.kind == .other {
+        throw CommandError("\(target): is no ordinary file and cannot be replaced; use -o DIR")
+      }
     }
+    if !isInPlace { try FileSystem.checkReplaceable(path, as: path) }
     try FileSystem.makeFolder(FileSystem.folder(of: path))
     if before?.kind == .folder, !isInPlace {
       throw CommandError("\(path): is a folder; remove it or write elsewhere")
@@ -140,9 +145,26 @@ struct ConvertCommand: BatchCommand {
         if isSame { return result }
         throw CommandError("\(target): was changed while it was read; run again")
       }
+      do throws(CommandError) {
+        try Self.checkNames(of: before, at: target)
+        try FileSystem.checkReplaceable(path, as: target)
+      } catch {
+        sink.abandon()
+        throw error
+      }
     }
     try sink.committed(as: target)
     return result
+  }
+
+  /// Refuses a file with several names: the new one would have but one of them.
+  private static func checkNames(
+    of record: FileRecord?, at path: String
+  ) throws(CommandError) {
+    guard let record, record.kind == .file, record.nameCount > 1 else { return }
+    throw CommandError(
+      "\(path): is one of \(record.nameCount) names of a file (hard links), and the others would "
+        + "keep the old picture; use -o DIR")
   }
 
   private static func unreadable<Result>(

@@ -20,6 +20,8 @@ struct FileRecord: Hashable {
   /// Whose it is.
   let owner: uid_t
   let group: gid_t
+  /// How many names it has.
+  let nameCount: Int
 
   private let device: UInt64
   private let number: UInt64
@@ -50,6 +52,7 @@ struct FileRecord: Hashable {
       }
     permissions = record.st_mode & 0o777
     (owner, group) = (record.st_uid, record.st_gid)
+    nameCount = Int(record.st_nlink)
     device = UInt64(truncatingIfNeeded: record.st_dev)
     number = UInt64(truncatingIfNeeded: record.st_ino)
     byteCount = Int(record.st_size)

@@ -40,6 +40,17 @@ enum FileSystem {
     unsafe access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0
   }
 
+  /// Refuses to replace a file that is set to stay as it is; its folder would let us.
+  ///
+  /// - Parameter shown: The path as the user knows it.
+  static func checkReplaceable(_ path: String, as shown: String) throws(CommandError) {
+    guard let record = FileRecord(ofLink: path), record.kind == .file else { return }
+    let isForbidden = unsafe access(path, W_OK) != 0
+    guard isForbidden || record.permissions & 0o222 == 0 else { return }
+    throw CommandError(
+      "\(shown): is read-only and is not replaced; make it writable or write elsewhere")
+  }
+
   /// Makes a folder and those above it.
   static func makeFolder(_ path: String) throws(CommandError) {
     guard !path.isEmpty, !isFolder(path) else { return }

@@ -26,8 +26,7 @@ struct InputList {
       }
       guard !part.isEmpty else { continue }
       var query = InputQuery(paths: Array(part))
-      query.excluded = arguments.list("exclude")
-      query.excludesNamed = arguments.flag("force-exclude")
+      try query.setBounds(arguments)
       query.outputFolder = outputFolder
       query.mostVariants = arguments.integer("max-variants") ?? query.mostVariants
       let found = query.inputs()

@@ -17,15 +17,15 @@ struct LintArguments {
   init(_ arguments: Arguments, simulator: Simulator) throws(CommandError) {
     var gathered = try InputWords(arguments, limits: simulator.limits)
     var query = InputQuery(paths: gathered.words.filter { $0 != "-" })
-    query.excluded = arguments.list("exclude")
-    query.excludesNamed = arguments.flag("force-exclude")
+    try query.setBounds(arguments)
     query.mostVariants = arguments.integer("max-variants") ?? query.mostVariants
     let source: ConfigurationSource =
       arguments.flag("isolated")
       ? .none : arguments.text("config").map { .file($0) } ?? .found(above: query.paths)
     var settings: LintSettings
     do throws(ConfigurationError) {
-      settings = try LintSettings(from: source, simulator: simulator)
+      settings = try LintSettings(
+        from: source, simulator: simulator, followsOutside: query.followsOutside)
     } catch {
       throw CommandError(error.lines)
     }

@@ -13,6 +13,7 @@ func writeFile(
   if FileSystem.isFolder(path) {
     throw CommandError("\(path): is a folder; remove it or write elsewhere")
   }
+  try FileSystem.checkReplaceable(path, as: path)
   let sink = FileSink(path: path)
   do throws(PNGError) {
     try body(sink)

@@ -31,12 +31,17 @@ extension Baseline {
   ///
   /// - Throws: As for its bytes, and what keeps it from being read.
   public init(path: String, model: ModelVersion = .v1) throws(BaselineError) {
-    let bytes: [UInt8]
+    let (bytes, isOutside): ([UInt8], Bool)
     do throws(AssetError) {
-      bytes = try TextFile.bytes(of: path, limit: Self.mostBytes)
+      (bytes, isOutside) = try TextFile.bytes(
+        of: path, limit: Self.mostBytes, within: Root(ofFile: path, followsOutside: true))
     } catch {
       throw .unreadable(error)
     }
-    try self.init(bytes, path: path, model: model)
+    do throws(BaselineError) {
+      try self.init(bytes, path: path, model: model)
+    } catch {
+      throw isOutside ? error.withheld : error
+    }
   }
 }

@@ -36,3 +36,15 @@ public enum BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
     return lines[0] + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
   }
 }
+
+extension BaselineError {
+  /// What is said of one that lies outside of its folder: nothing of what it holds.
+  var withheld: BaselineError {
+    switch self {
+    case .unreadable: self
+    case .otherSchema(let fault): .otherSchema(fault.withheld)
+    case .otherModel(let fault): .otherModel(fault.withheld)
+    case .malformed(let faults): .malformed(faults.map(\.withheld))
+    }
+  }
+}

@@ -11,17 +11,22 @@ extension LintSettings {
   /// - Parameters:
   ///   - rules: The rules there are, each id once.
   ///   - simulator: Reads the pictures that are wallpapers.
+  ///   - followsOutside: Whether a configuration that is found may be a link out of its folder, and
+  ///     one of either kind name wallpapers outside of it.
   /// - Throws: `ConfigurationError`: it cannot be read, or with all that is wrong in it.
   public init(
     from source: ConfigurationSource, rules: [any Rule] = builtInRules,
-    simulator: Simulator = Simulator()
+    simulator: Simulator = Simulator(), followsOutside: Bool = false
   ) throws(ConfigurationError) {
-    try self.init(from: source, rules: rules, simulator: simulator, frame: .current)
+    try self.init(
+      from: source, rules: rules, simulator: simulator, followsOutside: followsOutside,
+      frame: .current)
   }
 
   /// As the public one, with paths that lead from another folder than the working directory.
   package init(
-    from source: ConfigurationSource, rules: [any Rule], simulator: Simulator, frame: PathFrame
+    from source: ConfigurationSource, rules: [any Rule], simulator: Simulator,
+    followsOutside: Bool = false, frame: PathFrame
   ) throws(ConfigurationError) {
     let search = ConfigurationSearch(frame: frame)
     var found: ConfigurationSearch.Found?
@@ -44,13 +49,22 @@ extension LintSettings {
       return
     }
     let bytes: [UInt8]
+    let isOutside: Bool
     do throws(AssetError) {
-      bytes = try search.bytes(of: found)
+      (bytes, isOutside) = try search.bytes(of: found, followsOutside: followsOutside)
     } catch {
       throw .unreadable(error)
     }
-    try self.init(bytes, path: found.path, in: folders, rules: rules, frame: frame) { path in
-      Result { () throws(VibrancyError) in try simulator.wallpaper(Input(path: path)) }
+    let root = search.root(of: found, followsOutside: followsOutside)
+    do throws(ConfigurationError) {
+      try self.init(bytes, path: found.path, in: folders, rules: rules, frame: frame) { path in
+        Result { () throws(VibrancyError) in
+          try simulator.wallpaper(Input(path: path, within: root))
+        }
+      }
+    } catch {
+      guard isOutside, case .malformed(let faults) = error else { throw error }
+      throw .malformed(faults.map(\.withheld))
     }
   }
 

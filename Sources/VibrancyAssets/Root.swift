@@ -1,0 +1,70 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The folder that an input's parts may not lead out of: over links, `..` or a path from the top.
+///
+/// What somebody named may be a link itself; what is found or named inside it is somebody else's
+/// word.
+package struct Root: Sendable, Hashable {
+  /// The folder as the user knows it.
+  let shown: String
+  /// The folder without links; `nil` if it is not there, and nothing is inside then.
+  private let real: String?
+  /// Whether what leads outside is read all the same. It is still known to be outside.
+  package let followsOutside: Bool
+
+  /// A folder that was named.
+  ///
+  /// - Parameter absolute: Where it is, if not by its name from the working directory.
+  package init(folder: String, at absolute: String? = nil, followsOutside: Bool = false) {
+    shown = folder
+    real = SystemCall.resolved(absolute ?? (folder.isEmpty ? "." : folder))
+    self.followsOutside = followsOutside
+  }
+
+  /// The folder that a file lies in by its path, be it a link or not.
+  package init(ofFile path: String, followsOutside: Bool = false) {
+    self.init(folder: PathBelow.folder(path), followsOutside: followsOutside)
+  }
+
+  /// The catalog that a folder lies in, or the folder itself: sets share their catalog's namespaces.
+  init(ofCatalogFolder path: String, followsOutside: Bool) {
+    (shown, self.followsOutside) = (path, followsOutside)
+    real = SystemCall.resolved(path).map { CatalogFolder.catalog(above: $0) ?? $0 }
+  }
+
+  /// Whether a path without links lies in it.
+  package func holds(_ path: String) -> Bool {
+    guard let real else { return false }
+    return path.utf8.elementsEqual(real.utf8)
+      || path.utf8.starts(with: real.utf8.last == UInt8(ascii: "/") ? real.utf8 : (real + "/").utf8)
+  }
+
+  /// Refuses what leads outside, unless that is wanted.
+  ///
+  /// - Throws: `AssetError`; not if there is nothing at the path, which is told when it is read.
+  package func check(_ path: String) throws(AssetError) {
+    guard !followsOutside, let found = SystemCall.resolved(path), !holds(found) else { return }
+    throw outside(path)
+  }
+
+  /// Whether a path leads outside, whether that is wanted or not.
+  package func isLeft(by path: String) -> Bool {
+    SystemCall.resolved(path).map { !holds($0) } ?? false
+  }
+
+  /// Whether an open file has a name in it.
+  ///
+  /// Asked of the open file, so that no link can be put in its place between question and answer.
+  func holds(_ descriptor: Int32, openedAt path: String) -> Bool {
+    guard let found = SystemCall.resolved(path), holds(found),
+      let opened = try? SystemCall.status(ofOpen: descriptor, path: path).identity
+    else { return false }
+    return FileIdentity.of(found) == opened
+  }
+
+  /// The error that tells of what leads outside.
+  package func outside(_ path: String) -> AssetError {
+    AssetError(path: path, problem: .outside(root: shown))
+  }
+}

@@ -119,6 +119,7 @@ EXCLUDED = [
     (["--exclude", "?.png"], []),
     (["--exclude", "a.png", "--exclude", "er"], ["b", "deep/c"]),
     (["--exclude", "art/deep/*"], ["a", "b"]),
+    (["--exclude", "**/" * 339 + "d.png"], ["a", "b", "deep/c"]),
     (["--exclude", "*" * 2000 + "x"], ["a", "b", "deep/c", "deep/er/d"]),
     (["--exclude", "[", "--exclude", "\\"], ["a", "b", "deep/c", "deep/er/d"]),
 ]
@@ -130,6 +131,15 @@ def excluded_paths_are_passed_over(context, case):
         context.art(f"art/{name}.png")
     context.run(*RENDER, "art", *case[1])
     require(made(context) == case[2], f"{made(context)}, not {case[2]}")
+
+
+@check()
+def more_patterns_than_take_a_moment_are_refused(context):
+    context.art("art/a.png")
+    for patterns in (["x"] * 4097, ["x" * 1000] * 66):
+        words = [word for pattern in patterns for word in ("--exclude", pattern)]
+        context.refused(
+            "render", "art", "-o", "out", *words, saying=["--exclude: more than 4096 patterns"])
 
 
 @check()

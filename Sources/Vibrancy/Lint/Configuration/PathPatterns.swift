@@ -19,9 +19,6 @@ public struct PathPatterns: Sendable, Hashable {
 
   /// What is too much about patterns on a command line, and what to do; `nil` if nothing is.
   package static func excess(of texts: [String]) -> String? {
-    if texts.contains(where: { $0.utf8.count > GlobPattern.mostBytes }) {
-      return "a pattern has more than \(GlobPattern.mostBytes) bytes; write a shorter one"
-    }
     let bytes = texts.reduce(0) { $0 + $1.utf8.count }
     guard texts.count > GlobPattern.mostInAll || bytes > GlobPattern.mostBytesInAll else {
       return nil

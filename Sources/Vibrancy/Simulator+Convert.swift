@@ -91,7 +91,8 @@ extension Simulator {
     let header = decoder.header
     let size = header.size
     var converter = Converter(
-      conversion, width: size.width, height: size.height, weights: weights)
+      conversion, width: size.width, height: size.height, weights: weights,
+      isTemplate: input.isTemplate)
     let depth = options.depth ?? (header.bitDepth == 16 ? .sixteen : .eight)
     let layouts: [PNGLayout] = [.gray, .grayAlpha, .rgb, .rgba]
     let layout = layouts[converter.channels - 1]
@@ -103,12 +104,15 @@ extension Simulator {
     var comparison = RowComparison(layout: layout)
     var samples = StraightSamples.eight([])
     var codes = CodeRow(depth: depth)
+    var (before, after) = (PictureCensus(), PictureCensus())
     for _ in 0..<size.height {
       try undecodable(input) { () throws(PNGError) in try decoder.readRow(into: &samples) }
       comparison.append(samples)
+      before.add(samples)
       converter.append(samples)
       while converter.next(into: &codes) {
         comparison.compare(with: codes)
+        after.add(codes, layout: layout)
         try unwritable(input) { () throws(PNGError) in try writer.append(codes) }
       }
     }
@@ -117,6 +121,7 @@ extension Simulator {
     try unwritable(input) { () throws(PNGError) in try writer.finish(trailing: trailing) }
     return ConversionOutcome(
       changesPixels: comparison.differs, leftAlone: converter.leftAlone,
+      loss: ConversionLoss(conversion, from: before, to: after, erased: converter.erased),
       warnings: decoder.warnings.map { "\($0)" })
   }
 

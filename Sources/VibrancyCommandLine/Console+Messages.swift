@@ -14,6 +14,11 @@ extension Console {
     note(style.error("error:") + " " + TerminalText.escaped(sentence))
   }
 
+  /// Says what is most likely wrong: one line on standard error.
+  func warn(_ sentence: String) {
+    note(style.warning("warning:") + " " + TerminalText.escaped(sentence))
+  }
+
   /// Says what is odd: one line on standard error.
   func remark(_ sentence: String) {
     note(style.note("note:") + " " + TerminalText.escaped(sentence))

@@ -19,8 +19,6 @@ struct CodeLimits: Sendable {
   let strong: Int32
   /// α differs by at least .05; no code is .05 exactly.
   let different: Int32
-  /// The most that α varies in a 3×3 of a plateau, 2.5/255.
-  let plateau: Int32
 
   init(depth: SampleDepth) {
     let largest: Int32 = depth == .eight ? 255 : 65_535
@@ -28,7 +26,6 @@ struct CodeLimits: Sendable {
     self.largest = largest
     (visible, solid, opaque) = (least(0.05), least(0.5), least(0.99))
     (bordering, strong, different) = (least(0.98), least(0.9), least(0.05))
-    plateau = Int32(2.5 / 255 * Double(largest))
   }
 
   /// A luma of `hundredths` of white, in the unit of `CodePlanes.luma`; exact.

@@ -158,7 +158,7 @@ class Context:
 def check_manners(ended, shown, colored=False):
     """Lines on stderr are messages, nothing on the screen can be moved by them."""
     for line in ended.lines:
-        known = line.startswith(("error: ", "note: ")) or SUMMARY.fullmatch(line)
+        known = line.startswith(("error: ", "warning: ", "note: ")) or SUMMARY.fullmatch(line)
         require(known, f"`{shown}` says something of an unknown kind: {line!r}")
     for text in (ended.output, ended.error):
         text = COLORS.sub("", text) if colored else text

@@ -3,6 +3,7 @@
 
 import VibrancyFacts
 import VibrancyPixels
+import VibrancyTestSupport
 
 extension PlainArt {
   /// A neighbor pair across which color changes, and its two samples.
@@ -131,15 +132,9 @@ extension PlainArt {
     {
       for (x, y) in component where !isSolid(x, y) { plates.insert(y * width + x) }
     }
+    let flat = Plateaus(width: width, height: height) { stored($0, $1).alpha }
     let plateaus = visible.filter { x, y in
-      var (low, high) = (stored(x, y).alpha, stored(x, y).alpha)
-      for dy in -1...1 {
-        for dx in -1...1 where contains(x + dx, y + dy) {
-          low = min(low, stored(x + dx, y + dy).alpha)
-          high = max(high, stored(x + dx, y + dy).alpha)
-        }
-      }
-      return high - low <= 2.5 / 255 && !plates.contains(y * width + x)
+      flat.contains(x, y) && !plates.contains(y * width + x)
     }
     guard !plateaus.isEmpty, Double(plateaus.count) >= 0.2 * Double(visible.count) else {
       return nil

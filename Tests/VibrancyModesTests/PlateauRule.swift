@@ -17,11 +17,8 @@ struct PlateauRule {
       (y - reach...y + reach).flatMap { line in (x - reach...x + reach).map { ($0, line) } }
         .filter { (0..<width).contains($0.0) && (0..<height).contains($0.1) }
     }
-    func plateau(_ x: Int, _ y: Int) -> Double? {
-      let near = around(x, y, 1).map { alpha($0.0, $0.1) }
-      let spread = (near.max() ?? 0) - (near.min() ?? 0)
-      return alpha(x, y) >= 0.05 && spread <= 2.5 / 255 ? alpha(x, y) : nil
-    }
+    let plateaus = Plateaus(width: width, height: height, alpha: alpha)
+    func plateau(_ x: Int, _ y: Int) -> Double? { plateaus.contains(x, y) ? alpha(x, y) : nil }
     for y in 0..<height {
       for x in 0..<width {
         let pixel = ArtPixel(image, x, y)

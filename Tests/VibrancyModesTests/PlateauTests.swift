@@ -77,6 +77,44 @@ import VibrancyTestSupport
     #expect((0..<100).allSatisfy { converted[$0] == [255, 20 + 10 * ($0 % 20)] })
   }
 
+  @Test(
+    arguments: [1.2, 0.7, 0.3, 0.2, 0.15], [(1.0, 0.0), (0, 1), (0.7, 0.7), (0.7, -0.7)])
+  func `a slow fade is left alone, to its very ends`(_ rate: Double, _ way: (Double, Double)) {
+    let image = StraightImage.drawn(60, 60) { x, y in
+      (255, 255, 255, UInt8(120 + rate * (way.0 * Double(x) + way.1 * Double(y))))
+    }
+    // Along a diagonal the least is an eighth of a code a pixel there.
+    guard rate * max(abs(way.0), abs(way.1)) > 0.126 else { return }
+    #expect(Converted(image, .vibrant).leftAlone == 3600)
+  }
+
+  @Test(arguments: [3, 4, 5, 9, 30], [0, 2])
+  func `a plateau is one however thin it is, and though it is noisy`(_ size: Int, _ noise: Int) {
+    var random = SeededGenerator(seed: 7)
+    let image = StraightImage.drawn(40, 40) { x, y in
+      let isInside = (5..<5 + size).contains(y) && (3..<37).contains(x)
+      return (255, 255, 255, isInside ? UInt8(100 + Int(random.next() % UInt64(noise + 1))) : 0)
+    }
+    let converted = Converted(image, .vibrant)
+    // A rim pixel of more α than the plateau beside it stays as it is.
+    let inset = noise == 0 ? 0 : 1
+    for y in 5 + inset..<5 + size - inset {
+      #expect((3 + inset..<37 - inset).allSatisfy { converted[40 * y + $0][1] >= 250 }, "row \(y)")
+    }
+    #expect(converted[0][1] == 0)
+  }
+
+  @Test func `a glow stays, the disc in it becomes grey`() {
+    let image = StraightImage.drawn(120, 120) { x, y in
+      let (dx, dy) = (Double(x) - 59.5, Double(y) - 59.5)
+      let distance = (dx * dx + dy * dy).squareRoot()
+      return (255, 255, 255, UInt8(distance < 20 ? 153 : max(0, 100 - 0.9 * (distance - 20))))
+    }
+    let converted = Converted(image, .vibrant)
+    #expect(converted[60 * 120 + 60] == [153, 255])
+    #expect(converted[60 * 120 + 100] == [255, 81])
+  }
+
   @Test func `opaque and clear art is only desaturated`() {
     let image = StraightImage.drawn(9, 9) { x, y in
       (UInt8(25 * x), UInt8(25 * y), 99, x < 4 ? 0 : 255)
@@ -129,6 +167,27 @@ import VibrancyTestSupport
     // Plateau: columns 0 and 1. Column 2 and 3 are its rim, 4 and 5 are too far.
     #expect(result.alpha[1] == [255, 255, 255, 128, 20, 51])
     #expect(result.leftAlone == 6)
+  }
+
+  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  func `fades beside plateaus are told apart as the rule says`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func unit() -> Double { Double(random.next() % 1000) / 1000 }
+    let (width, height) = (Int(random.next() % 90) + 1, Int(random.next() % 60) + 1)
+    let (across, down, noise) = (1.6 * unit() - 0.8, 1.6 * unit() - 0.8, seed % 3)
+    let (cut, slant) = (60 * unit(), unit())
+    let image = StraightImage.drawn(width, height) { x, y in
+      let isFading = Double(x) + slant * Double(y) > cut
+      let way = isFading ? across * (Double(x) - cut) + down * Double(y) : 0
+      let alpha = 110 + Int(way.rounded()) + Int(random.next() % (noise + 1))
+      return (200, 200, 200, UInt8(clamping: (x / 23 + y / 31) % 3 == 2 ? 30 : alpha))
+    }
+    let expected = PlateauRule(image)
+    let converted = Converted(image, .vibrant)
+    #expect(converted.leftAlone == expected.leftAlone)
+    for (index, pixel) in expected.pixels.enumerated() {
+      #expect(abs(Double(converted[index][1]) - 255 * pixel[1]) <= 0.51, "pixel \(index)")
+    }
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)

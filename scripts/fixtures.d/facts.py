@@ -173,12 +173,38 @@ def several(art):
     return spread[0] >= 0.1 or spread[1] >= 0.04 or spread[2] >= 0.04
 
 
+def plateaus(alpha):
+    """Flat pixels (their 3x3 varies little) that are on no fade and near none, as `convert` has it."""
+    limit = 2.5 / 255 + 1e-9
+    rows, columns = alpha.shape
+
+    def seen(values, y, x, outside):
+        wide = np.pad(values, 16, constant_values=outside)
+        return wide[16 + y : 16 + y + rows, 16 + x : 16 + x + columns]
+
+    square = [(y, x) for y in (-1, 0, 1) for x in (-1, 0, 1)]
+    high = np.max([seen(alpha, y, x, -1) for y, x in square], axis=0)
+    low = np.min([seen(alpha, y, x, 2) for y, x in square], axis=0)
+    flat = (alpha >= 0.05) & (high - low <= limit)
+    slope = np.zeros_like(flat)
+    for y, x in square:
+        line = [seen(alpha, k * y, k * x, 9) for k in range(17)]
+        steps = np.abs(np.diff(line, axis=0)) <= limit
+        for far in (4, 8, 16):
+            beyond = np.abs(line[far] - alpha) > limit
+            slope |= flat & steps[:far].all(0) & beyond & (line[far] <= 1)
+    near = slope.copy()
+    for y, x in square:
+        reached = slope
+        for _ in range(8):
+            reached = seen(reached, y, x, False) & flat
+            near |= reached
+    return flat & ~near
+
+
 def translucent(art):
     """Share of the plateaus that is light and lets things through; None with few plateaus."""
-    wide = np.pad(art.alpha, 1, mode="edge")
-    rows, columns = art.alpha.shape
-    near = np.stack([wide[y : y + rows, x : x + columns] for y in range(3) for x in range(3)])
-    plateau = (art.alpha >= 0.05) & (near.max(0) - near.min(0) <= 2.5 / 255 + 1e-12)
+    plateau = plateaus(art.alpha)
     parts = labels(art.visible)
     holds = np.unique(parts[art.solid])
     plate = np.isin(parts, holds) & ~art.solid

@@ -7,6 +7,8 @@ internal import Vibrancy
 struct BatchReport {
   /// What went wrong; said once, however often it did.
   var errors: [CommandError] = []
+  /// What must not be missed, a sentence each; said once, and to those who want it quiet, too.
+  var warnings: [String] = []
   /// What is odd, a sentence each; said once.
   var notes: [String] = []
 
@@ -23,6 +25,7 @@ struct BatchReport {
     await console.end()
     let errors = Self.unique(errors.map(\.sentence))
     for error in errors { await console.fail(error) }
+    for warning in Self.unique(warnings) { await console.warn(warning) }
     if !isQuiet {
       for note in Self.unique(notes) { await console.remark(note) }
       var lines = ""

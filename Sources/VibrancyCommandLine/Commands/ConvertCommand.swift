@@ -9,6 +9,7 @@ struct ConvertCommand: BatchCommand {
   private struct Outcome: Sendable {
     var lines: [String] = []
     var error: CommandError?
+    var warnings: [String] = []
     var notes: [String] = []
     var changes = false
   }
@@ -54,6 +55,7 @@ struct ConvertCommand: BatchCommand {
       return outcome
     }
     report.errors += outcomes.compactMap(\.error)
+    report.warnings = outcomes.flatMap(\.warnings)
     report.notes =
       list.notes
       + others.filter { $0.role != .loose }.map { "\($0.path): is no PNG and is not converted" }
@@ -99,6 +101,7 @@ struct ConvertCommand: BatchCommand {
       }
       outcome.changes = result?.changesPixels ?? false
       outcome.notes = (result?.warnings ?? []).map { "\(input.path): \($0)" }
+      outcome.warnings = (result?.loss).map { ["\(input.path): \($0.advice)"] } ?? []
       if let count = result?.leftAlone, count > 0 {
         outcome.notes.append(
           "\(input.path): \(count) translucent pixels are a fade, not a plateau; left as they were")
@@ -195,6 +198,31 @@ struct ConvertCommand: BatchCommand {
       let luma = arguments.text("luma").flatMap { Scene.LumaChoice(rawValue: $0) }
       return .tintedIcon(luma: luma ?? .rec709)
     default: return .grayscale
+    }
+  }
+}
+
+extension ConversionLoss {
+  /// What is lost, and the options of a conversion that keeps it.
+  fileprivate var advice: String {
+    keptBy.map { "\(self); \($0.options) would keep it" }
+      ?? "\(self), and no kind of conversion would keep it"
+  }
+}
+
+extension Conversion {
+  /// As the command takes it, without what is the default.
+  fileprivate var options: String {
+    switch self {
+    case .grayscale: "--to grayscale"
+    case .desaturate(let saturation):
+      saturation == 0 ? "--to desaturate" : "--to desaturate --saturation \(saturation)"
+    case .luminanceToAlpha(let form, _):
+      form == .straight ? "--to luminance-to-alpha --form straight" : "--to luminance-to-alpha"
+    case .template: "--to template"
+    case .vibrant: "--to vibrant"
+    case .tintedIcon(let luma):
+      luma == .rec709 ? "--to tinted-icon" : "--to tinted-icon --luma \(luma.rawValue)"
     }
   }
 }

@@ -13,12 +13,14 @@ public struct Converter: Sendable {
   ///   - width: Of the picture, in pixels.
   ///   - height: Of the picture, in pixels.
   ///   - weights: Of the grey, for a tinted icon.
+  ///   - isTemplate: Whether the system discards the colors, so that α is all that tells.
   public init(
-    _ conversion: Conversion, width: Int, height: Int, weights: LumaWeights = .rec709
+    _ conversion: Conversion, width: Int, height: Int, weights: LumaWeights = .rec709,
+    isTemplate: Bool = false
   ) {
     rows =
       conversion == .vibrant
-      ? PlateauConversion(width: width, height: height)
+      ? PlateauConversion(width: width, height: height, isTemplate: isTemplate)
       : PointConversion(conversion, width: width, weights: weights)
   }
 
@@ -27,6 +29,10 @@ public struct Converter: Sendable {
 
   /// Visible pixels of partial α that `vibrant` left as they were; 0 for all other kinds.
   public var leftAlone: Int { rows.leftAlone }
+
+  /// Visible pixels that `vibrant` made opaque though no grey tells of their opacity; 0 for all
+  /// other kinds.
+  public var erased: Int { rows.erased }
 
   /// Takes the next row; `4 * width` samples.
   public mutating func append(_ row: StraightSamples) { rows.append(row) }

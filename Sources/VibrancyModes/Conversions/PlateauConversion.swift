@@ -5,9 +5,9 @@ internal import VibrancyPixels
 
 /// Turns designed opacity into opaque grey on plateaus of constant α; all else is desaturated only.
 ///
-/// A plateau pixel has α ≥ 0.05 and max − min ≤ 2.5/255 in its 3×3; there o = α. A rim pixel lies
-/// within two pixels of one and takes the largest plateau α there as o, unless its own is larger.
-/// With o: `α' = α/o`, `grey' = o·Y`. What lies beyond the picture does not count.
+/// On a plateau (`PlateauScan`) o = α. A rim pixel lies within two pixels of one and takes the
+/// largest plateau α there as o, unless its own is larger. With o: `α' = α/o`, `grey' = o·Y`. What
+/// lies beyond the picture does not count.
 struct PlateauConversion: RowConversion {
   private struct Line {
     var luma: [Float]
@@ -17,18 +17,25 @@ struct PlateauConversion: RowConversion {
   }
 
   private static let reach = 2
-  private static let tolerance: Float = 2.5 / 255
   private let height: Int
+  private let isTemplate: Bool
   private var row: StraightRow
+  /// The row last appended and the two before it: a row is flat only as those beside it are.
+  private var near: [CodePlanes]
+  private var flat: FlatCodes?
+  private var scan: PlateauScan?
   private var lines: [Int: Line] = [:]
   private var appended = 0
+  private var found = 0
   private var written = 0
   let channels = 2
   private(set) var leftAlone = 0
+  private(set) var erased = 0
 
-  init(width: Int, height: Int) {
-    self.height = height
+  init(width: Int, height: Int, isTemplate: Bool) {
+    (self.height, self.isTemplate) = (height, isTemplate)
     row = StraightRow(width: width)
+    near = [CodePlanes](repeating: CodePlanes(width: width), count: 3)
   }
 
   mutating func append(_ samples: StraightSamples) {
@@ -36,20 +43,29 @@ struct PlateauConversion: RowConversion {
     var luma: [Float] = []
     row.luma(into: &luma)
     lines[appended] = Line(luma: luma, alpha: row.alpha)
+    near[appended % 3].load(samples, firstPixel: 0)
+    if scan == nil {
+      let flat = FlatCodes(depth: samples.depth)
+      self.flat = flat
+      scan = PlateauScan(width: row.width, height: height, limit: flat.limit)
+    }
     appended += 1
-    // A row's plateaus are known once the row below it is there.
-    if appended >= 2 { findPlateaus(appended - 2) }
-    if appended == height { findPlateaus(height - 1) }
+    // A row is known to be flat once the row below it is there.
+    if appended >= 2 { findFlat(appended - 2) }
+    if appended == height { findFlat(height - 1) }
+    findPlateaus()
   }
 
   mutating func next(into codes: inout CodeRow) -> Bool {
-    let isReady = appended == height || appended > written + Self.reach + 1
+    let isReady = found == height || found > written + Self.reach
     guard written < height, isReady, var line = lines[written] else { return false }
     let rim = rimOpacity(of: written)
     for x in line.alpha.indices {
       let alpha = line.alpha[x]
       let opacity = line.plateau[x] > 0 ? line.plateau[x] : rim[x]
       if opacity > 0, opacity >= alpha {
+        // A grey tells of the opacity unless it is as good as black, or is discarded.
+        if alpha >= 0.05, opacity < 0.99, isTemplate || line.luma[x] < 0.05 { erased += 1 }
         line.luma[x] *= opacity
         line.alpha[x] = alpha / opacity
       } else if alpha >= 0.05, alpha < 1 {
@@ -62,22 +78,30 @@ struct PlateauConversion: RowConversion {
     return true
   }
 
-  private mutating func findPlateaus(_ y: Int) {
-    guard let line = lines[y] else { return }
-    let near = [y - 1, y, y + 1].compactMap { lines[$0]?.alpha }
-    let width = line.alpha.count
-    var plateau = [Float](repeating: 0, count: width)
-    for x in 0..<width where line.alpha[x] >= 0.05 {
-      var (low, high) = (line.alpha[x], line.alpha[x])
-      for row in near {
-        for column in max(x - 1, 0)...min(x + 1, width - 1) {
-          low = min(low, row[column])
-          high = max(high, row[column])
+  private mutating func findFlat(_ y: Int) {
+    guard var flat else { return }
+    let (above, here, below) = (
+      near[max(y - 1, 0) % 3].alpha, near[y % 3].alpha, near[min(y + 1, height - 1) % 3].alpha
+    )
+    let bits = stride(from: 0, to: here.count, by: 64).map { start in
+      let columns = start..<min(start + 64, here.count)
+      var open: UInt64 = 0
+      for x in columns where here[x] >= flat.visible { open |= 1 << UInt64(x - start) }
+      return flat.bits(open, above, here, below, columns: columns)
+    }
+    scan?.append(flat: bits, alpha: here)
+  }
+
+  private mutating func findPlateaus() {
+    var bits: [UInt64] = []
+    while scan?.next(into: &bits) == true {
+      if let alpha = lines[found]?.alpha {
+        lines[found]?.plateau = alpha.indices.map { x in
+          bits[x >> 6] >> UInt64(x & 63) & 1 == 1 ? alpha[x] : 0
         }
       }
-      if high - low <= Self.tolerance { plateau[x] = line.alpha[x] }
+      found += 1
     }
-    lines[y]?.plateau = plateau
   }
 
   /// The largest plateau α within two pixels, a pixel; 0 where there is none.

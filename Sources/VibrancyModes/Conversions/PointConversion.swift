@@ -13,6 +13,7 @@ struct PointConversion: RowConversion {
   private let inkPlanes: [[Float]]
   private var isFull = false
   let leftAlone = 0
+  let erased = 0
 
   init(_ conversion: Conversion, width: Int, weights: LumaWeights) {
     (self.conversion, self.weights) = (conversion, weights)

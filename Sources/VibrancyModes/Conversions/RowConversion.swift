@@ -9,6 +9,8 @@ protocol RowConversion: Sendable {
   var channels: Int { get }
   /// Pixels left as they were though they are translucent.
   var leftAlone: Int { get }
+  /// Pixels whose opacity was designed, is opaque now, and shows in no grey.
+  var erased: Int { get }
   /// Takes the next row.
   mutating func append(_ row: StraightSamples)
   /// Hands out a row once it is complete.

@@ -139,6 +139,34 @@ def every_kind_writes_what_it_guarantees(context):
         require(png.whole((context.folder / written[0]).read_bytes())[2] == 16, f"{kind}: depth")
 
 
+DESTROYED = [
+    ("luminance-to-alpha", "nothing of it can be seen any more", "--to template"),
+    ("tinted-icon", "all of it becomes one flat color", "--to template"),
+    ("vibrant", "the opacity that it was designed with is lost", "--to template"),
+    ("grayscale", None, None),
+    ("template", None, None),
+]
+
+
+@check(over=DESTROYED)
+def what_is_destroyed_is_said(context, case):
+    kind, words, other = case
+    art, clear = bytes((0, 0, 0, 120)), bytes(4)
+    rows = [clear * 4 + (art if 4 <= y < 20 else clear) * 16 + clear * 4 for y in range(24)]
+    black = png.file(24, 24, rows)
+    (context.folder / "black.png").write_bytes(black)
+    expected = [f"warning: black.png: {words}; {other} would keep it"] if words else []
+    for words in (("-o", "out"), ("-o", "out", "-q"), ("--in-place",)):
+        ended = context.run("convert", "--to", kind, "black.png", *words)
+        require([line for line in ended.error.splitlines() if "warning" in line] == expected,
+                ended.error)
+        (context.folder / "black.png").write_bytes(black)
+    ended = context.run(
+        "convert", "--to", kind, "black.png", "--check", status=int(kind != "grayscale"))
+    require([line for line in ended.error.splitlines() if "warning" in line] == expected,
+            ended.error)
+
+
 @check(slow=True)
 def a_large_picture_streams(context):
     side = 12_000

@@ -20,20 +20,31 @@ def _picture(alpha, seed):
 
 
 def _alphas():
-    """Name to alpha codes: bars, soft rims, steps beside each other, a fade, noise at the limit."""
+    """Name to alpha codes: bars, soft rims, steps beside each other, fades, noise at the limit."""
     bars = np.kron(np.array([[0, 77, 128, 12, 13, 255, 204, 0]]), np.ones((30, 8), dtype=int))
     y, x = np.indices((64, 64))
     distance = np.hypot(y - 31.5, x - 31.5)
     disc = np.floor(np.clip(20.5 - distance, 0, 1) * 153 + 0.5).astype(int)
     ring = np.where(distance < 14, 230, disc)
     fade = np.broadcast_to(np.arange(0, 256, 4), (40, 64))
+    # Fades of 1.2 codes a pixel down to an eighth of one, straight, slanted and round.
+    y, x = np.indices((60, 150))
+    ways = {"across": x, "down": y, "slanted": (x + y) / 2, "round": np.hypot(y - 30, x - 40)}
+    slow = {
+        f"{way}-{rate}": np.floor(60 + np.clip(rate * along, 0, 150) + 0.5).astype(int)
+        for way, along in ways.items() for rate in (1.2, 0.7, 0.3, 0.15, 0.1)
+    }
+    line = np.where(np.abs(y - 0.8 * x + 20) < 4, 80 + x // 2, 0)
+    edge = np.where(x < 70, 102, np.floor(np.clip(102 - 0.4 * (x - 70), 0, 102)).astype(int))
     generator = np.random.default_rng(3)
+    dithered = np.floor(70 + 0.5 * x + generator.random(x.shape)).astype(int)
     ripple = 120 + generator.integers(0, 3, (40, 40))
     rough = 120 + generator.integers(0, 4, (40, 40))
     single = np.zeros((9, 9), dtype=int)
     single[4, 4] = 200
     return {
         "bars": bars, "disc": disc, "ring": ring, "fade": fade, "ripple": ripple, "rough": rough,
+        **slow, "line": line, "edge": edge, "dithered": dithered,
         "single": single, "solid": np.full((5, 5), 90), "dot": np.full((1, 1), 90),
     }
 

@@ -52,11 +52,50 @@ def _neighbourhood(values, radius, outside):
     return np.stack([padded[y : y + height, x : x + width] for y in span for x in span])
 
 
-def plateaus(alpha):
+LIMIT = 2.5 / 255 + 1e-9
+LINES = ((0, 1), (1, 0), (1, 1), (1, -1))
+
+
+def _moved(values, y, x, outside):
+    """Each pixel's value is that of the pixel y rows below it and x columns to its right."""
+    reach = max(abs(y), abs(x))
+    padded = np.pad(values, reach, constant_values=outside)
+    height, width = values.shape
+    return padded[reach + y : reach + y + height, reach + x : reach + x + width]
+
+
+def flat(alpha):
     """Pixels of alpha >= 0.05 whose 3x3 neighbourhood (inside the picture) varies <= 2.5/255."""
     high = _neighbourhood(alpha, 1, -np.inf).max(axis=0)
     low = _neighbourhood(alpha, 1, np.inf).min(axis=0)
-    return (alpha >= 0.05) & (high - low <= 2.5 / 255)
+    return (alpha >= 0.05) & (high - low <= LIMIT)
+
+
+def sloping(alpha):
+    """Flat pixels that differ from one 4, 8 or 16 px away, every step on the way being small."""
+    result = np.zeros(alpha.shape, dtype=bool)
+    for y, x in LINES + tuple((-y, -x) for y, x in LINES):
+        joined, here = np.ones(alpha.shape, dtype=bool), alpha
+        for distance in range(1, 17):
+            there = _moved(alpha, distance * y, distance * x, np.inf)
+            with np.errstate(invalid="ignore"):
+                joined &= np.abs(there - here) <= LIMIT
+                if distance in (4, 8, 16):
+                    result |= joined & (np.abs(there - alpha) > LIMIT)
+            here = there
+    return result & flat(alpha)
+
+
+def plateaus(alpha):
+    """Flat pixels that are on no slope and have none among the 8 flat ones on any line."""
+    even, slope = flat(alpha), sloping(alpha)
+    near = slope.copy()
+    for y, x in LINES + tuple((-y, -x) for y, x in LINES):
+        reached = slope
+        for _ in range(8):
+            reached = _moved(reached, y, x, False) & even
+            near |= reached
+    return even & ~near
 
 
 def vibrant(straight):

@@ -1,0 +1,78 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where a row of α is flat: a 3×3 varies little. What lies beyond the picture does not count.
+package struct FlatCodes: Sendable {
+  /// α ≥ .05, a code: what can be seen.
+  package let visible: Int32
+  /// The most that α varies where it is flat, 2.5/255, in codes.
+  package let limit: Int32
+  /// 66 lowest and 66 highest values of a word's columns and their neighbors.
+  private var near = [Int32](repeating: 0, count: 2 * 66)
+
+  /// For codes of a depth.
+  package init(depth: SampleDepth) {
+    let largest: Double = depth == .eight ? 255 : 65_535
+    visible = Int32((0.05 * largest).rounded(.up))
+    limit = Int32(2.5 / 255 * largest)
+  }
+
+  /// Which of up to 64 pixels of a row are flat.
+  ///
+  /// - Parameters:
+  ///   - open: The pixels that are asked for, the leftmost lowest.
+  ///   - above: α of the row above; of the first row, of itself.
+  ///   - here: α of the row, codes.
+  ///   - below: α of the row below; of the last row, of itself.
+  ///   - columns: Of the pixels, at most 64.
+  /// - Returns: Those of `open` whose 3×3 varies by at most `limit`.
+  package mutating func bits(
+    _ open: UInt64, _ above: [Int32], _ here: [Int32], _ below: [Int32], columns: Range<Int>
+  ) -> UInt64 {
+    if open == 0 { return 0 }
+    return open.nonzeroBitCount > 16
+      ? open & all(above, here, below, columns) : few(open, above, here, below, columns.lowerBound)
+  }
+
+  private func few(
+    _ open: UInt64, _ above: [Int32], _ here: [Int32], _ below: [Int32], _ start: Int
+  ) -> UInt64 {
+    var (open, result) = (open, UInt64(0))
+    while open != 0 {
+      let x = start &+ open.trailingZeroBitCount
+      var (low, high) = (here[x], here[x])
+      for near in max(x - 1, 0)...min(x + 1, here.count - 1) {
+        low = min(low, min(above[near], min(here[near], below[near])))
+        high = max(high, max(above[near], max(here[near], below[near])))
+      }
+      if high - low <= limit { result |= open & (0 &- open) }
+      open &= open &- 1
+    }
+    return result
+  }
+
+  private mutating func all(
+    _ above: [Int32], _ here: [Int32], _ below: [Int32], _ columns: Range<Int>
+  ) -> UInt64 {
+    let wide = max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, here.count)
+    let (a, b) = (above.span.extracting(wide), here.span.extracting(wide))
+    let (c, count, limit) = (below.span.extracting(wide), wide.count, limit)
+    var all = near.mutableSpan
+    precondition(a.count == count && b.count == count && c.count == count && count <= 66)
+    precondition(all.count == 132)
+    // An edge of the canvas repeats, which adds nothing to what is compared.
+    let shift = columns.lowerBound - wide.lowerBound
+    for x in 0..<count {
+      all[x] = min(a[x], min(b[x], c[x]))
+      all[66 &+ x] = max(a[x], max(b[x], c[x]))
+    }
+    var bits: UInt64 = 0
+    for x in 0..<columns.count {
+      let (left, middle, right) = (max(x + shift - 1, 0), x + shift, min(x + shift + 1, count - 1))
+      let low = min(all[left], min(all[middle], all[right]))
+      let high = max(all[66 &+ left], max(all[66 &+ middle], all[66 &+ right]))
+      bits |= (high &- low <= limit ? 1 : 0) << UInt64(truncatingIfNeeded: x)
+    }
+    return bits
+  }
+}

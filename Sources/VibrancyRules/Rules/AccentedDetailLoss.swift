@@ -46,9 +46,17 @@ public struct AccentedDetailLoss: ConfigurableRule {
         message: "\(requirement.text(number)) of the edges inside the art are lost "
           + "\(SceneName(scene.id).place), \(requirement.demand)",
         measured: number, required: smallestLoss, rectangle: art.visibleBounds,
-        fix: "knock the inner shapes out in alpha, put them into the other accent group, or turn "
-          + "luminance into alpha")
+        fix: fix(for: art))
     }
+  }
+
+  /// Luminance as alpha is no fix where it keeps as little.
+  private func fix(for art: ArtFacts) -> String {
+    let knock = "knock the inner shapes out in alpha"
+    let isKept = (art.desaturatedEdgeLoss ?? 0) < smallestLoss && (art.luma?.p95 ?? 0) >= 0.05
+    return isKept
+      ? "\(knock), put them into the other accent group, or turn luminance into alpha"
+      : "\(knock), or put them into the other accent group"
   }
 
   /// Whether the edges inside are much beside the silhouette.

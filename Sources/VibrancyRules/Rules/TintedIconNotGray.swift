@@ -28,8 +28,17 @@ public struct TintedIconNotGray: ConfigurableRule {
         message: "the tinted icon has color: a saturation of \(requirement.text(number)), "
           + requirement.demand,
         measured: number, required: largestChroma, rectangle: art.visibleBounds,
-        fix: "make it greyscale: `vibrancy convert --to tinted-icon`")
+        fix: Self.fix(for: art))
     ]
+  }
+
+  /// The conversion is no fix where it would leave one flat grey, or black alone.
+  private static func fix(for art: ArtFacts) -> String {
+    let luma = art.luma.map { ($0.p05, $0.p95) } ?? (0, 0)
+    let isCutOut = art.visibleFraction < 0.95 && luma.1 * art.inkOpacity > 0.1
+    return luma.1 - luma.0 > 0.1 || isCutOut
+      ? "make it greyscale: `vibrancy convert --to tinted-icon`"
+      : "draw it in greys that differ in brightness: in grey it is one flat color"
   }
 
   /// What it is, why, and on what it fires.

@@ -31,9 +31,16 @@ public struct TranslucentLight: ConfigurableRule {
         message: "\(requirement.text(number)) of the art’s plain areas are light ink with opacity, "
           + requirement.demand,
         measured: number, required: smallestShare, rectangle: subject.art?.visibleBounds,
-        fix: "use opaque greys instead of light ink with opacity: "
-          + "`vibrancy convert --to vibrant` makes them")
+        fix: Self.fix(isTemplate: subject.isTemplate))
     }
+  }
+
+  /// Of a template image the system keeps the opacity alone: turned into greys it would be gone.
+  private static func fix(isTemplate: Bool) -> String {
+    let fix = "use opaque greys instead of light ink with opacity"
+    return isTemplate
+      ? fix + ", in a set whose rendering is original"
+      : fix + ": `vibrancy convert --to vibrant` makes them"
   }
 
   /// What it is, why, and on what it fires.

@@ -29,7 +29,9 @@ public struct VibrantDarkContent: ConfigurableRule {
 
   /// One verdict a vibrant scene: every judged grey from the darkest that counts must fail.
   public func verdicts(on subject: Subject) -> [Verdict] {
-    guard let luma = subject.visibleArt?.luma, luma.p95 < darkLuma else { return [] }
+    guard let art = subject.visibleArt, let luma = art.luma, luma.p95 < darkLuma else { return [] }
+    // Of an opaque picture the alpha that a template keeps is a block.
+    let isBlock = art.opaqueFraction >= 0.95
     let ratio = subject.isText ? textRatio : ratio
     return subject.scenes(.vibrant).compactMap { scene -> Verdict? in
       let ruling = Requirement.ratio(ratio).ruling(
@@ -43,7 +45,8 @@ public struct VibrantDarkContent: ConfigurableRule {
         .warning, in: scene.id,
         what: "for dark ink against \(name)\(preview.backdropPhrase)",
         rectangle: preview.rectangle(below: ratio),
-        fix: "add a variant with its ink lightened\(advice.goal), or make it a template image")
+        fix: "add a variant with its ink lightened\(advice.goal)"
+          + (isBlock ? "" : ", or make it a template image"))
     }
   }
 

@@ -120,6 +120,9 @@ extension CommandSpec {
         repetition: .each, fallback: .values(["text"]), group: .outputGroup,
         help: "how to tell it, and where to; KIND is one of \(reporters.joined(separator: ", "))"),
       .failOn,
+      OptionSpec(
+        "require-art", .flag, group: .outputGroup,
+        help: "exit with 2 if nothing was judged; with --shard, 'merge --require-art' tells"),
     ]
   }
 

@@ -52,7 +52,8 @@ extension OptionSpec {
         "jobs", short: "j", .integer(1...1024), fallback: .described("one a processor"),
         group: .general, help: "inputs worked on at once; the output never depends on it"),
       OptionSpec(
-        "quiet", short: "q", .flag, group: .general, help: "only errors; no progress, no summary"),
+        "quiet", short: "q", .flag, group: .general,
+        help: "only what must not be missed; no progress, no summary"),
       OptionSpec(
         "verbose", short: "v", .flag, group: .general,
         help: "say how much was done in what time, even where no progress is shown"),

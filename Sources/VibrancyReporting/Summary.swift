@@ -11,6 +11,8 @@ public struct Summary: Sendable, Hashable {
   public var setsInScope = 0
   /// Sets of widget targets' catalogs that no widget source names, so that they were not judged.
   public var setsUnnamed = 0
+  /// Art and descriptions that a configuration leaves out.
+  public var excluded = 0
   /// Names that sources compute, so that nobody can say which sets they mean.
   public var computedNames = 0
   /// Where the scope's sets lie: a target's or catalog's folder each, sorted.

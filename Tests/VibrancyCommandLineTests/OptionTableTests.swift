@@ -42,11 +42,11 @@ import VibrancyCommandLine
     let settings = ["config", "isolated", "show-settings"]
     let expected = [
       "lint": judged + [
-        "reporter", "fail-on", "baseline", "write-baseline", "allow-stale",
+        "reporter", "fail-on", "require-art", "baseline", "write-baseline", "allow-stale",
       ] + settings + common,
       "check": judged + ["no-sheet", "fail-on"] + settings + common,
       "inspect": judged + ["json"] + settings + common,
-      "merge": ["reporter", "fail-on", "allow-stale", "color", "help"],
+      "merge": ["reporter", "fail-on", "require-art", "allow-stale", "color", "help"],
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",

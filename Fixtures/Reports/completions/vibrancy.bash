@@ -324,7 +324,7 @@ _vibrancy() {
       fi ;;
     lint)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --reporter --fail-on --baseline --write-baseline --allow-stale --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --reporter --fail-on --require-art --baseline --write-baseline --allow-stale --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -342,7 +342,7 @@ _vibrancy() {
       fi ;;
     merge)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --reporter --fail-on --allow-stale --color -h --help
+        _vibrancy_names "$cur" '' --reporter --fail-on --require-art --allow-stale --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

@@ -72,7 +72,7 @@ _vibrancy() {
     '--max-side=[the most pixels a side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
-    '(-q --quiet)'{-q,--quiet}'[only errors]' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
@@ -102,7 +102,7 @@ _vibrancy() {
     '--max-side=[the most pixels a side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
-    '(-q --quiet)'{-q,--quiet}'[only errors]' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
@@ -117,6 +117,7 @@ _vibrancy() {
     '--shard=[do part I of N]:I/N: ' \
     '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
+    '--require-art[exit with 2 if nothing was judged]' \
     '--baseline=[leave out the findings that this file knows]:FILE:_files' \
     '--write-baseline=[write a file that knows every finding of this run]:FILE:_files' \
     '--allow-stale[entries of the baseline that nothing found are no failure]' \
@@ -134,7 +135,7 @@ _vibrancy() {
     '--max-side=[the most pixels a side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
-    '(-q --quiet)'{-q,--quiet}'[only errors]' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
@@ -163,7 +164,7 @@ _vibrancy() {
     '--max-side=[the most pixels a side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
-    '(-q --quiet)'{-q,--quiet}'[only errors]' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
@@ -191,7 +192,7 @@ _vibrancy() {
     '--max-side=[the most pixels a side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
-    '(-q --quiet)'{-q,--quiet}'[only errors]' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
     '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
@@ -201,6 +202,7 @@ _vibrancy() {
     _arguments -s -S \
     '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
+    '--require-art[exit with 2 if nothing was judged]' \
     '--allow-stale[entries of the baseline that nothing found are no failure]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \

@@ -18,18 +18,20 @@ struct ArtSurvey {
   private(set) var sources: Set<String> = []
   /// Names that sources compute, by place.
   private(set) var computedNames: Set<String> = []
+  /// What the configuration leaves out, by path.
+  private(set) var excluded: Set<String> = []
   /// Whether sources were looked for.
   private(set) var readsSources = false
 
   private let request: LintRequest
   private let workingDirectory: String
-  private let excluded: [GlobPattern]
+  private let exclusions: [GlobPattern]
   private var seen: Set<[UInt8]> = []
 
   /// Surveys what a request names.
   init(_ request: LintRequest, workingDirectory: String) {
     (self.request, self.workingDirectory) = (request, workingDirectory)
-    excluded = request.query.excluded.map { GlobPattern($0) }
+    exclusions = request.query.excluded.map { GlobPattern($0) }
     for path in PathBelow.withoutInnerFolders(request.query.paths) { add(named: path) }
     for input in request.inputs { add(loose: input, isNamed: true) }
     units += VariantGroups(units, configured: request.settings.variants).units
@@ -37,7 +39,7 @@ struct ArtSurvey {
 
   private mutating func add(named given: String) {
     var search = InputSearch()
-    search.excluded = excluded
+    search.excluded = exclusions
     search.excludesNamed = request.query.excludesNamed
     search.outputFolder = request.query.outputFolder
     search.followsOutside = request.query.followsOutside
@@ -56,11 +58,11 @@ struct ArtSurvey {
     let isFolder =
       !found.catalogs.contains { $0.path == root }
       && !found.files.contains { $0.path == root }
-    let catalogs = found.catalogs.map { ($0, Self.sets(of: $0, excluded: excluded)) }
+    let catalogs = found.catalogs.map { ($0, Self.sets(of: $0, excluded: exclusions)) }
     var sources: ProjectSources?
     if isFolder, request.readsSources, !found.inputs.isEmpty || !found.errors.isEmpty {
       sources = ProjectSources(
-        root: root, excluded: excluded, followsOutside: request.query.followsOutside,
+        root: root, excluded: exclusions, followsOutside: request.query.followsOutside,
         sets: catalogs.flatMap { folder, result in result.sets.map { (folder, $0) } })
     }
     for file in found.files {
@@ -255,7 +257,10 @@ struct ArtSurvey {
   }
 
   private mutating func isNew(_ path: String, _ content: LintUnit.Content) -> Bool {
-    if request.settings.excludes(relative(path)) { return false }
+    if request.settings.excludes(relative(path)) {
+      excluded.insert(relative(path))
+      return false
+    }
     var key = Array(relative(path).utf8)
     if case .editScreen = content { key += [0] }
     return seen.insert(key).inserted

@@ -51,6 +51,8 @@ struct LintExaminer: Sendable {
     case .variants(let variants):
       outcome = await self.variants(variants, of: unit, settings, judge)
     }
+    // With every rule off nobody has judged it.
+    if judge.rules.isEmpty { outcome.isJudged = false }
     return outcome
   }
 

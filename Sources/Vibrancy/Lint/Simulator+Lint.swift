@@ -48,6 +48,7 @@ extension Simulator {
     all.errors += survey.errors.filter { request.shard?.contains($0.path) ?? true }
     var summary = survey.summary(of: mine, isFirst: request.shard?.index ?? 1 == 1)
     summary.judged = outcomes.count { $0.isJudged }
+    summary.excluded = survey.excluded.count { request.shard?.contains($0) ?? true }
     summary.judgesAll = request.judgesAll
     summary.notes = Set(all.notes).union(survey.notes)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

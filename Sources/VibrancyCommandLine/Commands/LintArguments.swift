@@ -7,6 +7,8 @@ internal import Vibrancy
 struct LintArguments {
   /// What is judged and how.
   var request: LintRequest
+  /// What the configuration takes away; `nil`: there is none.
+  let switchedOff: SwitchedOff?
   /// The settings that hold, as `--show-settings` prints them.
   var settingsText: String { request.settings.description }
 
@@ -29,7 +31,9 @@ struct LintArguments {
     } catch {
       throw CommandError(error.lines)
     }
+    var switchedOff = SwitchedOff(settings)
     if arguments.isGiven("scene") {
+      switchedOff?.scenes = []
       settings.scenes = arguments.list("scene").flatMap { name in
         name == "all" ? Place.distinct : Place(rawValue: name).map { [$0] } ?? []
       }
@@ -37,6 +41,7 @@ struct LintArguments {
     for text in arguments.list("wallpaper") {
       settings.wallpapers.append(try RenderRequest.wallpaper(text, simulator: simulator))
     }
+    self.switchedOff = switchedOff
     request = LintRequest(query, settings: settings)
     if gathered.words.contains("-") {
       let name = arguments.text("stdin-filename") ?? "stdin.png"

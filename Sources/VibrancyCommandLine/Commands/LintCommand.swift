@@ -44,6 +44,10 @@ struct LintCommand: BatchCommand {
       report = baseline.applied(to: report)
     }
     status = max(status, await writer.write(report, on: console))
+    if let sentence = asked.switchedOff?.sentence(for: report.summary) {
+      await console.remark(sentence)
+    }
+    status = max(status, await writer.tellIfNothingJudged(in: report, on: console))
     await console.end(summary: "\(counted(report.summary.judged, "piece")) of art judged")
     return max(status, writer.status(of: report, allowsStale: arguments.flag("allow-stale")))
   }

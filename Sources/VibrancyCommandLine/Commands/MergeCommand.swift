@@ -39,8 +39,9 @@ struct MergeCommand: BatchCommand {
       let path = error.report.map { "\(arguments.positionals[$0]): " } ?? ""
       throw CommandError("\(path)\(error)")
     }
-    let written = await writer.write(report, on: console)
-    return max(written, writer.status(of: report, allowsStale: arguments.flag("allow-stale")))
+    var status = await writer.write(report, on: console)
+    status = max(status, await writer.tellIfNothingJudged(in: report, on: console))
+    return max(status, writer.status(of: report, allowsStale: arguments.flag("allow-stale")))
   }
 
   private static func report(at path: String) throws(CommandError) -> Report {

@@ -13,9 +13,10 @@ struct ReportWriter {
 
   private let destinations: [Destination]
   private let failOn: Severity?
+  private let requiresArt: Bool
   private let color: ColorChoice
 
-  /// Resolves `--reporter`, `--fail-on` and `--color`.
+  /// Resolves `--reporter`, `--fail-on`, `--require-art` and `--color`.
   ///
   /// - Throws: A kind that is none, two reports that go to one file.
   ///
@@ -24,6 +25,7 @@ struct ReportWriter {
     self.failOn =
       arguments.isGiven("fail-on")
       ? arguments.text("fail-on").flatMap { Severity(rawValue: $0) } : failOn
+    requiresArt = arguments.flag("require-art")
     color = arguments.text("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
     var destinations: [Destination] = []
     var finder = PlaceFinder()
@@ -104,6 +106,21 @@ struct ReportWriter {
     }
     for error in report.errors { await console.fail("\(error.path): \(error.sentence)") }
     return status
+  }
+
+  /// Says so where nothing was judged; of a part only the whole can say.
+  ///
+  /// - Returns: A failure with `--require-art`.
+  func tellIfNothingJudged(in report: Report, on console: Console) async -> ExitStatus {
+    guard report.summary.judged == 0, report.shard == nil else { return .done }
+    let sentence =
+      "nothing was judged: \(report.summary.scopeSentence ?? "no art was found to judge")"
+    if requiresArt {
+      await console.fail(sentence)
+      return .failure
+    }
+    if report.errors.isEmpty { await console.warn(sentence) }
+    return .done
   }
 
   /// How a run ends that found what a report says.

@@ -24,6 +24,7 @@ extension Report {
       ],
       "judged": .integer(summary.judged), "sets": .integer(summary.sets),
       "setsInScope": .integer(summary.setsInScope), "setsUnnamed": .integer(summary.setsUnnamed),
+      "excluded": summary.excluded == 0 ? .absent : .integer(summary.excluded),
       "computedNames": .integer(summary.computedNames),
       "places": .list(summary.places.map(JSONValue.text)),
       "judgesAll": .flag(summary.judgesAll), "readsSources": .flag(summary.readsSources),

@@ -9,6 +9,7 @@ extension Summary {
     sets = try record.count("sets")
     setsInScope = try record.count("setsInScope")
     setsUnnamed = try record.count("setsUnnamed")
+    excluded = try record.count(ifPresent: "excluded") ?? 0
     computedNames = try record.count("computedNames")
     places = try record.member("places")
     judgesAll = try record.member("judgesAll")

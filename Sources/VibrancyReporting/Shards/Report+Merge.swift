@@ -49,6 +49,7 @@ extension Summary {
       sets += part.sets
       setsInScope += part.setsInScope
       setsUnnamed += part.setsUnnamed
+      excluded += part.excluded
       computedNames += part.computedNames
       sources += part.sources
       known += part.known

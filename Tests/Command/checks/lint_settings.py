@@ -281,3 +281,72 @@ def patterns_that_backtrack_end_in_time(context):
     context.art("a" * 60 + ".png", DARK, 8)
     configured(context, {"exclude": ["**/" * 30 + "*a*a*a*a*a*a*a*a*a*b", "*a" * 40 + "b"]})
     context.run("lint", ".", within=10)
+
+
+def notes(ended):
+    return [line for line in ended.error.splitlines() if line.startswith("note: .vibrancy.json")]
+
+
+@check()
+def what_a_configuration_switches_off_is_told_in_one_line(context):
+    for name in ("a", "b", "c"):
+        context.art(f"art/{name}.png", DARK)
+    context.run("lint", "art", status=0)
+    configured(context, {
+        "rules": {"dark-halo": "off", "vibrant-dark-content": "note",
+                  "vibrant-contrast": ["error", {"largest-share": 1}]},
+        "scenes": ["lock-screen"], "exclude": ["b.png"],
+        "overrides": [{"files": ["c.png"], "rules": {"vibrant-detail": "off"}}]})
+    told = (
+        "note: .vibrancy.json: switches off 1 rule (dark-halo); quiets for some files 1 rule "
+        "(vibrant-detail); makes milder 1 rule (vibrant-dark-content); sets options of 1 rule "
+        "(vibrant-contrast); does not judge 3 scenes (home-tinted, standby, standby-night); "
+        "leaves out 1 piece of art")
+    for words in ((), ("-q",), ("--reporter", "json")):
+        ended = context.run("lint", "art", *words, status=None)
+        require(notes(ended) == [told], ended.error)
+    summary = report_of(context, "art")["summary"]
+    require(summary["excluded"] == 1 and summary["judged"] == 2, summary)
+    scenes = ("--scene", "lock-screen,home-tinted,standby,standby-night")
+    require("scenes" not in notes(context.run("lint", "art", *scenes, status=None))[0], "scenes")
+    ended = context.run("lint", "art", "--isolated", status=None)
+    require(not notes(ended), ended.error)
+    require("excluded" not in json.loads(context.run(
+        "lint", "art", "--isolated", "--reporter", "json", status=None).output)["summary"], "said")
+
+
+@check()
+def a_configuration_that_switches_nothing_off_says_nothing(context):
+    context.art("a.png", DARK)
+    configured(context, {
+        "rules": {"vibrant-dark-content": "error"}, "wallpapers": ["vivid"], "fail-on": "warning"})
+    ended = context.run("lint", "a.png", status=None)
+    require(not notes(ended), ended.error)
+
+
+@check(over=["exclude", "rules", "overrides"])
+def a_configuration_cannot_silence_a_gate(context, how):
+    context.art("art/a.png", DARK)
+    words = (line.split()[0] for line in context.run("rules").output.splitlines() if line.strip())
+    off = {word: "off" for word in words if "-" in word and word.islower()}
+    require(len(off) > 20, off)
+    configured(context, {
+        "exclude": {"exclude": ["**"]}, "rules": {"rules": off},
+        "overrides": {"overrides": [{"files": ["**"], "rules": off}]}}[how])
+    ended = context.run("lint", "art", status=0)
+    require(len(notes(ended)) == 1, ended.error)
+    require("warning: nothing was judged: " in ended.error, ended.error)
+    ended = context.run("lint", "art", "--require-art", "-q", status=2)
+    require("error: nothing was judged: " in ended.error, ended.error)
+    context.run("lint", "art", "--require-art", "--isolated", status=0)
+
+
+@check()
+def art_is_required_only_where_asked(context):
+    (context.folder / "empty").mkdir()
+    ended = context.run("lint", "empty", status=0)
+    require(ended.error.splitlines() == ["warning: nothing was judged: no art was found to judge"],
+            ended.error)
+    context.run("lint", "empty", "--require-art", status=2)
+    context.art("a.png")
+    context.run("lint", "a.png", "--require-art", status=0)

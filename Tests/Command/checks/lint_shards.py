@@ -306,3 +306,26 @@ def the_recipe_of_bazel_works(context):
     require(merged == context.run("lint", "Projects/Laps", status=1).output, "another report")
     done = run_script(context, "sh", script, context.binary, "Projects/Laps")
     require(done.returncode == 1 and os.path.exists(context.folder / "part-1.jsonl"), done.stderr)
+
+
+@check()
+def whether_there_was_art_is_a_matter_of_the_whole(context):
+    context.art("art/a.png")
+    (context.folder / "empty").mkdir()
+    (context.folder / ".vibrancy.json").write_text('{"exclude": ["b.png"]}')
+    context.art("art/b.png")
+    for folder, status in (("art", 0), ("empty", 2)):
+        made = []
+        for index in range(1, 6):
+            made.append(f"{folder}-parts/{index}.jsonl")
+            ended = context.run(
+                "lint", folder, "--require-art", "--shard", f"{index}/5", "--reporter",
+                f"jsonl:{made[-1]}", status=0)
+            require("nothing was judged" not in ended.error, ended.error)
+        whole = context.run("lint", folder, "--reporter", "json", status=0)
+        merged = context.run("merge", *made, "--reporter", "json", status=0)
+        require(merged.output == whole.output, "the summary differs")
+        require(json.loads(whole.output)["summary"].get("excluded", 0) == int(folder == "art"),
+                whole.output)
+        ended = context.run("merge", *made, "--require-art", status=status)
+        require(("error: nothing was judged" in ended.error) == bool(status), ended.error)

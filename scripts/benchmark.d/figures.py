@@ -34,7 +34,7 @@ def size(folder):
     return sum(path.stat().st_size for path in folder.glob("*.png"))
 
 
-def against(title, ours, peer, folder, work, rounds):
+def against(title, ours, peer, folder, work, rounds, more=()):
     """Interleaves our runs with a peer's and prints the ratio of the medians."""
     mine, theirs = work / "ours", work / peer
     times, peers = [], []
@@ -44,11 +44,24 @@ def against(title, ours, peer, folder, work, rounds):
         shutil.rmtree(theirs, ignore_errors=True)
         theirs.mkdir(parents=True)
         answer = subprocess.run(
-            [sys.executable, PEERS, peer, folder, theirs], check=True, capture_output=True)
+            [sys.executable, PEERS, peer, folder, theirs, *more], check=True, capture_output=True)
         peers.append(float(answer.stdout))
     us, them = statistics.median(times), statistics.median(peers)
     print(f"{title}: {us * 1000:.0f} ms, {peer} {them * 1000:.0f} ms, ratio {us / them:.2f};"
           f" bytes {size(mine)} to {size(theirs)}, ratio {size(mine) / size(theirs):.2f}")
+
+
+def on_photo(tool, art, photo, work, rounds):
+    """What a photo as wallpaper costs more than a drawn one, in three scenes; interleaved."""
+    walls = {"vivid": [], photo: []}
+    for _ in range(rounds):
+        for wall, runs in walls.items():
+            words = [tool, "render", art, "--wallpaper", wall, "-o", str(work / "walls"), "-q"]
+            runs.append(timed(words)[:2])
+    wall, cpu = (
+        statistics.median(run[i] for run in walls[photo])
+        / statistics.median(run[i] for run in walls["vivid"]) for i in (0, 1))
+    print(f"render on a photo to render on vivid: ratio {wall:.2f}, of processor time {cpu:.2f}")
 
 
 def large(path, side):
@@ -77,6 +90,7 @@ def main():
     parser.add_argument("--binary", required=True)
     parser.add_argument("--static")
     parser.add_argument("--art", required=True)
+    parser.add_argument("--photo", required=True)
     parser.add_argument("--rounds", type=int, default=7)
     arguments = parser.parse_args()
     tool, art = arguments.binary, arguments.art
@@ -88,6 +102,11 @@ def main():
         against("render lock-screen, 60 files",
                 [tool, "render", art, "--scene", "lock-screen", "-j2"], "vips", art, work,
                 arguments.rounds)
+        photo = arguments.photo
+        against("render home-light on a photo, 60 files",
+                [tool, "render", art, "--scene", "home-light", "--wallpaper", photo, "-j2"],
+                "vips-on-photo", art, work, arguments.rounds, [photo])
+        on_photo(tool, art, photo, work, arguments.rounds)
         for label, binary in (("dynamic", tool), ("static", arguments.static)):
             if binary:
                 runs = [timed([binary, "--version"])[0] * 1000 for _ in range(30)]

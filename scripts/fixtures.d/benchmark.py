@@ -1,6 +1,7 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Many different RGBA files of one size for the benchmark: the art, turned, scaled and re-hued."""
+"""For the benchmark: many different RGBA files of one size (the art, turned, scaled and re-hued),
+and a picture like a photo."""
 
 import hashlib
 import math
@@ -35,6 +36,21 @@ def write(folder, count, side):
         Image.fromarray(pixels).save(folder / name, compress_level=6)
         written.append(name)
     return written
+
+
+def photo(path, width=1290, height=2796):
+    """Writes an opaque picture as a camera makes them: soft shapes, and some noise everywhere."""
+    random = np.random.default_rng(9)
+    picture = np.zeros((height, width, 3))
+    for cells in (3, 9, 27, 81):
+        grid = random.normal(size=(3, cells * 2, cells)).astype(np.float32)
+        for channel in range(3):
+            layer = Image.fromarray(grid[channel]).resize((width, height), Image.Resampling.BICUBIC)
+            picture[..., channel] += np.array(layer) / cells**0.8
+    picture += random.normal(scale=0.02, size=picture.shape)
+    light = np.linspace(0.25, -0.25, height)[:, None, None]
+    pixels = codes(0.5 + light + 0.18 * picture).astype(np.uint8)
+    Image.fromarray(pixels).save(path, compress_level=6)
 
 
 def master(job):

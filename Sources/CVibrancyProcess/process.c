@@ -10,11 +10,13 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "child.h"
+#include "memory.h"
 #include "pipes.h"
 #include "words.h"
 
@@ -26,6 +28,10 @@ struct vproc {
   /// How much of its input and of its side input it was given.
   size_t fed[2];
   double deadline;
+  /// When somebody should look at it next.
+  double tick;
+  /// What it may use, and what it had used when it was reaped.
+  double cpu_limit, cpu_seconds;
   /// It has ended, but its number is still its own until it is reaped.
   bool over;
   bool reaped;
@@ -33,6 +39,8 @@ struct vproc {
   size_t message_count;
   uint8_t message[4096];
 };
+
+static const double tick_seconds = 0.02;
 
 static double now(void) {
   struct timespec time;
@@ -109,6 +117,8 @@ int vproc_start(const vproc_job *job, vproc **result) {
     process->pid = -1;
     process->side = job->side;
     process->deadline = now() + job->limits.wall_seconds;
+    process->tick = now() + tick_seconds;
+    process->cpu_limit = (double)job->limits.cpu_seconds;
     for (int number = 0; number < 4; number++) process->ends[number] = -1;
     error = start(job, arguments, environment, process);
   }
@@ -178,19 +188,27 @@ static bool look(vproc *process) {
   return true;
 }
 
+static double in_seconds(struct timeval time) {
+  return (double)time.tv_sec + (double)time.tv_usec * 1e-6;
+}
+
 static vproc_event reap(vproc *process) {
   int status = 0;
+  struct rusage used = {0};
   pid_t found;
-  do found = waitpid(process->pid, &status, 0);
+  do found = wait4(process->pid, &status, 0, &used);
   while (found < 0 && errno == EINTR);
   process->reaped = true;
   if (found < 0) {
     process->code = errno;
     return VPROC_LOST;
   }
+  process->cpu_seconds = in_seconds(used.ru_utime) + in_seconds(used.ru_stime);
   process->code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
   if (!WIFSIGNALED(status)) return VPROC_EXITED;
-  return process->code == SIGXCPU ? VPROC_CPU_LIMIT : VPROC_SIGNALLED;
+  // Who does not listen to the first signal gets the other one a second later.
+  const bool killed = process->code == SIGKILL && process->cpu_seconds >= process->cpu_limit;
+  return process->code == SIGXCPU || killed ? VPROC_CPU_LIMIT : VPROC_SIGNALLED;
 }
 
 /// Waits until a pipe moves; for its end we have to ask again and again.
@@ -201,7 +219,7 @@ static void pause_until(const vproc *process, double seconds) {
     polled[number] = (struct pollfd){process->ends[number], feeds ? POLLOUT : POLLIN, 0};
   }
   const bool is_silent = process->ends[1] < 0 && process->ends[2] < 0;
-  const double longest = is_silent ? 0.001 : 0.05;
+  const double longest = is_silent ? 0.001 : tick_seconds;
   poll(polled, 4, (int)((seconds < longest ? seconds : longest) * 1000) + (seconds < 0.001));
 }
 
@@ -211,6 +229,10 @@ vproc_event vproc_next(
   while (true) {
     const double left = process->deadline - now();
     if (left <= 0) return VPROC_WALL_LIMIT;
+    if (now() >= process->tick) {
+      process->tick = now() + tick_seconds;
+      return VPROC_TICK;
+    }
     if (!process->over && !look(process)) return VPROC_LOST;
     take_message(process, buffer, room);
     *count = take(process, 1, buffer, room);
@@ -237,11 +259,20 @@ vproc_bytes vproc_message(const vproc *process) {
   return (vproc_bytes){process->message, process->message_count};
 }
 
+uint64_t vproc_memory(const vproc *process) {
+  return process->over || process->reaped ? 0 : vproc_memory_of(process->pid);
+}
+
+double vproc_cpu_seconds(const vproc *process) { return process->cpu_seconds; }
+
+void vproc_stop(vproc *process) {
+  if (process->pid <= 0 || process->reaped) return;
+  kill(-process->pid, SIGKILL);
+  reap(process);
+}
+
 void vproc_destroy(vproc *process) {
   for (int number = 0; number < 4; number++) shut(&process->ends[number]);
-  if (process->pid > 0 && !process->reaped) {
-    kill(-process->pid, SIGKILL);
-    reap(process);
-  }
+  vproc_stop(process);
   free(process);
 }

@@ -11,24 +11,21 @@ extension Simulator {
     _ input: Input, scale: Double?, group: String? = nil
   ) throws(VibrancyError) -> DecodedInput {
     let bytes = try input.bytes(limit: limits.bytes)
+    guard input.format.isVector else { return try decodedJPEG(bytes, of: input) }
     let wanted = scale ?? Double(input.scale)
+    let png: [UInt8]
     do throws(VectorError) {
-      switch input.format {
-      case .png, .jpeg: break
-      case .svg:
-        let png = try VectorRasterizer().png(ofSVG: bytes, scale: wanted, group: group)
-        return try decoded(png, of: input, scale: Int(wanted))
-      case .pdf:
-        let png = try VectorRasterizer().png(ofPDF: bytes, scale: wanted)
-        return try decoded(png, of: input, scale: Int(wanted))
-      }
+      png =
+        input.format == .pdf
+        ? try rasterizer.png(ofPDF: bytes, scale: wanted)
+        : try rasterizer.png(ofSVG: bytes, scale: wanted, group: group)
     } catch {
       if case .helper(.missing) = error {
         throw .unequipped(path: input.path, reason: error.description)
       }
       throw .undrawable(path: input.path, reason: error.description)
     }
-    return try decodedJPEG(bytes, of: input)
+    return try decoded(png, of: input, scale: Int(wanted))
   }
 
   /// A picture of a widget: a bitmap as it is, a vector drawn at `scale` pixels a point.
@@ -41,13 +38,21 @@ extension Simulator {
     return try decodeByHelper(input, scale: scale, group: group).image
   }
 
+  private var rasterizer: VectorRasterizer {
+    var rasterizer = VectorRasterizer(sharing: helpers)
+    rasterizer.pixelLimit = limits.pixels
+    return rasterizer
+  }
+
   private func decoded(
     _ png: [UInt8], of input: Input, scale: Int
-  ) throws(VectorError) -> DecodedInput {
+  ) throws(VibrancyError) -> DecodedInput {
     do throws(VibrancyError) {
       return try decode(BytesInMemory(png), of: input, scale: scale) { nil }
     } catch {
-      throw .noPicture(input.format == .pdf ? .pdfToCairo : .rsvgConvert)
+      if case .undecodable(_, .tooLarge) = error { throw error }
+      let tool = input.format == .pdf ? HelperTool.pdfToCairo : .rsvgConvert
+      throw .undrawable(path: input.path, reason: VectorError.noPicture(tool).description)
     }
   }
 
@@ -55,7 +60,7 @@ extension Simulator {
   {
     let jpeg: DecodedJPEG
     do throws(JPEGError) {
-      jpeg = try JPEGReader().decoded(bytes)
+      jpeg = try JPEGReader(sharing: helpers).decoded(bytes)
     } catch {
       if case .helper(.missing) = error {
         throw .unequipped(path: input.path, reason: error.description)

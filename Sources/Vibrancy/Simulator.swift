@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
 public import VibrancyPNG
 public import VibrancyScenes
 
@@ -19,6 +20,8 @@ public struct Simulator: Sendable {
   public let model: ModelVersion
   /// What inputs are held to before memory is taken for them.
   public var limits: PNGLimits
+  /// What the programs that draw and decode for it share: 1 GiB of memory, and some patience.
+  let helpers = HelperBudget()
 
   /// A simulator of a model.
   public init(model: ModelVersion = .v1, limits: PNGLimits = PNGLimits()) {

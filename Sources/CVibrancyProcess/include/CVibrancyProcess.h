@@ -13,6 +13,7 @@
 #ifndef C_VIBRANCY_PROCESS_H
 #define C_VIBRANCY_PROCESS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -75,6 +76,8 @@ typedef enum vproc_event {
   VPROC_WALL_LIMIT,
   /// The system withheld how it ended; the code is its `errno`.
   VPROC_LOST,
+  /// Nothing happened but a fiftieth of a second: time to look at how it does.
+  VPROC_TICK,
 } vproc_event;
 
 typedef struct vproc vproc;
@@ -84,7 +87,7 @@ int vproc_start(const vproc_job *job, vproc *_Nullable *_Nonnull result);
 
 /// Feeds and waits until there is output or an end; the same `input` and `side` at each call.
 ///
-/// After an event other than output, only `vproc_message` and `vproc_destroy` may be called.
+/// After an event other than output or a tick, it may only be asked, stopped and destroyed.
 vproc_event vproc_next(
     vproc *process, vproc_bytes input, vproc_bytes side, uint8_t *buffer, size_t room,
     size_t *count);
@@ -92,11 +95,43 @@ vproc_event vproc_next(
 /// The status, signal or `errno` that goes with the last event.
 int vproc_code(const vproc *process);
 
+/// The bytes of memory that are its own now, shared libraries aside; zero if the system won't tell.
+uint64_t vproc_memory(const vproc *process);
+
+/// Kills it with all it started, and collects it.
+void vproc_stop(vproc *process);
+
+/// The processor time that it used, in seconds; known once it ended or was stopped.
+double vproc_cpu_seconds(const vproc *process);
+
 /// The first bytes of its standard error, at most 4096.
 vproc_bytes vproc_message(const vproc *process);
 
 /// Kills what is left of it and forgets it.
 void vproc_destroy(vproc *process);
+
+/// What helpers share: memory, and the time lost on those that had to be ended. Any number of
+/// threads may use one at once, until it is freed.
+typedef struct __attribute__((swift_attr("@Sendable"))) vproc_budget {
+  struct vproc_pool *pool;
+} vproc_budget;
+
+/// A budget of so many bytes; ends the program if there is not even room for this.
+vproc_budget vproc_budget_make(uint64_t bytes);
+
+/// Waits, in the order of coming, until so many bytes are left, or nobody holds any.
+void vproc_budget_take(vproc_budget budget, uint64_t bytes);
+
+/// Takes more on top, if that much is left or nobody else holds any; never waits.
+bool vproc_budget_grow(vproc_budget budget, uint64_t more);
+
+/// Gives back all that one holder took.
+void vproc_budget_give(vproc_budget budget, uint64_t bytes);
+
+/// Adds lost seconds, and returns all there are.
+double vproc_budget_lose(vproc_budget budget, double seconds);
+
+void vproc_budget_free(vproc_budget budget);
 
 #pragma clang assume_nonnull end
 

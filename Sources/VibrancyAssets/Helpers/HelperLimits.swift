@@ -3,10 +3,12 @@
 
 /// What one run of a helper may use up.
 package struct HelperLimits: Sendable, Hashable {
-  /// The longest run, in seconds of the clock.
-  package var wallSeconds = 20.0
-  /// The most processor time, in whole seconds.
-  package var cpuSeconds = 10
+  /// The most processor time, in whole seconds: what ends a file that wants too much.
+  package var cpuSeconds = 20
+  /// The longest run, in seconds of the clock: only ends what waits for something that never comes.
+  ///
+  /// A machine that does much else besides must not make a difference.
+  package var wallSeconds = 300.0
   /// The largest address space, in bytes. A drawing of 4096 × 4096 needs about 200 MiB.
   ///
   /// macOS does not enforce it.
@@ -16,4 +18,10 @@ package struct HelperLimits: Sendable, Hashable {
 
   /// The defaults.
   package init() {}
+
+  /// A tenth of the time: for those that come after others used up the run's patience.
+  mutating func hurry() {
+    cpuSeconds = max(cpuSeconds / 10, 1)
+    wallSeconds /= 10
+  }
 }

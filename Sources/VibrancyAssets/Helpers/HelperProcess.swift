@@ -12,30 +12,62 @@ package struct HelperProcess: Sendable {
   package var limits = HelperLimits()
   /// Where tools are looked for: folders with `:` between them.
   package var searchPath = HelperSearch.standardPath
+  private let budget: HelperBudget
+  /// What a helper is given at first; most need a third of it.
+  private static let firstShare = 32 << 20
 
   /// Runs with the default limits and the search path of the process.
-  package init() {}
+  ///
+  /// - Parameter budget: What its helpers share with others.
+  package init(sharing budget: HelperBudget = HelperBudget()) { self.budget = budget }
 
-  /// Runs a tool to its end; blocks this thread.
+  /// Whether a tool is installed.
+  func has(_ tool: HelperTool) -> Bool { HelperSearch.path(of: tool.name, in: searchPath) != nil }
+
+  /// Runs a tool to its end; blocks this thread, which may first wait for other helpers to end.
   ///
   /// - Parameters:
   ///   - arguments: What follows the tool's name; without zero bytes.
   ///   - input: Its standard input; it need not read it all.
   ///   - side: What its descriptor 3 is.
   ///   - accepted: The statuses that mean a result.
+  ///   - pixels: How many it will draw, as far as that is known.
   /// - Throws: `HelperError`: missing, failed, or over a limit.
   package func run(
     _ tool: HelperTool, _ arguments: [String], input: [UInt8], side: HelperSide = .closed,
-    accepting accepted: Set<Int> = [0]
+    accepting accepted: Set<Int> = [0], pixels: Int = 0
   ) throws(HelperError) -> HelperOutput {
     guard let path = HelperSearch.path(of: tool.name, in: searchPath) else {
       throw .missing(tool)
     }
-    let run = try HelperRun(
-      tool, at: path, Self.words([tool.name] + arguments),
-      environment: Self.words(Self.environment), side: side, limits: limits)
     let sideInput: [UInt8] = if case .input(let bytes) = side { bytes } else { [] }
-    return try run.finish(input: input, sideInput: sideInput, accepting: accepted)
+    var wanted = Self.firstShare + 4 * pixels
+    while true {
+      var share = budget.share(of: wanted)
+      let lost = budget.lostSeconds
+      let isImpatient = lost >= HelperBudget.patience
+      var limits = limits
+      if isImpatient { limits.hurry() }
+      let run = try HelperRun(
+        tool, at: path, Self.words([tool.name] + arguments),
+        environment: Self.words(Self.environment), side: side, limits: limits)
+      do throws(HelperError) {
+        let output = try run.finish(
+          input: input, sideInput: sideInput, accepting: accepted, within: &share)
+        if let output { return output }
+      } catch {
+        switch error {
+        case .timeout(_, let seconds): budget.lose(seconds)
+        case .tooMuchWork(_, let seconds): budget.lose(Double(seconds))
+        case _: budget.lose(run.secondsUsed)
+        }
+        if isImpatient, case .tooMuchWork(let tool, let seconds) = error {
+          throw .outOfPatience(tool, cpuSeconds: seconds, lostSeconds: Int(lost))
+        }
+        throw error
+      }
+      wanted = budget.bytes
+    }
   }
 
   /// One thread and one heap each: more of them run side by side, and threads take address space.

@@ -53,9 +53,13 @@ internal import CVibrancyProcess
   deinit { unsafe vproc_destroy(process) }
 
   /// Feeds it and reads it until it ends.
+  ///
+  /// - Parameter share: The memory that it may hold; grows where it needs more.
+  /// - Returns: `nil` if more was not to be had, and it was stopped.
   func finish(
-    input: [UInt8], sideInput: [UInt8], accepting accepted: Set<Int>
-  ) throws(HelperError) -> HelperOutput {
+    input: [UInt8], sideInput: [UInt8], accepting accepted: Set<Int>,
+    within share: inout HelperShare
+  ) throws(HelperError) -> HelperOutput? {
     var output = HelperOutput()
     var buffer = [UInt8](repeating: 0, count: Self.portion)
     while true {
@@ -73,6 +77,11 @@ internal import CVibrancyProcess
       switch event {
       case VPROC_OUTPUT: output.bytes += buffer[..<count]
       case VPROC_SIDE_OUTPUT: output.side += buffer[..<count]
+      case VPROC_TICK:
+        guard unsafe share.holds(vproc_memory(process)) else {
+          unsafe vproc_stop(process)
+          return nil
+        }
       default:
         output.message = message
         output.status = try status(event, output.message, accepted)
@@ -99,6 +108,12 @@ internal import CVibrancyProcess
     }
     if message.isAboutMemory { throw .tooMuchMemory(tool, bytes: limits.memoryBytes) }
     throw .failed(tool, ending: ending, line: message.gist)
+  }
+
+  /// The processor time it used, in seconds; it is stopped, if it has not ended.
+  var secondsUsed: Double {
+    unsafe vproc_stop(process)
+    return unsafe vproc_cpu_seconds(process)
   }
 
   private var message: HelperMessage {

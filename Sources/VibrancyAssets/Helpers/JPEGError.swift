@@ -34,7 +34,12 @@ package enum JPEGError: Error, Sendable, Hashable, CustomStringConvertible {
       "is a JPEG of \(count) samples a pixel; export it as RGB or as greyscale"
     case .tooLarge(let width, let height, let limit):
       "is \(width) × \(height) pixels, more than \(limit >> 20) MiB; make it smaller"
-    case .damaged(let line): "is a damaged JPEG (\(line)); copy or export it again"
+    case .damaged(let line):
+      if let complaint = HelperComplaint(line) {
+        "is a damaged JPEG, which \(complaint); copy or export it again"
+      } else {
+        "is a damaged JPEG; copy or export it again"
+      }
     case .strangeRows: "\(HelperTool.djpeg.name) made no such picture of it; export it again"
     }
   }

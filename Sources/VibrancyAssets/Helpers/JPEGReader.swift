@@ -4,10 +4,14 @@
 /// Reads JPEG files by `djpeg`.
 package struct JPEGReader: Sendable {
   /// How the tool is run.
-  package var process = HelperProcess()
+  package var process: HelperProcess
 
   /// Reads with the default limits.
-  package init() {}
+  ///
+  /// - Parameter budget: What its helpers share with others.
+  package init(sharing budget: HelperBudget = HelperBudget()) {
+    process = HelperProcess(sharing: budget)
+  }
 
   /// The picture in a JPEG, turned upright, and its profile.
   ///
@@ -26,7 +30,7 @@ package struct JPEGReader: Sendable {
     guard width * height * channels.count <= process.limits.outputBytes else {
       throw .tooLarge(width: width, height: height, limit: process.limits.outputBytes)
     }
-    let output = try rows(jpeg)
+    let output = try rows(jpeg, pixels: width * height)
     let head = Array("\(channels == .gray ? "P5" : "P6")\n\(width) \(height)\n255\n".utf8)
     guard output.bytes.starts(with: head),
       output.bytes.count == head.count + width * height * channels.count
@@ -41,11 +45,12 @@ package struct JPEGReader: Sendable {
 
   /// Status 2 means a picture with warnings. Only bytes too many between the parts of a file do no
   /// harm to it; everything else it repairs with grey.
-  private func rows(_ jpeg: [UInt8]) throws(JPEGError) -> HelperOutput {
+  private func rows(_ jpeg: [UInt8], pixels: Int) throws(JPEGError) -> HelperOutput {
     let output: HelperOutput
     do throws(HelperError) {
       output = try process.run(
-        .djpeg, ["-pnm", "-icc", HelperSide.path], input: jpeg, side: .output, accepting: [0, 2])
+        .djpeg, ["-pnm", "-icc", HelperSide.path], input: jpeg, side: .output,
+        accepting: [0, 2], pixels: pixels)
     } catch {
       throw .helper(error)
     }

@@ -15,6 +15,10 @@ package enum VectorError: Error, Sendable, Hashable, CustomStringConvertible {
   case encrypted
   /// The PDF has no page.
   case noPages
+  /// The page has no width or no height, in the file's own words.
+  case noSize(box: String)
+  /// The page has too many pixels at a scale, in points; a tool's word for its size, so any number.
+  case tooLarge(width: Double, height: Double, scale: Double, limit: Int)
   /// The tool said that all is well, but made no picture.
   case noPicture(HelperTool)
 
@@ -33,8 +37,19 @@ package enum VectorError: Error, Sendable, Hashable, CustomStringConvertible {
       "its groups cannot be told apart: \(reason); save it as plain UTF-8 SVG"
     case .encrypted: "is a PDF with a password; save it without one"
     case .noPages: "is a PDF without a page; export it again"
+    case .noSize(let box):
+      "is a PDF whose first page has no size (its MediaBox is \(box)); export it again"
+    case .tooLarge(let width, let height, let scale, let limit):
+      "is \(Self.plain(width)) × \(Self.plain(height)) points, at \(Self.plain(scale)) pixels each: "
+        + (max(width, height) * scale > Double(VectorRasterizer.longestSide)
+          ? "a side may have at most \(VectorRasterizer.longestSide) px; make the page smaller"
+          : "over the limit of \(limit) px; --max-pixels raises it")
     case .noPicture(let tool): "\(tool.name) made no picture of it; export it again"
     }
+  }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
   private static func quoted(_ text: String) -> String {

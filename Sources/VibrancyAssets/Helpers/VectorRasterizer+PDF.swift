@@ -19,20 +19,46 @@ extension VectorRasterizer {
       "-png", "-singlefile", "-f", "1", "-l", "1", "-r", "\(resolution)", "-transp", "-cropbox",
       "-", "-",
     ]
-    return try ofPDF { () throws(VectorError) in try png(.pdfToCairo, arguments, pdf) }
+    // Named first, of the two that come together: it is the one that draws.
+    guard process.has(.pdfToCairo) else { throw .helper(.missing(.pdfToCairo)) }
+    let pixels = try pixels(ofPDF: pdf, scale: scale)
+    return try ofPDF { () throws(VectorError) in
+      try png(.pdfToCairo, arguments, pdf, pixels: pixels)
+    }
   }
 
   /// How many pages a PDF has, at least 1; the first is the one that is drawn.
   ///
   /// - Throws: `VectorError`.
   package func pageCount(ofPDF pdf: [UInt8]) throws(VectorError) -> Int {
-    let output = try ofPDF { () throws(VectorError) in try run(.pdfInfo, ["-"], pdf) }
-    for line in output.bytes.split(separator: 10) where line.starts(with: "Pages:".utf8) {
-      let number = String(decoding: line.dropFirst(6), as: UTF8.self).filter(\.isNumber)
-      guard let count = Int(number), count > 0 else { throw .noPages }
-      return count
+    try pages(ofPDF: pdf).count
+  }
+
+  /// What a PDF says of its pages, and of the first one's size.
+  private func pages(ofPDF pdf: [UInt8]) throws(VectorError) -> PDFPages {
+    let words = ["-f", "1", "-l", "1", "-"]
+    let output = try ofPDF { () throws(VectorError) in try run(.pdfInfo, words, pdf) }
+    guard let pages = PDFPages(output.bytes) else { throw .noPages }
+    return pages
+  }
+
+  /// How many pixels the first page has, before any is drawn.
+  ///
+  /// - Throws: It has no size, or too many pixels.
+  private func pixels(ofPDF pdf: [UInt8], scale: Double) throws(VectorError) -> Int {
+    let page = try pages(ofPDF: pdf)
+    // Comparisons that are false for what is no number.
+    let hasSize = page.width > 0 && page.height > 0
+    if page.isStandard || !hasSize {
+      let box = PDFPages.uselessBox(in: pdf) ?? (hasSize ? nil : "\(page.width) × \(page.height)")
+      if let box { throw .noSize(box: box) }
     }
-    throw .noPages
+    let (width, height) = (page.width * scale, page.height * scale)
+    let longest = Double(Self.longestSide)
+    guard width <= longest, height <= longest, width * height <= Double(pixelLimit) else {
+      throw .tooLarge(width: page.width, height: page.height, scale: scale, limit: pixelLimit)
+    }
+    return Int(width * height)
   }
 
   /// Tells what Poppler's complaints mean.

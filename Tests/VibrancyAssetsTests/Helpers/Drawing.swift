@@ -5,12 +5,7 @@ import VibrancyAssets
 
 /// Small SVG files, drawn.
 enum Drawing {
-  /// A machine that does much else besides takes its time.
-  private static let rasterizer: VectorRasterizer = {
-    var rasterizer = VectorRasterizer()
-    rasterizer.process.limits.wallSeconds = 200
-    return rasterizer
-  }()
+  private static let rasterizer = VectorRasterizer()
 
   /// An SVG of 4 × 4 points.
   static func svg(_ content: String, before: String = "", size: String = "4") -> [UInt8] {

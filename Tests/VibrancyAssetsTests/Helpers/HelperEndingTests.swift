@@ -53,33 +53,36 @@ import VibrancyAssets
 
   @Test func `a deadline ends it, and the children it has`() throws {
     let lifeline = try Lifeline()
-    let start = ContinuousClock.now
     let error = ShellTool.failure(
-      "exec 9>\"$1\"; echo begun >&9; (sleep 120; echo survived >&9) & sleep 120",
+      "exec 9>\"$1\"; echo begun >&9; (sleep 300; echo survived >&9) & sleep 300",
       [lifeline.path], limits: limits { $0.wallSeconds = 3 })
     #expect(error == .timeout(ShellTool.named("sh"), seconds: 3))
-    #expect(lifeline.text() == "begun\n")
-    #expect(ContinuousClock.now - start < .seconds(60))
+    // On a machine that is busy enough it has not even begun.
+    #expect(["begun\n", ""].contains(lifeline.text()))
   }
 
   @Test func `children do not outlive a helper that ended well`() throws {
     let lifeline = try Lifeline()
-    let start = ContinuousClock.now
     let output = try ShellTool.run(
-      "exec 9>\"$1\"; echo begun >&9; (sleep 120; echo survived >&9) & echo out", [lifeline.path])
+      "exec 9>\"$1\"; echo begun >&9; (sleep 300; echo survived >&9) & echo out", [lifeline.path])
     #expect(output.bytes == Array("out\n".utf8))
     #expect(lifeline.text() == "begun\n")
-    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   @Test func `a helper that only closes its output does not get away`() throws {
     let error = ShellTool.failure(
-      "exec >&- 2>&- <&-; sleep 120", limits: limits { $0.wallSeconds = 1 })
+      "exec >&- 2>&- <&-; sleep 300", limits: limits { $0.wallSeconds = 1 })
     #expect(error == .timeout(ShellTool.named("sh"), seconds: 1))
   }
 
   @Test func `processor time is bounded`() {
     let error = ShellTool.failure("while :; do :; done", limits: limits { $0.cpuSeconds = 1 })
+    #expect(error == .tooMuchWork(ShellTool.named("sh"), cpuSeconds: 1))
+  }
+
+  @Test func `who does not listen to the end of its time is ended all the same`() {
+    let error = ShellTool.failure(
+      "trap '' XCPU; while :; do :; done", limits: limits { $0.cpuSeconds = 1 })
     #expect(error == .tooMuchWork(ShellTool.named("sh"), cpuSeconds: 1))
   }
 
@@ -107,6 +110,7 @@ import VibrancyAssets
     .failed(.djpeg, ending: .status(1), line: ""), .failed(.djpeg, ending: .status(1), line: "x"),
     .failed(.djpeg, ending: .signal(11), line: "x"), .failed(.djpeg, ending: .unknown, line: "x"),
     .timeout(.djpeg, seconds: 20), .tooMuchWork(.djpeg, cpuSeconds: 10),
+    .outOfPatience(.djpeg, cpuSeconds: 2, lostSeconds: 60),
     .tooMuchOutput(.djpeg, bytes: 512 << 20), .tooMuchMemory(.djpeg, bytes: 1000),
   ])
   func `an error names the tool, and what to do, in one line`(_ error: HelperError) {
@@ -114,11 +118,29 @@ import VibrancyAssets
     #expect(error.description.contains(";") && !error.description.contains("\n"))
   }
 
+  @Test(arguments: [
+    "thread 'main' panicked at /build/librsvg/src/x.rs:7: secret", "Syntax Error (123): secret",
+    "Internal Error: xref secret", "Error reading SVG stdin: XML parse error: secret in line 3",
+    "a new version's secret words", "secret Bogus marker length",
+  ])
+  func `a tool's own words are never shown`(_ line: String) {
+    let texts = [HelperEnding.status(1), .signal(6), .unknown].map {
+      HelperError.failed(.djpeg, ending: $0, line: line).description
+    }
+    for text in texts + [JPEGError.damaged(line).description] {
+      for word in ["secret", "/build", "panicked", "Error", "(123)", "stdin"] {
+        #expect(!text.contains(word), "\(text)")
+      }
+      #expect(text.contains("; ") && !text.contains("\n"))
+    }
+  }
+
   #if os(Linux)
     @Test func `nothing runs on when we are killed ourselves`() async throws {
       let lifeline = try Lifeline()
       let path = lifeline.path
       let start = ContinuousClock.now
+      // It holds the pipe for ten minutes, unless it is ended.
       await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
         _ = ShellTool.failure(
           "exec 9>\"$1\"; echo begun >&9; kill -KILL $PPID; exec sleep 600", [path])

@@ -114,7 +114,7 @@ import VibrancyAssets
         limits.outputBytes = 1000
         for _ in 0..<10 {
           _ = ShellTool.failure("cat", input: [1, 2, 3])
-          _ = ShellTool.failure("head -c 2000 /dev/zero; sleep 120", limits: limits)
+          _ = ShellTool.failure("head -c 2000 /dev/zero; sleep 300", limits: limits)
           _ = try? HelperProcess().run(ShellTool.named("no-such-tool"), [], input: [])
         }
         let after = try count()

@@ -84,8 +84,37 @@ struct PDFDrawingTests {
     }
   }
 
-  @Test func `a page too large to draw is refused`() {
-    #expect(failure(SmallPDF(mediaBox: "0 0 200000 200000").bytes)[0] != nil)
+  @Test(arguments: [
+    ("0 0 200000 200000", "200000 × 200000 points"), ("0 0 99999 3", "99999 × 3 points"),
+    ("0 0 1000000000 1000000000", "1000000000 × 1000000000 points"),
+    ("0 0 99999999999999999999999 10", "1e+23 × 10 points"), ("0 0 20000 20000", "268435456 px"),
+  ])
+  func `a page too large to draw is refused before it is drawn`(_ box: String, _ words: String) {
+    let error = failure(SmallPDF(mediaBox: box).bytes)[0]
+    guard case .tooLarge = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+  }
+
+  @Test(arguments: [
+    "0 0 0 0", "0 0 1e9 1e9", "0 0 NaN 5", "0 0 inf 5", "0 0 0 5", "", "5 5 5 5", "a b c d",
+  ])
+  func `a page without a size is refused, not drawn as a sheet of letter paper`(_ box: String) {
+    let error = failure(SmallPDF(mediaBox: box).bytes)[0]
+    #expect(error == .noSize(box: box.isEmpty ? "empty" : box))
+  }
+
+  @Test(arguments: ["0 0 612 792", "10 10 622 802", "612 792 0 0"])
+  func `a sheet of letter paper is drawn`(_ box: String) throws {
+    let picture = try drawn(SmallPDF(mediaBox: box))
+    #expect((picture.width, picture.height) == (612, 792))
+  }
+
+  @Test func `a unit of the user's own changes no size`() throws {
+    let picture = try drawn(SmallPDF(page: "/UserUnit 1000000"))
+    #expect((picture.width, picture.height) == (20, 10))
   }
 
   @Test func `a missing tool says what to install`() {

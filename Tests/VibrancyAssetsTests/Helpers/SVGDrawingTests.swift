@@ -42,6 +42,19 @@ struct SVGDrawingTests {
     #expect(!line.isEmpty && !line.contains("\n"))
   }
 
+  @Test(arguments: [
+    ("", "it is empty"), ("garbage", "it is not well-formed XML at line 1, column 1;"),
+    ("<html/>", "it has no <svg> element"), ("<svg>\n<g></svg>", "XML at line 2, column 10;"),
+    ("<svg xmlns='http://www.w3.org/2000/svg' width='0' height='9'/>", "it has no size"),
+    ("<svg xmlns='http://www.w3.org/2000/svg' width='-1' height='9'/>", "it has no size"),
+    ("<svg xmlns='http://www.w3.org/2000/svg' width='NaN' height='9'/>", "it has no size"),
+    ("<svg xmlns='http://www.w3.org/2000/svg' width='1e9' height='9'/>", "32767 px on a side"),
+  ])
+  func `what is wrong with it is said in our words`(_ text: String, _ words: String) {
+    let said = Drawing.failure(Array(text.utf8))?.description ?? "it was drawn"
+    #expect(said.hasPrefix("rsvg-convert cannot read it: ") && said.contains(words), "\(said)")
+  }
+
   @Test(arguments: ["0", "100000", "1e9"])
   func `a size that cannot be drawn is refused`(_ size: String) {
     #expect(Drawing.failure(Drawing.svg("<rect width='4' height='4'/>", size: size)) != nil)

@@ -4,7 +4,9 @@
 
 import os
 import re
+import resource
 import shutil
+import signal
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +17,8 @@ CHECKS = []
 SUMMARY = re.compile(
     r"\d+ (of \d+ )?files? (from \d+ inputs?|written|would change).*, \d+\.\d s"
     r"|\d+ pieces? of art judged.*")
+# When a run is taken to hang, in seconds. No verdict is about speed: a machine may be ever so busy.
+PATIENCE = 600
 COLORS = re.compile("\x1b\\[[0-9;]*m")
 
 
@@ -94,16 +98,22 @@ class Context:
         kept = {name: value for name, value in os.environ.items() if "COLOR" not in name}
         return {**kept, "LC_ALL": "C.UTF-8"}
 
-    def run(self, *arguments, status=0, within=20, variables=None, colored=False, **options):
+    def run(
+            self, *arguments, status=0, within=PATIENCE, cpu_seconds=None, variables=None,
+            colored=False, **options):
         """Runs the command; whatever it does, it must end in time, in order and say why.
 
-        `status` is the exit status it must have, None for any; `variables` come on top of the
-        environment; what is `colored` may hold the sequences that set a color.
+        `status` is the exit status it must have, None for any; `within` is when it hangs,
+        `cpu_seconds` the processor time that it may use, where that is bounded; `variables` come
+        on top of the environment; what is `colored` may hold the sequences that set a color.
         """
         options.setdefault("stdin", None if "input" in options else subprocess.DEVNULL)
         options.setdefault("cwd", self.folder)
         options.setdefault("stdout", subprocess.PIPE)
         options.setdefault("stderr", subprocess.PIPE)
+        if cpu_seconds is not None:
+            limit = (cpu_seconds, cpu_seconds)
+            options["preexec_fn"] = lambda: resource.setrlimit(resource.RLIMIT_CPU, limit)
         words = [os.fsencode(one) if isinstance(one, Path) else one for one in arguments]
         shown = " ".join(str(one) for one in arguments)[:120]
         try:
@@ -153,6 +163,18 @@ class Context:
                 with open(path, "rb") as file:
                     found[os.fsdecode(os.path.relpath(path, root))] = file.read()
         return found
+
+
+def with_signals(ignored=()):
+    """For `preexec_fn`: every signal that ends a run does so, but those `ignored`, whatever this
+    program was started with (`nohup` ignores SIGHUP, a shell's `&` SIGINT)."""
+
+    def set_them():
+        for name in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM, signal.SIGPIPE):
+            signal.signal(name, signal.SIG_IGN if name in ignored else signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, [])
+
+    return set_them
 
 
 def check_manners(ended, shown, colored=False):

@@ -8,10 +8,10 @@ import sys
 import time
 from pathlib import Path
 
-from harness import require
+from harness import PATIENCE, require
 
 
-def peak_of(context, *arguments, within=120):
+def peak_of(context, *arguments, within=PATIENCE):
     """The most bytes that a run had resident, whatever it ended with but a crash."""
     running = subprocess.Popen(
         [context.binary, *arguments], cwd=context.folder, env=context.environment,

@@ -54,7 +54,7 @@ class Browser:
         self.last = 0
         self.events = []
 
-    def send(self, method, session=None, within=60, **parameters):
+    def send(self, method, session=None, within=300, **parameters):
         """Calls a method and returns its result; events that come meanwhile are kept."""
         self.last += 1
         message = {"id": self.last, "method": method, "params": parameters}
@@ -136,7 +136,7 @@ class Tab:
             raise BrowserError(f"{expression[:90]}: {said}")
         return answer["result"].get("value")
 
-    def until(self, expression, within=20):
+    def until(self, expression, within=300):
         """Waits until an expression holds; the page is asked again as often as it can answer."""
         end = time.monotonic() + within
         while time.monotonic() < end:

@@ -54,7 +54,7 @@ class Context:
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}
         done = subprocess.run(
             [self.binary, *map(str, arguments)], cwd=folder or self.folder, env=environment,
-            capture_output=True, text=True, timeout=120, stdin=subprocess.DEVNULL)
+            capture_output=True, text=True, timeout=600, stdin=subprocess.DEVNULL)
         if status is not None and done.returncode != status:
             said = (done.stderr or done.stdout).strip().splitlines() or ["(nothing)"]
             command = " ".join(Path(str(a)).name for a in arguments)

@@ -9,7 +9,7 @@ import sys
 import time
 
 import png
-from harness import Mismatch, Skipped, check, require
+from harness import PATIENCE, Mismatch, check, require, with_signals
 from memory import peak_of
 
 SCENES = "lock-screen,home-tinted,standby-night,icon-clear-dark"
@@ -29,7 +29,7 @@ def jobs_do_not_change_a_byte(context, case):
             (art / path.name).write_bytes(path.read_bytes())
     said, made = [], []
     for folder, jobs in [("one", "1"), ("four", "4"), ("four", "4")]:
-        ended = context.run(*case[1], "art", "-o", folder, "-j", jobs, within=60)
+        ended = context.run(*case[1], "art", "-o", folder, "-j", jobs)
         said.append((ended.output.replace(f"{folder}/", "/"), ended.error))
         made.append(context.tree(folder))
     require(all(one == made[0] for one in made), "the results differ")
@@ -67,7 +67,8 @@ def memory_does_not_grow_with_the_number_of_files(context, name):
     return f"{few / 2**20:.1f} MiB for 200 files, {lots / 2**20:.1f} for 4000"
 
 
-DELAYS = [0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2]
+# How many results there are when a run is killed; some are begun by then, others not.
+RESULTS = [1, 2, 5, 20, 60, 150]
 
 
 @check(over=[
@@ -78,21 +79,24 @@ def a_killed_run_leaves_only_whole_files(context, case):
     for number in range(0, 300, 10):
         context.art(f"{name}/{number:05}.png", size=900)
     seen = 0
-    for number, delay in enumerate(DELAYS):
-        folder = f"out{number}"
-        killed(context, [*case[1], name, "-o", folder, "-j", "4"], delay)
+    for count in RESULTS:
+        folder = f"out{count}"
+        killed(context, [*case[1], name, "-o", folder, "-j", "4"], results(context, folder, count))
         for path, data in context.tree(folder).items():
             if ".draft" in path and sys.platform != "linux":
                 continue
             try:
                 png.whole(data)
             except png.Broken as reason:
-                raise Mismatch(f"{path} after {delay} s: {reason}") from None
+                raise Mismatch(f"{path} after {count} files: {reason}") from None
             hidden = os.path.basename(path).startswith(".")
-            require(not hidden, f"{path} is left over after {delay} s")
+            require(not hidden, f"{path} is left over after {count} files")
             seen += 1
-    require(seen > 0, "every run was killed before its first file")
-    return f"{seen} files of {len(DELAYS)} killed runs"
+    require(seen >= sum(RESULTS), f"{seen} files of {len(RESULTS)} runs")
+    return f"{seen} files of {len(RESULTS)} killed runs"
+
+
+DELAYS = [0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2]
 
 
 @check(over=["-o", "--in-place"])
@@ -104,7 +108,7 @@ def a_killed_run_replaces_whole_files_by_whole_files(context, how):
     if how == "-o":
         context.run(*words)
     for delay in DELAYS:
-        killed(context, words, delay)
+        killed(context, words, lambda: time.sleep(delay))
         made = context.tree("out" if how == "-o" else name)
         left = {path: data for path, data in made.items() if not path.startswith(".")}
         require(left.keys() == before.keys(), "a file has gone")
@@ -114,31 +118,63 @@ def a_killed_run_replaces_whole_files_by_whole_files(context, how):
         require(len(made) - len(left) <= 2 * len(DELAYS), "drafts are left over")
 
 
-def killed(context, words, delay):
-    running = subprocess.Popen(
-        [context.binary, *words], cwd=context.folder, env=context.environment,
-        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    time.sleep(delay)
+def results(context, folder, count):
+    """Waits until a run has written so many files, or has had ever so much time."""
+
+    def wait():
+        end = time.monotonic() + PATIENCE
+        while len(os.listdir(path) if path.exists() else []) < count:
+            require(time.monotonic() < end, f"not {count} files after {PATIENCE} s")
+            time.sleep(0.001)
+
+    path = context.folder / folder
+    return wait
+
+
+def killed(context, words, wait):
+    running = started(context, words)
+    wait()
     running.send_signal(signal.SIGKILL)
     running.wait()
 
 
+def started(context, words, ignored=()):
+    return subprocess.Popen(
+        [context.binary, *words], cwd=context.folder, env=context.environment,
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+        preexec_fn=with_signals(ignored))
+
+
+def held(context):
+    """The words of a run that has written files, and waits for the one that nobody writes to."""
+    os.mkfifo(context.folder / "held.png")
+    return ["render", many(context, 30), "held.png", "-o", "out", "-j", "2"]
+
+
 @check(over=["SIGINT", "SIGTERM", "SIGHUP"])
 def an_interrupted_run_ends_at_once(context, name):
-    words = ["render", many(context, 1500), "-o", "out"]
-    running = subprocess.Popen(
-        [context.binary, *words], cwd=context.folder, env=context.environment,
-        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    time.sleep(0.1)
+    running = started(context, held(context))
+    results(context, "out", 1)()
     running.send_signal(getattr(signal, name))
     try:
-        _, error = running.communicate(timeout=5)
+        _, error = running.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
         running.kill()
         raise Mismatch("goes on all the same") from None
-    if running.returncode == 0:
-        raise Skipped("was done before")
     require(running.returncode == -getattr(signal, name), f"ended with {running.returncode}")
     require(not error, error.decode())
     for data in context.tree("out").values():
         png.whole(data)
+
+
+@check(over=["SIGINT", "SIGHUP"])
+def a_run_under_nohup_goes_on(context, name):
+    words = held(context)
+    running = started(context, words, ignored=[getattr(signal, name)])
+    results(context, "out", 1)()
+    running.send_signal(getattr(signal, name))
+    with open(context.folder / "held.png", "wb") as pipe:
+        pipe.write(png.flat(8, 8, (200, 100, 50, 255)))
+    _, error = running.communicate(timeout=PATIENCE)
+    require(running.returncode == 0, f"ended with {running.returncode}: {error.decode()}")
+    require("held.home-light.png" in context.tree("out"), "the rest was not made")

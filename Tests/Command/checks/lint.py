@@ -91,7 +91,7 @@ def a_bad_file_that_is_named_ends_with_2(context):
     bad = [f"Bad/{name}" for name, words in expected.items() if words]
     art_of(context, "warning")
     ended = context.run(
-        "lint", "--isolated", *bad, "warning.png", "--reporter", "json", status=2, within=60)
+        "lint", "--isolated", *bad, "warning.png", "--reporter", "json", status=2)
     report = json.loads(ended.output)
     require(sorted(one["path"] for one in report["errors"]) == sorted(bad), "not all, or others")
     require(rules_of(report) >= {"vibrant-dark-content"}, "the good one was not judged")

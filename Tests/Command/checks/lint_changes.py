@@ -24,7 +24,7 @@ def art(context, name, suffix="@2x"):
 def judge(context, name, data, *words):
     path = context.folder / name
     path.write_bytes(data)
-    return judged(context, name, *words, within=30)
+    return judged(context, name, *words)
 
 
 def not_of_geometry(one):

@@ -47,7 +47,7 @@ def reports(context, rule, part, cases):
 
 def run(context, target):
     ended = context.run(
-        "lint", target, "--reporter", "json", status=None, within=60)
+        "lint", target, "--reporter", "json", status=None)
     require(ended.status in (0, 1), f"{target} ended with {ended.status}: {ended.error}")
     return json.loads(ended.output)
 

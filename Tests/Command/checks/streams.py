@@ -4,7 +4,7 @@
 
 import subprocess
 
-from harness import check, require
+from harness import PATIENCE, check, require
 
 WORDS = "render a.png -o out --scene home-light"
 SHELL = [
@@ -31,7 +31,7 @@ def a_broken_stream_is_no_crash(context, case):
     context.art("a.png")
     done = subprocess.run(
         ["/bin/sh", "-c", script, context.binary], cwd=context.folder, env=context.environment,
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=20)
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE)
     require(done.returncode == status, f"ended with {done.returncode}, not {status}: {done.stderr}")
     require(done.stderr.count("\n") == (1 if words else 0), f"said: {done.stderr!r}")
     for one in words:
@@ -54,7 +54,7 @@ def results_and_messages_go_to_their_own_streams(context):
 def color_is_only_where_it_is_wanted(context, choice):
     done = subprocess.run(
         [context.binary, "render", "gone.png", "-o", "out", "--color", choice],
-        cwd=context.folder, env=context.environment, capture_output=True, timeout=20)
+        cwd=context.folder, env=context.environment, capture_output=True, timeout=PATIENCE)
     require(done.returncode == 2, f"ended with {done.returncode}")
     require((b"\x1b[" in done.stderr) == (choice == "always"), f"said {done.stderr!r}")
 

@@ -24,7 +24,7 @@ def _librsvg_alpha(context, codes):
     data = base64.b64encode(images.as_bytes(codes)).decode()
     svg = context.folder / "filter.svg"
     svg.write_text(SVG.format(width, height, data))
-    subprocess.run(["rsvg-convert", svg, "-o", context.folder / "svg.png"], check=True, timeout=60)
+    subprocess.run(["rsvg-convert", svg, "-o", context.folder / "svg.png"], check=True, timeout=600)
     return images.rgba(context.folder / "svg.png")[0][..., 3]
 
 

@@ -213,6 +213,10 @@ vpng_status vpng_reader_read_row(vpng_reader *reader, void *row, size_t row_byte
       if (status != VPNG_OK) return status;
     }
     memcpy(row, reader->picture + reader->next_row++ * row_bytes, row_bytes);
+    if (reader->next_row == reader->height) {
+      free(reader->picture);
+      reader->picture = NULL;
+    }
     return VPNG_OK;
   }
   if (setjmp(png_jmpbuf(reader->png))) return status_of_jump(reader);

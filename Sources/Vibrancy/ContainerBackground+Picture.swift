@@ -9,6 +9,7 @@ extension ContainerBackground {
   init?(filling canvas: PixelSize, with image: StraightImage) {
     switch PicturePlacement(canvas).layer(image, fit: .cover)?.picture {
     case .planar(let picture): self = .picture(picture)
+    case .band: preconditionFailure("a placed picture is held as a whole")
     case .straight(let image): self = .picture(PlanarImage(image, part: canvas))
     case nil: return nil
     }

@@ -103,49 +103,4 @@ public struct Input: Sendable, Hashable {
     guard let root, !root.followsOutside, !root.holds(place) else { return }
     throw .unreadable(root.outside(path))
   }
-
-  /// All bytes of the input, whatever they are.
-  ///
-  /// - Parameter limit: The most bytes accepted.
-  /// - Throws: `VibrancyError`: it cannot be read, or is larger.
-  public func bytes(limit: Int) throws(VibrancyError) -> [UInt8] {
-    if case .memory(let bytes) = source { return bytes }
-    return try Self.allBytes(limit: limit, path: path) { () throws(AssetError) in
-      try FileBytes(path: path, within: root)
-    }
-  }
-
-  /// All bytes that standard input has left, whatever they are.
-  ///
-  /// - Parameter limit: The most bytes accepted.
-  /// - Throws: `VibrancyError`: it cannot be read, or has more.
-  public static func standardInput(limit: Int) throws(VibrancyError) -> [UInt8] {
-    let name = "standard input"
-    return try allBytes(limit: limit, path: name) { () throws(AssetError) in
-      FileBytes(standardInputAs: name)
-    }
-  }
-
-  /// The input itself, or a copy in memory if it could be read only once.
-  func rereadable(limit: Int) throws(VibrancyError) -> Input {
-    guard source == .file, !FileBytes.startsOver(path) else { return self }
-    return Input(pngData: try bytes(limit: limit), name: path)
-  }
-
-  private static func allBytes(
-    limit: Int, path: String, of open: () throws(AssetError) -> FileBytes
-  ) throws(VibrancyError) -> [UInt8] {
-    do throws(AssetError) {
-      let file = try open()
-      var bytes: [UInt8] = []
-      while bytes.count <= limit {
-        let part = try file.next()
-        if part.isEmpty { return bytes }
-        bytes += part
-      }
-    } catch {
-      throw .unreadable(error)
-    }
-    throw .undecodable(path: path, .tooManyBytes(limit: limit))
-  }
 }

@@ -12,14 +12,15 @@ extension InputFindings {
     do throws(JSONError) {
       let bytes: [UInt8]
       do throws(VibrancyError) {
-        bytes = try Input(file).bytes(limit: 16 << 20)
+        bytes = try Input(file).bytes(limit: JSONLimits().bytes)
       } catch {
         if case .unreadable(let problem) = error {
           errors.append(.unreadable(problem))
           return
         }
         throw JSONError(
-          path: file.path, position: nil, reason: "has more than 16 MiB; describe less")
+          path: file.path, position: nil,
+          reason: "has more than \(JSONLimits().bytes >> 20) MiB; describe less")
       }
       let widget = try WidgetFile(
         bytes, path: file.path, isOutside: root.isLeft(by: file.path))

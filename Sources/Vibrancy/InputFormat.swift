@@ -29,6 +29,16 @@ public enum InputFormat: Sendable, Hashable {
     }
   }
 
+  /// The most bytes that are read of a file which is held as a whole, for a helper program; a PNG is
+  /// read as its rows are needed.
+  var mostBytes: Int {
+    switch self {
+    case .png: .max
+    case .svg: 16 << 20
+    case .pdf, .jpeg: 64 << 20
+    }
+  }
+
   /// Whether it has no pixels of its own, so that it is drawn at the scale that is wanted.
   var isVector: Bool { self == .svg || self == .pdf }
 }

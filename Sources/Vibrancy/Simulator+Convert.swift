@@ -139,12 +139,7 @@ extension Simulator {
     of input: Input, _ body: (StraightSamples) -> Void
   ) throws(VibrancyError) {
     try read(input) { decoder throws(PNGError) in
-      var row = StraightSamples.eight([])
-      for _ in 0..<decoder.header.size.height {
-        try decoder.readRow(into: &row)
-        body(row)
-      }
-      try decoder.finish()
+      try PictureBands.forEachRow(of: &decoder, body)
     }
   }
 

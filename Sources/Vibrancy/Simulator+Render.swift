@@ -33,8 +33,8 @@ extension Simulator {
     if let described = input.described {
       return try Stage(described, in: scenes.filter(input.serves), as: presentation, self)
     }
-    let decoded = try decode(input, scale: presentation.scale)
-    return Stage(decoded, of: input, in: scenes, as: presentation)
+    return Stage(
+      try staged(input, in: scenes, as: presentation), of: input, in: scenes, as: presentation)
   }
 
   private func rendering(of stage: Stage) -> Rendering {

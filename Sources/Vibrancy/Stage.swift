@@ -10,28 +10,40 @@ struct Stage: Sendable {
     let scene: Scene
     let widget: Widget
     let key: Backdrop.Key?
+    /// Where the picture's rows come from, if they are not held.
+    var bands: PictureBands?
   }
 
   private let acts: [Act]
   private let weights: LumaWeights
   private let warnings: [String]
 
-  init(_ decoded: DecodedInput, of input: Input, in scenes: [Scene], as presentation: Presentation)
-  {
-    var builder = WidgetBuilder(
-      decoded.image, scale: decoded.scale, isTemplate: input.isTemplate, as: presentation)
+  init(
+    _ staged: StagedPicture, of input: Input, in scenes: [Scene], as presentation: Presentation
+  ) {
+    var whole = staged.decoded.map {
+      WidgetBuilder($0.image, scale: $0.scale, isTemplate: input.isTemplate, as: presentation)
+    }
+    var banded = staged.bands.map {
+      WidgetBuilder(
+        bandsOf: $0.size, scale: input.scale, isTemplate: input.isTemplate, as: presentation)
+    }
     let scenes = scenes.filter(input.serves).map { scene in
       var scene = scene
       if input.derivesTint, scene.place.isTintedIcon { scene.luma = .adaptive }
       return scene
     }
-    acts = scenes.map { scene in
-      let widget = builder.widget(in: scene)
-      return Act(scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas))
+    acts = scenes.compactMap { scene in
+      let bands = presentation.keepsSize(in: scene) ? staged.bands : nil
+      guard let widget = bands == nil ? whole?.widget(in: scene) : banded?.widget(in: scene) else {
+        return nil
+      }
+      return Act(
+        scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas), bands: bands)
     }
     let isAdaptive = scenes.contains { $0.luma == .adaptive && $0.place.recipe.mode == nil }
-    weights = isAdaptive ? .adaptive(to: decoded.image.colorSamples) : .rec709
-    warnings = decoded.warnings
+    weights = isAdaptive ? .adaptive(to: staged.colors) : .rec709
+    warnings = staged.warnings
   }
 
   /// A described widget in several scenes.
@@ -56,7 +68,7 @@ struct Stage: Sendable {
     let previews = acts.map { act in
       Preview(
         act.widget, in: act.scene, over: act.key.flatMap { backdrops[$0] },
-        weights: act.scene.luma == .adaptive ? weights : .rec709, model: model)
+        weights: act.scene.luma == .adaptive ? weights : .rec709, model: model, bands: act.bands)
     }
     return Rendering(previews: previews, warnings: warnings)
   }
@@ -64,5 +76,5 @@ struct Stage: Sendable {
 
 extension Place {
   /// Whether an icon's own tinted look is shown here, where it has one.
-  fileprivate var isTintedIcon: Bool { self == .iconTinted || self == .iconTintedLight }
+  var isTintedIcon: Bool { self == .iconTinted || self == .iconTintedLight }
 }

@@ -31,6 +31,14 @@ public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
     case emptyFolder
     /// The folder that the results go to.
     case outputFolder
+    /// It has more bytes than are read of such a file.
+    case tooLarge(limit: Int)
+    /// A pipe, which is held because it cannot be read twice, brings more bytes than that.
+    case pipeTooLong(limit: Int)
+    /// A list of names has a line longer than any path, counted from 1.
+    case longLine(Int, limit: Int)
+    /// A list has more names than are taken.
+    case tooManyNames(limit: Int)
     /// A kind of input that is not read.
     case unsupported(String)
     /// Anything else the system reports, by its number and in its words.
@@ -68,6 +76,13 @@ public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
         + "--follow-outside allows it"
     case .emptyFolder: "holds no PNG file; name another folder"
     case .outputFolder: "is the output folder, which is never read; give -o another"
+    case .tooLarge(let limit):
+      "has more than \(limit >> 20) MiB, the most that is read of such a file; make it smaller"
+    case .pipeTooLong(let limit):
+      "brings more than \(limit >> 20) MiB, the most that is held of a pipe; name a file instead"
+    case .longLine(let line, let limit):
+      "line \(line) is longer than \(limit) bytes, which no path is; write one name a line"
+    case .tooManyNames(let limit): "has more than \(limit) names; run in several parts"
     case .unsupported(let kind): "\(kind) is not an input; export it as PNG"
     case .system(_, let text): "\(text); check the disk and the path"
     }

@@ -59,6 +59,27 @@ public final class FileBytes {
     (try? SystemCall.status(of: path).kind) == .file
   }
 
+  /// How many bytes are left; `nil` if that cannot be known, as of a pipe.
+  public var bytesLeft: Int? { SystemCall.bytesLeft(of: descriptor) }
+
+  /// All bytes that are left.
+  ///
+  /// - Parameter limit: The most there may be. What a file has too many is not read.
+  /// - Returns: `nil` if there are more.
+  /// - Throws: As `next()`.
+  public func rest(limit: Int) throws(AssetError) -> [UInt8]? {
+    let expected = bytesLeft ?? 0
+    guard expected <= limit else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected)
+    while bytes.count <= limit {
+      let part = try next()
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+    return nil
+  }
+
   /// The next bytes; none at the end.
   ///
   /// - Throws: `AssetError`: a folder, or what the system reports.

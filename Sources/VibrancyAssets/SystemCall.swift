@@ -50,6 +50,15 @@ enum SystemCall {
     return Status(record)
   }
 
+  /// How many bytes of an open file are left to read; `nil` if it is no ordinary file, whose bytes
+  /// come as they come.
+  static func bytesLeft(of descriptor: Int32) -> Int? {
+    guard let status = try? status(ofOpen: descriptor, path: ""), status.kind == .file else {
+      return nil
+    }
+    return max(0, status.byteCount - max(0, Int(lseek(descriptor, 0, SEEK_CUR))))
+  }
+
   /// Opens a file; waits where too many are open, until others are done.
   ///
   /// - Parameter waitsForPipes: Whether opening a pipe waits for who writes to it.

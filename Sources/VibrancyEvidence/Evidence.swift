@@ -43,7 +43,7 @@ public struct Evidence: Sendable {
     let folders = TargetFolders.folders(of: outline, isScopeName: isScopeName)
     let index = SetIndex(sets.sorted { $0.path < $1.path })
     var found = folders.map { folder in
-      let files = sources.filter { PathNames.isPath($0.path, in: folder) }.map(SourceFile.init)
+      let files = sources.filter { PathNames.isPath($0.path, in: folder) }
       return TargetEvidence(
         TargetSources(
           folder: folder, isWatch: PathNames.isWatch(folder), files: files, outline: outline),

@@ -84,6 +84,14 @@ public struct PreviewRenderer: Sendable {
     mask == nil && background == nil && !scene.place.recipe.dimsPicture
   }
 
+  /// Goes on with other rows of the first layer's picture.
+  ///
+  /// - Precondition: It is a band of the same picture.
+  package mutating func setBand(_ band: LayerPicture) {
+    precondition(band.size == widget.layers[0].layer.picture.size, "a band of the same picture")
+    widget.layers[0].layer.picture = band
+  }
+
   /// What the row last rendered lies on, opaque.
   package var base: PlanarRow { prepared.base }
 

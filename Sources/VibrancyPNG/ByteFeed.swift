@@ -20,7 +20,10 @@ final class ByteFeed {
 
   /// The first bytes, without taking them: `count`, or fewer if there are no more.
   func head(_ count: Int) throws(PNGError) -> [UInt8] {
-    while piece.count < count, let more = pull() { piece += more }
+    while piece.count < count, let more = pull() {
+      // A picture in memory comes in one piece, of which no copy is made.
+      if piece.isEmpty { piece = more } else { piece += more }
+    }
     if let failure { throw failure }
     return Array(piece.prefix(count))
   }

@@ -3,15 +3,20 @@
 
 extension KeptPicture {
   /// The picture in its smallest form, as far as `compression` looks for one.
-  func encoded(_ compression: Compression) throws(PNGError) -> EncodedPicture {
-    let candidates = forms().flatMap { form in
-      compression.strategies(for: form).map { (form: form, strategy: $0) }
+  ///
+  /// Its rows are let go of on the way: at most two copies of them are held at a time.
+  mutating func encode(_ compression: Compression) throws(PNGError) -> EncodedPicture {
+    var forms = forms()
+    discard()
+    let candidates = forms.indices.flatMap { index in
+      compression.strategies(for: forms[index]).map { (form: index, strategy: $0) }
     }
     guard candidates.count > 1 else {
-      return try encoded(candidates[0].form, candidates[0].strategy, compression)
+      return try Self.encode(&forms[0], candidates[0].strategy, compression)
     }
     var best: (index: Int, stream: [UInt8]?, size: Int)?
-    for (index, (form, strategy)) in candidates.enumerated() {
+    for (index, candidate) in candidates.enumerated() {
+      let (form, strategy) = (forms[candidate.form], candidate.strategy)
       // What is small costs little at the level of the file, and no other tells as well.
       let isSmall = form.bytes.count <= compression.exactBytes
       let sample = isSmall ? form : form.sample(compression.sampling)
@@ -21,16 +26,20 @@ extension KeptPicture {
       if best.map({ size < $0.size }) ?? true { best = (index, isSmall ? stream : nil, size) }
     }
     guard let best else { preconditionFailure("every picture has a form") }
-    let (form, strategy) = candidates[best.index]
-    guard let stream = best.stream else { return try encoded(form, strategy, compression) }
-    return EncodedPicture(form, data: stream)
+    let chosen = candidates[best.index]
+    if let stream = best.stream { return EncodedPicture(forms[chosen.form], data: stream) }
+    for other in forms.indices where other != chosen.form { forms[other].bytes = [] }
+    return try Self.encode(&forms[chosen.form], chosen.strategy, compression)
   }
 
-  private func encoded(
-    _ form: StoredForm, _ strategy: FilterStrategy, _ compression: Compression
+  /// Filters and compresses a form, whose bytes are gone then.
+  private static func encode(
+    _ form: inout StoredForm, _ strategy: FilterStrategy, _ compression: Compression
   ) throws(PNGError) -> EncodedPicture {
+    let level = compression.level(for: form)
     let rows = form.filtered(strategy)
-    return EncodedPicture(form, data: try deflated(rows, level: compression.level(for: form)))
+    form.bytes = []
+    return EncodedPicture(form, data: try deflated(rows, level: level))
   }
 }
 

@@ -45,6 +45,9 @@ struct KeptPicture {
     }
   }
 
+  /// Lets go of the rows.
+  mutating func discard() { (codes8, codes16) = ([], []) }
+
   /// The ways to store the picture that may be the smallest; the likeliest first.
   func forms() -> [StoredForm] {
     guard depth == .eight else { return [direct16()] }

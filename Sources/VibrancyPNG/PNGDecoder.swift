@@ -7,7 +7,8 @@ public import VibrancyPixels
 /// Reads a PNG row by row as straight, display-encoded sRGB.
 ///
 /// Rows come from the top, each as r, g, b, a; palettes, grays and low depths are expanded, 16 bits
-/// are kept. An interlaced file is held in memory as a whole, any other costs O(width). Colors are
+/// are kept. An interlaced file is held in memory as a whole, any other costs O(width), whatever
+/// chunks it has and whatever follows its end. Colors are
 /// converted to sRGB, relative colorimetric, clipped, by the first of `cICP`, `iCCP`, `sRGB`, `gAMA`
 /// that is usable; alpha is not touched, and what hides under α = 0 is converted too.
 /// - Source: PNG specification, third edition, https://www.w3.org/TR/png-3/
@@ -43,6 +44,10 @@ public struct PNGDecoder: ~Copyable {
       throw .corrupt(reason: "no usable IHDR", atByte: feed.position)
     }
     let bitDepth = Int(stored.bit_depth)
+    if stored.interlaced, size.area * (bitDepth == 16 ? 8 : 4) > limits.interlacedBytes {
+      throw .interlacedTooLarge(
+        width: size.width, height: size.height, limit: limits.interlacedBytes)
+    }
     let colors = ColorChunks(
       reader.chunks, colorType: colorType, bitDepth: bitDepth, limits: limits)
     self.reader = reader

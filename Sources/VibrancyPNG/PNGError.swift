@@ -17,6 +17,8 @@ public enum PNGError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int, limit: Int)
   /// The header announces a side longer than the limit.
   case sideTooLong(width: Int, height: Int, limit: Int)
+  /// The picture is interlaced, so that it is held whole, and takes more bytes than the limit.
+  case interlacedTooLarge(width: Int, height: Int, limit: Int)
   /// The source has more bytes than the limit.
   case tooManyBytes(limit: Int)
   /// The source failed; the picture may be fine.
@@ -45,6 +47,9 @@ extension PNGError: CustomStringConvertible {
       "\(width)×\(height) px: a side may have at most \(limit) px"
         + (limit < PixelSize.maximumSide && max(width, height) <= PixelSize.maximumSide
           ? "; --max-side raises it" : "")
+    case .interlacedTooLarge(let width, let height, let limit):
+      "\(width)×\(height) px are interlaced and take more than \(limit >> 20) MiB to read;"
+        + " save it without interlacing"
     case .tooManyBytes(let limit):
       "the file is over the limit of \(limit) bytes; --max-bytes raises it"
     case .source(let reason):

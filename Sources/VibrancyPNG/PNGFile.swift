@@ -29,12 +29,17 @@ final class PNGFile {
       Self.bigEndian(size.width) + Self.bigEndian(size.height)
       + [UInt8(picture.bitDepth), picture.colorType.rawValue, 0, 0, 0]
     var bytes = FileKind.pngSignature
-    bytes.reserveCapacity(picture.data.count + 4096)
     Self.append("IHDR", header, to: &bytes)
     for chunk in chunks(.beforeImageData) + picture.chunks {
       Self.append(chunk.name, chunk.data, to: &bytes)
     }
-    Self.append("IDAT", picture.data, to: &bytes)
+    // The image data are passed on as they are: a copy would cost as much again.
+    let name = Array("IDAT".utf8)
+    bytes += Self.bigEndian(picture.data.count)
+    bytes += name
+    try write(bytes)
+    try write(picture.data)
+    bytes = Self.bigEndian(crc32(picture.data[...], after: crc32(name[...])))
     for chunk in chunks(.afterImageData) + trailing {
       Self.append(chunk.name, chunk.data, to: &bytes)
     }

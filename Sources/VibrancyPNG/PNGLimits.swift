@@ -17,6 +17,10 @@ public struct PNGLimits: Hashable, Sendable {
   /// The largest ICC profile, inflated, in bytes; a larger one is not used, with a warning.
   public var profileBytes = 4 << 20
 
+  /// The most bytes of an interlaced picture, four samples a pixel: its rows come last, so that it
+  /// is held whole.
+  public var interlacedBytes = 64 << 20
+
   /// The default limits.
   public init() {}
 }

@@ -5,10 +5,10 @@ public import VibrancyPixels
 
 /// Writes a PNG, row by row from the top: straight, display-encoded sRGB.
 ///
-/// Up to `largestKept` pixels, rows are kept and stored in the smallest form that holds them when
-/// the last one is there: without alpha that is all opaque, gray if no pixel has a hue, a palette or
-/// fewer bits where that is smaller. Above, they are streamed in the layout given, in O(width)
-/// memory. The depth is never lowered from 16 bits. The same rows give the same bytes.
+/// Up to `largestKept` pixels of at most 64 MiB, rows are kept and stored in the smallest form that
+/// holds them when the last one is there: without alpha that is all opaque, gray if no pixel has a
+/// hue, a palette or fewer bits where that is smaller. Above, they are streamed in the layout given,
+/// in O(width) memory. The depth is never lowered from 16 bits. The same rows give the same bytes.
 public struct PNGWriter: ~Copyable {
   /// The most pixels that are kept until the picture is complete.
   public static let largestKept = 16 * 1024 * 1024
@@ -42,7 +42,8 @@ public struct PNGWriter: ~Copyable {
   ) throws(PNGError) {
     let extras = [PNGChunk.sRGB] + text.map { PNGChunk(keyword: $0.keyword, text: $0.text) }
     let file = PNGFile(sink, chunks: extras + chunks)
-    let isLarge = size.area > Self.largestKept
+    let rowBytes = size.width * layout.channels * depth.rawValue / 8
+    let isLarge = size.area > Self.largestKept || rowBytes * size.height > 4 * Self.largestKept
     let stream =
       isLarge
       ? try StreamedPicture(
@@ -81,7 +82,7 @@ public struct PNGWriter: ~Copyable {
     if let stream {
       try stream.finish(trailing: last)
     } else {
-      let encoded = try kept.encoded(compression)
+      let encoded = try kept.encode(compression)
       try file.write(encoded, size: size, trailing: last)
     }
   }

@@ -8,7 +8,7 @@ struct StoredForm {
   /// `PLTE` and `tRNS`, where needed.
   var chunks: [PNGChunk] = []
   /// All rows, `rowBytes` each.
-  let bytes: [UInt8]
+  var bytes: [UInt8]
   let rowBytes: Int
 
   /// How far back a filter looks for the pixel to the left.

@@ -12,12 +12,27 @@ extension StraightImage {
     _ source: consuming some ByteSource, limits: PNGLimits = PNGLimits()
   ) throws(PNGError) -> (image: StraightImage, header: PNGHeader, warnings: [PNGWarning]) {
     var decoder = try PNGDecoder(source, limits: limits)
+    let image = try decodePNG(from: &decoder)
+    return (image, decoder.header, decoder.warnings)
+  }
+
+  /// Decodes the rows of a PNG that was begun, and reads it to its end.
+  ///
+  /// - Parameters:
+  ///   - decoder: None of its rows was read.
+  ///   - most: The most bytes of samples at 16 bits; rows of a larger picture are rounded to 8 as
+  ///     they come.
+  /// - Throws: As `PNGDecoder`.
+  package static func decodePNG(
+    from decoder: inout PNGDecoder, deepUpTo most: Int = .max
+  ) throws(PNGError) -> StraightImage {
     let size = decoder.header.size
+    let depth = 8 * size.area > most ? .eight : decoder.depth
     // A header is cheap to write: above this, memory follows the rows that really arrive.
     let reserved = min(4 * size.area, 1 << 26)
     var codes8: [UInt8] = []
     var codes16: [UInt16] = []
-    if decoder.depth == .eight {
+    if depth == .eight {
       codes8.reserveCapacity(reserved)
     } else {
       codes16.reserveCapacity(reserved)
@@ -27,12 +42,15 @@ extension StraightImage {
       try decoder.readRow(into: &row)
       switch row {
       case .eight(let codes): codes8 += codes
-      case .sixteen(let codes): codes16 += codes
+      case .sixteen(let codes) where depth == .sixteen: codes16 += codes
+      case .sixteen(let codes):
+        codes8 += codes.lazy.map(rounded)
       }
     }
     try decoder.finish()
-    let samples: StraightSamples =
-      decoder.depth == .eight ? .eight(codes8) : .sixteen(codes16)
-    return (StraightImage(size: size, samples: samples), decoder.header, decoder.warnings)
+    return StraightImage(size: size, samples: depth == .eight ? .eight(codes8) : .sixteen(codes16))
   }
 }
+
+/// A 16-bit code as the nearest of 8 bits.
+func rounded(_ code: UInt16) -> UInt8 { UInt8((UInt32(code) * 255 + 32_767) / 65_535) }

@@ -6,7 +6,7 @@ public import VibrancyPixels
 /// One picture of a widget, placed on its canvas.
 public struct Layer: Sendable {
   /// The picture.
-  public let picture: LayerPicture
+  public package(set) var picture: LayerPicture
   /// Column of the canvas where the picture's first column lies; may be negative.
   public var x = 0
   /// Row of the canvas where the picture's first row lies; may be negative.

@@ -6,7 +6,7 @@ public import VibrancyPixels
 /// Reads the rows of a layer on its canvas: placed, inked and at its opacity.
 public struct LayerReader: Sendable {
   /// The layer read.
-  public let layer: Layer
+  public package(set) var layer: Layer
   /// The row last read: premultiplied, as wide as the canvas; stale after `readStrengths`.
   public private(set) var row: PlanarRow
   /// The luma of the row last read by `readStrengths`, `Y(P)`.
@@ -26,10 +26,10 @@ public struct LayerReader: Sendable {
     own = fills ? PlanarRow(width: 0) : PlanarRow(width: layer.picture.size.width)
     luma = row.alpha
     ownAlpha = row.alpha
-    if case .straight = layer.picture {
-      isPlain = fills && layer.y == 0 && layer.ink == nil && layer.opacity == 1
-    } else {
+    if case .planar = layer.picture {
       isPlain = false
+    } else {
+      isPlain = fills && layer.y == 0 && layer.ink == nil && layer.opacity == 1
     }
   }
 
@@ -38,10 +38,9 @@ public struct LayerReader: Sendable {
 
   /// Reads α and luma of row `y` of the canvas.
   public mutating func readStrengths(_ y: Int) {
-    let size = layer.picture.size
     hasStrengths = false
-    if isPlain, case .straight(let image) = layer.picture, y < size.height {
-      image.samples.loadStrengths(firstPixel: y * size.width, alpha: &ownAlpha, luma: &luma)
+    if isPlain, let (samples, firstPixel) = layer.picture.straightRow(y) {
+      samples.loadStrengths(firstPixel: firstPixel, alpha: &ownAlpha, luma: &luma)
       hasStrengths = true
     } else {
       read(y)
@@ -67,8 +66,12 @@ public struct LayerReader: Sendable {
 
   private static func read(_ layer: Layer, _ line: Int, into row: inout PlanarRow) {
     switch layer.picture {
-    case .straight(let image):
-      row.load(image.samples, firstPixel: line * image.size.width)
+    case .straight, .band:
+      guard let (samples, firstPixel) = layer.picture.straightRow(line) else {
+        row.fill(.black, opacity: 0)
+        return
+      }
+      row.load(samples, firstPixel: firstPixel)
     case .planar(let image):
       image.copyRow(line, from: 0, into: &row)
     }

@@ -11,11 +11,11 @@ from pathlib import Path
 from harness import PATIENCE, require
 
 
-def peak_of(context, *arguments, within=PATIENCE):
+def peak_of(context, *arguments, within=PATIENCE, stdin=subprocess.DEVNULL):
     """The most bytes that a run had resident, whatever it ended with but a crash."""
     running = subprocess.Popen(
         [context.binary, *arguments], cwd=context.folder, env=context.environment,
-        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        stdin=stdin, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     peak, started = 0, time.monotonic()
     # Asked while it runs: what the system reports at the end includes the fork of this program.
     status = Path(f"/proc/{running.pid}/status")

@@ -25,6 +25,16 @@ import VibrancyAssets
     #expect(try bytes(FileBytes(path: folder.path + "/x")) == content)
   }
 
+  @Test func `the rest is read up to a limit, and none of a file that has more`() throws {
+    try folder.write("x", [UInt8](repeating: 7, count: 300_000))
+    let path = folder.path + "/x"
+    #expect(try FileBytes(path: path).rest(limit: 300_000)?.count == 300_000)
+    let file = try FileBytes(path: path)
+    #expect(try file.rest(limit: 299_999) == nil)
+    #expect(file.bytesLeft == 300_000)
+    #expect(try file.next().count + (file.bytesLeft ?? 0) == 300_000)
+  }
+
   @Test func `an open file outlives its name`() throws {
     try folder.write("x", [UInt8](repeating: 1, count: 600_000))
     let file = try FileBytes(path: folder.path + "/x")

@@ -115,5 +115,11 @@ import VibrancyAssets
     limits.bytes = 4
     #expect(message(Array("[10]".utf8), limits: limits) == nil)
     #expect(message(Array("[100]".utf8), limits: limits)?.hasPrefix("x.json: holds more") == true)
+    limits = JSONLimits()
+    limits.values = 3
+    #expect(message(Array("[1, {}]".utf8), limits: limits) == nil)
+    #expect(
+      message(Array("[1, {}, 2]".utf8), limits: limits)?
+        .hasPrefix("x.json:1:9: more than 3 values") == true)
   }
 }

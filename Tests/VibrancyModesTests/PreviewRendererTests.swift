@@ -49,6 +49,32 @@ import VibrancyTestSupport
     #expect(Show(art, in: Scene(.homeClearDark)).channels == 1)
   }
 
+  @Test(arguments: Place.allCases)
+  func `a picture that comes in bands looks the same`(_ place: Place) throws {
+    let scene = Scene(place, wallpaper: .busy)
+    for deep in [false, true] {
+      let art = deep ? Self.arts[0].deepened : Self.arts[0]
+      let canvas = Canvas(asset: art.size, scale: 1, on: .standard)
+      let none = try LayerPicture.band(art.rows(0..<1), firstRow: art.size.height, of: art.size)
+      var layer = Layer(none)
+      (layer.group, layer.accentedRendering) = (.accent, deep ? .desaturated : .unset)
+      var whole = Layer(.straight(art))
+      (whole.group, whole.accentedRendering) = (layer.group, layer.accentedRendering)
+      var renderer = PreviewRenderer(
+        Widget(canvas: canvas, layers: [layer]), in: scene,
+        over: Show.backdrop(of: canvas, in: scene))
+      let expected = Show(Widget(canvas: canvas, layers: [whole]), in: scene)
+      #expect(renderer.channels == expected.channels)
+      for rows in [0..<7, 7..<8, 8..<24] {
+        renderer.setBand(.band(try art.rows(rows), firstRow: rows.lowerBound, of: art.size))
+        for y in rows {
+          renderer.render(y)
+          #expect(renderer.row == expected.rows[y], "row \(y)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: Place.distinct)
   func `rows come out the same in any order, and again`(_ place: Place) {
     let scene = Scene(place, wallpaper: .busy)
@@ -89,5 +115,23 @@ import VibrancyTestSupport
   @Test func `a widget without layers is what lies behind`() {
     let widget = Widget(canvas: Canvas(asset: .of(2, 2), scale: 1, on: .standard), layers: [])
     #expect(Show(widget, in: .lockScreen()).distance { _, _ in DoublePixel(gray: 77 / 255) } < 1e-6)
+  }
+}
+
+extension StraightImage {
+  /// Some of its rows.
+  fileprivate func rows(_ rows: Range<Int>) throws -> StraightImage {
+    let part = try #require(PixelSize(width: size.width, height: rows.count))
+    let range = 4 * size.width * rows.lowerBound..<4 * size.width * rows.upperBound
+    return switch samples {
+    case .eight(let codes): StraightImage(size: part, samples: .eight(Array(codes[range])))
+    case .sixteen(let codes): StraightImage(size: part, samples: .sixteen(Array(codes[range])))
+    }
+  }
+
+  /// The same picture at 16 bits, no code a multiple of 257.
+  fileprivate var deepened: StraightImage {
+    guard case .eight(let codes) = samples else { return self }
+    return StraightImage(size: size, samples: .sixteen(codes.map { UInt16($0) * 250 + 91 }))
   }
 }

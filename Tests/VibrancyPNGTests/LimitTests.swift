@@ -55,6 +55,31 @@ import VibrancyPixels
     #expect(failure(file.bytes) != nil)
   }
 
+  @Test("an interlaced picture is held whole, and refused above a limit")
+  func interlacedLimit() throws {
+    let file = InterlaceTests.handmade(width: 5, height: 5, isInterlaced: true).bytes
+    var limits = PNGLimits()
+    #expect(failure(file, limits: limits) == nil)
+    limits.interlacedBytes = 99
+    let error = try #require(failure(file, limits: limits))
+    #expect(error == .interlacedTooLarge(width: 5, height: 5, limit: 99))
+    #expect(error.description.contains("without interlacing"))
+    limits.interlacedBytes = 100
+    #expect(failure(file, limits: limits) == nil)
+  }
+
+  @Test("rows of a picture that is large at 16 bits are rounded to 8 as they come")
+  func deepPicture() throws {
+    let codes: [UInt16] = [0, 128, 129, 65_535, 32_767, 32_768, 65_406, 65_407]
+    let file = try encoded(codes, try size(2, 1), .rgba)
+    var decoder = try PNGDecoder(BytesInMemory(file))
+    let kept = try StraightImage.decodePNG(from: &decoder, deepUpTo: 16)
+    #expect(kept.samples == .sixteen(codes))
+    var other = try PNGDecoder(BytesInMemory(file))
+    let rounded = try StraightImage.decodePNG(from: &other, deepUpTo: 15)
+    #expect(rounded.samples == .eight([0, 0, 1, 255, 127, 128, 254, 255]))
+  }
+
   @Test("absurd ancillary chunks are dropped, the picture is read")
   func absurdChunks() throws {
     var file = DamageTests.gray

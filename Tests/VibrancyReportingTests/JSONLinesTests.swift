@@ -55,6 +55,35 @@ import VibrancyRules
     #expect(!text(CannedReport.rich.report).contains("\"kind\":\"exhibit\""))
   }
 
+  @Test(arguments: [1, 7, 100, 100_000], ["", "\n", "\r\n\r\n"])
+  func `portions make no difference`(_ count: Int, _ end: String) throws {
+    let whole = lines(CannedReport.shard.report) + Array(end.utf8)
+    var reader = JSONLinesReader()
+    for start in stride(from: 0, to: whole.count, by: count) {
+      try reader.take(Array(whole[start..<min(start + count, whole.count)]))
+    }
+    #expect(try reader.report() == CannedReport.shard.report)
+  }
+
+  @Test func `a line that no record is as long as ends the reading`() {
+    let long = String(repeating: "x", count: JSONLinesReader.mostLineBytes + 1)
+    #expect(failure(long) == .notReport(line: 1))
+    let first = text(CannedReport.shard.report).prefix { $0 != "\n" }
+    #expect(
+      failure("\(first)\n\(long)")
+        == .malformed(line: 2, problem: .tooLong(limit: JSONLinesReader.mostLineBytes)))
+  }
+
+  @Test func `blank lines count only if something follows them`() {
+    let whole = text(CannedReport.shard.report)
+    #expect(failure(whole + "\n\r\n\n") == nil)
+    let end = whole.firstIndex(of: "\n") ?? whole.endIndex
+    let parted = whole[..<end] + "\n\n" + whole[end...].dropFirst()
+    #expect(failure(String(parted)) == .malformed(line: 2, problem: .notJSON))
+    #expect(failure("\n" + whole) == .cut(line: 1))
+    #expect(failure("\n\n") == .cut(line: 1))
+  }
+
   @Test func `a file that is cut anywhere is an error with a line, and never a report`() throws {
     let whole = lines(CannedReport.shard.report)
     let breaks = whole.indices.filter { whole[$0] == UInt8(ascii: "\n") }

@@ -222,6 +222,11 @@ struct ArtSurvey {
           + "\(sources.outsideCount == 1 ? "" : "s") passed over: outside of it; "
           + "--follow-outside reads them")
     }
+    if sources.leftOut > 0 {
+      notes.insert(
+        "\(relative(root)): \(sources.leftOut) Swift files are left out behind the first "
+          + "\(ProjectSources.mostBytes >> 20) MiB; name a smaller folder")
+    }
     for missing in sources.missing {
       let path = relative(PathBelow.joined(root, missing.path))
       let key = "\(path):\(missing.line):\(missing.column) \(missing.name)"

@@ -6,6 +6,8 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
   /// The hash.
   public let value: UInt64
 
+  init(_ hash: FNV1a) { value = hash.value }
+
   /// The hash of bytes.
   public init(_ bytes: [UInt8]) {
     var hash = FNV1a()
@@ -13,12 +15,17 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
     value = hash.value
   }
 
-  /// The hash of an input's bytes.
+  /// The hash of an input's bytes, which are not held.
   ///
   /// - Parameter limit: The most bytes accepted.
   /// - Throws: `VibrancyError`: it cannot be read, or is larger.
   public init(of input: Input, limit: Int) throws(VibrancyError) {
-    self.init(try input.bytes(limit: limit))
+    if case .memory(let bytes) = input.source {
+      self.init(bytes)
+    } else {
+      let file = try Simulator.open(input, isHashed: true)
+      self = try file.contentHash(limit: limit) ?? ContentHash([])
+    }
   }
 
   /// 16 hexadecimal digits in lower case.

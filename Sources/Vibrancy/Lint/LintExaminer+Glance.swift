@@ -29,7 +29,7 @@ extension LintExaminer {
   /// - Returns: `nil` for a vector out of scope, which is not drawn.
   func glanced(at input: Input, unit: LintUnit) throws(VibrancyError) -> Glance? {
     if !unit.standing.isInScope, input.format == .svg || input.format == .pdf { return nil }
-    let picture = try simulator.examined(input)
+    let picture = try simulator.decode(input, within: .judged)
     return Glance(
       size: picture.stored, isBlank: !picture.image.samples.showsAnything, scale: input.scale)
   }
@@ -38,13 +38,13 @@ extension LintExaminer {
   func iconCase(
     of input: Input, _ looks: Set<Subject.IconLook>, at location: Location, asset: String?
   ) throws(VibrancyError) -> LintCase {
-    let picture = try simulator.examined(input)
+    let picture = try simulator.decode(input, within: .judged, isHashed: true)
     let measured = MeasuredArt(
       picture.image, scale: picture.scale, isTemplate: false, isIcon: true,
       isReduced: picture.isReduced)
     return LintCase(
       subject: Subject(.icon(looks), art: measured.facts), name: input.name, location: location,
-      asset: asset, hash: try ContentHash(of: input, limit: simulator.limits.bytes))
+      asset: asset, hash: picture.hash ?? ContentHash([]))
   }
 }
 

@@ -32,8 +32,7 @@ extension LintExaminer {
     asset: String?
   ) async throws(VibrancyError) -> (LintCase, notes: [String]) {
     let standing = unit.standing
-    let picture = try simulator.examined(input)
-    let bytes = try ContentHash(of: input, limit: simulator.limits.bytes)
+    let picture = try simulator.decode(input, within: .judged, isHashed: true)
     let isTemplate = standing.isTemplate ?? input.isTemplate
     let ink = isTemplate ? standing.inkColor : nil
     let image = ink.map { picture.image.inked($0) } ?? picture.image
@@ -54,7 +53,8 @@ extension LintExaminer {
     subject.slotArea = standing.slotArea
     subject.isText = settings.isText
     var judged = LintCase(
-      subject: subject, name: input.name, location: location, asset: asset, hash: bytes)
+      subject: subject, name: input.name, location: location, asset: asset,
+      hash: picture.hash ?? ContentHash([]))
     judged.evidence = standing.evidence
     judged.magnification = (
       Double(picture.stored.width) / Double(picture.image.size.width),

@@ -19,14 +19,13 @@ extension LintExaminer {
     var hashes: [UInt8] = []
     for variant in variants {
       // Who cannot be read is told where it is judged itself.
-      guard let picture = try? simulator.examined(variant.input) else { continue }
+      guard let picture = try? simulator.decode(variant.input, within: .judged, isHashed: true)
+      else { continue }
       let isTemplate = unit.standing.isTemplate ?? variant.input.isTemplate
       var builder = WidgetBuilder(
         picture.image, scale: picture.scale, isTemplate: isTemplate,
         as: unit.standing.presentation(isTemplate: isTemplate))
-      if let hash = try? ContentHash(of: variant.input, limit: simulator.limits.bytes) {
-        hashes += Array(hash.description.utf8)
-      }
+      hashes += Array((picture.hash ?? ContentHash([])).description.utf8)
       comparison.add(
         Rendered(
           name: variant.name,

@@ -15,6 +15,11 @@ struct ProjectSources {
     let column: Int
   }
 
+  /// The most bytes of sources that are read: as many as the largest apps have.
+  static let mostBytes = 64 << 20
+
+  /// How many Swift files were left out, because those before them have that many bytes.
+  let leftOut: Int
   /// The paths of the Swift files read, below the root.
   let paths: [String]
   /// Places that show an image whose name is computed, `path:line:column` below the root.
@@ -34,9 +39,18 @@ struct ProjectSources {
   ) {
     let search = SourceSearch(root: root, excluded: excluded, followsOutside: followsOutside)
     guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
-    let texts = search.sources.compactMap { file in
-      SourceSearch.bytes(of: file).map { SourceText(path: file.relativePath, bytes: $0) }
+    var texts: [SourceText] = []
+    var (bytesLeft, leftOut) = (Self.mostBytes, 0)
+    for file in search.sources {
+      guard bytesLeft > 0 else {
+        leftOut += 1
+        continue
+      }
+      guard let bytes = SourceSearch.bytes(of: file) else { continue }
+      bytesLeft -= bytes.count
+      texts.append(SourceText(path: file.relativePath, bytes: bytes))
     }
+    self.leftOut = leftOut
     var known: [String: KnownSet] = [:]
     for (folder, set) in sets {
       let kind: KnownSet.Kind

@@ -20,17 +20,29 @@ public struct Thumbnail: Sendable {
   /// Whether no pixel lets the sheet through.
   package let isOpaque: Bool
 
-  /// Renders a preview and reduces it. Takes the memory of the preview's pixels for that time.
+  /// Renders a preview and reduces it. Takes the memory of the preview's pixels for that time, but
+  /// for a picture that is not held.
   public init(_ preview: Preview) {
-    self.init(preview.pixels)
+    guard preview.isBanded, let size = Self.size(reducing: preview.size) else {
+      self.init(preview.pixels)
+      return
+    }
+    self.init(preview.reduced(to: size))
+  }
+
+  /// The size of the reduction of a picture; `nil` if it is not reduced.
+  private static func size(reducing size: PixelSize) -> PixelSize? {
+    let longest = max(size.width, size.height)
+    guard longest > longestSide else { return nil }
+    func reduced(_ side: Int) -> Int { max(1, (side * longestSide + longest / 2) / longest) }
+    return PixelSize(width: reduced(size.width), height: reduced(size.height))
   }
 
   package init(_ image: StraightImage) {
     let (size, longest) = (image.size, max(image.size.width, image.size.height))
-    if longest > Self.longestSide {
-      func reduced(_ side: Int) -> Int { max(1, (side * Self.longestSide + longest / 2) / longest) }
-      (width, height) = (reduced(size.width), reduced(size.height))
-      codes = Self.reduced(image, width: width, height: height)
+    if let small = Self.size(reducing: size) {
+      (width, height) = (small.width, small.height)
+      codes = Self.reduced(image, to: small)
     } else {
       let factor = longest < 48 ? 96 / longest : 1
       (width, height) = (size.width * factor, size.height * factor)
@@ -54,16 +66,14 @@ public struct Thumbnail: Sendable {
     x >= 0 && x < width && y >= 0 && y < height ? codes[4 &* (y &* width &+ x) &+ 3] : 0
   }
 
-  private static func reduced(_ image: StraightImage, width: Int, height: Int) -> [UInt8] {
-    guard let size = PixelSize(width: width, height: height) else {
-      preconditionFailure("a part of a valid size is one")
-    }
-    let small = image.resampled(toWidth: width, height: height, x: 0, y: 0, part: size)
-    var row = PlanarRow(width: width)
+  private static func reduced(_ image: StraightImage, to size: PixelSize) -> [UInt8] {
+    let small = image.resampled(
+      toWidth: size.width, height: size.height, x: 0, y: 0, part: size)
+    var row = PlanarRow(width: size.width)
     var rowCodes = CodeRow(depth: .eight)
     var codes: [UInt8] = []
     codes.reserveCapacity(4 * size.area)
-    for y in 0..<height {
+    for y in 0..<size.height {
       small.copyRow(y, from: 0, into: &row)
       row.quantize(channels: 4, into: &rowCodes)
       if case .eight(let part) = rowCodes { codes += part }

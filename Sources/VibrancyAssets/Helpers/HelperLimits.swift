@@ -13,8 +13,8 @@ package struct HelperLimits: Sendable, Hashable {
   ///
   /// macOS does not enforce it.
   package var memoryBytes = 2 << 30
-  /// The most output, in bytes.
-  package var outputBytes = 512 << 20
+  /// The most output, in bytes, which is held: 16 Mpx of three samples, or of four in a PNG.
+  package var outputBytes = 64 << 20
 
   /// The defaults.
   package init() {}

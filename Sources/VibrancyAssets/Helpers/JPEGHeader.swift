@@ -12,6 +12,11 @@ package struct JPEGHeader: Sendable, Hashable {
   /// How the rows lie.
   package private(set) var orientation = JPEGOrientation.topLeft
 
+  /// Columns and rows, once upright.
+  package var uprightSides: (width: Int, height: Int) {
+    orientation.swapsSides ? (height, width) : (width, height)
+  }
+
   /// Reads the header of a file.
   ///
   /// - Throws: `JPEGError.notJPEG`, `.truncated`, or `.noFrame`.

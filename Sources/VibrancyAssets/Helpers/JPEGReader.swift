@@ -15,8 +15,11 @@ package struct JPEGReader: Sendable {
 
   /// The picture in a JPEG, turned upright, and its profile.
   ///
+  /// - Parameter factor: By how much it is reduced while it is decoded: 1, 2, 4 or 8; sides are
+  ///   rounded up.
   /// - Throws: `JPEGError`.
-  package func decoded(_ jpeg: [UInt8]) throws(JPEGError) -> DecodedJPEG {
+  package func decoded(_ jpeg: [UInt8], reducedBy factor: Int = 1) throws(JPEGError) -> DecodedJPEG
+  {
     let header = try JPEGHeader(jpeg)
     let channels: DecodedJPEG.Channels
     switch header.components {
@@ -25,12 +28,13 @@ package struct JPEGReader: Sendable {
     case 4: throw .cmyk
     default: throw .components(header.components)
     }
-    let (width, height) = (header.width, header.height)
+    let width = (header.width + factor - 1) / factor
+    let height = (header.height + factor - 1) / factor
     // Known beforehand, so nothing is unpacked in vain.
     guard width * height * channels.count <= process.limits.outputBytes else {
       throw .tooLarge(width: width, height: height, limit: process.limits.outputBytes)
     }
-    let output = try rows(jpeg, pixels: width * height)
+    let output = try rows(jpeg, pixels: header.width * header.height, reducedBy: factor)
     let head = Array("\(channels == .gray ? "P5" : "P6")\n\(width) \(height)\n255\n".utf8)
     guard output.bytes.starts(with: head),
       output.bytes.count == head.count + width * height * channels.count
@@ -45,11 +49,14 @@ package struct JPEGReader: Sendable {
 
   /// Status 2 means a picture with warnings. Only bytes too many between the parts of a file do no
   /// harm to it; everything else it repairs with grey.
-  private func rows(_ jpeg: [UInt8], pixels: Int) throws(JPEGError) -> HelperOutput {
+  private func rows(
+    _ jpeg: [UInt8], pixels: Int, reducedBy factor: Int
+  ) throws(JPEGError) -> HelperOutput {
     let output: HelperOutput
     do throws(HelperError) {
+      let reduction = factor == 1 ? [] : ["-scale", "1/\(factor)"]
       output = try process.run(
-        .djpeg, ["-pnm", "-icc", HelperSide.path], input: jpeg, side: .output,
+        .djpeg, ["-pnm"] + reduction + ["-icc", HelperSide.path], input: jpeg, side: .output,
         accepting: [0, 2], pixels: pixels)
     } catch {
       throw .helper(error)

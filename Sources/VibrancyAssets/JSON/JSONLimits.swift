@@ -8,6 +8,9 @@ package struct JSONLimits: Sendable, Hashable {
   /// The most lists and objects inside each other.
   package var depth = 200
 
-  /// 16 MiB, 200 deep.
+  /// The most values, each of which takes up to 100 bytes on the way.
+  package var values = 1 << 20
+
+  /// 16 MiB, 200 deep, a million values.
   package init() {}
 }

@@ -31,7 +31,7 @@ package struct JSONLocator: Sendable {
         path: path, position: lines.position(of: offset),
         reason: "not UTF-8; save the file in that encoding")
     }
-    var scanner = JSONScanner(bytes, depthLimit: limits.depth)
+    var scanner = JSONScanner(bytes, limits: limits)
     do throws(JSONSyntaxError) {
       try scanner.run()
     } catch {

@@ -7,15 +7,15 @@
 /// numbers. What is accepted here, `JSONDecoder` accepts, too. Time and memory are linear.
 struct JSONScanner {
   let bytes: [UInt8]
-  private let depthLimit: Int
+  private let limits: JSONLimits
   /// The next byte to read.
   var at = 0
   /// The values so far, each before what it holds.
   private(set) var nodes: [JSONNode] = []
 
   /// A text to scan, UTF-8 and shorter than 4 GiB.
-  init(_ bytes: [UInt8], depthLimit: Int) {
-    (self.bytes, self.depthLimit) = (bytes, depthLimit)
+  init(_ bytes: [UInt8], limits: JSONLimits) {
+    (self.bytes, self.limits) = (bytes, limits)
   }
 
   /// Reads all of the text.
@@ -30,6 +30,9 @@ struct JSONScanner {
 
   private mutating func readValue(key: Range<Int>, depth: Int) throws(JSONSyntaxError) {
     let index = nodes.count
+    guard index < limits.values else {
+      throw fault("more than \(limits.values) values; no such file has so many, check it")
+    }
     let kind = try kindOfNext()
     nodes.append(
       JSONNode(
@@ -37,8 +40,9 @@ struct JSONScanner {
         end: UInt32(index + 1)))
     switch kind {
     case .object, .list:
-      guard depth < depthLimit else {
-        throw fault("more than \(depthLimit) lists and objects inside each other; nest them less")
+      guard depth < limits.depth else {
+        throw fault(
+          "more than \(limits.depth) lists and objects inside each other; nest them less")
       }
       at += 1
       try readMembers(of: kind, depth: depth + 1)

@@ -20,7 +20,7 @@ package struct JSONTree: Sendable {
   ) throws(JSONError) {
     _ = try JSONLocator(bytes, path: path, limits: limits)
     (self.bytes, self.path, lines) = (bytes, path, LineIndex(bytes))
-    var scanner = JSONScanner(bytes, depthLimit: limits.depth)
+    var scanner = JSONScanner(bytes, limits: limits)
     do throws(JSONSyntaxError) {
       try scanner.run()
     } catch {

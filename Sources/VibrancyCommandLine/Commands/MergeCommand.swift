@@ -21,9 +21,10 @@ struct MergeCommand: BatchCommand {
     let writer = try ReportWriter(arguments, failOn: .error)
     var reports: [Report] = []
     var errors: [CommandError] = []
+    var bytesLeft = Self.mostBytes
     for path in arguments.positionals {
       do throws(CommandError) {
-        reports.append(try Self.report(at: path))
+        reports.append(try Self.report(at: path, bytesLeft: &bytesLeft))
       } catch {
         errors.append(error)
       }
@@ -44,15 +45,30 @@ struct MergeCommand: BatchCommand {
     return max(status, writer.status(of: report, allowsStale: arguments.flag("allow-stale")))
   }
 
-  private static func report(at path: String) throws(CommandError) -> Report {
-    let bytes: [UInt8]
+  /// The most bytes of all parts: their report is held as a whole.
+  private static let mostBytes = 32 << 20
+
+  private static func report(
+    at path: String, bytesLeft: inout Int
+  ) throws(CommandError) -> Report {
+    var reader = JSONLinesReader()
+    var failure: ReportReadingError?
     do throws(VibrancyError) {
-      bytes = try Input(path: path).bytes(limit: 1 << 30)
+      bytesLeft -= try Input(path: path).forEachPortion(limit: mostBytes) { bytes in
+        do throws(ReportReadingError) { try reader.take(bytes) } catch { failure = error }
+        return failure == nil
+      }
     } catch {
       throw CommandError("\(error)")
     }
+    guard bytesLeft >= 0 else {
+      throw CommandError(
+        "\(path): with the parts before it has more than \(mostBytes >> 20) MiB, the most that are"
+          + " merged; lint fewer folders at a time")
+    }
     do throws(ReportReadingError) {
-      return try Report(jsonLines: bytes)
+      if let failure { throw failure }
+      return try reader.report()
     } catch {
       throw CommandError("\(path):\(error.line): \(error)")
     }

@@ -19,7 +19,7 @@ enum ClockKitSources {
     return folders.sorted { $0.key < $1.key }.map { folder, files in
       TargetEvidence(
         TargetSources(
-          folder: folder, isWatch: true, files: files.map(SourceFile.init), outline: outline,
+          folder: folder, isWatch: true, files: files, outline: outline,
           takes: \.isClockKit),
         outline: outline, index: index)
     }

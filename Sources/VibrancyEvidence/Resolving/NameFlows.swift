@@ -10,7 +10,7 @@ struct NameFlows {
     let wanted = Set(sources.uses.flatMap(\.resolution.flows))
     guard !wanted.isEmpty else { return }
     let callees = Set(wanted.map(\.callee))
-    for file in sources.files {
+    for file in sources.files.lazy.map(SourceFile.init) {
       let folder = sources.folder
       let resolver = NameResolver(file: file, outline: outline) {
         PathNames.isPath($0, in: folder)

@@ -5,7 +5,8 @@
 struct TargetSources {
   let folder: String
   let isWatch: Bool
-  let files: [SourceFile]
+  /// Its files, which are parsed one at a time: their tokens take ten times the memory of the texts.
+  let files: [SourceText]
   let uses: [UseFact]
   let reads: [ReadFact]
   let widgetFacts: [WidgetFact]
@@ -16,7 +17,7 @@ struct TargetSources {
   ///
   /// - Parameter takes: Which of their uses count.
   init(
-    folder: String, isWatch: Bool, files: [SourceFile], outline: Outline,
+    folder: String, isWatch: Bool, files: [SourceText], outline: Outline,
     takes: (UseFact) -> Bool = { _ in true }
   ) {
     (self.folder, self.isWatch, self.files) = (folder, isWatch, files)
@@ -24,7 +25,7 @@ struct TargetSources {
     var reads: [ReadFact] = []
     var widgetFacts: [WidgetFact] = []
     var references: [String: Set<String>] = [:]
-    for file in files {
+    for file in files.lazy.map(SourceFile.init) {
       let resolver = NameResolver(file: file, outline: outline) {
         PathNames.isPath($0, in: folder)
       }

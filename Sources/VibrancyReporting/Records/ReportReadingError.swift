@@ -20,6 +20,8 @@ public enum ReportReadingError: Error, Sendable, Hashable {
   public enum Problem: Sendable, Hashable {
     /// It is not JSON.
     case notJSON
+    /// It has more bytes than any record.
+    case tooLong(limit: Int)
     /// It says another kind of record than there is.
     case unknownKind(String)
     /// A member is missing, or its value is of another type or out of its range.
@@ -65,6 +67,8 @@ extension ReportReadingError: CustomStringConvertible {
     case .otherRun(_, let difference): "not of the same run: \(difference)"
     case .cut: "the report is cut short: it has no summary; run that shard again"
     case .malformed(_, .notJSON): "not a JSON record; run that shard again"
+    case .malformed(_, .tooLong(let limit)):
+      "a line of more than \(limit >> 20) MiB, which no record has; run that shard again"
     case .malformed(_, .unknownKind(let kind)): "no kind of record: \(Self.quoted(kind))"
     case .malformed(_, .member(let name)): "\(Self.quoted(name)) is missing or of another kind"
     case .malformed(_, .misplaced(let kind)): "a record \(Self.quoted(kind)) does not belong here"

@@ -61,7 +61,7 @@ BOMBS = [
     ("60000x60000", bomb(60000, 60000), "--max-pixels"),
     ("16384x16384 that has no pixels", bomb(16384, 16384), "image data"),
     ("16384x16384 of 16 bits", bomb(16384, 16384, depth=16), "image data"),
-    ("16384x16384 interlaced", bomb(16384, 16384, depth=16, interlace=1), "image data"),
+    ("16384x16384 interlaced", bomb(16384, 16384, depth=16, interlace=1), "interlac"),
     ("65535x4096 of one bit", bomb(65535, 4096, color_type=0, depth=1), "image data"),
     ("2147483647 sides", bomb(2**31 - 1, 2**31 - 1), "side"),
     ("2147483648 sides", bomb(2**31, 2**31), "side"),

@@ -1,0 +1,220 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Files that are large for what they are: no job holds more than it needs."""
+
+import json
+import os
+import random
+import struct
+import threading
+import zlib
+
+import png
+from harness import check, require
+from memory import peak_of
+
+MEBI = 1 << 20
+MOST = 200 * MEBI
+LARGE = 300 * MEBI
+SMALL = png.flat(40, 40, (20, 24, 30, 255))
+JUDGING = [("lint", "--isolated"), ("inspect", "--isolated"), ("check", "--isolated")]
+PICTURES = JUDGING + [
+    ("render", "-o", "out", "--scene", "home-light"), ("convert", "-o", "out", "--to", "vibrant")]
+
+
+def bounded(context, *words, most=MOST, **options):
+    peak = peak_of(context, *words, **options)
+    require(peak <= most, f"`{' '.join(map(str, words))[:60]}` took {peak / MEBI:.0f} MiB")
+    return peak
+
+
+def all_bounded(context, name, commands, most=MOST):
+    peaks = [bounded(context, word, name, *rest, "-j", "1", most=most)
+             for word, *rest in commands]
+    return f"{max(peaks) / MEBI:.0f} MiB"
+
+
+def sparse(context, name, start=b"", size=LARGE):
+    with open(context.folder / name, "wb") as file:
+        file.write(start)
+        file.truncate(size)
+    return name
+
+
+def with_chunk(context, name, size=LARGE):
+    """The small picture with an unknown chunk of zeros."""
+    crc, block = zlib.crc32(b"viBr"), bytes(MEBI)
+    for _ in range(size // MEBI):
+        crc = zlib.crc32(block, crc)
+    with open(context.folder / name, "wb") as file:
+        file.write(SMALL[:33] + struct.pack(">I", size) + b"viBr")
+        file.seek(size, os.SEEK_CUR)
+        file.write(struct.pack(">I", crc) + SMALL[33:])
+    return name
+
+
+def stored(context, name, width, height, depth=8, interlace=0, rows=None):
+    """A picture whose rows are not compressed, so that its file is as large as they are."""
+    source = random.Random(7)
+    rows = rows or [b"\0" + source.randbytes(width * depth // 2) for _ in range(8)]
+    packer = zlib.compressobj(0)
+    with open(context.folder / name, "wb") as file:
+        file.write(png.SIGNATURE + png.header(width, height, depth, 6, interlace))
+        for y in range(height):
+            part = packer.compress(rows[y % len(rows)])
+            if part:
+                file.write(png.chunk("IDAT", part))
+        file.write(png.chunk("IDAT", packer.flush()) + png.chunk("IEND", b""))
+    return name
+
+
+def plain(context, name, width, height):
+    with open(context.folder / name, "wb") as file:
+        png.stream(file, width, height, (b"\x14\x18\x1e\xff" * width for _ in range(height)))
+    return name
+
+
+@check(over=["bytes after its end", "a chunk"])
+def what_nobody_needs_is_not_held(context, kind):
+    make = {"bytes after its end": lambda: sparse(context, "a.png", SMALL),
+            "a chunk": lambda: with_chunk(context, "a.png")}
+    return all_bounded(context, make[kind](), PICTURES, most=64 * MEBI)
+
+
+@check()
+def a_hash_is_that_of_the_whole_file(context):
+    (context.folder / "a.png").write_bytes(SMALL)
+    sparse(context, "b.png", SMALL, 1000)
+    sparse(context, "c.png", SMALL, 3 * MEBI)
+    prints = set()
+    for name in ("a.png", "b.png", "c.png"):
+        os.replace(context.folder / name, context.folder / "x.png")
+        report = context.run("lint", "x.png", "--isolated", "--reporter", "json", status=None)
+        prints.add(json.loads(report.output)["findings"][0]["fingerprint"])
+    require(len(prints) == 3, "what follows the picture is not hashed")
+    os.mkfifo(context.folder / "y.png")
+    fed = threading.Thread(target=(context.folder / "y.png").write_bytes, args=(SMALL,))
+    fed.start()
+    piped = context.run("lint", "y.png", "--isolated", "--reporter", "json", status=None)
+    fed.join()
+    (context.folder / "y.png").unlink()
+    (context.folder / "y.png").write_bytes(SMALL)
+    direct = context.run("lint", "y.png", "--isolated", "--reporter", "json", status=None)
+    require(piped.output == direct.output, "a pipe is judged as another picture")
+
+
+@check()
+def a_deep_picture_is_bounded(context):
+    return all_bounded(context, stored(context, "a.png", 3600, 3600, 16), PICTURES)
+
+
+@check()
+def a_large_picture_is_bounded(context):
+    name = stored(context, "a.png", 4096, 4096)
+    found = [
+        all_bounded(context, name, PICTURES[3:] + [
+            ("render", "-o", "out", "--scene", "icon-dark"),
+            ("render", "-o", "out", "--scene", "home-light", "--depth", "16")])]
+    name = plain(context, "b.png", 7000, 7000)
+    found.append(all_bounded(context, name, [
+        ("render", "-o", "out", "--scene", "lock-screen,home-light"),
+        ("render", "-o", "out", "--scene", "home-light", "--sheet", "sheet.png"),
+        ("render", "-o", "out", "--scene", "lock-screen", "--set", "privacy=true"),
+        ("render", "-o", "out", "--family", "small")]))
+    said = context.run("render", name, "-o", "out", "--family", "small").error
+    require("7000×7000 is above 16 Mpx; drawn from a reduction to" in said, said)
+    context.art("art.png")
+    bounded(context, "render", "art.png", "-o", "out", "--wallpaper", name, "-j", "1")
+    bounded(context, "render", "art.png", "-o", "out", "--background", name, "-j", "1")
+    return " and ".join(found)
+
+
+@check()
+def an_interlaced_picture_above_a_bound_is_refused(context):
+    name = stored(context, "a.png", 4200, 4200, interlace=1, rows=[bytes(4200 * 4 + 1)])
+    for word, *rest in PICTURES:
+        ended = context.run(word, name, *rest, status=2)
+        require(ended.errors and "interlac" in ended.errors[0], ended.error)
+    return all_bounded(context, name, PICTURES, most=64 * MEBI)
+
+
+@check()
+def standard_input_is_held_up_to_a_bound(context):
+    sparse(context, "large.png", SMALL)
+    sparse(context, "zeros")
+    for name, saying in (("large.png", "48 MiB"), ("zeros", "not PNG")):
+        for word, *rest in PICTURES[:1] + PICTURES[2:]:
+            path = context.folder / name
+            with open(path, "rb") as file:
+                context.refused(word, "-", *rest, saying=saying, stdin=file)
+            with open(path, "rb") as file:
+                bounded(context, word, "-", *rest, stdin=file)
+    name = stored(context, "a.png", 3400, 3400)
+    with open(context.folder / name, "rb") as file:
+        return f"{bounded(context, 'lint', '-', '--isolated', stdin=file) / MEBI:.0f} MiB"
+
+
+LISTS = {
+    "no line end": (lambda file: file.truncate(31 * MEBI), "line 1 is longer than"),
+    "many bytes": (lambda file: file.truncate(LARGE), "32 MiB"),
+    "many names": (lambda file: file.write(b"a\n" * (1 << 19)), "262144 names"),
+}
+
+
+@check(over=list(LISTS))
+def a_list_is_read_in_lines(context, kind):
+    write, saying = LISTS[kind]
+    with open(context.folder / "list", "wb") as file:
+        write(file)
+    peaks = []
+    for words in (["@list"], ["--files-from", "list"], ["--files-from", "-"]):
+        with open(context.folder / "list", "rb") as file:
+            context.refused("lint", "--isolated", *words, saying=saying, stdin=file)
+        with open(context.folder / "list", "rb") as file:
+            peaks.append(bounded(
+                context, "render", *words, "-o", "out", most=64 * MEBI, stdin=file))
+    return f"{max(peaks) / MEBI:.0f} MiB"
+
+
+def texts(context):
+    """Files of text, each with what is said of it; None: nothing has to be."""
+    sparse(context, "r.jsonl")
+    yield ("merge", "r.jsonl"), "32 MiB"
+    sparse(context, "c.json")
+    yield ("lint", "a.png", "--config", "c.json"), "c.json"
+    yield ("lint", "a.png", "--isolated", "--baseline", "c.json"), "c.json"
+    sparse(context, "w.widget.json")
+    yield ("render", "w.widget.json", "-o", "out"), "16 MiB"
+    (context.folder / "v.widget.json").write_text(
+        '{"families":["systemSmall"],"layers":[' + "{}," * (5 * MEBI) + "{}]}")
+    yield ("render", "v.widget.json", "-o", "out"), "values"
+    (context.folder / "b.json").write_text('{"findings":[' + "0," * (7 * MEBI) + "0]}")
+    yield ("lint", "a.png", "--isolated", "--baseline", "b.json"), "values"
+    folder = context.folder / "W/Assets.xcassets/a.imageset"
+    folder.mkdir(parents=True)
+    (folder / "Contents.json").write_text('{"images":[' + "{}," * (5 * MEBI) + "{}]}")
+    (context.folder / "W/W.swift").write_text("struct W: Widget {}")
+    sparse(context, "W/Large.swift", b'struct X: Widget { let a = Image("n") }\n')
+    yield ("lint", "W", "--isolated"), None
+
+
+@check()
+def text_is_read_up_to_a_bound(context):
+    context.art("a.png")
+    peaks = []
+    for words, saying in texts(context):
+        if saying:
+            context.refused(*words, saying=saying)
+        peaks.append(bounded(context, *words))
+    return f"{max(peaks) / MEBI:.0f} MiB"
+
+
+@check(over=["svg", "pdf", "jpg"])
+def what_a_helper_reads_is_bounded(context, kind):
+    start = {"svg": b'<svg xmlns="http://www.w3.org/2000/svg"/>', "pdf": b"%PDF-1.4\n",
+             "jpg": b"\xff\xd8\xff\xe0"}
+    name = sparse(context, f"a.{kind}", start[kind])
+    for word, *rest in PICTURES[:1] + PICTURES[3:4]:
+        ended = context.refused(word, name, *rest, saying=f"a.{kind}: ")
+        require("MiB" in ended.error, ended.error)
+    return all_bounded(context, name, PICTURES[:4], most=64 * MEBI)

@@ -50,6 +50,7 @@ extension Simulator {
   /// Works on many inputs side by side, for `convert` and the like.
   ///
   /// - Parameters:
+  ///   - inputs: In any order.
   ///   - jobs: How many inputs are worked on at once, from 1.
   ///   - body: Gets an input and its index; runs concurrently.
   /// - Returns: What `body` returned, in the order of the inputs.

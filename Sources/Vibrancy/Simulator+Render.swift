@@ -49,7 +49,9 @@ extension Simulator {
   /// memory at a time, plus what `body` returns; results are in the order of the inputs.
   ///
   /// - Parameters:
+  ///   - inputs: In any order.
   ///   - scenes: Where each input is shown; those that do not use it (`input.serves`) are left out.
+  ///   - presentation: How an input takes part in a scene.
   ///   - jobs: How many inputs are worked on at once, from 1.
   ///   - body: Gets an input's index and previews, or why there are none; runs concurrently.
   /// - Returns: What `body` returned for each input.

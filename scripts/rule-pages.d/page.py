@@ -9,7 +9,6 @@ import subprocess
 
 from sheets import WALLPAPER
 
-PICTURES = "../../../Fixtures/Pictures/Rules"
 INTRODUCTION = f"""# Rules
 
 What `vibrancy lint` looks for, why, and what to do about it.
@@ -86,7 +85,7 @@ def section(rule, text, caption):
             raise ValueError(f"`vibrancy explain {rule}` says nothing under “{needed}”")
     parts = [f"## {rule}", f"{prose(blocks[''])} Severity: {match[2]}."]
     if caption:
-        parts += [f"![{rule}: what fires and what passes]({PICTURES}/{rule}.png)", f"*{caption}*"]
+        parts += [f"![{rule}: what fires and what passes]({rule}.png)", f"*{caption}*"]
     parts += [f"**Why.** {prose(blocks['Why'])}", f"**What to do.** {prose(blocks['What to do'])}"]
     parts.append(
         "\n".join(

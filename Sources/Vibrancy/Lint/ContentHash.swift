@@ -17,7 +17,9 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
 
   /// The hash of an input's bytes, which are not held.
   ///
-  /// - Parameter limit: The most bytes accepted.
+  /// - Parameters:
+  ///   - input: A file, or bytes in memory.
+  ///   - limit: The most bytes accepted.
   /// - Throws: `VibrancyError`: it cannot be read, or is larger.
   public init(of input: Input, limit: Int) throws(VibrancyError) {
     if case .memory(let bytes) = input.source {

@@ -12,6 +12,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// The fingerprint of a finding.
   ///
   /// - Parameters:
+  ///   - rule: The id of its rule.
   ///   - path: Of its location, as reports print it.
   ///   - scene: The scene's id; `nil` is hashed as the empty one.
   ///   - hash: Of what was judged.

@@ -49,7 +49,9 @@ public struct ContactSheet: Sendable {
   ///
   /// It is drawn strip by strip: up to 16 Mpx the file is kept until complete, above it is streamed.
   ///
-  /// - Parameter compression: How hard to try.
+  /// - Parameters:
+  ///   - sink: Takes the bytes.
+  ///   - compression: How hard to try.
   /// - Throws: `PNGError.destination` when the sink fails, `.outOfMemory`.
   public func write(
     to sink: consuming some ByteSink, compression: Compression = .balanced

@@ -11,7 +11,9 @@ extension Baseline {
   /// fewer than they know, are its stale ones, a line each. Of more findings with one key than are
   /// known the least severe count as known, so that no error hides behind a note.
   ///
-  /// - Parameter covers: Whether the run looked at a path: an entry of another is not stale.
+  /// - Parameters:
+  ///   - report: What a run found.
+  ///   - covers: Whether the run looked at a path: an entry of another is not stale.
   public func applied(
     to report: Report, covering covers: (_ path: String) -> Bool = { _ in true }
   ) -> Report {

@@ -8,6 +8,7 @@ extension Baseline {
   /// Reads a baseline.
   ///
   /// - Parameters:
+  ///   - bytes: The whole file.
   ///   - path: As errors name it.
   ///   - model: The model of the run.
   /// - Throws: `BaselineError`: it is none, is of another format or model, is cut, or with all that

@@ -9,6 +9,7 @@ extension LintSettings {
   /// Settings from a configuration.
   ///
   /// - Parameters:
+  ///   - source: Where it is looked for.
   ///   - rules: The rules there are, each id once.
   ///   - simulator: Reads the pictures that are wallpapers.
   ///   - followsOutside: Whether a configuration that is found may be a link out of its folder, and

@@ -50,7 +50,12 @@ public struct LintSettings: Sendable {
 
   /// Settings from no file: rules as they ship, unless changed.
   ///
-  /// - Parameter rules: Each id once.
+  /// - Parameters:
+  ///   - rules: Each id once.
+  ///   - scenes: The places that are judged; `nil`: the default ones.
+  ///   - wallpapers: What is judged besides the greys.
+  ///   - scope: The catalogs that hold widget art; `nil`: as their paths and sources say.
+  ///   - exclude: What is left out.
   public init(
     rules: [any Rule] = builtInRules, scenes: [Place]? = nil, wallpapers: [Wallpaper] = [],
     scope: PathPatterns? = nil, exclude: PathPatterns = []

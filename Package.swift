@@ -46,11 +46,13 @@ let package = Package(
       "CVibrancyLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
     .target(name: "CVibrancyPNG", dependencies: ["CVibrancyLibPNG", "CVibrancyLibDeflate"]),
 
+    room("VibrancyVocabulary"),
     room("VibrancyPixels"),
     room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
     .target(name: "CVibrancyProcess"),
     .target(name: "CVibrancyResources", exclude: ["Files"]),
-    room("VibrancyAssets", above: ["CVibrancyProcess", "CVibrancyResources"]),
+    room(
+      "VibrancyAssets", above: ["VibrancyVocabulary", "CVibrancyProcess", "CVibrancyResources"]),
     room("VibrancyEvidence"),
     room("VibrancyScenes", above: ["VibrancyPixels"]),
     room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
@@ -58,15 +60,17 @@ let package = Package(
     room(
       "VibrancyMeasures", above: ["VibrancyFacts", "VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyRules", above: ["VibrancyFacts"]),
-    room("VibrancyReporting", above: ["VibrancyRules", "VibrancyFacts", "CVibrancyResources"]),
+    room(
+      "VibrancyReporting",
+      above: ["VibrancyRules", "VibrancyFacts", "VibrancyVocabulary", "CVibrancyResources"]),
     room(
       "Vibrancy",
       above: [
         "VibrancyReporting", "VibrancyRules", "VibrancyMeasures", "VibrancyFacts",
         "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets", "VibrancyPNG",
-        "VibrancyPixels", "CVibrancyResources",
+        "VibrancyPixels", "VibrancyVocabulary", "CVibrancyResources",
       ]),
-    room("VibrancyCommandLine", above: ["Vibrancy"]),
+    room("VibrancyCommandLine", above: ["Vibrancy", "VibrancyVocabulary"]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
     .executableTarget(
@@ -75,6 +79,7 @@ let package = Package(
     .target(
       name: "VibrancyTestSupport", dependencies: ["VibrancyPixels"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    tests(of: "VibrancyVocabulary"),
     tests(of: "VibrancyPixels"),
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
     tests(of: "VibrancyAssets", using: ["VibrancyPNG", "VibrancyPixels"]),
@@ -85,7 +90,7 @@ let package = Package(
     tests(of: "VibrancyRules", using: ["VibrancyFacts"]),
     tests(of: "VibrancyReporting", using: ["VibrancyRules", "VibrancyFacts"]),
     tests(of: "Vibrancy"),
-    tests(of: "VibrancyCommandLine", using: ["VibrancyScenes"]),
+    tests(of: "VibrancyCommandLine", using: ["VibrancyScenes", "VibrancyVocabulary"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,12 +17,14 @@ extension Simulator {
       return try decodedJPEG(bytes, of: input, within: bounds, hash: hash)
     }
     let wanted = scale ?? Double(input.scale)
+    // A compressed SVG (`.svgz`) is unpacked here, within a bound that no drawing needs.
+    let source = input.format == .svg ? try unpacked(bytes, path: input.path) : bytes
     let png: [UInt8]
     do throws(VectorError) {
       png =
         input.format == .pdf
-        ? try rasterizer.png(ofPDF: bytes, scale: wanted)
-        : try rasterizer.png(ofSVG: bytes, scale: wanted, group: group)
+        ? try rasterizer.png(ofPDF: source, scale: wanted)
+        : try rasterizer.png(ofSVG: source, scale: wanted, group: group)
     } catch {
       if case .helper(.missing) = error {
         throw .unequipped(path: input.path, reason: error.description)
@@ -48,6 +50,19 @@ extension Simulator {
     var rasterizer = VectorRasterizer(sharing: helpers)
     rasterizer.pixelLimit = limits.pixels
     return rasterizer
+  }
+
+  private func unpacked(_ bytes: [UInt8], path: String) throws(VibrancyError) -> [UInt8] {
+    guard bytes.starts(with: [0x1F, 0x8B]) else { return bytes }
+    let most = InputFormat.svg.mostBytes
+    switch inflate(bytes[...], limit: most, isGzip: true) {
+    case .bytes(let svg): return svg
+    case .tooLarge:
+      throw .undrawable(
+        path: path, reason: "unpacks to more than \(most >> 20) MiB; simplify the drawing")
+    case .damaged:
+      throw .undrawable(path: path, reason: "is compressed and damaged; copy or save it again")
+    }
   }
 
   private func drawn(

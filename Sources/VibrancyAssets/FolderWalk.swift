@@ -72,7 +72,7 @@ struct FolderWalk {
         if Self.skipped.contains(entry.name) { return }
         if entry.mayBeLink { try root.check(path) }
         visitFolder(Folder(path: path, relative: relative), name: entry.name)
-      case .file where isInput && !PathText.hasExtension(".vibrancy.png", entry.name):
+      case .file where isInput && !ContactSheetFile.isPassedOver(path):
         isFruitful = true
         if entry.mayBeLink { try root.check(path) }
         files.append(AssetFile(path: path, relativePath: relative).found(in: root))

@@ -4,7 +4,7 @@
 /// Finds the inputs that paths lead to: files as they are, folders walked, catalogs named.
 ///
 /// In a folder, hidden entries, loops of links, excluded paths, the output folder, files named
-/// `*.vibrancy.png` and what tools put there (`Pods`, `node_modules`, `DerivedData`, `Carthage`,
+/// `*.vibrancy.png`, a contact sheet named `vibrancy.png` and what tools put there (`Pods`, `node_modules`, `DerivedData`, `Carthage`,
 /// `build`) are passed over. Order is that of the paths given, then of names.
 public struct InputSearch: Sendable {
   /// An input.

@@ -12,7 +12,7 @@ extension CommandSpec {
         "INPUT... -o DIR --to KIND [options]", "INPUT... --in-place --to KIND [options]",
         "INPUT... --check --to KIND [options]",
       ],
-      positional: .input,
+      positional: .pngInput,
       options: [
         OptionSpec(
           "to",

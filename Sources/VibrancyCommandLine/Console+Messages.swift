@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 extension Console {
   /// The console of a subcommand, as its options want it.
   init(_ arguments: Arguments) {
@@ -11,16 +13,16 @@ extension Console {
 
   /// Says what went wrong: one line on standard error, whatever the sentence holds.
   func fail(_ sentence: String) {
-    note(style.error("error:") + " " + TerminalText.escaped(sentence))
+    note(style.error("error:") + " " + VisibleText.of(sentence))
   }
 
   /// Says what is most likely wrong: one line on standard error.
   func warn(_ sentence: String) {
-    note(style.warning("warning:") + " " + TerminalText.escaped(sentence))
+    note(style.warning("warning:") + " " + VisibleText.of(sentence))
   }
 
   /// Says what is odd: one line on standard error.
   func remark(_ sentence: String) {
-    note(style.note("note:") + " " + TerminalText.escaped(sentence))
+    note(style.note("note:") + " " + VisibleText.of(sentence))
   }
 }

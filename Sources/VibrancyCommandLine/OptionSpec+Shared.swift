@@ -100,6 +100,15 @@ extension PositionalSpec {
         + "description (NAME.widget.json), '-' (standard input), or '@FILE' (names, one a line)",
       orOption: "files-from")
   }
+
+  /// What is read by a subcommand that makes PNG files of PNG files.
+  static var pngInput: PositionalSpec {
+    PositionalSpec(
+      "INPUT",
+      help: "a PNG, a folder (walked), an asset catalog or a set in it, '-' (standard input), or "
+        + "'@FILE' (names, one a line)",
+      orOption: "files-from")
+  }
 }
 
 extension String {

@@ -30,7 +30,7 @@ package struct StreamWriter: Sendable {
     (self.call, self.waitUntilWritable) = (call, waitUntilWritable)
   }
 
-  /// Writes all of `text` in UTF-8, as it is: escape names from outside first (`TerminalText`).
+  /// Writes all of `text` in UTF-8, as it is: escape names from outside first (`VisibleText`).
   ///
   /// Interrupted and partial writes go on; a stream that does not block is waited for.
   ///

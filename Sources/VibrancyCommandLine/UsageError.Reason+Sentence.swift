@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 extension UsageError.Reason {
   /// The mistake as one clause without a full stop; it ends in a question mark when it suggests.
@@ -89,6 +90,6 @@ private func quoted(_ text: String) -> String { "'\(plain(text))'" }
 private func plain(_ text: String) -> String {
   let longest = 120
   let start = text.unicodeScalars.prefix(longest + 1)
-  guard start.count > longest else { return TerminalText.escaped(text) }
-  return TerminalText.escaped(String(String.UnicodeScalarView(start.dropLast()))) + "..."
+  guard start.count > longest else { return VisibleText.of(text) }
+  return VisibleText.of(String(String.UnicodeScalarView(start.dropLast()))) + "..."
 }

@@ -12,6 +12,7 @@ import VibrancyAssets
     (Array("<?xml?><!-- x --><svg>".utf8), "a.png", .svg),
     (Array("\u{FEFF}\n<!DOCTYPE svg [".utf8), "a.SVG", .svg),
     (Array("<html>".utf8), "a.png", .other),
+    ([0x1F, 0x8B, 8], "a.svgz", .svg), ([0x1F, 0x8B, 8], "a.png", .other), ([], "a.svgz", .svg),
     (Array("text".utf8), "a.svg", .other), ([], "a.svg", .svg), ([], "a.JPEG", .jpeg),
     ([], "a", .other),
     ([0x89, 0x50], "a.png", .other), (Array("\0\0\0\u{18}ftypheic".utf8), "a.png", .other),

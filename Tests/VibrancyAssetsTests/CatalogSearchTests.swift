@@ -207,6 +207,6 @@ import VibrancyAssets
     try folder.write(name, Array(text.utf8))
     let warning = search("App/Art.xcassets/Sun.imageset").result.warnings.first
     #expect(
-      warning?.reason == "'<script>\\u{A}\\u{202E}\"x.png' is missing; add it or empty the slot")
+      warning?.reason == "'<script>\\n\\u{202E}\"x.png' is missing; add it or empty the slot")
   }
 }

@@ -76,7 +76,7 @@ import VibrancyAssets
     ("[{name: 'a', parts: [{color: '#'}]}]", "1:23: [0].parts[0].color is short"),
     (
       "[{name: 'a', tags: {'\\u000A\\u202E': 1}}]",
-      "1:37: [0].tags.\\u{A}\\u{202E} is a number; write true or false"
+      "1:37: [0].tags.\\n\\u{202E} is a number; write true or false"
     ),
     ("[", "1:2: the file ends inside a list begun in line 1; add ']'"),
   ])

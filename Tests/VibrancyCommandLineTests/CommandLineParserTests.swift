@@ -4,6 +4,7 @@
 import Testing
 import VibrancyCommandLine
 import VibrancyTestSupport
+import VibrancyVocabulary
 
 @Suite struct CommandLineParserTests {
   private func arguments(_ line: String) throws -> Arguments {
@@ -127,7 +128,7 @@ import VibrancyTestSupport
         #expect(error.message.hasPrefix("error: "))
         #expect(error.message.hasSuffix(" --help'"))
         #expect(error.message.count < 1500)
-        #expect(TerminalText.escaped(error.message) == error.message)
+        #expect(VisibleText.of(error.message) == error.message)
       }
     }
   }

@@ -116,9 +116,12 @@ size_t vpng_deflate_bound(size_t count);
 vpng_status vpng_deflate(
     int level, const uint8_t *_Nullable input, size_t count, uint8_t *output, size_t room,
     size_t *written);
-/// The content of a zlib stream, or `VPNG_NO_ROOM`.
+/// What a stream is wrapped in.
+typedef enum vpng_wrapping { VPNG_ZLIB, VPNG_GZIP } vpng_wrapping;
+/// The content of a stream, or `VPNG_NO_ROOM`.
 vpng_status vpng_inflate(
-    const uint8_t *_Nullable input, size_t count, uint8_t *output, size_t room, size_t *written);
+    vpng_wrapping wrapping, const uint8_t *_Nullable input, size_t count, uint8_t *output,
+    size_t room, size_t *written);
 /// The CRC of `bytes` after those of `crc` (0 to begin with).
 uint32_t vpng_crc32(uint32_t crc, const uint8_t *_Nullable bytes, size_t count);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyReporting
+internal import VibrancyVocabulary
 
 /// A JSON object as text that may stand inside an HTML `script` element.
 ///
@@ -39,16 +40,18 @@ struct JSONObjectText: Sendable {
   }
 
   /// A JSON string without `<`, `>` or `&`, so that no `</script>` or `<!--` can arise in it, and
-  /// without characters that reorder the text for whoever reads the page's source.
+  /// without characters that reorder the text for whoever reads it or that a CI's log would obey.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
+    var harmful = HarmfulScalars()
     for scalar in text.unicodeScalars {
+      let isHarmful = harmful.contain(scalar)
       switch scalar {
       case "\"", "\\":
         quoted += "\\"
         quoted.unicodeScalars.append(scalar)
       case "<", ">", "&": quoted += escape(scalar)
-      case _ where DeceptiveScalar.matches(scalar): quoted += escape(scalar)
+      case _ where isHarmful: quoted += escape(scalar)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

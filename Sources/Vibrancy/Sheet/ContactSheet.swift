@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
 public import VibrancyPNG
 public import VibrancyPixels
 
@@ -58,7 +59,7 @@ public struct ContactSheet: Sendable {
   ) throws(PNGError) {
     var writer = try PNGWriter(
       size: size, layout: .rgb, depth: .eight, compression: compression,
-      text: [("Comment", "estimate; model=1; contact sheet")], to: sink)
+      text: [("Comment", ContactSheetFile.comment)], to: sink)
     for top in stride(from: 0, to: size.height, by: 256) {
       let canvas = layout.drawn(rows: top..<min(top + 256, size.height))
       for y in canvas.rows { try writer.append(canvas.opaqueRow(y)) }
@@ -73,4 +74,10 @@ public struct ContactSheet: Sendable {
     let columns = min(max(columns, 1), thumbnailLimit)
     return max(1, min(thumbnailLimit / columns, SheetLayout.rowsThatFit(columns: columns)))
   }
+}
+
+extension ContactSheet {
+  /// Whether a file is a sheet of a first look: called `vibrancy.png` or `*.vibrancy.png`, and its
+  /// `Comment` says so.
+  public static func isOne(at path: String) -> Bool { ContactSheetFile.isOne(path) }
 }

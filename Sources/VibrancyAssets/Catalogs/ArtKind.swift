@@ -21,7 +21,9 @@ package enum ArtKind: String, Sendable, Hashable, CaseIterable {
       self = .jpeg
     } else if Self.contains(head, "%PDF-") {
       self = .pdf
-    } else if Self.contains(head, "<svg") || Self.isMarkup(head) && Self(name: name) == .svg {
+    } else if Self.contains(head, "<svg")
+      || (Self.isMarkup(head) || head.starts(with: [0x1F, 0x8B])) && Self(name: name) == .svg
+    {
       self = .svg
     } else if head.isEmpty {
       self.init(name: name)
@@ -33,7 +35,8 @@ package enum ArtKind: String, Sendable, Hashable, CaseIterable {
   /// The kind that the end of a name states.
   package init(name: String) {
     let endings: [(String, Self)] = [
-      (".png", .png), (".pdf", .pdf), (".svg", .svg), (".jpg", .jpeg), (".jpeg", .jpeg),
+      (".png", .png), (".pdf", .pdf), (".svg", .svg), (".svgz", .svg), (".jpg", .jpeg),
+      (".jpeg", .jpeg),
     ]
     self = endings.first { PathText.hasExtension($0.0, name) }?.1 ?? .other
   }

@@ -35,7 +35,7 @@ package enum ImageReference: Sendable, Hashable {
       self = Self.read.contains { PathText.hasExtension($0, name) } ? .file(name) : .named(name)
       return
     }
-    guard PathText.hasExtension(".svg", file) else {
+    guard PathText.hasExtension(".svg", file) || PathText.hasExtension(".svgz", file) else {
       throw Misreading(
         reason: "asks for a group of a file that has none; groups are taken from SVG")
     }
@@ -43,7 +43,7 @@ package enum ImageReference: Sendable, Hashable {
     self = .svgGroup(file: file, id: id)
   }
 
-  private static let read = [".svg", ".pdf", ".png", ".jpg", ".jpeg"]
+  private static let read = [".svg", ".svgz", ".pdf", ".png", ".jpg", ".jpeg"]
   private static let refused = [".webp", ".heic", ".heif", ".gif", ".tiff"]
 
   /// A file and what follows its `#`; `nil` for a name that has a `#` without being a file's.

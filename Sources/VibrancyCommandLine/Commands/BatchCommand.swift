@@ -25,6 +25,12 @@ extension BatchCommand {
     }
   }
 
+  /// Says what is odd, unless only errors are wanted.
+  func remark(_ notes: [String]) async {
+    guard !arguments.flag("quiet") else { return }
+    for note in notes { await console.remark(note) }
+  }
+
   /// Inputs worked on at once.
   var jobs: Int { arguments.integer("jobs") ?? FileSystem.processorCount }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// What a batch has to tell when it is over: what went wrong, what is odd, what was made.
 struct BatchReport {
@@ -30,7 +31,7 @@ struct BatchReport {
       for note in Self.unique(notes) { await console.remark(note) }
       var lines = ""
       for result in results {
-        lines += TerminalText.escaped(result) + "\n"
+        lines += VisibleText.of(result) + "\n"
         guard lines.utf8.count > 1 << 16 else { continue }
         await console.print(lines)
         lines = ""

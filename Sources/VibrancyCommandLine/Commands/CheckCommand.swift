@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// `vibrancy INPUT…`: a first look. Verdicts in words, one contact sheet, the next step.
 struct CheckCommand: BatchCommand {
@@ -23,6 +24,7 @@ struct CheckCommand: BatchCommand {
       await console.print(asked.settingsText)
       return .done
     }
+    await remark(asked.notes)
     asked.request.inspection = arguments.flag("no-sheet") ? .facts : .pictures
     asked.request.jobs = jobs
     let (report, art) = await simulator.inspect(asked.request) { done, total in
@@ -35,11 +37,16 @@ struct CheckCommand: BatchCommand {
     for error in report.errors { await console.fail("\(error.path): \(error.sentence)") }
     var status = ExitStatus.done
     if !arguments.flag("no-sheet"), !art.isEmpty {
-      let path = sheetPath(of: asked.request)
+      let path = SheetName.of(asked.request.query.paths + asked.request.inputs.map(\.path))
+      // Its name is our choice, so nothing that is not ours makes way for it.
+      guard !FileSystem.exists(path) || ContactSheet.isOne(at: path) else {
+        throw CommandError(
+          "\(path): is no contact sheet of ours and is not replaced; move it, or use --no-sheet")
+      }
       try write(art, at: path)
       let dot = isPlain ? " - " : " · "
       await console.print(
-        "sheet \(TerminalText.escaped(path))\(dot)estimate, model \(report.model)"
+        "sheet \(VisibleText.of(path))\(dot)estimate, model \(report.model)"
           + "\(dot)next: \(nextStep(report))\n")
     }
     if !report.errors.isEmpty { status = .failure }
@@ -69,7 +76,7 @@ struct CheckCommand: BatchCommand {
     if order.count > Self.mostTold {
       lines.append("and \(order.count - Self.mostTold) more; 'vibrancy lint' tells all")
     }
-    if let sentence = report.summary.scopeSentence { lines.append(sentence) }
+    if let sentence = report.summary.scopeSentence { lines.append(VisibleText.of(sentence)) }
     if art.isEmpty, lines.isEmpty { lines.append("nothing was judged: no art was found") }
     return lines
   }
@@ -78,15 +85,6 @@ struct CheckCommand: BatchCommand {
     let worst = report.findings.max { ($0.severity ?? .note) < ($1.severity ?? .note) }
     guard let worst else { return "vibrancy render INPUT... -o previews" }
     return "vibrancy explain \(worst.rule)"
-  }
-
-  /// In the working directory: the first input's name without scale and kind.
-  private func sheetPath(of request: LintRequest) -> String {
-    let path = request.query.paths.first ?? request.inputs.first?.path ?? "art"
-    var name = FileSystem.lastName(of: FileSystem.resolved(path) ?? path)
-    if let dot = name.firstIndex(of: "."), dot != name.startIndex { name = String(name[..<dot]) }
-    if let at = name.lastIndex(of: "@"), at != name.startIndex { name = String(name[..<at]) }
-    return name + ".vibrancy.png"
   }
 
   private func write(_ art: [InspectedArt], at path: String) throws(CommandError) {

@@ -28,10 +28,13 @@ struct ConvertCommand: BatchCommand {
     let folder = arguments.text("output")
     let list = try InputList(arguments, limits: simulator.limits, outputFolder: folder)
     // Vectors and photographs are left alone: a conversion makes PNG files of PNG files.
-    var inputs = list.inputs.filter { $0.format == .png }
+    var inputs = list.inputs.filter { $0.format == .png && $0.widget == nil }
     var report = BatchReport(errors: list.errors)
-    let others = list.inputs.filter { $0.format != .png }
-    report.errors += others.filter { $0.role == .loose }.map {
+    let others = list.inputs.filter { $0.format != .png || $0.widget != nil }
+    // Those that a folder or a catalog holds are only told of.
+    let words = Set(arguments.positionals)
+    func isNamed(_ input: Input) -> Bool { input.role == .loose || words.contains(input.path) }
+    report.errors += others.filter(isNamed).map {
       CommandError("\($0.path): is no PNG; export it as PNG to convert it")
     }
     let targets: [String?]
@@ -58,7 +61,7 @@ struct ConvertCommand: BatchCommand {
     report.warnings = outcomes.flatMap(\.warnings)
     report.notes =
       list.notes
-      + others.filter { $0.role != .loose }.map { "\($0.path): is no PNG and is not converted" }
+      + others.filter { !isNamed($0) }.map { "\($0.path): is no PNG and is not converted" }
       + outcomes.flatMap(\.notes)
     let lines = outcomes.flatMap(\.lines)
     let verb = arguments.flag("check") ? "would change" : "written"

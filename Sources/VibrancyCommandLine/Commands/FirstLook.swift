@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// What the bare form says of one piece of art: a line a scene.
 struct FirstLook {
@@ -32,10 +33,10 @@ struct FirstLook {
   private var width: Int { max(13, (scenes.map(\.label.count).max() ?? 0) + 2) }
 
   private var heading: String {
-    guard let art = sheet.subject.art else { return TerminalText.escaped(sheet.name) }
+    guard let art = sheet.subject.art else { return VisibleText.of(sheet.name) }
     let (width, height) = (art.canvas.width, art.canvas.height)
     let times = isPlain ? "x" : "×"
-    var text = "\(TerminalText.escaped(sheet.location.path))   \(width)\(times)\(height)"
+    var text = "\(VisibleText.of(sheet.location.path))   \(width)\(times)\(height)"
     let (across, down) = (
       Double(width) / Double(art.scale), Double(height) / Double(art.scale)
     )
@@ -57,7 +58,7 @@ struct FirstLook {
       if said.isEmpty {
         guard let preview = scene.previews.last(where: { !$0.isNamed }) else { continue }
         let contrast = FactText.contrast(preview.legibleContrast.value)
-        let backdrop = preview.wallpaper.map { " on \($0)" } ?? ""
+        let backdrop = preview.wallpaper.map { " on \(VisibleText.of($0))" } ?? ""
         lines.append(Line(label: scene.id, text: "\(mark(.none)) \(contrast)\(backdrop)"))
       }
       lines += said.map { Line(label: scene.id, text: $0) }
@@ -72,8 +73,8 @@ struct FirstLook {
     return findings.map { finding in
       let fix = finding.fix.map { "\(isPlain ? " -- " : " — ")\($0)" } ?? ""
       return "\(mark(finding.severity)) "
-        + TerminalText.escaped("\(finding.message)\(fix) (\(finding.rule))")
-    } + open.map { TerminalText.escaped("? \($0.message) (\($0.rule))") }
+        + VisibleText.of("\(finding.message)\(fix) (\(finding.rule))")
+    } + open.map { VisibleText.of("? \($0.message) (\($0.rule))") }
   }
 
   private func mark(_ severity: Severity?) -> String {

@@ -17,6 +17,7 @@ struct InputList {
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(_ arguments: Arguments, limits: PNGLimits, outputFolder: String?) throws(CommandError) {
     var gathered = try InputWords(arguments, limits: limits)
+    notes = gathered.notes
     // Standard input keeps its place among the paths before and after it.
     for part in gathered.words.split(separator: "-", omittingEmptySubsequences: false) {
       // Named twice, it counts once, as any input does.

@@ -7,6 +7,8 @@ internal import Vibrancy
 struct InputWords {
   /// Paths, and `-` where standard input was named.
   private(set) var words: [String] = []
+  /// What was passed over, a sentence each.
+  private(set) var notes: [String] = []
   private let limits: PNGLimits
   private var usesStandardInput = false
 
@@ -28,6 +30,17 @@ struct InputWords {
         inListAt: file == "-" ? nil : file, isNullSeparated: arguments.flag("null"),
         limits: limits)
     }
+    passOverSheets()
+  }
+
+  /// Leaves out contact sheets of ours beside other inputs: a shell's `*.png` names them as well.
+  private mutating func passOverSheets() {
+    let others = words.filter { !ContactSheet.isOne(at: $0) }
+    guard !others.isEmpty, others.count < words.count else { return }
+    notes = words.filter { ContactSheet.isOne(at: $0) }.map {
+      "\($0): is a contact sheet of ours and is passed over; name it alone to look at it"
+    }
+    words = others
   }
 
   /// The picture that standard input brings.

@@ -20,6 +20,7 @@ struct InspectCommand: BatchCommand {
       await console.print(asked.settingsText)
       return .done
     }
+    await remark(asked.notes)
     asked.request.inspection = .facts
     asked.request.jobs = jobs
     let (report, art) = await simulator.inspect(asked.request) { done, total in

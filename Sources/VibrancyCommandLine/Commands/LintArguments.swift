@@ -9,6 +9,8 @@ struct LintArguments {
   var request: LintRequest
   /// What the configuration takes away; `nil`: there is none.
   let switchedOff: SwitchedOff?
+  /// What is odd about the inputs named, a sentence each.
+  let notes: [String]
   /// The settings that hold, as `--show-settings` prints them.
   var settingsText: String { request.settings.description }
 
@@ -18,6 +20,7 @@ struct LintArguments {
   ///   none.
   init(_ arguments: Arguments, simulator: Simulator) throws(CommandError) {
     var gathered = try InputWords(arguments, limits: simulator.limits)
+    notes = gathered.notes
     var query = InputQuery(paths: gathered.words.filter { $0 != "-" })
     try query.setBounds(arguments)
     query.mostVariants = arguments.integer("max-variants") ?? query.mostVariants

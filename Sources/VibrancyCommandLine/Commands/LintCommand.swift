@@ -21,6 +21,7 @@ struct LintCommand: BatchCommand {
       await console.print(asked.settingsText)
       return .done
     }
+    await remark(asked.notes)
     asked.request.exhibits = writer.exhibits(for: asked.request.shard?.part)
     asked.request.jobs = jobs
     let baseline = try arguments.text("baseline").map { path throws(CommandError) in

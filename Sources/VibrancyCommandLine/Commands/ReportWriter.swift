@@ -65,7 +65,7 @@ struct ReportWriter {
   /// - Throws: A sentence that names the path.
   static func refuseInput(_ path: String) throws(CommandError) {
     let name = FileSystem.lastName(of: path).lowercased()
-    let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".swift", ".widget.json"]
+    let endings = [".png", ".jpg", ".jpeg", ".svg", ".svgz", ".pdf", ".swift", ".widget.json"]
     let isRead =
       endings.contains { name.hasSuffix($0) } || name == "contents.json" || name == ".vibrancy.json"
     guard isRead, FileSystem.exists(path) else { return }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyRules
+internal import VibrancyVocabulary
 
 /// A file in a JUnit report.
 struct JUnitSuite {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyRules
+internal import VibrancyVocabulary
 
 /// `text`: for people at a terminal; a block a file, the summary last.
 public struct TextReporter: Reporter {

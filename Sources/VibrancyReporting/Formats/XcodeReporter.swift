@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyRules
+internal import VibrancyVocabulary
 
 /// `xcode`: what Xcode's issue navigator reads from a build phase: absolute paths, a line a
 /// finding.

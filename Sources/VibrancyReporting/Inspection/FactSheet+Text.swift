@@ -3,6 +3,7 @@
 
 internal import VibrancyFacts
 internal import VibrancyRules
+internal import VibrancyVocabulary
 
 extension FactSheet {
   /// The sheet for eyes, 80 columns wide.
@@ -12,7 +13,7 @@ extension FactSheet {
     var lines = [VisibleText.of(name == location.path ? name : "\(name)  (\(location.path))")]
     if let art = subject.art { lines += Self.lines(of: art) }
     for scene in subject.scenes {
-      lines += ["", "  \(scene.id)"] + scene.previews.map(Self.line)
+      lines += ["", "  \(VisibleText.of(scene.id))"] + scene.previews.map(Self.line)
       if let range = scene.legibleRange {
         lines += LegibleRangeDrawing(range, isPlain: isPlain).lines.map { "    " + $0 }
       }

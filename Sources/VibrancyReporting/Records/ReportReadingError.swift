@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Why a report cannot be read back. Lines are counted from 1.
 public enum ReportReadingError: Error, Sendable, Hashable {
   /// It is something else: its first line is no record of a run.

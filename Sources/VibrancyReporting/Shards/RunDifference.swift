@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// What makes two reports come from different runs.
 public enum RunDifference: Error, Sendable, Hashable {
   /// The tool's version.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -9,8 +11,8 @@
 
 /// JSON being written as UTF-8.
 ///
-/// `/` is not escaped; controls, U+2028, U+2029 and all that could reorder a line for whoever reads
-/// the file's source are.
+/// `/` is not escaped; controls, U+2028, U+2029, all that could reorder a line for whoever reads
+/// the file's source and what a CI's log would obey (`:\u003A`, `##\u005B`) are.
 struct JSONText: Sendable {
   private var bytes: [UInt8] = []
   private let escapesMarkup: Bool
@@ -85,10 +87,11 @@ struct JSONText: Sendable {
 
   private mutating func append(_ text: String) {
     append(plain: "\"")
-    if text.utf8.allSatisfy({ isPlain($0) }) {
+    if VisibleText.isPlain(text), text.utf8.allSatisfy({ isPlain($0) }) {
       bytes.append(contentsOf: text.utf8)
     } else {
-      for scalar in text.unicodeScalars { append(scalar) }
+      var harmful = HarmfulScalars()
+      for scalar in text.unicodeScalars { append(scalar, isHarmful: harmful.contain(scalar)) }
     }
     append(plain: "\"")
   }
@@ -97,11 +100,11 @@ struct JSONText: Sendable {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): !escapesMarkup
-    default: byte >= 0x20 && byte < 0x7F
+    default: true
     }
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar) {
+  private mutating func append(_ scalar: Unicode.Scalar, isHarmful: Bool) {
     switch scalar {
     case "\"": append(plain: "\\\"")
     case "\\": append(plain: "\\\\")
@@ -110,7 +113,7 @@ struct JSONText: Sendable {
     case "\t": append(plain: "\\t")
     case "<" where escapesMarkup, ">" where escapesMarkup, "&" where escapesMarkup:
       appendEscape(scalar)
-    case _ where DeceptiveScalar.matches(scalar): appendEscape(scalar)
+    case _ where isHarmful: appendEscape(scalar)
     default: bytes.append(contentsOf: scalar.utf8)
     }
   }

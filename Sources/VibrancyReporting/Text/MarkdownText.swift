@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Text from outside in a Markdown document, made unable to be markup, a mention or a link.
 enum MarkdownText {
   /// `text` for a paragraph or a table's cell, in one line.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyRules
+internal import VibrancyVocabulary
 
 extension Report {
   /// Whether nothing is wrong, untold or unread.

@@ -1,9 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Text inside a workflow command of GitHub Actions.
 enum WorkflowText {
-  /// After the `::`: `%`, CR and LF are escaped.
+  /// After the `::`: `%`, CR and LF are escaped, then whatever else could harm.
   static func message(_ text: String) -> String { escaped(text, isProperty: false) }
 
   /// A property's value: `:` and `,` are escaped, too.
@@ -18,10 +20,9 @@ enum WorkflowText {
       case "\n": safe += "%0A"
       case ":" where isProperty: safe += "%3A"
       case "," where isProperty: safe += "%2C"
-      case _ where DeceptiveScalar.matches(scalar): safe += VisibleText.escape(scalar)
       default: safe.unicodeScalars.append(scalar)
       }
     }
-    return safe
+    return VisibleText.of(safe)
   }
 }

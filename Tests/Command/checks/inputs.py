@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """What counts as an input: words, folders, lists and standard input, each once."""
 
+import gzip
 import os
+import shutil
 
-from harness import check, require
+from harness import Skipped, check, require
 
 RENDER = ("render", "-o", "out", "--scene", "home-light")
 
@@ -157,3 +159,41 @@ def a_folder_without_pictures_is_an_error(context, name):
     if name:
         context.art(f"art/{name}")
     context.refused(*RENDER, "art", saying="error: art: holds no PNG file")
+
+
+SVG = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><g id="t">'
+    b'<rect width="8" height="4" fill="#08f"/></g><circle cx="4" cy="4" r="2"/></svg>')
+
+
+@check()
+def a_compressed_drawing_is_read_as_it_is_when_unpacked(context):
+    if shutil.which("rsvg-convert") is None:
+        raise Skipped("rsvg-convert is missing; scripts/setup --tests installs it")
+    packed = gzip.compress(SVG)
+    for name, data in (("a.svg", SVG), ("b.svgz", packed), ("c.svg", packed), ("d.svgz", SVG)):
+        (context.folder / name).write_bytes(data)
+    context.run(*RENDER, "a.svg", "b.svgz", "c.svg", "d.svgz")
+    require(made(context) == ["a", "b", "c", "d"], made(context))
+    require(len(set(context.tree("out").values())) == 1, "they are not drawn alike")
+    for name in ("a.svg", "b.svgz"):
+        text = '{"name": "x", "families": ["small"], "layers": [{"image": "%s#t"}]}' % name
+        (context.folder / f"{name[0]}.widget.json").write_text(text)
+        context.run("render", "--scene", "home-light", "-o", f"group-{name[0]}",
+                    f"{name[0]}.widget.json")
+    groups = [list(context.tree(f"group-{one}").values()) for one in "ab"]
+    require(groups[0] == groups[1] and len(groups[0]) == 1, "its groups are not found")
+
+
+@check()
+def a_compressed_drawing_is_bounded(context):
+    bomb = gzip.compress(SVG[:-6] + b" " * (80 << 20) + b"</svg>")
+    cases = (
+        ("bomb.svgz", bomb, "unpacks to more than 16 MiB"),
+        ("cut.svgz", gzip.compress(SVG)[:-9], "is compressed and damaged"),
+        ("bent.svgz", gzip.compress(SVG)[:-8] + b"12345678", "is compressed and damaged"))
+    for name, data, words in cases:
+        (context.folder / name).write_bytes(data)
+        context.refused(*RENDER, name, saying=f"error: {name}: {words}")
+    context.refused(
+        "convert", "--to", "grayscale", "-o", "out", "cut.svgz", saying="cut.svgz: is no PNG")

@@ -297,16 +297,71 @@ def a_first_look_writes_one_sheet(context):
     art_of(context, "warning")
     shutil.copyfile(context.folder / "warning.png", context.folder / "other.png")
     ended = context.run("warning.png", "other.png", status=0)
-    sheets = [name for name in context.tree() if name.endswith(".vibrancy.png")]
-    require(len(sheets) == 1, f"{len(sheets)} sheets")
-    require(sheets[0] in ended.output, "the sheet is not named")
-    png.whole((context.folder / sheets[0]).read_bytes())
+    require(sheets(context) == ["vibrancy.png"], f"{sheets(context)}")
+    require("vibrancy.png" in ended.output, "the sheet is not named")
+    png.whole((context.folder / "vibrancy.png").read_bytes())
     again = context.run(".", status=0)
-    require(".vibrancy.png  " not in again.output, "judges its own sheet")
+    require("vibrancy.png   " not in again.output, "judges its own sheet")
     (context.folder / "bare").mkdir()
     context.run("../warning.png", "--no-sheet", cwd=context.folder / "bare")
     require(not list((context.folder / "bare").iterdir()), "wrote a sheet all the same")
     require("explain" in ended.output or "next:" in ended.output, "no next step")
+
+
+def sheets(context):
+    return sorted(name for name in context.tree() if name.endswith("vibrancy.png"))
+
+
+@check()
+def sheets_are_named_after_the_whole_name(context):
+    for name in ("logo.v1@2x.png", "logo.v2.png", "a@b.c.png", "art.d/x.png"):
+        (context.folder / name).parent.mkdir(exist_ok=True)
+        (context.folder / name).write_bytes(dotted())
+        context.run("check", name if "/" not in name else "art.d/")
+    (context.folder / "art.d/x.png").unlink()
+    context.run("check", "-", input=dotted())
+    expected = ["a@b.c", "art.d", "logo.v1", "logo.v2", "stdin"]
+    require(sheets(context) == [f"{name}.vibrancy.png" for name in expected], sheets(context))
+
+
+@check(over=["check", "render", "convert", "lint", "inspect"])
+def what_a_pattern_names_twice_holds_no_sheet_of_sheets(context, command):
+    words = [command]
+    words += {"render": ["-o", "out"], "convert": ["-o", "out", "--to", "grayscale"]}.get(
+        command, [])
+    for name in ("a.png", "b.png"):
+        (context.folder / name).write_bytes(dotted())
+    context.run("a.png")
+    context.run("a.png", "b.png")
+    made = sheets(context)
+    require(made == ["a.vibrancy.png", "vibrancy.png"], made)
+    ended = context.run(*words, *sorted(path.name for path in context.folder.glob("*.png")))
+    for name in made:
+        require(f"note: {name}: is a contact sheet" in ended.error, ended.error)
+        require(f"{name}   " not in ended.output, f"{name} is judged")
+        require(f"/{name.removesuffix('.png')}." not in ended.output, f"{name} is an input")
+    require(sheets(context) == made, "made another sheet")
+    quiet = context.run(*words, "-q", "a.png", "vibrancy.png")
+    require(not quiet.error, quiet.error)
+    alone = context.run(*words, "vibrancy.png")
+    require("note" not in alone.error, "a sheet named alone is passed over")
+    # A folder's are passed over in silence.
+    walked = context.run(*words, ".", "--exclude", "out")
+    require("sheet of ours" not in walked.error, walked.error)
+    require("/vibrancy." not in walked.output, f"a walk takes the sheet: {walked.output}")
+
+
+@check()
+def a_picture_that_is_only_named_like_a_sheet_is_art_and_stays(context):
+    for name in ("a.png", "vibrancy.png", "b.vibrancy.png"):
+        (context.folder / name).write_bytes(dotted())
+    ended = context.run("a.png", "b.vibrancy.png", "vibrancy.png", status=2)
+    require("note" not in ended.error, ended.error)
+    for name in ("a.png   ", "b.vibrancy.png   ", "vibrancy.png   "):
+        require(f"{name}" in ended.output, f"{name} is not judged")
+    require("error: vibrancy.png: is no contact sheet of ours" in ended.error, ended.error)
+    require((context.folder / "vibrancy.png").read_bytes() == dotted(), "art was written over")
+    require("vibrancy.png   " in context.run(".", "--no-sheet").output, "a walk leaves out art")
 
 
 @check()

@@ -34,7 +34,7 @@ package enum OpenFiles {
   /// How many more may be open, from 0. Of very many, those that are open are not counted.
   package static var left: Int {
     let limit = limit
-    guard limit < 1 << 16 else { return limit }
+    guard limit < 1 << 12 else { return limit }
     return limit - (0..<Int32(limit)).count { fcntl($0, F_GETFD) >= 0 }
   }
 

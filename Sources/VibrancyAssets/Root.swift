@@ -4,8 +4,8 @@
 /// The folder that an input's parts may not lead out of: over links, `..` or a path from the top.
 ///
 /// What somebody named may be a link itself; what is found or named inside it is somebody else's
-/// word.
-package struct Root: Sendable, Hashable {
+/// word. One value serves all files of a folder, of which there may be a million.
+package final class Root: Sendable, Hashable {
   /// The folder as the user knows it.
   let shown: String
   /// The folder without links; `nil` if it is not there, and nothing is inside then.
@@ -23,7 +23,7 @@ package struct Root: Sendable, Hashable {
   }
 
   /// The folder that a file lies in by its path, be it a link or not.
-  package init(ofFile path: String, followsOutside: Bool = false) {
+  package convenience init(ofFile path: String, followsOutside: Bool = false) {
     self.init(folder: PathBelow.folder(path), followsOutside: followsOutside)
   }
 
@@ -31,6 +31,15 @@ package struct Root: Sendable, Hashable {
   init(ofCatalogFolder path: String, followsOutside: Bool) {
     (shown, self.followsOutside) = (path, followsOutside)
     real = SystemCall.resolved(path).map { CatalogFolder.catalog(above: $0) ?? $0 }
+  }
+
+  package static func == (a: Root, b: Root) -> Bool {
+    a.shown == b.shown && a.real == b.real && a.followsOutside == b.followsOutside
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(shown)
+    hasher.combine(followsOutside)
   }
 
   /// Whether a path without links lies in it.

@@ -7,7 +7,7 @@ internal import Vibrancy
 struct ConvertCommand: BatchCommand {
   /// What became of one input.
   private struct Outcome: Sendable {
-    var lines: [String] = []
+    var line: String?
     var error: CommandError?
     var warnings: [String] = []
     var notes: [String] = []
@@ -63,7 +63,7 @@ struct ConvertCommand: BatchCommand {
       list.notes
       + others.filter { !isNamed($0) }.map { "\($0.path): is no PNG and is not converted" }
       + outcomes.flatMap(\.notes)
-    let lines = outcomes.flatMap(\.lines)
+    let lines = outcomes.compactMap(\.line)
     let verb = arguments.flag("check") ? "would change" : "written"
     let status = await report.tell(
       "\(lines.count) of \(counted(inputs.count, "file")) \(verb)", results: lines, on: console,
@@ -92,12 +92,12 @@ struct ConvertCommand: BatchCommand {
           try simulator.wouldChange(input, by: conversion, options: options)
         }
         if result?.changesPixels == true {
-          outcome.lines = ["would change \(input.path)"]
+          outcome.line = "would change \(input.path)"
         }
       } else if let target {
         result = try write(input, conversion, to: target, simulator)
         if result?.changesPixels == true || !arguments.flag("in-place") {
-          outcome.lines = [target]
+          outcome.line = target
         }
       } else {
         result = nil

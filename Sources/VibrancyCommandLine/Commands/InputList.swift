@@ -7,6 +7,8 @@ internal import Vibrancy
 struct InputList {
   /// The inputs, each once.
   private(set) var inputs: [Input] = []
+  /// Whether anything was named: an empty list asks for nothing, and gets it.
+  let namesAny: Bool
   /// What could not be read on the way, a line each.
   private(set) var errors: [CommandError] = []
   /// What is odd about catalogs, and what was passed over.
@@ -17,7 +19,7 @@ struct InputList {
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(_ arguments: Arguments, limits: PNGLimits, outputFolder: String?) throws(CommandError) {
     var gathered = try InputWords(arguments, limits: limits)
-    notes = gathered.notes
+    (notes, namesAny) = (gathered.notes, !gathered.words.isEmpty)
     // Standard input keeps its place among the paths before and after it.
     for part in gathered.words.split(separator: "-", omittingEmptySubsequences: false) {
       // Named twice, it counts once, as any input does.

@@ -53,6 +53,13 @@ struct RenderCommand: BatchCommand {
       errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
       notes: list.notes + list.inputs.compactMap(request.reasonToLeaveOut)
         + outcomes.flatMap(\.notes))
+    if report.errors.isEmpty, list.namesAny,
+      list.inputs.allSatisfy({ request.served($0).isEmpty })
+    {
+      // A build that waits for previews must not go on without one.
+      report.errors.append(
+        CommandError("nothing is left to draw; name inputs or scenes that are not left out"))
+    }
     var sheets: [String] = []
     if let sheet = arguments.text("sheet"), !list.inputs.isEmpty {
       do throws(CommandError) {

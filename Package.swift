@@ -51,6 +51,7 @@ let package = Package(
     room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
     .target(name: "CVibrancyProcess"),
     .target(name: "CVibrancyResources", exclude: ["Files"]),
+    room("VibrancyVectors", above: ["CVibrancyProcess"]),
     room(
       "VibrancyAssets", above: ["VibrancyVocabulary", "CVibrancyProcess", "CVibrancyResources"]),
     room("VibrancyEvidence"),
@@ -64,13 +65,27 @@ let package = Package(
       "VibrancyReporting",
       above: ["VibrancyRules", "VibrancyFacts", "VibrancyVocabulary", "CVibrancyResources"]),
     room(
+      "VibrancyPreviews",
+      above: [
+        "VibrancyReporting", "VibrancyModes", "VibrancyScenes", "VibrancyVectors",
+        "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
+        "CVibrancyResources",
+      ]),
+    room(
+      "VibrancyLint",
+      above: [
+        "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyMeasures",
+        "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets",
+        "VibrancyPNG", "VibrancyPixels",
+      ]),
+    room(
       "Vibrancy",
       above: [
-        "VibrancyReporting", "VibrancyRules", "VibrancyMeasures", "VibrancyFacts",
-        "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets", "VibrancyPNG",
-        "VibrancyPixels", "VibrancyVocabulary", "CVibrancyResources",
+        "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules",
+        "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
+        "VibrancyAssets",
       ]),
-    room("VibrancyCommandLine", above: ["Vibrancy", "VibrancyVocabulary"]),
+    room("VibrancyCommandLine", above: ["Vibrancy", "VibrancyAssets", "VibrancyVocabulary"]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
     .executableTarget(
@@ -82,6 +97,7 @@ let package = Package(
     tests(of: "VibrancyVocabulary"),
     tests(of: "VibrancyPixels"),
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
+    tests(of: "VibrancyVectors", using: ["VibrancyPNG", "VibrancyPixels"]),
     tests(of: "VibrancyAssets", using: ["VibrancyPNG", "VibrancyPixels"]),
     tests(of: "VibrancyEvidence"),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
@@ -89,7 +105,7 @@ let package = Package(
     tests(of: "VibrancyMeasures", using: ["VibrancyFacts", "VibrancyPixels"]),
     tests(of: "VibrancyRules", using: ["VibrancyFacts"]),
     tests(of: "VibrancyReporting", using: ["VibrancyRules", "VibrancyFacts"]),
-    tests(of: "Vibrancy"),
+    tests(of: "Vibrancy", using: ["VibrancyLint", "VibrancyPreviews", "VibrancyAssets"]),
     tests(of: "VibrancyCommandLine", using: ["VibrancyScenes", "VibrancyVocabulary"]),
   ],
   swiftLanguageModes: [.v6]

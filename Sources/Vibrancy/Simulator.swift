@@ -1,8 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyAssets
+public import VibrancyModes
 public import VibrancyPNG
+public import VibrancyPixels
+public import VibrancyPreviews
 public import VibrancyScenes
 
 /// Shows off-device how the system repaints a widget's art: **an estimate**, see the model.
@@ -16,15 +18,131 @@ public import VibrancyScenes
 /// let bytes = try preview.pngData()
 /// ```
 public struct Simulator: Sendable {
-  /// The rendering model; results never change within one.
-  public let model: ModelVersion
-  /// What inputs are held to before memory is taken for them.
-  public var limits: PNGLimits
-  /// What the programs that draw and decode for it share: 1 GiB of memory, and some patience.
-  let helpers = HelperBudget()
+  /// What opens inputs and makes previews of them.
+  package var maker: PreviewMaker
 
   /// A simulator of a model.
+  ///
+  /// - Parameters:
+  ///   - model: The rendering model; results never change within one.
+  ///   - limits: What inputs are held to before memory is taken for them.
   public init(model: ModelVersion = .v1, limits: PNGLimits = PNGLimits()) {
-    (self.model, self.limits) = (model, limits)
+    maker = PreviewMaker(model: model, limits: limits)
+  }
+
+  /// What inputs are held to before memory is taken for them.
+  public var limits: PNGLimits {
+    get { maker.limits }
+    set { maker.limits = newValue }
+  }
+
+  /// Renders an input in one scene.
+  ///
+  /// - Throws: `VibrancyError` if the input cannot be read.
+  public func render(
+    _ input: Input, in scene: Scene, as presentation: Presentation = Presentation()
+  ) throws(VibrancyError) -> Preview {
+    try maker.preview(of: input, in: scene, as: presentation)
+  }
+
+  /// Renders an input in several scenes from one decode.
+  ///
+  /// - Returns: A preview for each scene that uses the input (`input.serves`), in their order, and
+  ///   what was odd about the file.
+  /// - Throws: `VibrancyError` if the input cannot be read.
+  public func render(
+    _ input: Input, in scenes: [Scene], as presentation: Presentation = Presentation()
+  ) throws(VibrancyError) -> Rendering {
+    try maker.rendering(of: input, in: scenes, as: presentation)
+  }
+
+  /// Renders many inputs side by side.
+  ///
+  /// Each wallpaper is drawn and blurred once per device and scale. At most `jobs` inputs are in
+  /// memory at a time, plus what `body` returns; results are in the order of the inputs.
+  ///
+  /// - Parameters:
+  ///   - inputs: In any order.
+  ///   - scenes: Where each input is shown; those that do not use it (`input.serves`) are left out.
+  ///   - presentation: How an input takes part in a scene.
+  ///   - jobs: How many inputs are worked on at once, from 1.
+  ///   - body: Gets an input's index and previews, or why there are none; runs concurrently.
+  /// - Returns: What `body` returned for each input.
+  public func render<Result: Sendable>(
+    _ inputs: [Input], in scenes: @escaping @Sendable (Input) -> [Scene],
+    as presentation: Presentation = Presentation(), jobs: Int,
+    _ body: @escaping @Sendable (Int, Swift.Result<Rendering, VibrancyError>) async -> Result
+  ) async -> [Result] {
+    await maker.renderings(of: inputs, in: scenes, as: presentation, jobs: jobs, body)
+  }
+
+  /// As for scenes by input, with the same scenes for each.
+  public func render<Result: Sendable>(
+    _ inputs: [Input], in scenes: [Scene], as presentation: Presentation = Presentation(),
+    jobs: Int,
+    _ body: @escaping @Sendable (Int, Swift.Result<Rendering, VibrancyError>) async -> Result
+  ) async -> [Result] {
+    await render(inputs, in: { _ in scenes }, as: presentation, jobs: jobs, body)
+  }
+
+  /// Converts an input and writes it as a PNG; straight, encoded sRGB throughout.
+  ///
+  /// Memory is O(width) above 16 Mpx (an interlaced input is held whole).
+  ///
+  /// - Throws: `VibrancyError`: the input cannot be read, or the sink fails. What was written
+  ///   until then is no whole file.
+  public func convert(
+    _ input: Input, to conversion: Conversion, options: ConversionOptions = ConversionOptions(),
+    into sink: some ByteSink
+  ) throws(VibrancyError) -> ConversionOutcome {
+    try maker.convert(input, to: conversion, options: options, into: sink)
+  }
+
+  /// Converts an input to a PNG in memory.
+  ///
+  /// - Throws: `VibrancyError` if the input cannot be read.
+  public func convert(
+    _ input: Input, to conversion: Conversion, options: ConversionOptions = ConversionOptions()
+  ) throws(VibrancyError) -> [UInt8] {
+    let sink = MemorySink()
+    _ = try convert(input, to: conversion, options: options, into: sink)
+    return sink.bytes
+  }
+
+  /// Whether a conversion would change any pixel; nothing is written.
+  ///
+  /// - Throws: `VibrancyError` if the input cannot be read.
+  public func wouldChange(
+    _ input: Input, by conversion: Conversion, options: ConversionOptions = ConversionOptions()
+  ) throws(VibrancyError) -> ConversionOutcome {
+    try maker.tried(input, to: conversion, options: options)
+  }
+
+  /// Works on many inputs side by side, for `convert` and the like.
+  ///
+  /// - Parameters:
+  ///   - inputs: In any order.
+  ///   - jobs: How many inputs are worked on at once, from 1.
+  ///   - body: Gets an input and its index; runs concurrently.
+  /// - Returns: What `body` returned, in the order of the inputs.
+  public func map<Result: Sendable>(
+    _ inputs: [Input], jobs: Int, _ body: @escaping @Sendable (Int, Input) async -> Result
+  ) async -> [Result] {
+    await concurrentMap(inputs, jobs: jobs, body)
+  }
+
+  /// Decodes a picture, for a wallpaper or a background.
+  ///
+  /// - Returns: Straight, encoded sRGB; 8 bits, or 16 where the file has them or was converted.
+  /// - Throws: `VibrancyError` if it cannot be read.
+  public func image(_ input: Input) throws(VibrancyError) -> StraightImage {
+    try maker.decode(input).image
+  }
+
+  /// A picture as a wallpaper, named by its file's stem.
+  ///
+  /// - Throws: `VibrancyError` if it cannot be read.
+  public func wallpaper(_ input: Input) throws(VibrancyError) -> Wallpaper {
+    try maker.wallpaper(input)
   }
 }

@@ -24,7 +24,7 @@ struct LintRatio {
         (try? simulator.image(input))?.size.area ?? 0
       }
       let decoded = clock.now
-      let report = await simulator.lint(request)
+      let report = await Linter().lint(request)
       judging.append(clock.now - decoded)
       decoding.append(decoded - start)
       precondition(sizes.count == report.summary.judged, "each file is decoded and judged once")

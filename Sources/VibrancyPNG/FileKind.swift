@@ -42,6 +42,14 @@ public enum FileKind: String, Hashable, Sendable, CaseIterable {
   /// None of these.
   case unknown
 
+  /// Whether it is a picture of a format that is not read here, and may be a sound one.
+  package var isOtherPicture: Bool {
+    switch self {
+    case .crushedPNG, .webP, .jpegXL, .heic, .avif, .gif, .tiff, .bmp, .icns, .photoshop: true
+    case .png, .damagedPNG, .jpeg, .pdf, .svg, .xml, .gitLFSPointer, .text, .unknown: false
+    }
+  }
+
   /// How many first bytes `of(_:)` wants; with fewer it may say less.
   public static let bytesWanted = 512
 }

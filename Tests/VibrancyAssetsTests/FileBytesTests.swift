@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancyTestSupport
 
 @Suite struct FileBytesTests {
   private let folder: TemporaryFolder

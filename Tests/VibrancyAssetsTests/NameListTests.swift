@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancyTestSupport
 
 @Suite struct NameListTests {
   private let folder: TemporaryFolder

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancyTestSupport
 
 @Suite final class RootTests {
   private let folder: TemporaryFolder

@@ -27,7 +27,8 @@ struct CheckCommand: BatchCommand {
     await remark(asked.notes)
     asked.request.inspection = arguments.flag("no-sheet") ? .facts : .pictures
     asked.request.jobs = jobs
-    let (report, art) = await simulator.inspect(asked.request) { done, total in
+    let (report, art) = await Linter(limits: simulator.limits).inspect(asked.request) {
+      done, total in
       if done == 0 { await console.begin(total: total) } else { await console.advance() }
     }
     let encoding = TextEncoding(environment: Terminal.environment(TextEncoding.variables))

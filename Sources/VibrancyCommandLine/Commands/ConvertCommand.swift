@@ -141,7 +141,9 @@ struct ConvertCommand: BatchCommand {
       result = try simulator.convert(input, to: conversion, options: options, into: sink)
     } catch {
       sink.abandon()
-      if case .unwritable(_, let reason) = error { throw CommandError("\(target): \(reason)") }
+      if case .unwritable(_, let reason) = error.cause {
+        throw CommandError("\(target): \(reason)")
+      }
       throw CommandError("\(error)")
     }
     if isInPlace {

@@ -23,7 +23,8 @@ struct InspectCommand: BatchCommand {
     await remark(asked.notes)
     asked.request.inspection = .facts
     asked.request.jobs = jobs
-    let (report, art) = await simulator.inspect(asked.request) { done, total in
+    let (report, art) = await Linter(limits: simulator.limits).inspect(asked.request) {
+      done, total in
       if done == 0 { await console.begin(total: total) } else { await console.advance() }
     }
     let sheets = art.map(\.sheet)

@@ -30,7 +30,7 @@ struct LintArguments {
     var settings: LintSettings
     do throws(ConfigurationError) {
       settings = try LintSettings(
-        from: source, simulator: simulator, followsOutside: query.followsOutside)
+        from: source, limits: simulator.limits, followsOutside: query.followsOutside)
     } catch {
       throw CommandError(error.lines)
     }

@@ -27,7 +27,7 @@ struct LintCommand: BatchCommand {
     let baseline = try arguments.text("baseline").map { path throws(CommandError) in
       try Self.baseline(at: path)
     }
-    var report = await simulator.lint(asked.request) { done, total in
+    var report = await Linter(limits: simulator.limits).lint(asked.request) { done, total in
       if done == 0 { await console.begin(total: total) } else { await console.advance() }
     }
     var status = ExitStatus.done

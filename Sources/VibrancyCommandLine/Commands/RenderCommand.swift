@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// `vibrancy render`: every input in every scene asked for.
 struct RenderCommand: BatchCommand {

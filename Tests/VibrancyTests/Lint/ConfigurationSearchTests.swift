@@ -31,7 +31,7 @@ import VibrancyTestSupport
       -> LintSettings
     {
       try LintSettings(
-        from: source, rules: SampleRule.all, simulator: Simulator(),
+        from: source, rules: SampleRule.all,
         frame: PathFrame(workingDirectory: path + "/" + folder))
     }
   }

@@ -41,14 +41,4 @@ import VibrancyTestSupport
     #expect(print.text == "f7de761fdc7ae6e4")
     #expect(print.description == print.text)
   }
-
-  @Test func `a cache key names content, settings and version`() {
-    let settings = LintSettings(rules: SampleRule.all)
-    let key = CacheKey(content: ContentHash([1]), settings: settings.hash)
-    #expect(key == CacheKey(content: ContentHash([1]), settings: settings.hash))
-    #expect(key != CacheKey(content: ContentHash([2]), settings: settings.hash))
-    #expect(key != CacheKey(content: ContentHash([1]), settings: ContentHash([])))
-    #expect(key != CacheKey(content: ContentHash([1]), settings: settings.hash, version: "0"))
-    #expect(key.description == "\(ToolVersion.current)-\(settings.hash)-\(ContentHash([1]))")
-  }
 }

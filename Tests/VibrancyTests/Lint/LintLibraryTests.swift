@@ -11,7 +11,7 @@ import VibrancyTestSupport
   @Test("a report is a value that formats turn into text")
   func formats() async throws {
     let path = Self.rules + "/accented-solid-block/triggers"
-    let report = await Simulator().lint(at: [path])
+    let report = await Linter().lint(at: [path])
     #expect(report.findings.contains { $0.rule == "accented-solid-block" })
     #expect(report.formatted(.xcode).contains("(accented-solid-block)"))
     #expect(report.formatted(.json).hasPrefix("{"))
@@ -21,7 +21,9 @@ import VibrancyTestSupport
   @Test("scenes that are given are judged instead of the default ones")
   func scenes() async {
     let path = Self.rules + "/vibrant-dark-content/triggers"
-    let report = await Simulator().lint(at: [path], scenes: [.homeTinted(.orange)])
+    var request = LintRequest(InputQuery(paths: [path]))
+    request.scenes = [.homeTinted(.orange)]
+    let report = await Linter().lint(request)
     #expect(!report.findings.isEmpty || report.summary.judged > 0)
     #expect(
       Set((report.findings + report.undetermined).compactMap(\.scene)).isSubset(of: ["home-tinted"])
@@ -31,8 +33,8 @@ import VibrancyTestSupport
   @Test("the number of jobs never changes a report")
   func jobs() async {
     let path = Self.rules + "/vibrant-contrast"
-    let one = await Simulator().lint(at: [path])
-    let four = await Simulator().lint(at: [path], jobs: 4)
+    let one = await Linter().lint(at: [path])
+    let four = await Linter().lint(at: [path], jobs: 4)
     #expect(!one.findings.isEmpty)
     #expect(one == four)
   }
@@ -40,11 +42,11 @@ import VibrancyTestSupport
   @Test("parts of a run, merged, are the whole", arguments: 1...7)
   func parts(_ count: Int) async throws {
     var request = LintRequest(InputQuery(paths: [Self.rules + "/wrong-scale-size"]))
-    let whole = await Simulator().lint(request)
+    let whole = await Linter().lint(request)
     var parts: [Report] = []
     for index in 1...count {
       request.shard = try Shard(index: index, count: count)
-      parts.append(await Simulator().lint(request))
+      parts.append(await Linter().lint(request))
     }
     #expect(!whole.findings.isEmpty)
     #expect(try Report.merged(parts) == whole)
@@ -55,7 +57,7 @@ import VibrancyTestSupport
     let path = Self.rules + "/vibrant-contrast/triggers"
     var request = LintRequest(InputQuery(paths: [path]))
     request.inspection = .facts
-    let (report, art) = await Simulator().inspect(request)
+    let (report, art) = await Linter().inspect(request)
     #expect(art.count >= 3 && report.summary.judged >= art.count)
     let scene = try #require(art[0].sheet.subject.scenes.first { $0.role == .vibrant })
     #expect(scene.legibleRange?.points.count == 21)
@@ -64,7 +66,7 @@ import VibrancyTestSupport
 
   @Test("nothing in scope is no failure")
   func emptyScope() async {
-    let report = await Simulator().lint(at: [Fixture.path("Catalogs")])
+    let report = await Linter().lint(at: [Fixture.path("Catalogs")])
     #expect(report.summary.sets > 0 && report.summary.setsInScope == 0)
     #expect(report.errors.isEmpty && !report.hasErrors)
   }

@@ -1,0 +1,57 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyLint
+public import VibrancyPNG
+public import VibrancyReporting
+
+/// Judges whether art stays legible where the system repaints it.
+///
+/// ```swift
+/// let report = await Linter().lint(at: ["Widget/Assets.xcassets"])
+/// print(report.formatted(.xcode)); if report.hasErrors { exit(1) }
+/// ```
+public struct Linter: Sendable {
+  /// What inputs are held to before memory is taken for them.
+  public var limits: PNGLimits
+
+  /// A linter.
+  public init(limits: PNGLimits = PNGLimits()) { self.limits = limits }
+
+  /// Judges files, folders, catalogs and descriptions.
+  ///
+  /// - Parameters:
+  ///   - paths: As `InputQuery` takes them.
+  ///   - settings: The rules, scenes and scope.
+  ///   - jobs: How many are worked on at once, from 1.
+  public func lint(
+    at paths: [String], settings: LintSettings = LintSettings(), jobs: Int = 1
+  ) async -> Report {
+    var request = LintRequest(InputQuery(paths: paths), settings: settings)
+    request.jobs = jobs
+    return await lint(request)
+  }
+
+  /// Judges what a request names. Never throws because art is bad, and never passes because
+  /// something could not be read: both are in the report.
+  ///
+  /// - Parameters:
+  ///   - request: What is judged and how.
+  ///   - progress: Called with how many units are done of how many, from any task.
+  /// - Returns: The report: a function of the files and the request, whatever its `jobs`.
+  public func lint(
+    _ request: LintRequest, progress: @escaping @Sendable (Int, Int) async -> Void = { _, _ in }
+  ) async -> Report {
+    await inspect(request, progress: progress).report
+  }
+
+  /// Judges what a request names and keeps what was measured, as `request.inspection` says.
+  ///
+  /// - Returns: The report, and every piece of art in the order of the units; memory is that of
+  ///   both.
+  package func inspect(
+    _ request: LintRequest, progress: @escaping @Sendable (Int, Int) async -> Void = { _, _ in }
+  ) async -> (report: Report, art: [InspectedArt]) {
+    await LintRun(request, limits: limits).result(progress: progress)
+  }
+}

@@ -1,0 +1,278 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyPreviews
+internal import VibrancyReporting
+internal import VibrancyRules
+
+/// Finds what there is to judge, and what is known of where each piece is shown. Reads catalogs,
+/// descriptions and sources; no picture.
+struct ArtSurvey {
+  /// What is judged, each once; in the order of paths.
+  private(set) var units: [LintUnit] = []
+  /// What was named and cannot be read.
+  private(set) var errors: [ReportError] = []
+  /// What the reader should know, a sentence each.
+  private(set) var notes: Set<String> = []
+  /// Swift files read.
+  private(set) var sources: Set<String> = []
+  /// Names that sources compute, by place.
+  private(set) var computedNames: Set<String> = []
+  /// What the configuration leaves out, by path.
+  private(set) var excluded: Set<String> = []
+  /// Whether sources were looked for.
+  private(set) var readsSources = false
+
+  private let request: LintRequest
+  private let workingDirectory: String
+  private let exclusions: [GlobPattern]
+  private var seen: Set<[UInt8]> = []
+
+  /// Surveys what a request names.
+  init(_ request: LintRequest, workingDirectory: String) {
+    (self.request, self.workingDirectory) = (request, workingDirectory)
+    exclusions = request.query.excluded.map { GlobPattern($0) }
+    for path in PathBelow.withoutInnerFolders(request.query.paths) { add(named: path) }
+    for input in request.inputs { add(loose: input, isNamed: true) }
+    units += VariantGroups(units, configured: request.settings.variants).units
+  }
+
+  private mutating func add(named given: String) {
+    var search = InputSearch()
+    search.excluded = exclusions
+    search.excludesNamed = request.query.excludesNamed
+    search.outputFolder = request.query.outputFolder
+    search.followsOutside = request.query.followsOutside
+    let found = search.files(at: [given])
+    let root = PathBelow.trimmed(given)
+    for error in found.errors {
+      switch error.problem {
+      case .emptyFolder:
+        notes.insert("\(relative(root)): holds no art")
+      case _ where error.path == root:
+        errors.append(ReportError(path: relative(error.path), message: error.reason))
+      default: add(broken: error.path, at: nil, reason: error.reason)
+      }
+    }
+    for (kind, count) in found.passedOver { note(passedOver: kind, count) }
+    let isFolder =
+      !found.catalogs.contains { $0.path == root }
+      && !found.files.contains { $0.path == root }
+    let catalogs = found.catalogs.map { ($0, Self.sets(of: $0, excluded: exclusions)) }
+    var sources: ProjectSources?
+    if isFolder, request.readsSources, !found.inputs.isEmpty || !found.errors.isEmpty {
+      sources = ProjectSources(
+        root: root, excluded: exclusions, followsOutside: request.query.followsOutside,
+        sets: catalogs.flatMap { folder, result in result.sets.map { (folder, $0) } })
+    }
+    for file in found.files {
+      if file.isWidgetDescription {
+        add(description: file, isNamed: !isFolder)
+      } else {
+        add(loose: Input(file), isNamed: !isFolder)
+      }
+    }
+    for (folder, result) in catalogs {
+      add(result, of: folder, isNamed: !isFolder, root: isFolder ? root : nil, sources)
+    }
+    if let sources { add(sources, root: root) }
+  }
+
+  private static func sets(
+    of folder: CatalogFolder, excluded: [GlobPattern]
+  ) -> CatalogSearch.Result {
+    var search = CatalogSearch()
+    search.excluded = excluded
+    return search.sets(in: [folder])
+  }
+
+  private mutating func add(
+    _ result: CatalogSearch.Result, of folder: CatalogFolder, isNamed: Bool, root: String?,
+    _ sources: ProjectSources?
+  ) {
+    for error in result.errors {
+      if isNamed, error.path == folder.path || PathBelow.folder(error.path) == folder.path {
+        errors.append(ReportError(path: relative(error.path), message: error.reason))
+      } else {
+        add(broken: error.path, at: error.position, reason: error.reason)
+      }
+    }
+    for (kind, count) in result.passedOver { note(passedOver: kind, count) }
+    var colors: [String: (set: ColorSet, standing: ArtStanding)] = [:]
+    for set in result.sets {
+      let place = set.place
+      let missing = result.warnings.filter { $0.path == place.contentsPath }
+      var standing = ArtStanding.named
+      if !isNamed {
+        standing = scoped(set, of: folder, below: root ?? "", sources)
+      } else {
+        standing.isWatch = Self.isWatch(relative(place.path), set)
+      }
+      if request.judgesAll, !standing.isInScope, !standing.isClockKit {
+        (standing.isInScope, standing.isExtra) = (true, true)
+      }
+      switch set {
+      case .image(let images): add(.images(images, missing: missing), of: place, standing)
+      case .icon(let icons): add(.icons(icons, missing: missing), of: place, standing)
+      case .color(let color): colors[place.name] = (color, standing)
+      }
+      for warning in missing {
+        switch warning.problem {
+        case .missingFile, .notAFile: break
+        case .unknownScale, .unknownAppearance: notes.insert(located(warning))
+        }
+      }
+    }
+    if let accent = colors["AccentColor"], let background = colors["WidgetBackground"],
+      accent.standing.isInScope || background.standing.isInScope
+    {
+      add(
+        .editScreen(accent: accent.set, background: background.set), of: accent.set.place,
+        accent.standing)
+    }
+  }
+
+  private func scoped(
+    _ set: CatalogSet, of catalog: CatalogFolder, below root: String, _ sources: ProjectSources?
+  ) -> ArtStanding {
+    let place = set.place
+    var standing =
+      sources?.standing(of: place) { relative($0) } ?? ArtStanding.outside
+    if sources == nil || standing.isUnknownToCode {
+      let folder = PathBelow.folder(place.path)
+      standing.isInScope = ScopeExpression.matches(
+        String(folder.dropFirst(min(root.count, folder.count))))
+      if standing.isInScope { standing.place = relative(PathBelow.folder(catalog.path)) }
+    }
+    if let scope = request.settings.scopeVerdict(on: relative(place.path)) {
+      standing.isInScope = scope
+      standing.isProved = standing.isProved || scope
+    }
+    let below = String(place.path.dropFirst(min(root.count, place.path.count)))
+    standing.isWatch = standing.isWatch || Self.isWatch(below, set)
+    return standing
+  }
+
+  /// Whether a catalog is a watch's: by the folders it lies in, or the devices its slots are for.
+  static func isWatch(_ path: String, _ set: CatalogSet) -> Bool {
+    let folders = path.split(separator: "/").dropLast()
+    if folders.contains(where: {
+      let name = $0.lowercased()
+      return name.contains("watch") && !name.contains("stopwatch") || name.contains("complication")
+    }) {
+      return true
+    }
+    guard case .image(let images) = set else { return false }
+    let filled = images.slots.filter { $0.file != nil }
+    return !filled.isEmpty && filled.allSatisfy { $0.traits.idiom == .watch }
+  }
+
+  private mutating func add(
+    _ content: LintUnit.Content, of place: CatalogPlace, _ standing: ArtStanding
+  ) {
+    guard isNew(place.path, content) else { return }
+    units.append(
+      LintUnit(
+        path: relative(place.path),
+        location: Location(path: relative(place.contentsPath), line: 1, column: 1),
+        content: content, standing: standing))
+  }
+
+  private mutating func add(loose input: Input, isNamed: Bool) {
+    guard isNew(input.path, .picture(input)) else { return }
+    var standing = ArtStanding.named
+    standing.isProved = isNamed
+    units.append(
+      LintUnit(
+        path: relative(input.path), location: Location(path: relative(input.path)),
+        content: .picture(input), standing: standing))
+  }
+
+  private mutating func add(description file: AssetFile, isNamed: Bool) {
+    guard isNew(file.path, .widget([])) else { return }
+    var findings = InputFindings()
+    findings.addWidget(
+      file, most: request.query.mostVariants, followsOutside: request.query.followsOutside)
+    for error in findings.errors {
+      if isNamed {
+        let place = error.position.map { "line \($0): " } ?? ""
+        errors.append(ReportError(path: relative(error.path), message: place + error.reason))
+      } else {
+        add(broken: error.path, at: error.position, reason: error.reason)
+      }
+    }
+    guard !findings.inputs.isEmpty else { return }
+    var standing = ArtStanding.named
+    standing.isDescribed = true
+    let location = Location(path: relative(file.path), line: 1, column: 1)
+    units.append(
+      LintUnit(
+        path: relative(file.path), location: location, content: .widget(findings.inputs),
+        standing: standing))
+  }
+
+  private mutating func add(_ sources: ProjectSources, root: String) {
+    readsSources = true
+    func shown(_ path: String) -> String { relative(PathBelow.joined(root, path)) }
+    self.sources.formUnion(sources.paths.map(shown))
+    computedNames.formUnion(sources.computedNames.map(shown))
+    if sources.outsideCount > 0 {
+      notes.insert(
+        "\(relative(root)): \(sources.outsideCount) Swift source"
+          + "\(sources.outsideCount == 1 ? "" : "s") passed over: outside of it; "
+          + "--follow-outside reads them")
+    }
+    if sources.leftOut > 0 {
+      notes.insert(
+        "\(relative(root)): \(sources.leftOut) Swift files are left out behind the first "
+          + "\(ProjectSources.mostBytes >> 20) MiB; name a smaller folder")
+    }
+    for missing in sources.missing {
+      let path = relative(PathBelow.joined(root, missing.path))
+      let key = "\(path):\(missing.line):\(missing.column) \(missing.name)"
+      guard seen.insert(Array(key.utf8)).inserted else { continue }
+      var standing = ArtStanding.named
+      standing.evidence = ["\(path):\(missing.line)"]
+      units.append(
+        LintUnit(
+          path: path, location: Location(path: path, line: missing.line, column: missing.column),
+          content: .missingImage(name: missing.name), standing: standing))
+    }
+  }
+
+  private mutating func add(broken path: String, at position: JSONPosition?, reason: String) {
+    let key = "\(relative(path)) \(reason)"
+    guard seen.insert(Array(key.utf8)).inserted else { return }
+    var standing = ArtStanding.outside
+    standing.isProved = true
+    units.append(
+      LintUnit(
+        path: relative(path),
+        location: Location(
+          path: relative(path), line: position?.line, column: position?.column),
+        content: .broken(reason: reason), standing: standing))
+  }
+
+  private mutating func note(passedOver kind: String, _ count: Int) {
+    notes.insert("\(count) \(kind)\(count == 1 ? "" : "s") passed over: not read")
+  }
+
+  private func located(_ warning: CatalogWarning) -> String {
+    "\(relative(warning.path)):\(warning.position): \(warning.reason)"
+  }
+
+  private mutating func isNew(_ path: String, _ content: LintUnit.Content) -> Bool {
+    if request.settings.excludes(relative(path)) {
+      excluded.insert(relative(path))
+      return false
+    }
+    var key = Array(relative(path).utf8)
+    if case .editScreen = content { key += [0] }
+    return seen.insert(key).inserted
+  }
+
+  private func relative(_ path: String) -> String {
+    PathBelow.relative(path, to: workingDirectory)
+  }
+}

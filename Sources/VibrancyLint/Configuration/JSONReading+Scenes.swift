@@ -1,0 +1,107 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyPixels
+internal import VibrancyPreviews
+internal import VibrancyScenes
+
+extension JSONReading {
+  /// A model by its number.
+  mutating func model(_ written: Written<Double>) -> ModelVersion? {
+    if let model = Int(exactly: written.value).flatMap({ ModelVersion(rawValue: $0) }) {
+      return model
+    }
+    let known = ModelVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
+    let number = ParameterValue.number(written.value)
+    add(written.source.fault("is \(number), a model this version does not know; write \(known)"))
+    return nil
+  }
+
+  /// Scenes by name, `all` among the names; each once, aliases as what they stand for.
+  mutating func places(_ written: [Written<String>]) -> [Place] {
+    var places: [Place] = []
+    for one in written where !isFull {
+      if one.value == "all" {
+        places += Place.distinct
+      } else if let place = Place(rawValue: one.value) {
+        places.append(place.aliased ?? place)
+      } else {
+        let names = ["all"] + Place.allCases.map(\.rawValue)
+        add(one.source.unknown("scene", among: names, listing: "see `vibrancy scenes`"))
+      }
+    }
+    var seen: Set<Place> = []
+    return places.filter { seen.insert($0).inserted }
+  }
+
+  /// A wallpaper by name, by color, or by the path of a picture.
+  mutating func wallpaper(
+    _ written: Written<String>, in base: PatternBase,
+    _ picture: (String) -> Result<Wallpaper, VibrancyError>
+  ) -> Wallpaper? {
+    let text = written.value
+    if let builtIn = Wallpaper.builtIn.first(where: { $0.name == text }) { return builtIn }
+    if text.utf8.first == UInt8(ascii: "#") {
+      if let color = EncodedColor(hex: text) { return Wallpaper(color: color) }
+      add(written.source.fault("is no color; write #RRGGBB"))
+      return nil
+    }
+    let isAbsolute = text.utf8.first == UInt8(ascii: "/")
+    switch picture(isAbsolute ? text : base.folders[0] + "/" + text) {
+    case .success(let wallpaper): return wallpaper
+    case .failure(let error) where error.isMissingFile:
+      let names = Wallpaper.builtIn.map(\.name)
+      add(
+        written.source.unknown(
+          "wallpaper and no file", among: names,
+          listing: "write the path of a picture from this folder, #RRGGBB, or one of "
+            + names.joined(separator: ", ")))
+    case .failure(let error):
+      add(written.source.fault("cannot be used as a wallpaper: \(error.reason)"))
+    }
+    return nil
+  }
+
+  /// Sets a figure of the model.
+  mutating func set(_ value: JSONValue, in parameters: inout ModelParameters) {
+    let names = Parameter.allCases.map(\.rawValue)
+    guard names.contains(value.key) else {
+      add(value.unknownKey("parameter", among: names, listing: "see `vibrancy scenes --verbose`"))
+      return
+    }
+    let text =
+      value.number.map { "\($0)" } ?? value.boolean.map { "\($0)" } ?? value.string ?? value.kind
+    do throws(ParameterError) {
+      try parameters.set(value.key, to: text)
+    } catch {
+      add(value.fault(error.advice(isWritten: value.kind)))
+    }
+  }
+
+  /// Names of variants, each once.
+  mutating func variants(_ written: [Written<String>]) -> [String] {
+    var names: [String] = []
+    for one in written {
+      if names.contains(one.value) {
+        add(one.source.fault("stands here twice; name each variant once"))
+      } else {
+        names.append(one.value)
+      }
+    }
+    return names
+  }
+}
+
+extension ParameterError {
+  /// What is wrong with a value that is written as a number, a string, and so on.
+  fileprivate func advice(isWritten kind: String) -> String {
+    switch self {
+    case .unknown: "is no parameter; see `vibrancy scenes --verbose`"
+    case .malformed(_, _, let wanted): "is \(kind) that does not fit; write \(wanted)"
+    case .outOfRange(_, let text, let range):
+      "is \(text); write a number from \(ParameterValue.number(range.lowerBound)) to "
+        + "\(ParameterValue.number(range.upperBound))"
+    }
+  }
+}

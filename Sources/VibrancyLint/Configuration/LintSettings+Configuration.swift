@@ -1,0 +1,98 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyAssets
+public import VibrancyPNG
+package import VibrancyPreviews
+public import VibrancyRules
+package import VibrancyScenes
+
+extension LintSettings {
+  /// Settings from a configuration.
+  ///
+  /// - Parameters:
+  ///   - source: Where it is looked for.
+  ///   - rules: The rules there are, each id once.
+  ///   - limits: What pictures that are wallpapers are held to.
+  ///   - followsOutside: Whether a configuration that is found may be a link out of its folder, and
+  ///     one of either kind name wallpapers outside of it.
+  /// - Throws: `ConfigurationError`: it cannot be read, or with all that is wrong in it.
+  public init(
+    from source: ConfigurationSource, rules: [any Rule] = builtInRules,
+    limits: PNGLimits = PNGLimits(), followsOutside: Bool = false
+  ) throws(ConfigurationError) {
+    try self.init(
+      from: source, rules: rules, limits: limits, followsOutside: followsOutside,
+      frame: .current)
+  }
+
+  /// As the public one, with paths that lead from another folder than the working directory.
+  package init(
+    from source: ConfigurationSource, rules: [any Rule], limits: PNGLimits = PNGLimits(),
+    followsOutside: Bool = false, frame: PathFrame
+  ) throws(ConfigurationError) {
+    let search = ConfigurationSearch(frame: frame)
+    var found: ConfigurationSearch.Found?
+    var folders: [String] = []
+    switch source {
+    case .none: break
+    case .file(let path):
+      found = search.named(path)
+      folders = found?.folders ?? []
+    case .found(let inputs):
+      for input in inputs.isEmpty ? ["."] : inputs {
+        guard let next = search.found(above: input) else { continue }
+        if let found, !found.isSame(as: next) { throw .several(found.path, next.path) }
+        found = found ?? next
+        folders += next.folders.filter { !folders.contains($0) }
+      }
+    }
+    guard let found else {
+      self.init(rules: rules)
+      return
+    }
+    let bytes: [UInt8]
+    let isOutside: Bool
+    do throws(AssetError) {
+      (bytes, isOutside) = try search.bytes(of: found, followsOutside: followsOutside)
+    } catch {
+      throw .unreadable(error)
+    }
+    let maker = PreviewMaker(limits: limits)
+    let root = search.root(of: found, followsOutside: followsOutside)
+    do throws(ConfigurationError) {
+      try self.init(bytes, path: found.path, in: folders, rules: rules, frame: frame) { path in
+        Result { () throws(VibrancyError) in
+          try maker.wallpaper(Input(path: path, within: root))
+        }
+      }
+    } catch {
+      guard isOutside, case .malformed(let faults) = error else { throw error }
+      throw .malformed(faults.map(\.withheld))
+    }
+  }
+
+  /// Settings from a configuration's text.
+  ///
+  /// - Parameters:
+  ///   - path: As errors name it.
+  ///   - folders: Where patterns and paths start from: its folder, absolute, in every spelling that
+  ///     inputs use.
+  ///   - picture: A picture by its absolute path.
+  package init(
+    _ bytes: [UInt8], path: String, in folders: [String], rules: [any Rule], frame: PathFrame,
+    picture: (String) -> Result<Wallpaper, VibrancyError>
+  ) throws(ConfigurationError) {
+    let file: ConfigurationFile
+    do throws(JSONError) {
+      file = try ConfigurationFile(bytes, path: path)
+    } catch {
+      throw .malformed([error])
+    }
+    let base = PatternBase(frame: frame, folders: folders)
+    var resolver = ConfigurationResolver(file, base: base, rules: rules)
+    let settings = resolver.settings(picture: picture)
+    guard resolver.faults.isEmpty else { throw .malformed(resolver.faults) }
+    self = settings
+  }
+}

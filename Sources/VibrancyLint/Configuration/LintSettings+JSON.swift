@@ -1,0 +1,106 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyPixels
+internal import VibrancyPreviews
+internal import VibrancyRules
+internal import VibrancyScenes
+
+extension LintSettings {
+  /// The settings as JSON that is itself a configuration, with every rule and option; ends in a
+  /// line break. Patterns and paths start where they did.
+  ///
+  /// A wallpaper that is a picture in memory has no path and is left out.
+  public var json: String { text.text(opens: true) + "\n" }
+
+  private var text: SettingsText {
+    var members: [(key: String, value: SettingsText)] = [("model", .word("\(model.rawValue)"))]
+    if let scope { members.append(("scope", .strings(scope.texts))) }
+    if !exclude.texts.isEmpty { members.append(("exclude", .strings(exclude.texts))) }
+    members.append(("rules", .object(rules.map { ($0.rule.about.id, $0.text) })))
+    if let scenes { members.append(("scenes", .strings(scenes.map(\.rawValue)))) }
+    let papers = wallpapers.compactMap { configured($0) }
+    if !papers.isEmpty { members.append(("wallpapers", .strings(papers))) }
+    let figures = Parameter.allCases.filter { parameters[$0] != $0.about.standard }
+    if !figures.isEmpty {
+      members.append(
+        ("parameters", .object(figures.map { ($0.rawValue, parameters[$0].text) })))
+    }
+    if !variants.isEmpty {
+      members.append(("variants", .list(variants.map { .strings($0) })))
+    }
+    if !overrides.isEmpty { members.append(("overrides", .list(overrides.map(\.text)))) }
+    members.append(("fail-on", .string(failOn.rawValue)))
+    return .object(members)
+  }
+
+  private func configured(_ wallpaper: Wallpaper) -> String? {
+    if Wallpaper.builtIn.contains(wallpaper) { return wallpaper.name }
+    if case .plain(let color) = wallpaper.source { return "#\(color.hex)" }
+    return picturePaths[wallpaper.name]
+  }
+}
+
+extension LintSettings: CustomStringConvertible {
+  /// As `--show-settings` prints them: where they come from in a comment, then `json`. JSON5, and
+  /// itself a configuration.
+  public var description: String {
+    switch origin {
+    case .builtIn: "// built in: no configuration\n" + json
+    case .file(let path):
+      "// from \(JSONObjectText.quoted(path)), whose folder paths start from\n" + json
+    }
+  }
+}
+
+extension RuleSetting {
+  fileprivate var text: SettingsText {
+    Self.text(severity, rule.options.map { ($0.name, $0.value) })
+  }
+
+  fileprivate static func text(
+    _ severity: Severity?, _ options: [(String, RuleOption.Value)]
+  ) -> SettingsText {
+    let word = SettingsText.string(severity?.rawValue ?? "off")
+    return options.isEmpty ? word : .list([word, .object(options.map { ($0, $1.text) })])
+  }
+}
+
+extension RuleOption.Value {
+  /// As configuration writes it.
+  var text: SettingsText {
+    switch self {
+    case .number(let number): .word("\(ParameterValue.number(number))")
+    case .flag(let flag): .word("\(flag)")
+    }
+  }
+}
+
+extension ParameterValue {
+  fileprivate var text: SettingsText {
+    if case .color = self { .string(description) } else { .word(description) }
+  }
+}
+
+extension LintOverride {
+  fileprivate var text: SettingsText {
+    var members: [(key: String, value: SettingsText)] = [("files", .strings(files.texts))]
+    if !rules.isEmpty {
+      members.append(
+        (
+          "rules",
+          .object(
+            rules.map { change in
+              let options = change.options.sorted { $0.key < $1.key }
+              return (change.rule, RuleSetting.text(change.severity, options.map { ($0, $1) }))
+            })
+        ))
+    }
+    if let scenes { members.append(("scenes", .strings(scenes.map(\.rawValue)))) }
+    if !excludedScenes.isEmpty {
+      members.append(("exclude-scenes", .strings(excludedScenes.map(\.rawValue))))
+    }
+    if let isText { members.append(("text", .word("\(isText)"))) }
+    return .object(members)
+  }
+}

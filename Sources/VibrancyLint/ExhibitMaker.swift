@@ -1,0 +1,116 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyModes
+internal import VibrancyPNG
+internal import VibrancyPixels
+internal import VibrancyPreviews
+internal import VibrancyReporting
+internal import VibrancyRules
+internal import VibrancyScenes
+
+/// Makes the pictures that a report shows beside findings.
+struct ExhibitMaker {
+  private let wanted: ExhibitNeed
+
+  init(_ wanted: ExhibitNeed) { self.wanted = wanted }
+
+  /// The longest side of an exhibit in pixels.
+  static let longestSide = 320
+
+  /// A case in full color, and in the scenes that its findings are about (or in all).
+  func exhibits(of judged: LintCase, _ outcome: LintOutcome) -> [Exhibit] {
+    guard wanted != .none, let whole = judged.art else { return [] }
+    let told = outcome.findings + outcome.undetermined
+    guard wanted == .all || !told.isEmpty else { return [] }
+    let paths = Set(told.map(\.location.path)).union(wanted == .all ? [judged.location.path] : [])
+    var exhibits: [Exhibit] = []
+    let full = Scene(.homeDark, wallpaper: .mid)
+    for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      if let exhibit = exhibit(of: judged, whole, at: path, in: full, wallpaper: nil, id: nil) {
+        exhibits.append(exhibit)
+      }
+      for scene in judged.scenes {
+        let id = scene.scene.place.rawValue
+        let mine = told.filter { $0.scene == id && $0.location.path == path }
+        guard wanted == .all || !mine.isEmpty, let art = judged.art(in: scene.scene) else {
+          continue
+        }
+        let range = art.legibleRange(in: scene.scene)
+        for (label, behind) in backdrops(of: scene, in: mine) {
+          var shown = scene.scene
+          shown.wallpaper = behind.wallpaper
+          var exhibit = exhibit(of: judged, art, at: path, in: shown, wallpaper: label, id: id)
+          exhibit?.legibleRange = range
+          if let exhibit { exhibits.append(exhibit) }
+        }
+      }
+    }
+    return exhibits
+  }
+
+  /// What lies behind in the pictures of a scene: what its findings name, and the first where they
+  /// name none.
+  private func backdrops(
+    of scene: JudgedScene, in findings: [Finding]
+  ) -> [(label: String?, behind: JudgedScene.Behind)] {
+    let labels = Set(findings.map(\.wallpaper))
+    let named = scene.behind.filter { labels.contains($0.label) }.map { ($0.label, $0) }
+    guard let first = scene.behind.first else { return [] }
+    if findings.isEmpty { return [(first.label, first)] }
+    return labels.contains(nil) && first.label != nil ? named + [(nil, first)] : named
+  }
+
+  /// A case in full color and in its scenes, on what lies behind first.
+  func thumbnails(of judged: LintCase) -> [(scene: String?, picture: Thumbnail)] {
+    guard let whole = judged.art else { return [] }
+    let full = Scene(.homeDark, wallpaper: .mid)
+    var pictures: [(scene: String?, picture: Thumbnail)] = [
+      (nil, Thumbnail(preview(of: judged, whole, in: full)))
+    ]
+    for scene in judged.scenes {
+      guard let art = judged.art(in: scene.scene), let behind = scene.behind.first else { continue }
+      var shown = scene.scene
+      shown.wallpaper = behind.wallpaper
+      pictures.append(
+        (shown.place.rawValue, Thumbnail(preview(of: judged, art, in: shown))))
+    }
+    return pictures
+  }
+
+  private func preview(of judged: LintCase, _ art: LintedArt, in scene: Scene) -> Preview {
+    let widget = art.widget(scene)
+    let backdrop = scene.backdropKey(for: widget.canvas).map {
+      judged.backdrops[$0] ?? Backdrop($0)
+    }
+    return Preview(widget, in: scene, over: backdrop, weights: .rec709, model: .v1)
+  }
+
+  private func exhibit(
+    of judged: LintCase, _ art: LintedArt, at path: String, in scene: Scene, wallpaper: String?,
+    id: String?
+  ) -> Exhibit? {
+    let (image, zoom) = Self.reduced(preview(of: judged, art, in: scene).pixels)
+    guard let png = try? encodePNG(image) else { return nil }
+    return Exhibit(
+      path: path, name: judged.name, scene: id, wallpaper: wallpaper, png: png,
+      width: image.size.width, height: image.size.height,
+      zoom: zoom / judged.magnification.across)
+  }
+
+  private static func reduced(_ image: StraightImage) -> (StraightImage, zoom: Double) {
+    let longest = max(image.size.width, image.size.height)
+    guard longest > longestSide else { return (image, 1) }
+    func side(_ side: Int) -> Int { max(1, (side * longestSide + longest / 2) / longest) }
+    guard
+      let size = PixelSize(width: side(image.size.width), height: side(image.size.height))
+    else { return (image, 1) }
+    var reducer = LinearReducer(from: image.size, to: size, depth: .eight)
+    guard case .eight(let codes) = image.samples else { return (image, 1) }
+    let width = 4 * image.size.width
+    for start in stride(from: 0, to: codes.count, by: width) {
+      reducer.append(.eight(Array(codes[start..<start + width])))
+    }
+    return (reducer.image(), Double(size.width) / Double(image.size.width))
+  }
+}

@@ -1,0 +1,114 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyModes
+internal import VibrancyPixels
+internal import VibrancyScenes
+
+/// A scene that art is judged in, and what lies behind it there.
+struct JudgedScene: Sendable {
+  /// One thing that lies behind.
+  struct Behind: Sendable {
+    let wallpaper: Wallpaper
+    /// As reports name it; `nil`: there is but one.
+    let label: String?
+    /// Whether the user named it, and the scene does not judge it by itself.
+    let isNamed: Bool
+    /// The encoded grey, if it is one.
+    let grey: Double?
+    /// How opaque ink of any grey reads over it, where α and luma alone tell.
+    var inkScale: InkScale?
+  }
+
+  let scene: Scene
+  let role: SceneRole
+  /// At least one: those judged, then those named.
+  let behind: [Behind]
+
+  /// Whether a watch shows it.
+  var isWatch: Bool { scene.place.recipe.platform == .watch }
+
+  /// The greys that a Lock Screen is judged on.
+  static let judgedGreys = [0.2, 0.3, 0.4]
+
+  /// A scene on the wallpapers it is judged on and those that are named.
+  init(_ scene: Scene, named wallpapers: [Wallpaper]) {
+    self.scene = scene
+    role = SceneRole(of: scene.place)
+    var behind: [Behind] = []
+    if role == .vibrant || scene.place == .lockScreenAlwaysOn {
+      behind = Self.judgedGreys.map { grey in
+        Behind(
+          wallpaper: Wallpaper(color: EncodedColor(gray: Float(grey))),
+          label: "grey .\(Int((grey * 10).rounded()))", isNamed: false, grey: grey)
+      }
+    }
+    if scene.showsWallpaper(withFamily: false) {
+      behind += wallpapers.map { wallpaper in
+        Behind(
+          wallpaper: wallpaper, label: wallpaper.name, isNamed: !behind.isEmpty,
+          grey: wallpaper.grey)
+      }
+    }
+    if behind.isEmpty {
+      behind = [Behind(wallpaper: scene.wallpaper, label: nil, isNamed: false, grey: nil)]
+    }
+    for index in behind.indices {
+      behind[index].inkScale = behind[index].grey.flatMap { Self.inkScale(of: scene, over: $0) }
+    }
+    self.behind = behind
+  }
+
+  /// Opaque inks of 256 greys, with every sample of the model.
+  private static func inkScale(of scene: Scene, over grey: Double) -> InkScale? {
+    let recipe = scene.place.recipe
+    guard !recipe.dimsPicture, !recipe.dimsWallpaper else { return nil }
+    let samples = ModelSamples(for: scene, isColored: false, isPicture: false).all
+    let rows = samples.compactMap { parameters -> [Double]? in
+      var scene = scene
+      scene.parameters = parameters
+      guard let tone = scene.vibrantTone(over: grey) else { return nil }
+      let behind = SRGBTransfer.linearized(grey)
+      return (0..<256).map { code in
+        let out = tone.material + (tone.vibrant - tone.material) * Double(code) / 255
+        return contrastRatio(GrayTable.shared.values(of: out).luminance, behind)
+      }
+    }
+    return rows.count == samples.count && !rows.isEmpty ? InkScale(contrasts: rows) : nil
+  }
+
+  /// Where art is judged unless configuration says otherwise.
+  static func standard(forWatch isWatch: Bool) -> [Place] {
+    isWatch
+      ? [.watchAccented, .watchFullColor, .watchAlwaysOn]
+      : [.lockScreen, .homeTinted, .standby, .standbyNight, .homeLight, .homeDark]
+  }
+}
+
+extension SceneRole {
+  /// What a place does to a picture, as far as rules care.
+  init(of place: Place) {
+    let recipe = place.recipe
+    self =
+      switch recipe.treatment {
+      case .icon: .icon
+      case .night: .night
+      case _ where recipe.dimsPicture: .alwaysOn
+      case .vibrant: .vibrant
+      case .accented, .tintedWhole: .accented
+      case .fullColor where recipe.containerBackground == .shown && recipe.platform != .watch: .home
+      case .fullColor where recipe.platform == .watch: .blackFace
+      case .fullColor: .standby
+      }
+  }
+}
+
+extension Wallpaper {
+  /// Its encoded grey, if it is one grey everywhere.
+  fileprivate var grey: Double? {
+    guard case .plain(let color) = source, color.red == color.green, color.green == color.blue
+    else { return nil }
+    return Double(color.green)
+  }
+}

@@ -1,0 +1,75 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyPreviews
+internal import VibrancyReporting
+internal import VibrancyRules
+internal import VibrancyScenes
+
+/// One thing that is judged: its facts, where findings about it are reported, and its pictures.
+struct LintCase: Sendable {
+  /// What is known of it.
+  var subject: Subject
+  /// As previews are named.
+  var name: String
+  /// Where findings are reported.
+  var location: Location
+  /// Where findings of some rules are reported instead.
+  var locations: [String: Location] = [:]
+  /// The picture, where it is another file than the location's.
+  var asset: String?
+  /// Of the picture's bytes.
+  var hash: ContentHash
+  /// Pixels of the stored picture a pixel of what was measured, across and down.
+  var magnification = (across: 1.0, down: 1.0)
+  /// Where the code says how it is shown.
+  var evidence: [String] = []
+  /// What was measured; `nil`: it could not be read, or has no picture.
+  var art: LintedArt?
+  /// What was measured where a place shows another picture.
+  var otherArt: [Place: LintedArt] = [:]
+  /// The scenes it is judged in.
+  var scenes: [JudgedScene] = []
+  /// The wallpapers they need.
+  var backdrops: [Backdrop.Key: Backdrop] = [:]
+
+  /// What a scene shows.
+  func art(in scene: Scene) -> LintedArt? { otherArt[scene.place] ?? art }
+
+  /// What rules say about it.
+  func outcome(by judge: Judge) -> LintOutcome {
+    var outcome = LintOutcome()
+    outcome.isJudged = subject.kind != .outOfScope
+    for judgement in judge.judgements(on: subject) {
+      let place = locations[judgement.rule] ?? location
+      let print = Fingerprint(
+        rule: judgement.rule, path: place.path, scene: judgement.verdict.scene, hash: hash)
+      let evidence =
+        subject.scenes.first { $0.id == judgement.verdict.scene }?.evidence ?? self.evidence
+      var finding = Finding(
+        judgement.verdict, of: judgement.rule, at: place, asset: asset, name: name,
+        evidence: evidence, fingerprint: print.text)
+      // What is said of the file as a whole is in its own pixels already.
+      if magnification != (1, 1), finding.rectangle != subject.art?.canvas {
+        finding.rectangle = finding.rectangle?.scaled(by: magnification)
+      }
+      if finding.severity == nil {
+        outcome.undetermined.append(finding)
+      } else {
+        outcome.findings.append(finding)
+      }
+    }
+    return outcome
+  }
+}
+
+extension PixelRectangle {
+  fileprivate func scaled(by factor: (across: Double, down: Double)) -> PixelRectangle {
+    func scaled(_ side: Int, _ factor: Double) -> Int { Int((Double(side) * factor).rounded()) }
+    let (left, top) = (scaled(x, factor.across), scaled(y, factor.down))
+    return PixelRectangle(
+      x: left, y: top, width: scaled(x + width, factor.across) - left,
+      height: scaled(y + height, factor.down) - top)
+  }
+}

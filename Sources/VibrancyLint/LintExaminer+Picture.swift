@@ -1,0 +1,134 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyFacts
+internal import VibrancyMeasures
+internal import VibrancyPixels
+internal import VibrancyPreviews
+internal import VibrancyReporting
+internal import VibrancyRules
+internal import VibrancyScenes
+
+extension LintExaminer {
+  /// A loose picture.
+  func picture(
+    _ input: Input, of unit: LintUnit, _ settings: AssetSettings, _ judge: Judge
+  ) async -> LintOutcome {
+    var outcome = LintOutcome()
+    do throws(VibrancyError) {
+      let (judged, notes) = try await judgedCase(
+        of: input, in: unit, settings, at: unit.location, asset: nil)
+      outcome.add(told(judged, by: judge))
+      outcome.notes += notes
+    } catch {
+      outcome = unreadable(input, error, of: unit, at: unit.location, asset: nil, judge)
+    }
+    return outcome
+  }
+
+  /// A picture decoded, measured and ready to be judged.
+  func judgedCase(
+    of input: Input, in unit: LintUnit, _ settings: AssetSettings, at location: Location,
+    asset: String?
+  ) async throws(VibrancyError) -> (LintCase, notes: [String]) {
+    let standing = unit.standing
+    let picture = try maker.decode(input, within: .judged, isHashed: true)
+    let isTemplate = standing.isTemplate ?? input.isTemplate
+    let ink = isTemplate ? standing.inkColor : nil
+    let image = ink.map { picture.image.inked($0) } ?? picture.image
+    let presentation = standing.presentation(isTemplate: isTemplate && ink == nil)
+    let measured = MeasuredArt(
+      image, scale: picture.scale, isTemplate: isTemplate && ink == nil,
+      isReduced: picture.isReduced)
+    var subject = Subject(standing.isClockKit || standing.isUnplaced ? .clockKit : .picture)
+    subject.art = measured.facts
+    subject.art?.canvas = PixelRectangle(
+      x: 0, y: 0, width: picture.stored.width, height: picture.stored.height)
+    subject.art?.inkOpacity = image.inkOpacity
+    subject.isTemplate = isTemplate
+    subject.isVector = input.format.isVector
+    subject.isDescribed = standing.isDescribed
+    subject.accentedRendering = standing.accentedRendering
+    subject.families = standing.families
+    subject.slotArea = standing.slotArea
+    subject.isText = settings.isText
+    var judged = LintCase(
+      subject: subject, name: input.name, location: location, asset: asset,
+      hash: picture.hash ?? ContentHash([]))
+    judged.evidence = standing.evidence
+    judged.magnification = (
+      Double(picture.stored.width) / Double(picture.image.size.width),
+      Double(picture.stored.height) / Double(picture.image.size.height)
+    )
+    if subject.kind == .picture {
+      let builder = WidgetBuilder(
+        image, scale: picture.scale, isTemplate: isTemplate && ink == nil, as: presentation)
+      judged.art = LintedArt(measured: measured) { scene in
+        var builder = builder
+        return builder.widget(in: scene)
+      }
+      judged.scenes = scenes(of: unit, settings, hasBackground: false)
+      await measure(&judged, standing: standing)
+    }
+    var notes = picture.warnings.map { "\(relative(input.path)): \($0)" }
+    if picture.isReduced {
+      notes.append(
+        "\(relative(input.path)): \(picture.stored) is above 16 Mpx; judged on a reduction to "
+          + "\(picture.image.size)")
+    }
+    return (judged, notes)
+  }
+
+  /// What is told of a picture that cannot be read: an error if it was named, else a finding.
+  func unreadable(
+    _ input: Input, _ error: VibrancyError, of unit: LintUnit, at location: Location,
+    asset: String?, _ judge: Judge
+  ) -> LintOutcome {
+    var outcome = LintOutcome()
+    let isNamed = request.query.paths.contains {
+      PathBelow.relative($0, to: workingDirectory) == relative(input.path)
+    }
+    if error.kind == .unequipped || isNamed || input.source != .file {
+      outcome.errors.append(
+        ReportError(path: relative(input.path), message: error.reason, offset: error.byteOffset))
+      return outcome
+    }
+    var broken = LintCase(
+      subject: Subject(unit.standing.isInScope ? .picture : .outOfScope), name: input.name,
+      location: location, asset: asset, hash: ContentHash(Array(error.reason.utf8)))
+    broken.subject.unreadable = error.reason
+    broken.subject.isOtherFormat = error.isOtherFormat
+    outcome.add(broken.outcome(by: judge))
+    return outcome
+  }
+}
+
+extension ArtStanding {
+  /// How a bare picture takes part, as the code says.
+  func presentation(isTemplate: Bool) -> Presentation {
+    var presentation = Presentation()
+    presentation.group = isAccentable ? .accent : .standard
+    presentation.accentedRendering =
+      accentedRendering.flatMap { AccentedRendering(rawValue: $0) } ?? .unset
+    presentation.isTemplate = isTemplate
+    return presentation
+  }
+
+  /// The pixels of the largest slot that the code names, on the default screen or watch.
+  var slotArea: Int? {
+    let (device, scale) = isWatch ? (Device(name: "45mm") ?? .standard, 2) : (Device.standard, 3)
+    return families?.compactMap { Family(name: $0) }.map { family in
+      Canvas(family: family, scale: scale, on: device, in: Scene(.homeDark)).size.area
+    }.max()
+  }
+
+  /// The literal ink, as far as it is one color everywhere.
+  var inkColor: EncodedColor? {
+    switch ink {
+    case "black": .black
+    case let hex? where hex.hasPrefix("#"): EncodedColor(hex: hex)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyFacts
+internal import VibrancyPNG
+internal import VibrancyPixels
+internal import VibrancyPreviews
+internal import VibrancyRules
+internal import VibrancyScenes
+
+extension LintExaminer {
+  /// An image set: its representative is judged, the others are looked at.
+  func images(
+    _ set: ImageSet, missing: [CatalogWarning], of unit: LintUnit, _ settings: AssetSettings,
+    _ judge: Judge
+  ) async -> LintOutcome {
+    var outcome = LintOutcome()
+    var facts = SetFacts()
+    var locations: [String: Location] = [:]
+    add(missing, to: &facts, &locations)
+    let chosen =
+      unit.standing.isInScope ? set.representative(isWatch: unit.standing.isWatch) : nil
+    var sizes: [String: PixelSize] = [:]
+    var representative: LintCase?
+    for art in set.art {
+      let input = Input(art, role: .loose)
+      let location = location(of: art, in: set.place)
+      let asset = relative(art.path)
+      do throws(VibrancyError) {
+        if art == chosen {
+          let (judged, notes) = try await judgedCase(
+            of: input, in: unit, settings, at: location, asset: asset)
+          representative = judged
+          outcome.notes += notes
+          sizes[art.path] = judged.subject.art.flatMap {
+            PixelSize(width: $0.canvas.width, height: $0.canvas.height)
+          }
+        } else if let other = try glanced(at: input, unit: unit) {
+          sizes[art.path] = other.size
+          if other.isBlank {
+            var blank = LintCase(
+              subject: Subject(.clockKit, art: other.facts), name: input.name, location: location,
+              asset: asset, hash: try ContentHash(of: input, limit: maker.limits.bytes))
+            blank.subject.isVector = input.format.isVector
+            blank.evidence = unit.standing.evidence
+            outcome.add(blank.outcome(by: judge))
+          }
+        }
+      } catch {
+        outcome.add(unreadable(input, error, of: unit, at: location, asset: asset, judge))
+      }
+    }
+    if unit.standing.isInScope {
+      let odd = SlotSizes(set, sizes: sizes).odd
+      facts.sizes = odd.map(\.fact)
+      if let first = odd.first {
+        locations["wrong-scale-size"] = self.location(first.position, in: set.place)
+      }
+      facts.slotsWithoutDarkArt = DarkArt(set).missing
+    }
+    var whole =
+      representative
+      ?? LintCase(
+        subject: Subject(unit.standing.isInScope ? .clockKit : .outOfScope),
+        name: set.place.name, location: unit.location,
+        hash: ContentHash(Array(set.place.name.utf8)))
+    whole.subject.set = facts
+    whole.locations = locations
+    outcome.add(told(whole, by: judge))
+    outcome.isJudged = unit.standing.isInScope
+    let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
+    (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
+    return outcome
+  }
+
+  /// An app-icon set: a case a picture that serves a look at its largest.
+  func icons(
+    _ set: IconSet, missing: [CatalogWarning], of unit: LintUnit, _ settings: AssetSettings,
+    _ judge: Judge
+  ) async -> LintOutcome {
+    var outcome = LintOutcome()
+    var facts = SetFacts()
+    var locations: [String: Location] = [:]
+    add(missing, to: &facts, &locations)
+    var looks: [(look: Subject.IconLook, art: CatalogArt)] = []
+    if unit.standing.isInScope {
+      for (look, luminosity) in [
+        (Subject.IconLook.light, CatalogAppearance.Luminosity.light), (.dark, .dark),
+        (.tinted, .tinted),
+      ] {
+        if let art = set.art(for: luminosity) { looks.append((look, art)) }
+      }
+    }
+    for art in set.art {
+      let input = Input(art, role: .loose)
+      let location = location(of: art, in: set.place)
+      let asset = relative(art.path)
+      let shown = Set(looks.filter { $0.art == art }.map(\.look))
+      do throws(VibrancyError) {
+        if shown.isEmpty {
+          _ = try glanced(at: input, unit: unit)
+          continue
+        }
+        var judged = try iconCase(of: input, shown, at: location, asset: asset)
+        judged.subject.set = facts
+        judged.locations = locations
+        facts = SetFacts()
+        outcome.add(told(judged, by: judge))
+      } catch {
+        outcome.add(unreadable(input, error, of: unit, at: location, asset: asset, judge))
+      }
+    }
+    if facts != SetFacts() {
+      var whole = LintCase(
+        subject: Subject(.outOfScope), name: set.place.name, location: unit.location,
+        hash: ContentHash(Array(set.place.name.utf8)))
+      whole.subject.set = facts
+      whole.locations = locations
+      outcome.add(whole.outcome(by: judge))
+    }
+    outcome.isJudged = unit.standing.isInScope
+    let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
+    (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
+    return outcome
+  }
+
+  private func add(
+    _ warnings: [CatalogWarning], to facts: inout SetFacts, _ locations: inout [String: Location]
+  ) {
+    for warning in warnings {
+      switch warning.problem {
+      case .missingFile(let name), .notAFile(let name):
+        facts.missing.append(SetFacts.MissingFile(name: name, slot: ""))
+        if locations["missing-file"] == nil {
+          locations["missing-file"] = Location(
+            path: relative(warning.path), line: warning.position.line,
+            column: warning.position.column)
+        }
+      case .unknownScale, .unknownAppearance: break
+      }
+    }
+  }
+
+  private func location(of art: CatalogArt, in place: CatalogPlace) -> Location {
+    art.slots.first.map { location($0.position, in: place) }
+      ?? Location(path: relative(place.contentsPath), line: 1, column: 1)
+  }
+
+  private func location(_ position: JSONPosition, in place: CatalogPlace) -> Location {
+    Location(
+      path: relative(place.contentsPath), line: position.line, column: position.column)
+  }
+}

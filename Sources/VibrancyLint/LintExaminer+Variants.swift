@@ -1,0 +1,135 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyFacts
+internal import VibrancyMeasures
+internal import VibrancyModes
+internal import VibrancyPNG
+internal import VibrancyPixels
+internal import VibrancyPreviews
+internal import VibrancyRules
+internal import VibrancyScenes
+
+extension LintExaminer {
+  /// Pictures that are variants of one thing.
+  func variants(
+    _ variants: [LintVariant], of unit: LintUnit, _ settings: AssetSettings, _ judge: Judge
+  ) async -> LintOutcome {
+    let scenes = scenes(of: unit, settings, hasBackground: false)
+    var comparison = Comparison(of: variants.count, in: scenes)
+    var hashes: [UInt8] = []
+    for variant in variants {
+      // Who cannot be read is told where it is judged itself.
+      guard let picture = try? maker.decode(variant.input, within: .judged, isHashed: true)
+      else { continue }
+      let isTemplate = unit.standing.isTemplate ?? variant.input.isTemplate
+      var builder = WidgetBuilder(
+        picture.image, scale: picture.scale, isTemplate: isTemplate,
+        as: unit.standing.presentation(isTemplate: isTemplate))
+      hashes += Array((picture.hash ?? ContentHash([])).description.utf8)
+      comparison.add(
+        Rendered(
+          name: variant.name,
+          art: MeasuredArt(picture.image, scale: picture.scale, isTemplate: isTemplate),
+          size: picture.image.size,
+          previews: compared(scenes).map { scene in
+            let widget = builder.widget(in: scene)
+            return PreviewRenderer(widget, in: scene, over: backdrop(scene, widget.canvas))
+          }))
+    }
+    return outcome(
+      of: comparison.facts, in: scenes, unit, name: variants.first?.name ?? unit.path,
+      hash: ContentHash(hashes), judge)
+  }
+
+  /// The previews of a description, those of one family compared.
+  func variants(
+    of inputs: [Input], unit: LintUnit, _ settings: AssetSettings, _ judge: Judge
+  ) async -> LintOutcome {
+    let scenes = scenes(of: unit, settings, hasBackground: false)
+    var shelf = PictureShelf()
+    var outcome = LintOutcome()
+    var families: [String] = []
+    for input in inputs {
+      let family = input.described?.family.rawValue
+      if let family, !families.contains(family) { families.append(family) }
+    }
+    let hash = try? ContentHash(of: inputs[0], limit: maker.limits.bytes)
+    // A family at a time, so that the previews of one are in memory.
+    for family in families {
+      let members = inputs.filter { $0.described?.family.rawValue == family }
+      var comparison = Comparison(of: members.count, in: scenes)
+      for member in members {
+        if let next = rendered(member, in: compared(scenes), &shelf) { comparison.add(next) }
+      }
+      outcome.add(
+        self.outcome(
+          of: comparison.facts, in: scenes, unit, name: inputs[0].name,
+          hash: hash ?? ContentHash([]),
+          judge))
+    }
+    let worst = WorstFindings(outcome.findings, outcome.undetermined)
+    (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
+    return outcome
+  }
+
+  /// A preview of a description in scenes; `nil`: it cannot be composed, which is told elsewhere.
+  private func rendered(
+    _ input: Input, in scenes: [Scene], _ shelf: inout PictureShelf
+  ) -> Rendered? {
+    guard let described = input.described else { return nil }
+    var composer = WidgetComposer(
+      described, maker, as: .judging(described.family), pictures: shelf)
+    shelf = PictureShelf()
+    defer { shelf = composer.pictures }
+    guard let widget = try? composer.widget(in: Scene(.homeDark)) else { return nil }
+    let previews = scenes.compactMap { scene in
+      (try? composer.widget(in: scene)).map {
+        PreviewRenderer($0, in: scene, over: backdrop(scene, $0.canvas))
+      }
+    }
+    let art = MeasuredArt(
+      widget.content(in: Scene(.homeDark)), scale: Int(widget.canvas.scale), isTemplate: false)
+    return Rendered(
+      name: described.variant.name ?? input.name, art: art, size: widget.canvas.size,
+      previews: previews)
+  }
+
+  /// Full color first, then the scenes, each on one plain backdrop and in the family's own size.
+  private func compared(_ scenes: [JudgedScene]) -> [Scene] {
+    let fullColor = Scene(.homeDark, wallpaper: Wallpaper(color: .black))
+    let others = scenes.map { judged in
+      var scene = judged.scene
+      scene.wallpaper = judged.behind[0].wallpaper
+      return scene
+    }
+    return ([fullColor] + others).map { scene in
+      var scene = scene
+      // 1 lies in its range: what is compared has one size.
+      try? scene.parameters.set(.standbyEnlargement, to: 1)
+      return scene
+    }
+  }
+
+  private func backdrop(_ scene: Scene, _ canvas: Canvas) -> Backdrop? {
+    scene.backdropKey(for: canvas).map { Backdrop($0) }
+  }
+
+  private func outcome(
+    of pairs: [VariantFacts], in scenes: [JudgedScene], _ unit: LintUnit, name: String,
+    hash: ContentHash, _ judge: Judge
+  ) -> LintOutcome {
+    var judged = LintCase(
+      subject: Subject(), name: name, location: unit.location, hash: hash)
+    judged.subject.set.variants = pairs
+    guard !judged.subject.set.variants.isEmpty else { return LintOutcome() }
+    judged.subject.scenes = scenes.map { scene in
+      var facts = SceneFacts(
+        id: scene.scene.place.rawValue, role: scene.role, isWatch: scene.isWatch)
+      unit.standing.bound(&facts, of: scene.scene.place)
+      return facts
+    }
+    return judged.outcome(by: judge)
+  }
+}

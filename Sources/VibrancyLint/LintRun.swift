@@ -1,0 +1,74 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+package import VibrancyPNG
+internal import VibrancyPreviews
+package import VibrancyReporting
+internal import VibrancyScenes
+internal import VibrancyVocabulary
+
+/// One run of lint: a survey of what there is, every unit of it examined, and what is told of all.
+package struct LintRun: Sendable {
+  private let request: LintRequest
+  private let maker: PreviewMaker
+
+  /// A run.
+  package init(_ request: LintRequest, limits: PNGLimits) {
+    self.request = request
+    maker = PreviewMaker(model: request.settings.model, limits: limits)
+  }
+
+  /// The report, and what was measured, in the order of the units.
+  package func result(
+    progress: @escaping @Sendable (Int, Int) async -> Void
+  ) async -> (report: Report, art: [InspectedArt]) {
+    let workingDirectory = PathBelow.workingDirectory
+    let survey = ArtSurvey(request, workingDirectory: workingDirectory)
+    let mine = survey.units.filter { request.shard?.contains($0.path) ?? true }
+    let examiner = LintExaminer(
+      maker: maker, request: request, workingDirectory: workingDirectory)
+    await progress(0, mine.count)
+    let outcomes = await concurrentMap(mine, jobs: request.jobs) { _, unit in
+      let outcome = await examiner.outcome(of: unit)
+      await progress(1, mine.count)
+      return outcome
+    }
+    var all = LintOutcome()
+    for outcome in outcomes { all.add(outcome) }
+    all.errors += survey.errors.filter { request.shard?.contains($0.path) ?? true }
+    var summary = survey.summary(of: mine, isFirst: request.shard?.index ?? 1 == 1)
+    summary.judged = outcomes.count { $0.isJudged }
+    summary.excluded = survey.excluded.count { request.shard?.contains($0) ?? true }
+    summary.judgesAll = request.judgesAll
+    summary.notes = Set(all.notes).union(survey.notes)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let report = Report(
+      version: ToolVersion.current, model: request.settings.model.rawValue,
+      settingsHash: "\(request.hash)",
+      shard: request.shard?.part,
+      findings: all.findings, undetermined: all.undetermined,
+      errors: all.errors, summary: summary, exhibits: all.exhibits)
+    return (report, all.inspected)
+  }
+}
+
+extension ArtSurvey {
+  /// Counts over units; what no unit stands for is counted once, in the first shard.
+  func summary(of units: [LintUnit], isFirst: Bool) -> Summary {
+    var summary = Summary()
+    var places: Set<String> = []
+    for unit in units {
+      guard case .images = unit.content else { continue }
+      summary.sets += 1
+      let isInScope = unit.standing.isInScope && !unit.standing.isExtra
+      if isInScope { summary.setsInScope += 1 }
+      if unit.standing.isUnnamed { summary.setsUnnamed += 1 }
+      if isInScope, let place = unit.standing.place { places.insert(place) }
+    }
+    summary.places = places.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    summary.readsSources = readsSources
+    if isFirst { (summary.sources, summary.computedNames) = (sources.count, computedNames.count) }
+    return summary
+  }
+}

@@ -1,0 +1,169 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyMeasures
+internal import VibrancyModes
+internal import VibrancyPixels
+internal import VibrancyPreviews
+internal import VibrancyScenes
+
+/// A piece of art that was decoded and measured, and the widgets that show it.
+struct LintedArt: Sendable {
+  /// What is measured.
+  let measured: MeasuredArt
+  /// The widget as a scene shows it; equal in size to the art.
+  let widget: @Sendable (Scene) -> Widget
+
+  /// What was measured of it in a scene, but for where it fails.
+  ///
+  /// - Parameters:
+  ///   - judged: The scene and what lies behind.
+  ///   - backdrops: The wallpapers that are drawn.
+  func facts(
+    in judged: JudgedScene, over backdrops: [Backdrop.Key: Backdrop]
+  ) -> SceneFacts {
+    var facts = SceneFacts(
+      id: judged.scene.place.rawValue, role: judged.role, isWatch: judged.isWatch)
+    facts.previews = judged.behind.map { behind in
+      var preview = preview(in: judged, behind, over: backdrops)
+      preview.inkScale = behind.inkScale
+      return preview
+    }
+    return facts
+  }
+
+  /// Where it fails over one wallpaper of a scene: the tiles, which findings alone need.
+  func tiles(
+    in judged: JudgedScene, _ behind: JudgedScene.Behind, over backdrops: [Backdrop.Key: Backdrop]
+  ) -> [TileFacts] {
+    if isTold(by: behind, in: judged.scene), let grey = behind.grey {
+      return Self.tones(of: judged.scene, [judged.scene.parameters], over: grey)
+        .first.map { measured.tiles(over: $0) } ?? []
+    }
+    let widget = widget(judged.scene)
+    var shown = comparedRows(of: widget, in: scenes(judged.scene, behind)[0], over: backdrops)
+    return measured.tiles(isSceneConstant: shown.isSceneConstant) { y, preview, scene in
+      shown.render(y, into: &preview, &scene)
+    }
+  }
+
+  /// How it reads over plain greys from black to white; `nil` where that is not told by the tone.
+  func legibleRange(in scene: Scene) -> LegibleRange? {
+    guard scene.vibrantTone(over: 0.5) != nil else { return nil }
+    let samples = ModelSamples(for: scene, isColored: false, isPicture: false).all
+    return measured.legibleRange { grey in Self.tones(of: scene, samples, over: grey) }
+  }
+
+  /// The wallpapers it needs drawn in a scene.
+  func backdropKeys(in judged: JudgedScene) -> Set<Backdrop.Key> {
+    var keys: Set<Backdrop.Key> = []
+    for behind in judged.behind where !isTold(by: behind, in: judged.scene) {
+      let widget = widget(judged.scene)
+      let isPicture = behind.isPicture
+      for scene in scenes(judged.scene, behind) {
+        if let key = scene.backdropKey(for: widget.canvas) { keys.insert(key) }
+        if !isPicture { break }
+      }
+    }
+    return keys
+  }
+
+  private func preview(
+    in judged: JudgedScene, _ behind: JudgedScene.Behind,
+    over backdrops: [Backdrop.Key: Backdrop]
+  ) -> PreviewFacts {
+    if isTold(by: behind, in: judged.scene), let grey = behind.grey {
+      let samples = ModelSamples(for: judged.scene, isColored: false, isPicture: false).all
+      return measured.preview(
+        over: Self.tones(of: judged.scene, samples, over: grey), wallpaper: behind.label,
+        isNamed: behind.isNamed, grey: grey, tilesBelow: 0)
+    }
+    let widget = widget(judged.scene)
+    let scenes = scenes(judged.scene, behind)
+    func rows(_ sample: Int) -> ComparedRows {
+      comparedRows(of: widget, in: scenes[sample], over: backdrops)
+    }
+    var (current, shown) = (0, rows(0))
+    if shown.isSceneConstant, let palette = measured.palette,
+      let colors = widget.showing(palette, insteadOf: measured.image, in: judged.scene)
+    {
+      let drawn = scenes.map { scene in
+        scene.backdropKey(for: widget.canvas).flatMap { backdrops[$0] }
+      }
+      shown = ComparedRows(colors, in: scenes[0], over: drawn[0])
+      return measured.preview(
+        of: palette, samples: scenes.count, wallpaper: behind.label, isNamed: behind.isNamed,
+        grey: behind.grey
+      ) { sample, y, preview, scene in
+        if sample != current {
+          (current, shown) = (
+            sample, ComparedRows(colors, in: scenes[sample], over: drawn[sample])
+          )
+        }
+        shown.render(y, into: &preview, &scene)
+      }
+    }
+    return measured.preview(
+      samples: scenes.count, wallpaper: behind.label, isNamed: behind.isNamed,
+      grey: behind.grey, tilesBelow: 0, isSceneConstant: shown.isSceneConstant
+    ) { sample, y, preview, scene in
+      if sample != current { (current, shown) = (sample, rows(sample)) }
+      shown.render(y, into: &preview, &scene)
+    }
+  }
+
+  private func comparedRows(
+    of widget: Widget, in scene: Scene, over backdrops: [Backdrop.Key: Backdrop]
+  ) -> ComparedRows {
+    let backdrop = scene.backdropKey(for: widget.canvas).flatMap { backdrops[$0] }
+    return ComparedRows(widget, in: scene, over: backdrop)
+  }
+
+  /// Whether α and luma alone tell how it looks there: a vibrant scene on a plain grey, without a
+  /// background of its own.
+  private func isTold(by behind: JudgedScene.Behind, in scene: Scene) -> Bool {
+    guard let grey = behind.grey, scene.vibrantTone(over: grey) != nil,
+      !scene.place.recipe.dimsPicture, !scene.place.recipe.dimsWallpaper
+    else { return false }
+    return widget(scene).containerBackground == nil
+      || scene.place.recipe.containerBackground == .removed
+        && widget(scene).containerBackground.map { $0.isAccessory } != true
+  }
+
+  /// The scene with every sample of the model, over one wallpaper.
+  private func scenes(_ scene: Scene, _ behind: JudgedScene.Behind) -> [Scene] {
+    let widget = widget(scene)
+    let shown = scene.showsWallpaper(withFamily: widget.canvas.family != nil)
+    let samples = ModelSamples(
+      for: scene, isColored: shown && behind.grey == nil, isPicture: shown && behind.isPicture,
+      hasAccessory: widget.containerBackground?.isAccessory ?? false)
+    return samples.all.map { parameters in
+      var scene = scene
+      (scene.wallpaper, scene.parameters) = (behind.wallpaper, parameters)
+      return scene
+    }
+  }
+
+  private static func tones(
+    of scene: Scene, _ samples: [ModelParameters], over grey: Double
+  ) -> [VibrantTone] {
+    samples.compactMap { parameters in
+      var scene = scene
+      scene.parameters = parameters
+      return scene.vibrantTone(over: grey).map {
+        VibrantTone(backdrop: grey, material: $0.material, vibrant: $0.vibrant)
+      }
+    }
+  }
+}
+
+extension JudgedScene.Behind {
+  /// Whether it is no plain color, so that its blur matters.
+  var isPicture: Bool { if case .plain = wallpaper.source { false } else { true } }
+}
+
+extension ContainerBackground {
+  /// Whether it is AccessoryWidgetBackground.
+  var isAccessory: Bool { if case .accessory = self { true } else { false } }
+}

@@ -1,0 +1,106 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyAssets
+internal import VibrancyPNG
+
+/// A picture to render or convert: a file, loose or in an asset catalog, or the bytes of a PNG.
+public struct Input: Sendable, Hashable {
+  /// Where the bytes are.
+  public enum Source: Sendable, Hashable {
+    /// In a file.
+    case file
+    /// In memory.
+    case memory([UInt8])
+  }
+
+  /// The path as errors name it.
+  public let path: String
+  /// Where the bytes are.
+  public let source: Source
+  /// What is made of it is called this: the path below its root, without the extension.
+  public let name: String
+  /// Pixels a point the art was drawn for, `1...3`: from the catalog, or from `@2x` or `@3x` in
+  /// the name, else 1. A vector is drawn at 3 unless a presentation says otherwise.
+  public var scale: Int
+  /// The format of the file.
+  public let format: InputFormat
+  /// In which scenes it is used.
+  public let role: InputRole
+  /// Whether it is a template image, whose colors the system discards.
+  public let isTemplate: Bool
+  /// Whether the system has to find the tinted look of this icon by itself.
+  public let derivesTint: Bool
+  /// The described widget it is a preview of, if it is none of one picture.
+  package let described: DescribedWidget?
+  /// What its file may not lead out of; `nil` if it was named itself.
+  package let root: Root?
+
+  /// A PNG, SVG, PDF or JPEG file, by the end of its name. Nothing is read yet.
+  public init(path: String) {
+    self.init(AssetFile(path: path), root: nil)
+  }
+
+  /// A file that is named inside an input.
+  package init(path: String, within root: Root) { self.init(AssetFile(path: path), root: root) }
+
+  /// The bytes of a PNG file, and a file name that errors name and that may state a scale.
+  public init(pngData: [UInt8], name: String) {
+    let file = AssetFile(path: name)
+    (path, source, self.name, scale) = (name, .memory(pngData), file.name, file.scale)
+    (format, role, isTemplate, derivesTint) = (.png, .loose, false, false)
+    (described, root) = (nil, nil)
+  }
+
+  /// A file that was found or named.
+  package init(_ file: AssetFile) { self.init(file, root: file.root) }
+
+  private init(_ file: AssetFile, root: Root?) {
+    self.root = root
+    (path, source, name) = (file.path, .file, file.name)
+    format = InputFormat(name: file.path)
+    scale = format.isVector ? 3 : file.scale
+    (role, isTemplate, derivesTint, described) = (.loose, false, false, nil)
+  }
+
+  package init(_ art: CatalogArt, role: InputRole, derivesTint: Bool = false) {
+    (path, source, name) = (art.path, .file, art.name)
+    format = InputFormat(art.kind)
+    scale = format.isVector ? 3 : art.scale ?? 1
+    (self.role, isTemplate, self.derivesTint) = (role, art.isTemplate, derivesTint)
+    (described, root) = (nil, art.root)
+  }
+
+  /// The same picture, to be shown wherever it is asked for.
+  package var alone: Input { Input(self, role: .loose) }
+
+  private init(_ other: Input, role: InputRole) {
+    (path, source, name, scale) = (other.path, other.source, other.name, other.scale)
+    (format, isTemplate, derivesTint) = (other.format, other.isTemplate, other.derivesTint)
+    (self.role, described, root) = (role, other.described, other.root)
+  }
+
+  /// A preview of a described widget.
+  ///
+  /// - Parameter root: What the description's own file may not lead out of.
+  init(_ widget: DescribedWidget, root: Root?, name: String) {
+    (path, source, self.name, scale) = (widget.file.path, .file, name, 3)
+    (format, role, isTemplate, derivesTint) = (.png, .image, false, false)
+    (described, self.root) = (widget, root)
+  }
+
+  /// The bytes, if they are in memory.
+  var bytesInMemory: [UInt8] {
+    if case .memory(let bytes) = source { bytes } else { [] }
+  }
+
+  /// Refuses a place outside of the input's folder or catalog: a link that was found there leads
+  /// to it.
+  ///
+  /// - Parameter place: An absolute path without links, of a file that is there.
+  /// - Throws: `VibrancyError`; never of an input that was named itself.
+  public func check(leadsTo place: String) throws(VibrancyError) {
+    guard let root, !root.followsOutside, !root.holds(place) else { return }
+    throw .unreadable(root.outside(path))
+  }
+}

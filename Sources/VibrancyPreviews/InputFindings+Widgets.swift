@@ -1,0 +1,74 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyAssets
+internal import VibrancyScenes
+
+extension InputFindings {
+  /// Adds every preview of a widget description: its variants and entries, in each family.
+  package mutating func addWidget(_ file: AssetFile, most: Int, followsOutside: Bool) {
+    let root = file.rootOfParts(followsOutside: followsOutside)
+    let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
+    do throws(JSONError) {
+      let bytes: [UInt8]
+      do throws(VibrancyError) {
+        bytes = try Input(file).bytes(limit: JSONLimits().bytes)
+      } catch {
+        if case .unreadable(let problem) = error.cause {
+          errors.append(.unreadable(problem))
+          return
+        }
+        throw JSONError(
+          path: file.path, position: nil,
+          reason: "has more than \(JSONLimits().bytes >> 20) MiB; describe less")
+      }
+      let widget = try WidgetFile(
+        bytes, path: file.path, isOutside: root.isLeft(by: file.path))
+      var catalog = DescribedCatalog([])
+      if let name = widget.description.catalog {
+        do throws(AssetError) { try root.check(folder + name.text) } catch {
+          throw widget.error(at: name.path, error.reason)
+        }
+        let result = CatalogSearch().sets(in: [
+          CatalogFolder(path: folder + name.text).found(in: root)
+        ])
+        errors += result.errors
+        notes += result.warnings.map { "\($0)" }
+        catalog = DescribedCatalog(result.sets)
+      }
+      let stem = file.name.hasSuffix(".widget") ? String(file.name.dropLast(7)) : file.name
+      var limits = DescriptionLimits()
+      limits.previews = most
+      for variant in try widget.variants(.builtIn, limits: limits) {
+        let name = [stem, variant.fileName].compactMap(\.self).joined(separator: ".")
+        if !variant.disfavoredLocations.isEmpty {
+          notes.append(
+            "\(file.path): disfavors \(variant.disfavoredLocations.joined(separator: ", ")); "
+              + "left out there")
+        }
+        for family in variant.families.compactMap({ Family(name: $0) }) {
+          let described = DescribedWidget(
+            file: widget, variant: variant, family: family, catalog: catalog, folder: folder,
+            root: root)
+          inputs.append(
+            Input(described, root: file.root, name: "\(name).\(family.rawValue)"))
+        }
+      }
+    } catch {
+      errors.append(.malformed(error))
+    }
+  }
+}
+
+extension WidgetVocabulary {
+  /// What this package knows.
+  static var builtIn: WidgetVocabulary {
+    WidgetVocabulary(
+      families: VibrancyScenes.Family.allCases.map {
+        Family(
+          name: $0.rawValue, alias: $0.alias, hasAccessoryBackground: $0.hasAccessoryBackground)
+      },
+      places: Place.allCases.filter { $0.recipe.mode != nil }.map(\.rawValue),
+      accentedRenderings: AccentedRendering.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,130 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyAssets
+package import VibrancyPNG
+
+/// Why an input could not be rendered or converted, or a result not be written.
+public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Whose fault it is.
+  public enum Kind: Sendable, Hashable {
+    /// The input could not be read from the disk.
+    case unreadable
+    /// The input is not a sound picture of its format, or over a limit.
+    case undecodable
+    /// A widget description names what is not there, or cannot be shown.
+    case malformed
+    /// A helper program could not draw or decode the input.
+    case undrawable
+    /// A helper program that reads such inputs is not installed.
+    case unequipped
+    /// The result could not be written.
+    case unwritable
+  }
+
+  /// What is known of it.
+  package enum Cause: Sendable, Hashable {
+    /// What the disk says.
+    case unreadable(AssetError)
+    /// What is wrong with a PNG.
+    case undecodable(path: String, PNGError)
+    /// What is wrong with a widget description.
+    case malformed(JSONError)
+    /// What a helper program says, and what to do.
+    case undrawable(path: String, reason: String)
+    /// Which helper program is missing, and what to do.
+    case unequipped(path: String, reason: String)
+    /// What kept a PNG from being written.
+    case unwritable(path: String, PNGError)
+  }
+
+  /// What is known of it.
+  package let cause: Cause
+
+  package init(_ cause: Cause) { self.cause = cause }
+
+  /// Whose fault it is.
+  public var kind: Kind {
+    switch cause {
+    case .unreadable: .unreadable
+    case .undecodable: .undecodable
+    case .malformed: .malformed
+    case .undrawable: .undrawable
+    case .unequipped: .unequipped
+    case .unwritable: .unwritable
+    }
+  }
+
+  /// The path it is about.
+  public var path: String {
+    switch cause {
+    case .unreadable(let error): error.path
+    case .malformed(let error): error.path
+    case .undecodable(let path, _), .unwritable(let path, _): path
+    case .undrawable(let path, _), .unequipped(let path, _): path
+    }
+  }
+
+  /// What is wrong and what to do, in one line without the path.
+  public var reason: String {
+    switch cause {
+    case .unreadable(let error): error.reason
+    case .malformed(let error): error.reason
+    case .undrawable(_, let reason), .unequipped(_, let reason): reason
+    case .undecodable(_, let error), .unwritable(_, let error): "\(error)"
+    }
+  }
+
+  /// `path: what is wrong, at which byte where known; what to do`, in one line.
+  public var description: String {
+    switch cause {
+    case .unreadable(let error): "\(error)"
+    case .malformed(let error): error.description
+    case .undecodable, .undrawable, .unequipped, .unwritable: "\(path): \(reason)"
+    }
+  }
+
+  /// The byte at which the input is broken, where known.
+  public var byteOffset: Int? {
+    guard case .undecodable(_, let error) = cause else { return nil }
+    switch error {
+    case .truncated(let byte), .corrupt(_, let byte): return byte
+    case .empty, .notPNG, .tooLarge, .sideTooLong, .interlacedTooLarge, .tooManyBytes, .source,
+      .destination, .outOfMemory:
+      return nil
+    }
+  }
+
+  /// Whether there is no such file.
+  package var isMissingFile: Bool {
+    if case .unreadable(let error) = cause { error.problem == .missing } else { false }
+  }
+
+  /// Whether it is a sound picture for all that is known, of a format that is not read here.
+  package var isOtherFormat: Bool {
+    guard case .undecodable(_, .notPNG(let kind)) = cause else { return false }
+    return kind.isOtherPicture
+  }
+}
+
+extension VibrancyError {
+  package static func unreadable(_ error: AssetError) -> Self { Self(.unreadable(error)) }
+
+  package static func malformed(_ error: JSONError) -> Self { Self(.malformed(error)) }
+
+  package static func undecodable(path: String, _ error: PNGError) -> Self {
+    Self(.undecodable(path: path, error))
+  }
+
+  package static func unwritable(path: String, _ error: PNGError) -> Self {
+    Self(.unwritable(path: path, error))
+  }
+
+  package static func undrawable(path: String, reason: String) -> Self {
+    Self(.undrawable(path: path, reason: reason))
+  }
+
+  package static func unequipped(path: String, reason: String) -> Self {
+    Self(.unequipped(path: path, reason: reason))
+  }
+}

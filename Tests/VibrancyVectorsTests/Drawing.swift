@@ -1,0 +1,30 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import VibrancyVectors
+
+/// Small SVG files, drawn.
+enum Drawing {
+  private static let rasterizer = VectorRasterizer()
+
+  /// An SVG of 4 × 4 points.
+  static func svg(_ content: String, before: String = "", size: String = "4") -> [UInt8] {
+    let names =
+      "xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"
+    let text = "\(before)<svg \(names) width='\(size)' height='\(size)'>\(content)</svg>"
+    return Array(text.utf8)
+  }
+
+  static func drawn(_ svg: [UInt8], scale: Double = 1, group: String? = nil) throws -> Picture {
+    try Picture(png: rasterizer.png(ofSVG: svg, scale: scale, group: group))
+  }
+
+  static func failure(_ svg: [UInt8], group: String? = nil) -> VectorError? {
+    do throws(VectorError) {
+      _ = try rasterizer.png(ofSVG: svg, scale: 1, group: group)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

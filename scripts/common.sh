@@ -18,3 +18,11 @@ build() { swift build --scratch-path "$scratch" --explicit-target-dependency-imp
 
 # Where a release build puts the command: a link that every build makes.
 built() { printf '%s/release/vibrancy\n' "$scratch"; }
+
+# The folder of the C library's headers for WebAssembly; nothing where it is not installed.
+wasi_libc() {
+  for folder in /usr/include/wasm32-wasi \
+    "${HOMEBREW_PREFIX:-/opt/homebrew}/opt/wasi-libc/share/wasi-sysroot/include/wasm32-wasi"; do
+    if [ -f "$folder/math.h" ]; then printf '%s\n' "$folder"; return; fi
+  done
+}

@@ -60,7 +60,7 @@ public struct PreviewFacts: Sendable, Hashable {
 
   /// The union of the tiles below a ratio, else the visible bounds.
   public func rectangle(below ratio: Double) -> PixelRectangle {
-    let failing = tiles.filter { $0.contrast < ratio }.map(\.rectangle)
+    let failing = tiles.filter { $0.contrast < ratio }.map { $0.rectangle }
     guard let first = failing.first else { return bounds }
     return failing.dropFirst().reduce(first) { $0.union($1) }
   }

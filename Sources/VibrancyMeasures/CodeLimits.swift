@@ -39,6 +39,6 @@ struct CodeLimits: Sendable {
 
   /// The luma of the premultiplied pixel, `α·Y(c)`, `0...1`.
   func strength(_ alpha: Int32, _ luma: Int32) -> Double {
-    Double(Int(alpha) &* Int(luma)) / (10_000 * Double(largest) * Double(largest))
+    Double(Int64(alpha) &* Int64(luma)) / (10_000 * Double(largest) * Double(largest))
   }
 }

@@ -39,13 +39,13 @@ struct InkCensus: Sendable {
 
   private func spread(_ coordinate: Int) -> Float {
     let bins = self.bins[coordinate * Self.bins..<(coordinate + 1) * Self.bins]
-    let count = bins.reduce(0) { $0 &+ Int($1) }
+    let count = bins.reduce(0) { $0 &+ Int64($1) }
     guard count > 0 else { return 0 }
     let ranks = (low: max(1, (5 * count + 99) / 100), high: (95 * count + 99) / 100)
-    var (sum, low) = (0, 0)
+    var (sum, low) = (Int64(0), 0)
     for (bin, amount) in bins.enumerated() where amount > 0 {
       if sum < ranks.low { low = bin }
-      sum &+= Int(amount)
+      sum &+= Int64(amount)
       if sum >= ranks.high { return Float(bin - low) / Self.steps }
     }
     return 0

@@ -10,9 +10,9 @@ internal import VibrancyPixels
 struct LumaCensus: Sendable {
   private struct Bin: Sendable {
     /// The sum of α, in codes.
-    var weight = 0
+    var weight: Int64 = 0
     /// The sum of α × luma, for 16 bits without its low byte: no picture overflows it.
-    var strength = 0
+    var strength: Int64 = 0
   }
 
   private var bins = [Bin](repeating: Bin(), count: 5001)
@@ -21,7 +21,7 @@ struct LumaCensus: Sendable {
   private var lumas = [Int32](repeating: 0, count: 64)
   private var spreads = [Int32](repeating: 0, count: 64)
   private let shift: Int32
-  private let fold: Int
+  private let fold: Int64
   private let limits: CodeLimits
 
   init(limits: CodeLimits) {
@@ -78,7 +78,7 @@ struct LumaCensus: Sendable {
   }
 
   private static func add(
-    _ alpha: [Int32], _ columns: Range<Int>, _ lumas: [Int32], _ bits: UInt64, _ fold: Int,
+    _ alpha: [Int32], _ columns: Range<Int>, _ lumas: [Int32], _ bits: UInt64, _ fold: Int64,
     _ shift: Int32, _ bins: inout [Bin]
   ) {
     let (alpha, lumas) = (alpha.span.extracting(columns), lumas.span)
@@ -103,17 +103,17 @@ struct LumaCensus: Sendable {
 
   @inline(__always)
   private static func add(
-    _ alpha: Int32, _ luma: Int32, _ count: Int, _ fold: Int, _ bin: inout Bin
+    _ alpha: Int32, _ luma: Int32, _ count: Int, _ fold: Int64, _ bin: inout Bin
   ) {
-    bin.weight &+= Int(alpha) &* count
-    bin.strength &+= ((Int(alpha) &* Int(luma)) &>> fold) &* count
+    bin.weight &+= Int64(alpha) &* Int64(count)
+    bin.strength &+= ((Int64(alpha) &* Int64(luma)) &>> fold) &* Int64(count)
   }
 
   /// The 95th percentile of `max(rgb) − min(rgb)`, each visible pixel counting once.
   var chromaP95: Double {
     var values = WeightedValues()
     for (code, count) in chroma.enumerated() where count > 0 {
-      values.append(limits.opacity(Int32(code)), count: count)
+      values.append(limits.opacity(Int32(code)), count: Int64(count))
     }
     values.sort()
     return values.percentile(95)
@@ -123,7 +123,7 @@ struct LumaCensus: Sendable {
   var luma: ArtFacts.Luma? {
     var values = WeightedValues()
     let unit = 10_000 * Double(limits.largest) / Double(1 << fold)
-    var (sum, weight) = (0.0, 0)
+    var (sum, weight) = (0.0, Int64(0))
     for bin in bins where bin.weight > 0 {
       values.append(Double(bin.strength) / Double(bin.weight) / unit, count: bin.weight)
       sum += Double(bin.strength)

@@ -26,7 +26,7 @@ struct MeanHistogram: Sendable {
   var values: WeightedValues {
     var values = WeightedValues()
     for (count, sum) in zip(counts, sums) where count > 0 {
-      values.append(sum / Double(count), count: count)
+      values.append(sum / Double(count), count: Int64(count))
     }
     values.sort()
     return values

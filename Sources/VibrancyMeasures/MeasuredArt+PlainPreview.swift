@@ -26,9 +26,9 @@ extension MeasuredArt {
       bounds: bounds)
     if let edges, edges.count > 0 {
       let details = tones.map { PlainDetail(edges.pairs, tone: $0, rows: rows) }
-      facts.detailRetention = Estimate(samples: details.map(\.retention))
+      facts.detailRetention = Estimate(samples: details.map { $0.retention })
       if edges.count >= 50 * scale {
-        facts.detailContrast = Estimate(samples: details.map(\.contrast))
+        facts.detailContrast = Estimate(samples: details.map { $0.contrast })
       }
     }
     if facts.hasPart(below: ratio) { facts.tiles = tiles(over: tones[0]) }
@@ -55,8 +55,8 @@ extension MeasuredArt {
       let bins = strengths.bins(ofGroup: part)
       let readings = readers.indices.map { readers[$0].reading(bins) }
       return PartFacts(
-        area: parts.parts[part].area, againstScene: readings.map(\.againstScene),
-        within: readings.map(\.within),
+        area: parts.parts[part].area, againstScene: readings.map { $0.againstScene },
+        within: readings.map { $0.within },
         outstandingFraction: readers.first?.outstandingFraction(bins) ?? 0,
         isPlate: parts.parts[part].isPlate)
     }

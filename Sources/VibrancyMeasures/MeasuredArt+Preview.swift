@@ -97,9 +97,9 @@ extension MeasuredArt {
         isPlate: parts.parts[part].isPlate)
     }
     guard let edges, edges.count > 0 else { return }
-    facts.detailRetention = Estimate(samples: passes.compactMap(\.retention))
+    facts.detailRetention = Estimate(samples: passes.compactMap { $0.retention })
     if edges.count >= 50 * scale {
-      facts.detailContrast = Estimate(samples: passes.compactMap(\.contrast))
+      facts.detailContrast = Estimate(samples: passes.compactMap { $0.contrast })
     }
   }
 

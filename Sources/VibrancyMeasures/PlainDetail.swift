@@ -22,7 +22,7 @@ struct PlainDetail: Sendable {
         of: tone.gray(
           alpha: limits.opacity(pair.otherAlpha),
           strength: limits.strength(pair.otherAlpha, pair.otherLuma)))
-      contrasts.append(contrastRatio(first.luminance, second.luminance), count: count)
+      contrasts.append(contrastRatio(first.luminance, second.luminance), count: Int64(count))
       all += count
       if abs(first.lightness - second.lightness) >= 8 { kept += count }
     }

@@ -22,7 +22,7 @@ struct PlainReader: Sendable {
   mutating func reading(_ bins: ArraySlice<StrengthBins.Bin>) -> Reading {
     grays.removeAll()
     for bin in bins {
-      grays.append(tone.gray(alpha: bin.alpha, strength: bin.strength), count: bin.count)
+      grays.append(tone.gray(alpha: bin.alpha, strength: bin.strength), count: Int64(bin.count))
     }
     grays.sort()
     let (low, high) = Reading.extremes(of: grays, enough: enough)

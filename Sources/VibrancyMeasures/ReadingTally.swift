@@ -133,7 +133,7 @@ struct ReadingTally: Sendable {
   func rank(_ group: Int, into values: inout WeightedValues) {
     values.removeAll()
     for bin in bins[starts[group]..<starts[group + 1]] where bin.count > 0 {
-      values.append(bin.sum / Double(bin.count), count: bin.count)
+      values.append(bin.sum / Double(bin.count), count: Int64(bin.count))
     }
     values.sort()
   }

@@ -11,7 +11,7 @@ struct ScenePass: Sendable {
 
   init(_ art: MeasuredArt) {
     self.art = art
-    let sizes = art.parts.parts.map(\.judged)
+    let sizes = art.parts.parts.map { $0.judged }
     parts = PairTally(sizes: sizes, bins: 4096)
     outstanding = [Int](repeating: 0, count: sizes.count)
     if let edges = art.edges, edges.count > 0 { detail = DetailTally(edges, solid: art.solid) }

@@ -5,22 +5,24 @@
 ///
 /// The convention for every percentile and median here is *nearest rank*: the p-th percentile of n
 /// values is the ⌈p·n/100⌉-th smallest (at least the first); with weights, the smallest value up to
-/// which the weights sum to p % of the whole.
+/// which the weights sum to p % of the whole. Weights are 64 bits wide wherever it runs: those of a
+/// large picture sum to more than 32 hold.
 struct WeightedValues: Sendable {
   struct Entry: Sendable {
     var value: Double
-    var count: Int
+    var count: Int64
   }
 
   private(set) var entries: [Entry] = []
-  private var ranks: [Int] = []
+  private var ranks: [Int64] = []
   private var scratch: [Entry] = []
   private var starts: [Int] = []
+  private var sums: [Int64] = []
 
   /// Forgets all values and keeps the memory.
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  mutating func append(_ value: Double, count: Int = 1) {
+  mutating func append(_ value: Double, count: Int64 = 1) {
     entries.append(Entry(value: value, count: count))
   }
 
@@ -34,7 +36,7 @@ struct WeightedValues: Sendable {
     }
     if falls, !rises { entries.reverse() } else if !rises { sortByBucket() }
     ranks.removeAll(keepingCapacity: true)
-    var sum = 0
+    var sum: Int64 = 0
     for entry in entries {
       sum += entry.count
       ranks.append(sum)
@@ -42,38 +44,38 @@ struct WeightedValues: Sendable {
   }
 
   /// The values there are, each as often as it occurs.
-  var count: Int { ranks.last ?? 0 }
+  var count: Int64 { ranks.last ?? 0 }
 
   var smallest: Double { entries.first?.value ?? 0 }
   var largest: Double { entries.last?.value ?? 0 }
 
   /// The `rank`-th smallest value, from 1; 0 where there is none.
-  func value(atRank rank: Int) -> Double {
+  func value(atRank rank: Int64) -> Double {
     entries.isEmpty ? 0 : entries[index { ranks[$0] < rank }].value
   }
 
   /// The percentile by nearest rank; 0 where there is no value.
-  func percentile(_ percent: Int) -> Double { value(atRank: rank(ofPercentile: percent)) }
+  func percentile(_ percent: Int64) -> Double { value(atRank: rank(ofPercentile: percent)) }
 
   /// ⌈p·n/100⌉, at least 1.
-  func rank(ofPercentile percent: Int) -> Int { max(1, (count * percent + 99) / 100) }
+  func rank(ofPercentile percent: Int64) -> Int64 { max(1, (count * percent + 99) / 100) }
 
   /// How many values are at most `value`.
-  func count(upTo value: Double) -> Int {
+  func count(upTo value: Double) -> Int64 {
     let place = index { entries[$0].value <= value }
     return entries.isEmpty ? 0 : entries[place].value <= value ? ranks[place] : before(place)
   }
 
   /// How many values are at least `value`.
-  func count(from value: Double) -> Int {
+  func count(from value: Double) -> Int64 {
     let place = index { entries[$0].value < value }
     return entries.isEmpty || entries[place].value < value ? 0 : count - before(place)
   }
 
   /// The percentile by nearest rank of what was appended, ranked or not; 0 where there is no value.
-  mutating func selected(percentile percent: Int) -> Double {
+  mutating func selected(percentile percent: Int64) -> Double {
     guard let first = entries.first else { return 0 }
-    var (low, high, total) = (first.value, first.value, 0)
+    var (low, high, total) = (first.value, first.value, Int64(0))
     for entry in entries {
       (low, high) = (min(low, entry.value), max(high, entry.value))
       total += entry.count
@@ -82,11 +84,11 @@ struct WeightedValues: Sendable {
     guard high > low else { return low }
     let buckets = min(entries.count, 1024)
     let unit = Double(buckets - 1) / (high - low)
-    starts.removeAll(keepingCapacity: true)
-    starts.append(contentsOf: repeatElement(0, count: buckets))
-    for entry in entries { starts[Int((entry.value - low) * unit)] &+= entry.count }
-    var (bucket, sum) = (0, 0)
-    while sum + starts[bucket] < rank { (sum, bucket) = (sum + starts[bucket], bucket + 1) }
+    sums.removeAll(keepingCapacity: true)
+    sums.append(contentsOf: repeatElement(0, count: buckets))
+    for entry in entries { sums[Int((entry.value - low) * unit)] &+= entry.count }
+    var (bucket, sum) = (0, Int64(0))
+    while sum + sums[bucket] < rank { (sum, bucket) = (sum + sums[bucket], bucket + 1) }
     // The rank lies in this bucket: none but its values have to be ranked.
     scratch.removeAll(keepingCapacity: true)
     for entry in entries where Int((entry.value - low) * unit) == bucket { scratch.append(entry) }
@@ -98,7 +100,7 @@ struct WeightedValues: Sendable {
     return high
   }
 
-  private func before(_ place: Int) -> Int { place == 0 ? 0 : ranks[place - 1] }
+  private func before(_ place: Int) -> Int64 { place == 0 ? 0 : ranks[place - 1] }
 
   /// The first entry that is not `isBefore`, which all before are; else the last.
   private func index(where isBefore: (Int) -> Bool) -> Int {

@@ -9,18 +9,16 @@ internal import VibrancyScenes
 /// `out = over((groupColor, α), plate)`; `desaturated` renderings use `Y(P)` for α.
 /// Documented: WidgetKit `accented`, `WidgetAccentedRenderingMode`. The premultiplied form of
 /// the desaturated alpha and the plates are Assumed.
-struct AccentedMode: RenderingMode {
+struct AccentedMode: Sendable {
   var standardColor: EncodedColor
   var accentColor: EncodedColor
   /// watchOS ignores `fullColor`: the layer is as if not set, its group kept.
   var ignoresFullColor: Bool
   var plate: Plate
 
-  var changesByRow: Bool { plate.changesByRow }
-
   func prepare(_ behind: BehindRow) -> PreparedRow { PreparedRow(base: plate.row(behind)) }
 
-  func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
+  func render(_ widget: WidgetRow, into preview: inout PlanarRow) {
     if let background = widget.background { preview.composite(background) }
     for reader in widget.layers {
       let layer = reader.layer

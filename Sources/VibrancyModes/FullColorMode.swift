@@ -6,15 +6,9 @@ internal import VibrancyPixels
 /// Leaves colors alone: `out = over(content, over(containerBackground?, w))`.
 ///
 /// Documented: WidgetKit, `fullColor`. Encoded sRGB, premultiplied.
-struct FullColorMode: RenderingMode {
+struct FullColorMode: Sendable {
   /// What the widget lies on; the wallpaper but in the Smart Stack.
   var plate = Plate.none
 
   func prepare(_ behind: BehindRow) -> PreparedRow { PreparedRow(base: plate.row(behind)) }
-
-  func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
-    preview.composite(widget.content)
-  }
-
-  func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool { false }
 }

@@ -8,14 +8,12 @@ internal import VibrancyScenes
 ///
 /// The dark plate, the tinted and the clear greys are Calibrated (Apple's icon renderer, 3 to 7
 /// codes); the light tinted look and the glass are Assumed.
-struct IconMode: RenderingMode {
+struct IconMode: Sendable {
   var style: Treatment.IconStyle
   var tint: EncodedColor
   var plate: Plate
   var weights: LumaWeights
   var parameters: ModelParameters
-
-  var changesByRow: Bool { plate.changesByRow }
 
   func prepare(_ behind: BehindRow) -> PreparedRow {
     switch style {
@@ -46,6 +44,4 @@ struct IconMode: RenderingMode {
       preview.mix(with: glass, by: 1 - parameters.number(.iconGlass))
     }
   }
-
-  func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool { false }
 }

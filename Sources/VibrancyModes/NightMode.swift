@@ -7,17 +7,13 @@ internal import VibrancyScenes
 /// Red through a luma mask, on black: `out = (m, 0, 0)`, `m = Y(P)`.
 ///
 /// The structure is Reported, the luma weights are Assumed.
-struct NightMode: RenderingMode {
+struct NightMode: Sendable {
   func prepare(_ behind: BehindRow) -> PreparedRow {
     PreparedRow(base: PlanarRow(width: behind.sharp.width, color: .black))
   }
 
-  func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
+  func render(_ widget: WidgetRow, into preview: inout PlanarRow) {
     preview.setRamp(
       from: .black, to: EncodedColor(red: 1, green: 0, blue: 0), by: widget.luma)
   }
-
-  func needsColor(of layers: [Layer]) -> Bool { false }
-
-  func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool { false }
 }

@@ -16,7 +16,7 @@ public struct PreviewRenderer: Sendable {
   /// The row last rendered: premultiplied; opaque unless there are four channels.
   public private(set) var row: PlanarRow
 
-  private let mode: any RenderingMode
+  private let mode: RenderingMode
   private let needsColor: Bool
   private let scene: Scene
   private var backdrop: BackdropReader?

@@ -1,19 +1,47 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
-public import VibrancyScenes
+internal import VibrancyPixels
+internal import VibrancyScenes
 
 /// What a place does to the pixels of a widget: a pure function, row by row; it cannot fail.
-public protocol RenderingMode: Sendable {
+enum RenderingMode: Sendable {
+  case fullColor(FullColorMode)
+  case tintedWhole(TintedWholeMode)
+  case vibrant(VibrantMode)
+  case night(NightMode)
+  case accented(AccentedMode)
+  case icon(IconMode)
+
   /// Works out what a row of the preview starts from and is mixed with, before any content.
-  func prepare(_ behind: BehindRow) -> PreparedRow
+  func prepare(_ behind: BehindRow) -> PreparedRow {
+    switch self {
+    case .fullColor(let mode): mode.prepare(behind)
+    case .tintedWhole(let mode): mode.prepare(behind)
+    case .vibrant(let mode): mode.prepare(behind)
+    case .night(let mode): mode.prepare(behind)
+    case .accented(let mode): mode.prepare(behind)
+    case .icon(let mode): mode.prepare(behind)
+    }
+  }
 
   /// Whether what it prepares depends on the row, even where what lies behind does not.
-  var changesByRow: Bool { get }
+  var changesByRow: Bool {
+    switch self {
+    case .fullColor, .tintedWhole, .vibrant, .night: false
+    case .accented(let mode): mode.plate.changesByRow
+    case .icon(let mode): mode.plate.changesByRow
+    }
+  }
 
   /// Whether it looks at the colors of the layers, not at their α and luma alone.
-  func needsColor(of layers: [Layer]) -> Bool
+  func needsColor(of layers: [Layer]) -> Bool {
+    switch self {
+    case .fullColor, .tintedWhole, .icon: true
+    case .vibrant, .night: false
+    case .accented(let mode): mode.needsColor(of: layers)
+    }
+  }
 
   /// Paints a row of the widget.
   ///
@@ -21,16 +49,23 @@ public protocol RenderingMode: Sendable {
   ///   - widget: Premultiplied rows of the layers and of what lies behind them.
   ///   - prepared: What `prepare` made of the same row.
   ///   - preview: Holds `prepared.base`; receives the result.
-  func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow)
+  func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
+    switch self {
+    case .fullColor: preview.composite(widget.content)
+    case .tintedWhole(let mode): mode.render(widget, into: &preview)
+    case .vibrant(let mode): mode.render(widget, over: prepared, into: &preview)
+    case .night(let mode): mode.render(widget, into: &preview)
+    case .accented(let mode): mode.render(widget, into: &preview)
+    case .icon(let mode): mode.render(widget, over: prepared, into: &preview)
+    }
+  }
 
   /// Whether, over this prepared row, every result is neutral: r = g = b.
-  func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool
-}
-
-extension RenderingMode {
-  /// Yes.
-  public func needsColor(of layers: [Layer]) -> Bool { true }
-
-  /// No.
-  public var changesByRow: Bool { false }
+  func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool {
+    switch self {
+    case .fullColor, .tintedWhole, .night, .icon: false
+    case .vibrant: prepared.isNeutral
+    case .accented(let mode): mode.isNeutral(over: prepared, widget)
+    }
+  }
 }

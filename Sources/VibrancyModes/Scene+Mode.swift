@@ -11,23 +11,26 @@ extension Scene {
   ///   - asksForAccent: Whether anything in the widget is accentable.
   ///   - meanLuma: Of the wallpaper behind the widget as drawn; used in vibrant only.
   ///   - weights: Of greys, for icons.
-  func mode(asksForAccent: Bool, meanLuma: Double, weights: LumaWeights) -> any RenderingMode {
+  func mode(asksForAccent: Bool, meanLuma: Double, weights: LumaWeights) -> RenderingMode {
     switch place.recipe.treatment {
     case .fullColor:
-      FullColorMode(
-        plate: place == .watchSmartStack ? .flat(parameters.color(.smartStackPlate)) : .none)
-    case .night: NightMode()
-    case .tintedWhole: TintedWholeMode(tint: tint)
+      .fullColor(
+        FullColorMode(
+          plate: place == .watchSmartStack ? .flat(parameters.color(.smartStackPlate)) : .none))
+    case .night: .night(NightMode())
+    case .tintedWhole: .tintedWhole(TintedWholeMode(tint: tint))
     case .vibrant(let style):
-      VibrantMode(
-        material: VibrantMaterial(
-          style: style, tint: tint, meanLuma: meanLuma, parameters: parameters),
-        opaqueLumaShare: parameters.isOn(.reduceTransparency)
-          ? parameters.number(.opaqueLumaShare) : nil)
-    case .accented(let palette): accentedMode(palette, asksForAccent: asksForAccent)
+      .vibrant(
+        VibrantMode(
+          material: VibrantMaterial(
+            style: style, tint: tint, meanLuma: meanLuma, parameters: parameters),
+          opaqueLumaShare: parameters.isOn(.reduceTransparency)
+            ? parameters.number(.opaqueLumaShare) : nil))
+    case .accented(let palette): .accented(accentedMode(palette, asksForAccent: asksForAccent))
     case .icon(let style):
-      IconMode(
-        style: style, tint: tint, plate: darkPlate, weights: weights, parameters: parameters)
+      .icon(
+        IconMode(
+          style: style, tint: tint, plate: darkPlate, weights: weights, parameters: parameters))
     }
   }
 

@@ -6,16 +6,14 @@ internal import VibrancyPixels
 /// Multiplies the whole widget, its background too, by the tint: `rgb' = rgb·tint`.
 ///
 /// Reported: the tinted Home Screen for an app not built for iOS 18.
-struct TintedWholeMode: RenderingMode {
+struct TintedWholeMode: Sendable {
   var tint: EncodedColor
 
   func prepare(_ behind: BehindRow) -> PreparedRow { PreparedRow(base: behind.sharp) }
 
-  func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
+  func render(_ widget: WidgetRow, into preview: inout PlanarRow) {
     var content = widget.content
     content.multiply(by: tint)
     preview.composite(content)
   }
-
-  func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool { false }
 }

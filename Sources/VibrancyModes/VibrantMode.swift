@@ -13,7 +13,7 @@ internal import VibrancyScenes
 /// Documented: that content is desaturated, that alpha sets the material's strength and
 /// brightness the vibrancy. Reported: the two layers (iOS 18.2 and 26.1). Calibrated: the
 /// material's figures; see `VibrantMaterial`.
-struct VibrantMode: RenderingMode {
+struct VibrantMode: Sendable {
   var material: VibrantMaterial
   /// Reduce Transparency (Reported): no blur, `b1 = w`, strength `share·m + (1 − share)·α`.
   var opaqueLumaShare: Float?
@@ -35,8 +35,4 @@ struct VibrantMode: RenderingMode {
         material: material, vibrant: vibrant, alpha: widget.alpha, luma: widget.luma)
     }
   }
-
-  func needsColor(of layers: [Layer]) -> Bool { false }
-
-  func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool { prepared.isNeutral }
 }

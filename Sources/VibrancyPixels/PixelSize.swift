@@ -3,7 +3,7 @@
 
 /// The width and height of a picture, in pixels.
 ///
-/// Each side is `1...1_000_000`, so that `area * 16` cannot overflow an `Int`.
+/// Each side is `1...1_000_000`, and `area * 16` does not overflow an `Int`, whatever its width.
 public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   /// The largest side there can be, in pixels.
   public static let maximumSide = 1_000_000
@@ -13,9 +13,11 @@ public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   /// Rows, `1...maximumSide`.
   public let height: Int
 
-  /// A size with both sides in `1...maximumSide`, or `nil`.
+  /// A size with both sides in `1...maximumSide`, or `nil`; also where its pixels are too many.
   public init?(width: Int, height: Int) {
-    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height) else {
+    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
+      !width.multipliedReportingOverflow(by: 16 * height).overflow
+    else {
       return nil
     }
     (self.width, self.height) = (width, height)

@@ -9,12 +9,15 @@ extension PlanarImage {
     guard sigma > 0 else { return self }
     let kernel = BoxKernel(sigma: sigma)
     var result = self
-    for plane in [\PlanarImage.red, \.green, \.blue] {
-      blur(&result[keyPath: plane], kernel, count: size.width, step: 1, lines: size.height)
-      blur(
-        &result[keyPath: plane], kernel, count: size.height, step: size.width, lines: size.width)
-    }
+    blur(&result.red, kernel)
+    blur(&result.green, kernel)
+    blur(&result.blue, kernel)
     return result
+  }
+
+  private func blur(_ plane: inout [Float], _ kernel: BoxKernel) {
+    blur(&plane, kernel, count: size.width, step: 1, lines: size.height)
+    blur(&plane, kernel, count: size.height, step: size.width, lines: size.width)
   }
 
   private func blur(

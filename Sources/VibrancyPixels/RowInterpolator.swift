@@ -30,7 +30,7 @@ public struct RowInterpolator: Sendable {
       }
     }
     self.runs = runs
-    share = places.map(\.share)
+    share = places.map { $0.share }
     line = [Float](repeating: 0, count: image.size.width)
   }
 

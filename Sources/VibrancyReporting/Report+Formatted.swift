@@ -34,7 +34,7 @@ extension Report {
   ///   - rules: The rules it was judged by, for their help.
   ///   - workingDirectory: What `xcode` puts in front of paths, without a `/` at the end.
   public func formatted(
-    _ format: Format, rules: [any Rule] = builtInRules, workingDirectory: String = ""
+    _ format: Format, rules: [Rule] = builtInRules, workingDirectory: String = ""
   ) -> String {
     let context = ReportContext(
       rules: rules.map(\.about), workingDirectory: workingDirectory)

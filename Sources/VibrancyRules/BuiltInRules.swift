@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Every rule, with the numbers it ships with, in the order they are listed.
-public let builtInRules: [any Rule] = [
-  BlankAsset(), UnreadableAsset(), VibrantDarkContent(), VibrantContrast(), VibrantDetail(),
-  TranslucentLight(), MissingImage(), SquareBackdrop(), AccentedSolidBlock(),
-  AccentedDetailLoss(), StandbyDarkContent(), FullColorContrast(), BackgroundOnlyContrast(),
-  VariantsCollapse(), ArchivalSize(), TintedIconNotGray(), TintedIconBrightBackground(),
-  DarkIconBackground(), TemplateWithColor(), MissingFile(), WrongScaleSize(), NightContrast(),
-  AlwaysOnContrast(), AccentedContrast(), OutlineLost(), DarkHalo(), ThinStrokes(),
-  WastedMargin(), MissingAppearance(), EditScreenContrast(),
+public let builtInRules: [Rule] = [
+  Rule(BlankAsset()), Rule(UnreadableAsset()), Rule(VibrantDarkContent()), Rule(VibrantContrast()),
+  Rule(VibrantDetail()),
+  Rule(TranslucentLight()), Rule(MissingImage()), Rule(SquareBackdrop()),
+  Rule(AccentedSolidBlock()),
+  Rule(AccentedDetailLoss()), Rule(StandbyDarkContent()), Rule(FullColorContrast()),
+  Rule(BackgroundOnlyContrast()),
+  Rule(VariantsCollapse()), Rule(ArchivalSize()), Rule(TintedIconNotGray()),
+  Rule(TintedIconBrightBackground()),
+  Rule(DarkIconBackground()), Rule(TemplateWithColor()), Rule(MissingFile()),
+  Rule(WrongScaleSize()), Rule(NightContrast()),
+  Rule(AlwaysOnContrast()), Rule(AccentedContrast()), Rule(OutlineLost()), Rule(DarkHalo()),
+  Rule(ThinStrokes()),
+  Rule(WastedMargin()), Rule(MissingAppearance()), Rule(EditScreenContrast()),
 ]

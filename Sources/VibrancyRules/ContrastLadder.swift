@@ -25,8 +25,8 @@ struct ContrastLadder {
   ///
   /// A backdrop that the user named is told where it is more severe, as a warning at most.
   func step(of readings: [Reading]) -> Step? {
-    let own = climb(readings.filter { !$0.preview.isNamed }, as: \.quorum)
-    let named = readings.filter(\.preview.isNamed)
+    let own = climb(readings.filter { !$0.preview.isNamed }, as: { $0.quorum })
+    let named = readings.filter { $0.preview.isNamed }
       .compactMap { climb([$0], as: { _ in .any }) }
       .map { Step(severity: min($0.severity, .warning), ruling: $0.ruling) }
     return ([own].compactMap { $0 } + named).reduce(nil) { worst, step in

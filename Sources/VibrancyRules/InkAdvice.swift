@@ -12,7 +12,7 @@ struct InkAdvice {
 
   /// The largest grey that any judged backdrop asks for.
   init(reaching ratio: Double, in scene: SceneFacts) {
-    let scales = scene.previews.filter { !$0.isNamed }.compactMap(\.inkScale)
+    let scales = scene.previews.filter { !$0.isNamed }.compactMap { $0.inkScale }
     let greys = scales.compactMap { $0.smallestGrey(reaching: ratio) }
     isBeyondWhite = greys.count < scales.count
     grey = isBeyondWhite ? nil : greys.max { $0.range.upperBound < $1.range.upperBound }

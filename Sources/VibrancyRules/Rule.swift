@@ -5,16 +5,38 @@ public import VibrancyFacts
 
 /// An opinion: from facts to verdicts. It cannot see pixels.
 ///
-/// Stored properties are its options, their values the defaults; configuration sets them by name.
-public protocol Rule: Sendable {
+/// One type for every rule there is, so that rules lie in plain arrays; what a rule says and which
+/// options it has is a `ConfigurableRule`'s to know.
+public struct Rule: Sendable {
   /// What it is, why, and on what it fires.
-  var about: RuleDescription { get }
+  public let about: RuleDescription
   /// Its options, with their values now, in the order they are listed.
-  var options: [RuleOption] { get }
+  public let options: [RuleOption]
+  private let judge: @Sendable (Subject) -> [Verdict]
+  private let changed:
+    @Sendable (_ option: String, _ value: RuleOption.Value) throws(RuleOptionError) -> Rule
+
+  /// A rule with its options as they are set.
+  public init<Configured: ConfigurableRule>(_ rule: Configured) {
+    about = rule.about
+    options = rule.options
+    judge = { rule.verdicts(on: $0) }
+    changed = { (option, value) throws(RuleOptionError) in
+      var other = rule
+      try other.set(option, to: value)
+      return Rule(other)
+    }
+  }
+
   /// Sets an option.
   ///
   /// - Throws: `RuleOptionError`: there is none of that name, or the value is out of its range.
-  mutating func set(_ option: String, to value: RuleOption.Value) throws(RuleOptionError)
+  public mutating func set(
+    _ option: String, to value: RuleOption.Value
+  ) throws(RuleOptionError) {
+    self = try changed(option, value)
+  }
+
   /// What it says about a subject: at most one verdict a scene; none is a pass.
-  func verdicts(on subject: Subject) -> [Verdict]
+  public func verdicts(on subject: Subject) -> [Verdict] { judge(subject) }
 }

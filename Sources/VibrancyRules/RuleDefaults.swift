@@ -7,7 +7,7 @@
 /// Kept as a fixture, so that a changed default is always a visible change.
 ///
 /// - Returns: Text that ends in a line break unless there is no rule.
-public func ruleDefaults(of rules: [any Rule] = builtInRules) -> String {
+public func ruleDefaults(of rules: [Rule] = builtInRules) -> String {
   var text = ""
   for rule in rules {
     let about = rule.about

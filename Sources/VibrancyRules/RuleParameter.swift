@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An option of a rule and the stored property that holds it.
-public struct RuleParameter<Root: Rule>: Sendable {
+public struct RuleParameter<Root: ConfigurableRule>: Sendable {
+  /// Lends a rule's property to a function, which may read or set it: `{ $1(&$0.ratio) }`.
+  public typealias Access<Value> =
+    @Sendable (_ rule: inout Root, _ body: (inout Value) -> Void) -> Void
+
   /// The property, and what it may hold.
   enum Storage: Sendable {
-    case number(any WritableKeyPath<Root, Double> & Sendable, ClosedRange<Double>)
-    case flag(any WritableKeyPath<Root, Bool> & Sendable)
+    case number(Access<Double>, ClosedRange<Double>)
+    case flag(Access<Bool>)
   }
 
   /// Lower-case, hyphenated, permanent.
@@ -17,24 +21,28 @@ public struct RuleParameter<Root: Rule>: Sendable {
 
   /// A number, which may lie in a range, ends included.
   public init(
-    _ name: String, _ property: any WritableKeyPath<Root, Double> & Sendable,
-    in range: ClosedRange<Double>, _ summary: String
+    _ name: String, _ property: @escaping Access<Double>, in range: ClosedRange<Double>,
+    _ summary: String
   ) {
     (self.name, self.summary, storage) = (name, summary, .number(property, range))
   }
 
   /// A switch.
-  public init(
-    _ name: String, _ property: any WritableKeyPath<Root, Bool> & Sendable, _ summary: String
-  ) {
+  public init(_ name: String, _ property: @escaping Access<Bool>, _ summary: String) {
     (self.name, self.summary, storage) = (name, summary, .flag(property))
   }
 
   func option(of rule: Root) -> RuleOption {
+    var rule = rule
     switch storage {
     case .number(let property, let range):
-      RuleOption(name, .number(rule[keyPath: property]), in: range, summary)
-    case .flag(let property): RuleOption(name, .flag(rule[keyPath: property]), in: nil, summary)
+      var number = 0.0
+      property(&rule) { number = $0 }
+      return RuleOption(name, .number(number), in: range, summary)
+    case .flag(let property):
+      var flag = false
+      property(&rule) { flag = $0 }
+      return RuleOption(name, .flag(flag), in: nil, summary)
     }
   }
 
@@ -42,8 +50,8 @@ public struct RuleParameter<Root: Rule>: Sendable {
     switch (storage, value) {
     case (.number(let property, let range), .number(let number)):
       guard range.contains(number) else { throw .outOfRange(name: name, range: range) }
-      rule[keyPath: property] = number
-    case (.flag(let property), .flag(let flag)): rule[keyPath: property] = flag
+      property(&rule) { $0 = number }
+    case (.flag(let property), .flag(let flag)): property(&rule) { $0 = flag }
     case (.number, .flag): throw .wrongKind(name: name, expected: "a number")
     case (.flag, .number): throw .wrongKind(name: name, expected: "true or false")
     }
@@ -52,20 +60,20 @@ public struct RuleParameter<Root: Rule>: Sendable {
 
 extension RuleParameter {
   /// `largest-share`: how much of the ink's area may be illegible.
-  static func largestShare(_ property: any WritableKeyPath<Root, Double> & Sendable) -> Self {
+  static func largestShare(_ property: @escaping Access<Double>) -> Self {
     Self(
       "largest-share", property, in: 0...1, "the largest share of the ink's area that may fail")
   }
 
   /// A contrast ratio.
   static func ratio(
-    _ name: String, _ property: any WritableKeyPath<Root, Double> & Sendable, _ summary: String
+    _ name: String, _ property: @escaping Access<Double>, _ summary: String
   ) -> Self {
     Self(name, property, in: 1...21, summary)
   }
 
   /// `text-ratio`: the contrast ratio of art that is all text.
-  static func textRatio(_ property: any WritableKeyPath<Root, Double> & Sendable) -> Self {
+  static func textRatio(_ property: @escaping Access<Double>) -> Self {
     .ratio("text-ratio", property, "the smallest contrast ratio of art that is all text")
   }
 }

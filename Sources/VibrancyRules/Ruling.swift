@@ -39,7 +39,7 @@ extension Requirement {
     where judged: (PreviewFacts) -> Bool = { _ in true }
   ) -> Ruling? {
     let own = tally(readings.filter { !$0.preview.isNamed && judged($0.preview) }, quorum)
-    let named = tally(readings.filter(\.preview.isNamed), .any)
+    let named = tally(readings.filter { $0.preview.isNamed }, .any)
     guard let own else { return named }
     guard let named, named.standing > own.standing else { return own }
     return named

@@ -25,5 +25,5 @@ extension Subject {
   var isInScope: Bool { kind != .outOfScope }
 
   /// Whether it is shown on a watch and nowhere else.
-  var isForWatch: Bool { !scenes.isEmpty && scenes.allSatisfy(\.isWatch) }
+  var isForWatch: Bool { !scenes.isEmpty && scenes.allSatisfy({ $0.isWatch }) }
 }

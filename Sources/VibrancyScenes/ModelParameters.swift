@@ -69,7 +69,7 @@ public struct ModelParameters: Sendable, Hashable {
   public mutating func set(_ name: String, to text: String) throws(ParameterError) {
     guard let parameter = Parameter(rawValue: name) else {
       throw .unknown(
-        name: name, nearest: nearestName(to: name, among: Parameter.allCases.map(\.rawValue)))
+        name: name, nearest: nearestName(to: name, among: Parameter.allCases.map { $0.rawValue }))
     }
     let malformed = ParameterError.malformed(
       name: name, text: text, wanted: parameter.about.wanted)
@@ -88,21 +88,6 @@ public struct ModelParameters: Sendable, Hashable {
     case .color:
       guard let color = EncodedColor(hex: text) else { throw malformed }
       changed[parameter] = .color(color)
-    }
-  }
-}
-
-extension ParameterDescription {
-  /// What `--set` takes for it, in words.
-  var wanted: String {
-    switch standard {
-    case .number:
-      guard let range else { return "a number" }
-      let low = ParameterValue.number(range.lowerBound)
-      let high = ParameterValue.number(range.upperBound)
-      return "a number from \(low) to \(high)"
-    case .flag: return "true or false"
-    case .color: return "a color, #RRGGBB"
     }
   }
 }

@@ -62,7 +62,4 @@ public enum Parameter: String, Sendable, Hashable, CaseIterable {
   case lockSlot = "lock-slot"
   case inlineSlot = "inline-slot"
   case homeSlot = "home-slot"
-
-  /// What the parameter means, where it comes from and what it may be.
-  public var about: ParameterDescription { ParameterDescription.all[self] ?? .missing(self) }
 }

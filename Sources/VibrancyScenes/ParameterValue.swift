@@ -23,7 +23,7 @@ extension ParameterValue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let number):
-      number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+      number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
     case .flag(let flag): "\(flag)"
     case .color(let color): "#\(color.hex)"
     }

@@ -25,7 +25,7 @@ extension Widget {
       widget.layers[index] = layer
     }
     if parameters.isOn(.showHitAreas) {
-      widget.layers += layers.filter(\.isInteractive).map { $0.hitArea(scale: canvas.scale) }
+      widget.layers += layers.filter { $0.isInteractive }.map { $0.hitArea(scale: canvas.scale) }
     }
     return widget
   }

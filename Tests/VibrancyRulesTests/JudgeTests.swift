@@ -138,7 +138,7 @@ struct JudgeTests {
 
   @Test("gives one verdict a rule and scene, the worst, in the order of rules and scenes")
   func one() {
-    let found = Judge([RuleSetting(Talkative())]).judgements(on: faint.subject())
+    let found = Judge([RuleSetting(Rule(Talkative()))]).judgements(on: faint.subject())
     #expect(found.map(\.verdict.scene) == [nil, "lock-screen", "standby", "elsewhere"])
     #expect(found.map(\.verdict.message) == ["2", "4", "6", "7"])
   }
@@ -152,17 +152,11 @@ struct JudgeTests {
 }
 
 /// A rule that says too much.
-private struct Talkative: Rule {
-  var about: RuleDescription {
-    RuleDescription(
-      id: "talkative", summary: "", rationale: "", remedy: "", source: "", severity: .error,
-      isLadder: true, triggering: [], passing: [])
-  }
-  var options: [RuleOption] { [] }
-
-  mutating func set(_ option: String, to value: RuleOption.Value) throws(RuleOptionError) {
-    throw .unknown(name: option, known: [])
-  }
+private struct Talkative: ConfigurableRule {
+  static let about = RuleDescription(
+    id: "talkative", summary: "", rationale: "", remedy: "", source: "", severity: .error,
+    isLadder: true, triggering: [], passing: [])
+  static let parameters: [RuleParameter<Talkative>] = []
 
   func verdicts(on subject: Subject) -> [Verdict] {
     [

@@ -17,7 +17,7 @@ let ids = [
 ]
 
 /// The rule of an id.
-func rule(_ id: String) throws -> any Rule {
+func rule(_ id: String) throws -> Rule {
   try #require(builtInRules.first { $0.about.id == id })
 }
 

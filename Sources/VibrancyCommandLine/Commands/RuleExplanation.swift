@@ -5,7 +5,7 @@ internal import Vibrancy
 
 /// What `vibrancy explain RULE` prints.
 package struct RuleExplanation {
-  private let rule: any Rule
+  private let rule: Rule
 
   /// A built-in rule's; `nil` if there is none of that id.
   package init?(of id: String) {

@@ -9,11 +9,11 @@ internal import VibrancyScenes
 /// Looks up the names of a configuration, and keeps all that is wrong with it.
 struct ConfigurationResolver {
   private let file: ConfigurationFile
-  private let rules: [any Rule]
+  private let rules: [Rule]
   private let base: PatternBase
   private var reading: JSONReading
 
-  init(_ file: ConfigurationFile, base: PatternBase, rules: [any Rule]) {
+  init(_ file: ConfigurationFile, base: PatternBase, rules: [Rule]) {
     (self.file, self.base, self.rules, reading) = (file, base, rules, file.reading)
   }
 

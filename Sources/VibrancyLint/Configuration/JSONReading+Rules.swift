@@ -7,7 +7,7 @@ internal import VibrancyScenes
 
 extension JSONReading {
   /// What is written of rules, as far as there are such rules and they take it.
-  mutating func changes(_ written: [WrittenRule], of rules: [any Rule]) -> [RuleChange] {
+  mutating func changes(_ written: [WrittenRule], of rules: [Rule]) -> [RuleChange] {
     written.compactMap { one in
       let id = one.source.key
       let severity = severity(one.severity, orOff: true)
@@ -35,7 +35,7 @@ extension JSONReading {
     return nil
   }
 
-  private mutating func value(of option: JSONValue, for rule: any Rule) -> RuleOption.Value? {
+  private mutating func value(of option: JSONValue, for rule: Rule) -> RuleOption.Value? {
     let known = rule.options
     guard let about = known.first(where: { $0.name == option.key }) else {
       let thing = "option of \(rule.about.id)"

@@ -18,7 +18,7 @@ extension LintSettings {
   ///     one of either kind name wallpapers outside of it.
   /// - Throws: `ConfigurationError`: it cannot be read, or with all that is wrong in it.
   public init(
-    from source: ConfigurationSource, rules: [any Rule] = builtInRules,
+    from source: ConfigurationSource, rules: [Rule] = builtInRules,
     limits: PNGLimits = PNGLimits(), followsOutside: Bool = false
   ) throws(ConfigurationError) {
     try self.init(
@@ -28,7 +28,7 @@ extension LintSettings {
 
   /// As the public one, with paths that lead from another folder than the working directory.
   package init(
-    from source: ConfigurationSource, rules: [any Rule], limits: PNGLimits = PNGLimits(),
+    from source: ConfigurationSource, rules: [Rule], limits: PNGLimits = PNGLimits(),
     followsOutside: Bool = false, frame: PathFrame
   ) throws(ConfigurationError) {
     let search = ConfigurationSearch(frame: frame)
@@ -80,7 +80,7 @@ extension LintSettings {
   ///     inputs use.
   ///   - picture: A picture by its absolute path.
   package init(
-    _ bytes: [UInt8], path: String, in folders: [String], rules: [any Rule], frame: PathFrame,
+    _ bytes: [UInt8], path: String, in folders: [String], rules: [Rule], frame: PathFrame,
     picture: (String) -> Result<Wallpaper, VibrancyError>
   ) throws(ConfigurationError) {
     let file: ConfigurationFile

@@ -57,7 +57,7 @@ public struct LintSettings: Sendable {
   ///   - scope: The catalogs that hold widget art; `nil`: as their paths and sources say.
   ///   - exclude: What is left out.
   public init(
-    rules: [any Rule] = builtInRules, scenes: [Place]? = nil, wallpapers: [Wallpaper] = [],
+    rules: [Rule] = builtInRules, scenes: [Place]? = nil, wallpapers: [Wallpaper] = [],
     scope: PathPatterns? = nil, exclude: PathPatterns = []
   ) {
     self.rules = rules.map { RuleSetting($0) }

@@ -10,7 +10,7 @@ extension Schemas {
   /// Of configurations, `.vibrancy.json`, with every rule and its options.
   ///
   /// - Parameter rules: The rules there are.
-  public static func configuration(rules: [any Rule] = builtInRules) -> String {
+  public static func configuration(rules: [Rule] = builtInRules) -> String {
     let marker = ConfigurationSchema.rulesMarker
     let settings = rules.map { SettingsText.member($0.about.id, $0.schema, indent: 8) }
     let parts = ConfigurationSchema.template.split(separator: marker, maxSplits: 1)

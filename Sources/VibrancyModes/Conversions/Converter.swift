@@ -5,7 +5,9 @@ public import VibrancyPixels
 
 /// Converts a picture row by row in O(width) memory; rows come out in order, some a little later.
 public struct Converter: Sendable {
-  private var rows: any RowConversion
+  // One of the two is there: mutated in place, as a payload of an enumeration would not be.
+  private var points: PointConversion?
+  private var plateaus: PlateauConversion?
 
   /// Gets ready.
   ///
@@ -18,27 +20,33 @@ public struct Converter: Sendable {
     _ conversion: Conversion, width: Int, height: Int, weights: LumaWeights = .rec709,
     isTemplate: Bool = false
   ) {
-    rows =
-      conversion == .vibrant
-      ? PlateauConversion(width: width, height: height, isTemplate: isTemplate)
-      : PointConversion(conversion, width: width, weights: weights)
+    if conversion == .vibrant {
+      plateaus = PlateauConversion(width: width, height: height, isTemplate: isTemplate)
+    } else {
+      points = PointConversion(conversion, width: width, weights: weights)
+    }
   }
 
   /// Channels of the rows that come out: 1 grey, 2 grey and α, 3 color, 4 color and α; straight.
-  public var channels: Int { rows.channels }
+  public var channels: Int { points?.channels ?? PlateauConversion.channels }
 
   /// Visible pixels of partial α that `vibrant` left as they were; 0 for all other kinds.
-  public var leftAlone: Int { rows.leftAlone }
+  public var leftAlone: Int { plateaus?.leftAlone ?? 0 }
 
   /// Visible pixels that `vibrant` made opaque though no grey tells of their opacity; 0 for all
   /// other kinds.
-  public var erased: Int { rows.erased }
+  public var erased: Int { plateaus?.erased ?? 0 }
 
   /// Takes the next row; `4 * width` samples.
-  public mutating func append(_ row: StraightSamples) { rows.append(row) }
+  public mutating func append(_ row: StraightSamples) {
+    points?.append(row)
+    plateaus?.append(row)
+  }
 
   /// Hands out a converted row, if one is complete.
   ///
   /// - Returns: Whether `codes` received a row.
-  public mutating func next(into codes: inout CodeRow) -> Bool { rows.next(into: &codes) }
+  public mutating func next(into codes: inout CodeRow) -> Bool {
+    points?.next(into: &codes) ?? plateaus?.next(into: &codes) ?? false
+  }
 }

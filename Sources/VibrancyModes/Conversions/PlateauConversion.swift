@@ -8,7 +8,7 @@ internal import VibrancyPixels
 /// On a plateau (`PlateauScan`) o = α. A rim pixel lies within two pixels of one and takes the
 /// largest plateau α there as o, unless its own is larger. With o: `α' = α/o`, `grey' = o·Y`. What
 /// lies beyond the picture does not count.
-struct PlateauConversion: RowConversion {
+struct PlateauConversion: Sendable {
   private struct Line {
     var luma: [Float]
     var alpha: [Float]
@@ -28,8 +28,11 @@ struct PlateauConversion: RowConversion {
   private var appended = 0
   private var found = 0
   private var written = 0
-  let channels = 2
+  /// Channels of the rows that come out: grey and α.
+  static let channels = 2
+  /// Pixels left as they were though they are translucent.
   private(set) var leftAlone = 0
+  /// Pixels whose opacity was designed, is opaque now, and shows in no grey.
   private(set) var erased = 0
 
   init(width: Int, height: Int, isTemplate: Bool) {
@@ -38,6 +41,7 @@ struct PlateauConversion: RowConversion {
     near = [CodePlanes](repeating: CodePlanes(width: width), count: 3)
   }
 
+  /// Takes the next row.
   mutating func append(_ samples: StraightSamples) {
     row.load(samples)
     var luma: [Float] = []
@@ -56,6 +60,7 @@ struct PlateauConversion: RowConversion {
     findPlateaus()
   }
 
+  /// Hands out a row once it is complete.
   mutating func next(into codes: inout CodeRow) -> Bool {
     let isReady = found == height || found > written + Self.reach
     guard written < height, isReady, var line = lines[written] else { return false }

@@ -4,7 +4,7 @@
 internal import VibrancyPixels
 
 /// The conversions in which a pixel depends on itself alone.
-struct PointConversion: RowConversion {
+struct PointConversion: Sendable {
   private let conversion: Conversion
   private let weights: LumaWeights
   private var row: StraightRow
@@ -12,8 +12,6 @@ struct PointConversion: RowConversion {
   /// The planes of an ink, which are the same in every row.
   private let inkPlanes: [[Float]]
   private var isFull = false
-  let leftAlone = 0
-  let erased = 0
 
   init(_ conversion: Conversion, width: Int, weights: LumaWeights) {
     (self.conversion, self.weights) = (conversion, weights)
@@ -25,10 +23,11 @@ struct PointConversion: RowConversion {
       case .luminanceToAlpha(_, let ink), .template(let ink):
         ink.isNeutral
           ? [plane(ink.red)] : [plane(ink.red), plane(ink.green), plane(ink.blue)]
-      default: []
+      case .grayscale, .desaturate, .vibrant, .tintedIcon: []
       }
   }
 
+  /// Channels of the rows that come out.
   var channels: Int {
     switch conversion {
     case .grayscale, .vibrant: 2
@@ -38,11 +37,13 @@ struct PointConversion: RowConversion {
     }
   }
 
+  /// Takes the next row.
   mutating func append(_ row: StraightSamples) {
     self.row.load(row)
     isFull = true
   }
 
+  /// Hands out the row last taken, converted.
   mutating func next(into codes: inout CodeRow) -> Bool {
     guard isFull else { return false }
     isFull = false

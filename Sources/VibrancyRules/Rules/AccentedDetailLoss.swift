@@ -19,13 +19,13 @@ public struct AccentedDetailLoss: ConfigurableRule {
   /// The numbers above.
   public static let parameters: [RuleParameter<AccentedDetailLoss>] = [
     .init(
-      "smallest-loss", \.smallestLoss, in: 0...1,
+      "smallest-loss", { $1(&$0.smallestLoss) }, in: 0...1,
       "the lost share of the edges inside the art from which on it fires"),
     .init(
-      "edge-outlines", \.edgeOutlines, in: 0...100,
+      "edge-outlines", { $1(&$0.edgeOutlines) }, in: 0...100,
       "edges inside the art, in outlines of the visible box, from which on they matter"),
     .init(
-      "outline-share", \.outlineShare, in: 0...100,
+      "outline-share", { $1(&$0.outlineShare) }, in: 0...100,
       "edges inside the art, as a share of its own outline, from which on they matter"),
   ]
 

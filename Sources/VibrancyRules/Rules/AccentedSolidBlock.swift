@@ -18,11 +18,12 @@ public struct AccentedSolidBlock: ConfigurableRule {
   /// The numbers above.
   public static let parameters: [RuleParameter<AccentedSolidBlock>] = [
     .init(
-      "smallest-opaque-fraction", \.smallestOpaqueFraction, in: 0...1,
+      "smallest-opaque-fraction", { $1(&$0.smallestOpaqueFraction) }, in: 0...1,
       "the opaque share of the visible box from which on it is a block"),
-    .init("luma-spread", \.lumaSpread, in: 0...1, "a luma spread above this is a picture"),
     .init(
-      "edge-outlines", \.edgeOutlines, in: 0...100,
+      "luma-spread", { $1(&$0.lumaSpread) }, in: 0...1, "a luma spread above this is a picture"),
+    .init(
+      "edge-outlines", { $1(&$0.edgeOutlines) }, in: 0...100,
       "edges inside the art, in outlines of the visible box, from which on it is a picture"),
   ]
 

@@ -15,7 +15,8 @@ public struct AlwaysOnContrast: ConfigurableRule {
 
   /// The numbers above.
   public static let parameters: [RuleParameter<AlwaysOnContrast>] = [
-    .ratio("ratio", \.ratio, "the smallest contrast ratio"), .largestShare(\.largestShare),
+    .ratio("ratio", { $1(&$0.ratio) }, "the smallest contrast ratio"),
+    .largestShare({ $1(&$0.largestShare) }),
   ]
 
   /// One verdict an always-on scene.

@@ -18,9 +18,10 @@ public struct ArchivalSize: ConfigurableRule {
   /// The numbers above.
   public static let parameters: [RuleParameter<ArchivalSize>] = [
     .init(
-      "slot-factor", \.slotFactor, in: 0...1_000, "a note above so many times the slot's pixels"),
-    .init("watch-slot-factor", \.watchSlotFactor, in: 0...1_000, "the same on a watch"),
-    .init("largest-area", \.largestArea, in: 1...1e9, "a warning above so many pixels"),
+      "slot-factor", { $1(&$0.slotFactor) }, in: 0...1_000,
+      "a note above so many times the slot's pixels"),
+    .init("watch-slot-factor", { $1(&$0.watchSlotFactor) }, in: 0...1_000, "the same on a watch"),
+    .init("largest-area", { $1(&$0.largestArea) }, in: 1...1e9, "a warning above so many pixels"),
   ]
 
   /// One verdict, wherever the picture is shown; without a family only the absolute limit applies.

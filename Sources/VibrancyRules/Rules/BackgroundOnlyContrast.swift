@@ -17,8 +17,9 @@ public struct BackgroundOnlyContrast: ConfigurableRule {
 
   /// The numbers above.
   public static let parameters: [RuleParameter<BackgroundOnlyContrast>] = [
-    .ratio("ratio", \.ratio, "the smallest contrast ratio"), .textRatio(\.textRatio),
-    .largestShare(\.largestShare),
+    .ratio("ratio", { $1(&$0.ratio) }, "the smallest contrast ratio"),
+    .textRatio({ $1(&$0.textRatio) }),
+    .largestShare({ $1(&$0.largestShare) }),
   ]
 
   /// One verdict a StandBy scene, which is where the background is missing.

@@ -16,9 +16,11 @@ public struct DarkHalo: ConfigurableRule {
   /// The number and the switch above.
   public static let parameters: [RuleParameter<DarkHalo>] = [
     .init(
-      "smallest-share", \.smallestShare, in: 0...1,
+      "smallest-share", { $1(&$0.smallestShare) }, in: 0...1,
       "the share of the visible pixels in a soft dark shadow from which on it fires"),
-    .init("on-black", \.onBlack, "whether it is told on black, too, where a shadow is not seen"),
+    .init(
+      "on-black", { $1(&$0.onBlack) },
+      "whether it is told on black, too, where a shadow is not seen"),
   ]
 
   /// One verdict a vibrant scene, and a scene on black if that is on.

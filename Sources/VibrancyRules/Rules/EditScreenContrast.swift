@@ -13,7 +13,7 @@ public struct EditScreenContrast: ConfigurableRule {
 
   /// The number above.
   public static let parameters: [RuleParameter<EditScreenContrast>] = [
-    .ratio("ratio", \.ratio, "the smallest contrast ratio")
+    .ratio("ratio", { $1(&$0.ratio) }, "the smallest contrast ratio")
   ]
 
   /// One verdict, about the appearance with the least contrast.

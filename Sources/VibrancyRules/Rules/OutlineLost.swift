@@ -17,10 +17,10 @@ public struct OutlineLost: ConfigurableRule {
 
   /// The numbers above.
   public static let parameters: [RuleParameter<OutlineLost>] = [
-    .ratio("ratio", \.ratio, "the contrast ratio from which on a part reads"),
-    .textRatio(\.textRatio),
+    .ratio("ratio", { $1(&$0.ratio) }, "the contrast ratio from which on a part reads"),
+    .textRatio({ $1(&$0.textRatio) }),
     .init(
-      "smallest-fraction", \.smallestFraction, in: 0...1,
+      "smallest-fraction", { $1(&$0.smallestFraction) }, in: 0...1,
       "the smallest share of a part that must stand out from the backdrop"),
   ]
 
@@ -90,7 +90,7 @@ extension PreviewFacts {
     let certain = lost.filter { part in
       (0..<samples).allSatisfy { part.readsByInside(ratio, sample: $0) }
     }
-    let fractions = { (parts: [PartFacts]) in parts.map(\.outstandingFraction).min() }
+    let fractions = { (parts: [PartFacts]) in parts.map { $0.outstandingFraction }.min() }
     if let least = fractions(certain), least < fraction { return Estimate(least) }
     return fractions(lost).map { Estimate($0, in: $0...max($0, 1)) } ?? Estimate(1)
   }

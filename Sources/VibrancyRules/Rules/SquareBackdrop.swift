@@ -17,9 +17,14 @@ public struct SquareBackdrop: ConfigurableRule {
 
   /// The numbers above.
   public static let parameters: [RuleParameter<SquareBackdrop>] = [
-    .init("largest-border", \.largestBorder, in: 0...1, "the largest opaque share of the edge"),
-    .init("smallest-spread", \.smallestSpread, in: 0...1, "the luma spread of an edge that is art"),
-    .ratio("inner-ratio", \.innerRatio, "the contrast inside a plate that carries something"),
+    .init(
+      "largest-border", { $1(&$0.largestBorder) }, in: 0...1, "the largest opaque share of the edge"
+    ),
+    .init(
+      "smallest-spread", { $1(&$0.smallestSpread) }, in: 0...1,
+      "the luma spread of an edge that is art"),
+    .ratio(
+      "inner-ratio", { $1(&$0.innerRatio) }, "the contrast inside a plate that carries something"),
   ]
 
   /// One verdict a vibrant scene.

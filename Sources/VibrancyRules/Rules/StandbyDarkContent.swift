@@ -17,8 +17,9 @@ public struct StandbyDarkContent: ConfigurableRule {
 
   /// The numbers above.
   public static let parameters: [RuleParameter<StandbyDarkContent>] = [
-    .ratio("ratio", \.ratio, "the smallest contrast ratio"), .textRatio(\.textRatio),
-    .largestShare(\.largestShare),
+    .ratio("ratio", { $1(&$0.ratio) }, "the smallest contrast ratio"),
+    .textRatio({ $1(&$0.textRatio) }),
+    .largestShare({ $1(&$0.largestShare) }),
   ]
 
   /// One verdict a StandBy scene: an error where the container background is known to go.

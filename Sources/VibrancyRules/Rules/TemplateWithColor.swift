@@ -13,7 +13,8 @@ public struct TemplateWithColor: ConfigurableRule {
 
   /// The number above.
   public static let parameters: [RuleParameter<TemplateWithColor>] = [
-    .init("largest-chroma", \.largestChroma, in: 0...1, "the largest chroma that is no color")
+    .init(
+      "largest-chroma", { $1(&$0.largestChroma) }, in: 0...1, "the largest chroma that is no color")
   ]
 
   /// One verdict, on what the file stores.

@@ -14,14 +14,14 @@ public struct ThinStrokes: ConfigurableRule {
   /// The number above.
   public static let parameters: [RuleParameter<ThinStrokes>] = [
     .init(
-      "smallest-share", \.smallestShare, in: 0...1,
+      "smallest-share", { $1(&$0.smallestShare) }, in: 0...1,
       "the share of the ink in strokes under 2 pt from which on it fires")
   ]
 
   /// One verdict, where some scene is a watch's.
   public func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.visibleArt, art.thinFraction >= smallestShare,
-      subject.scenes.contains(where: \.isWatch)
+      subject.scenes.contains(where: { $0.isWatch })
     else { return [] }
     let requirement = Requirement(limit: smallestShare, failure: .atOrAbove, unit: .share)
     let number = Estimate(art.thinFraction)

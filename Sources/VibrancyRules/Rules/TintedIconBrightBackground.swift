@@ -16,9 +16,9 @@ public struct TintedIconBrightBackground: ConfigurableRule {
   /// The numbers above.
   public static let parameters: [RuleParameter<TintedIconBrightBackground>] = [
     .init(
-      "smallest-opaque-fraction", \.smallestOpaqueFraction, in: 0...1,
+      "smallest-opaque-fraction", { $1(&$0.smallestOpaqueFraction) }, in: 0...1,
       "the opaque share of the icon's edge from which on the background is its own"),
-    .init("largest-luma", \.largestLuma, in: 0...1, "the largest mean luma of that edge"),
+    .init("largest-luma", { $1(&$0.largestLuma) }, in: 0...1, "the largest mean luma of that edge"),
   ]
 
   /// One verdict, on tinted icons.

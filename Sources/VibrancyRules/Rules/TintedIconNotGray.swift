@@ -13,7 +13,7 @@ public struct TintedIconNotGray: ConfigurableRule {
 
   /// The number above.
   public static let parameters: [RuleParameter<TintedIconNotGray>] = [
-    .init("largest-chroma", \.largestChroma, in: 0...1, "the largest chroma that is grey")
+    .init("largest-chroma", { $1(&$0.largestChroma) }, in: 0...1, "the largest chroma that is grey")
   ]
 
   /// One verdict, on tinted icons.

@@ -14,7 +14,7 @@ public struct TranslucentLight: ConfigurableRule {
   /// The number above.
   public static let parameters: [RuleParameter<TranslucentLight>] = [
     .init(
-      "smallest-share", \.smallestShare, in: 0...1,
+      "smallest-share", { $1(&$0.smallestShare) }, in: 0...1,
       "the share of the plain areas in translucent light ink from which on it fires")
   ]
 

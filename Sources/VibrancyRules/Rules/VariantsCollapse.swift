@@ -16,10 +16,10 @@ public struct VariantsCollapse: ConfigurableRule {
   /// The numbers above.
   public static let parameters: [RuleParameter<VariantsCollapse>] = [
     .init(
-      "full-color-difference", \.fullColorDifference, in: 0...1,
+      "full-color-difference", { $1(&$0.fullColorDifference) }, in: 0...1,
       "the mean color difference (OKLab) in full color above which they are two pictures"),
     .init(
-      "smallest-difference", \.smallestDifference, in: 0...1,
+      "smallest-difference", { $1(&$0.smallestDifference) }, in: 0...1,
       "the mean color difference (OKLab) in a scene below which they are one"),
   ]
 
@@ -28,8 +28,10 @@ public struct VariantsCollapse: ConfigurableRule {
     guard subject.kind == .picture else { return [] }
     let pairs = subject.set.variants.filter { $0.fullColorDifference > fullColorDifference }
     var scenes: [String] = []
-    for scene in pairs.flatMap(\.sceneDifferences).map(\.scene) where !scenes.contains(scene) {
-      scenes.append(scene)
+    for pair in pairs {
+      for scene in pair.sceneDifferences.map({ $0.scene }) where !scenes.contains(scene) {
+        scenes.append(scene)
+      }
     }
     return scenes.compactMap { verdict(on: pairs, in: $0, of: subject) }
   }

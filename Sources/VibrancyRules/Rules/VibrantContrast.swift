@@ -27,15 +27,16 @@ public struct VibrantContrast: ConfigurableRule {
 
   /// The numbers above.
   public static let parameters: [RuleParameter<VibrantContrast>] = [
-    .ratio("error-ratio", \.errorRatio, "below it on every wallpaper: an error"),
-    .ratio("warning-ratio", \.warningRatio, "below it on every wallpaper: a warning"),
-    .ratio("thin-warning-ratio", \.thinWarningRatio, "the warning ratio of thin strokes"),
-    .ratio("note-ratio", \.noteRatio, "below it on any wallpaper: a note"),
-    .textRatio(\.textRatio), .largestShare(\.largestShare),
+    .ratio("error-ratio", { $1(&$0.errorRatio) }, "below it on every wallpaper: an error"),
+    .ratio("warning-ratio", { $1(&$0.warningRatio) }, "below it on every wallpaper: a warning"),
+    .ratio("thin-warning-ratio", { $1(&$0.thinWarningRatio) }, "the warning ratio of thin strokes"),
+    .ratio("note-ratio", { $1(&$0.noteRatio) }, "below it on any wallpaper: a note"),
+    .textRatio({ $1(&$0.textRatio) }), .largestShare({ $1(&$0.largestShare) }),
     .init(
-      "thin-fraction", \.thinFraction, in: 0...1, "the share of strokes under 2 pt of thin art"),
+      "thin-fraction", { $1(&$0.thinFraction) }, in: 0...1,
+      "the share of strokes under 2 pt of thin art"),
     .init(
-      "one-ink-wallpapers", \.oneInkWallpapers, in: 1...16,
+      "one-ink-wallpapers", { $1(&$0.oneInkWallpapers) }, in: 1...16,
       "on how many wallpapers art of one ink must fail for a warning"),
   ]
 

@@ -21,10 +21,12 @@ public struct VibrantDarkContent: ConfigurableRule {
 
   /// The numbers above.
   public static let parameters: [RuleParameter<VibrantDarkContent>] = [
-    .init("dark-luma", \.darkLuma, in: 0...1, "the luma below which all of the ink is dark"),
-    .init("darkest-grey", \.darkestGrey, in: 0...1, "the darkest wallpaper that counts"),
-    .ratio("ratio", \.ratio, "the smallest contrast ratio"), .textRatio(\.textRatio),
-    .largestShare(\.largestShare),
+    .init(
+      "dark-luma", { $1(&$0.darkLuma) }, in: 0...1, "the luma below which all of the ink is dark"),
+    .init("darkest-grey", { $1(&$0.darkestGrey) }, in: 0...1, "the darkest wallpaper that counts"),
+    .ratio("ratio", { $1(&$0.ratio) }, "the smallest contrast ratio"),
+    .textRatio({ $1(&$0.textRatio) }),
+    .largestShare({ $1(&$0.largestShare) }),
   ]
 
   /// One verdict a vibrant scene: every judged grey from the darkest that counts must fail.

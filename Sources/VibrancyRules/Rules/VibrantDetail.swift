@@ -19,13 +19,13 @@ public struct VibrantDetail: ConfigurableRule {
   /// The numbers above.
   public static let parameters: [RuleParameter<VibrantDetail>] = [
     .init(
-      "smallest-retention", \.smallestRetention, in: 0...1,
+      "smallest-retention", { $1(&$0.smallestRetention) }, in: 0...1,
       "the smallest share of the edges inside the art that must survive"),
     .init(
-      "smallest-difference", \.smallestDifference, in: 0...1,
+      "smallest-difference", { $1(&$0.smallestDifference) }, in: 0...1,
       "the median color difference (OKLab) across those edges from which on they matter"),
     .init(
-      "edges-per-scale", \.edgesPerScale, in: 0...100_000,
+      "edges-per-scale", { $1(&$0.edgesPerScale) }, in: 0...100_000,
       "the fewest edges, in pixels at 1x, that are judged"),
   ]
 
@@ -37,7 +37,7 @@ public struct VibrantDetail: ConfigurableRule {
     else { return [] }
     let requirement = Requirement(limit: smallestRetention, failure: .below, unit: .share)
     return subject.scenes(.vibrant).compactMap { scene in
-      requirement.ruling(on: scene.readings(\.detailRetention), failing: .all).map {
+      requirement.ruling(on: scene.readings({ $0.detailRetention }), failing: .all).map {
         $0.verdict(
           .warning, in: scene.id,
           what: "of the edges inside the art survive "

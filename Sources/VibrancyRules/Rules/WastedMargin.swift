@@ -14,7 +14,7 @@ public struct WastedMargin: ConfigurableRule {
   /// The number above.
   public static let parameters: [RuleParameter<WastedMargin>] = [
     .init(
-      "smallest-fraction", \.smallestFraction, in: 0...1,
+      "smallest-fraction", { $1(&$0.smallestFraction) }, in: 0...1,
       "the smallest share of the canvas that the visible box must fill")
   ]
 

@@ -13,7 +13,9 @@ public struct WrongScaleSize: ConfigurableRule {
 
   /// The number above.
   public static let parameters: [RuleParameter<WrongScaleSize>] = [
-    .init("tolerance", \.tolerance, in: 0...1_000, "how far off in pixels, for each scale above 1")
+    .init(
+      "tolerance", { $1(&$0.tolerance) }, in: 0...1_000,
+      "how far off in pixels, for each scale above 1")
   ]
 
   /// One verdict, naming every file that is off.

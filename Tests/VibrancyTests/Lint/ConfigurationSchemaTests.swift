@@ -51,7 +51,7 @@ import VibrancyRules
     }
   }
 
-  private static func schema(_ rules: [any Rule]) throws -> Schema {
+  private static func schema(_ rules: [Rule]) throws -> Schema {
     try JSONDecoder().decode(
       Schema.self, from: Data(Schemas.configuration(rules: rules).utf8))
   }

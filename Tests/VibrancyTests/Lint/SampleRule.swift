@@ -5,60 +5,41 @@ import VibrancyFacts
 import VibrancyRules
 
 /// A rule of the tests' own, with a ratio and a switch to set.
-struct SampleRule: Rule {
-  var id = "some-contrast"
+struct SampleRule: ConfigurableRule {
   var ratio = 2.5
   var isStrict = false
 
   /// A rule with options, a ladder, one without options, and one that is off.
-  static let all: [any Rule] = [
-    SampleRule(), PlainRule(id: "blank-art", isOn: true), PlainRule(id: "odd-art", isOn: false),
+  static let all = [Rule(SampleRule()), Rule(BlankRule()), Rule(OddRule())]
+
+  static let about = RuleDescription(
+    id: "some-contrast", summary: "Too little \"contrast\".", rationale: "", remedy: "",
+    source: "", severity: .error, isLadder: true, triggering: [], passing: [])
+
+  static let parameters: [RuleParameter<SampleRule>] = [
+    .init("ratio", { $1(&$0.ratio) }, in: 1...21, "The least contrast"),
+    .init("strict", { $1(&$0.isStrict) }, "Whether all must fail"),
   ]
-
-  var about: RuleDescription {
-    RuleDescription(
-      id: id, summary: "Too little \"contrast\".", rationale: "", remedy: "", source: "",
-      severity: .error, isLadder: true, triggering: [], passing: [])
-  }
-
-  var options: [RuleOption] {
-    [
-      RuleOption("ratio", .number(ratio), in: 1...21, "The least contrast"),
-      RuleOption("strict", .flag(isStrict), in: nil, "Whether all must fail"),
-    ]
-  }
-
-  mutating func set(_ option: String, to value: RuleOption.Value) throws(RuleOptionError) {
-    switch (option, value) {
-    case ("ratio", .number(let number)):
-      guard (1...21).contains(number) else { throw .outOfRange(name: option, range: 1...21) }
-      ratio = number
-    case ("strict", .flag(let flag)): isStrict = flag
-    case ("ratio", _): throw .wrongKind(name: option, expected: "a number")
-    case ("strict", _): throw .wrongKind(name: option, expected: "true or false")
-    default: throw .unknown(name: option, known: options.map(\.name))
-    }
-  }
 
   func verdicts(on subject: Subject) -> [Verdict] { [] }
 }
 
 /// A rule without options.
-struct PlainRule: Rule {
-  let id: String
-  let isOn: Bool
+private struct BlankRule: ConfigurableRule {
+  static let about = RuleDescription(
+    id: "blank-art", summary: "Art is blank-art.", rationale: "", remedy: "", source: "",
+    severity: .warning, triggering: [], passing: [])
+  static let parameters: [RuleParameter<BlankRule>] = []
 
-  var about: RuleDescription {
-    RuleDescription(
-      id: id, summary: "Art is \(id).", rationale: "", remedy: "", source: "", severity: .warning,
-      isOnByDefault: isOn, triggering: [], passing: [])
-  }
+  func verdicts(on subject: Subject) -> [Verdict] { [] }
+}
 
-  var options: [RuleOption] { [] }
-
-  mutating func set(_ option: String, to value: RuleOption.Value) throws(RuleOptionError) {
-    throw .unknown(name: option, known: [])
-  }
+/// A rule that is off.
+private struct OddRule: ConfigurableRule {
+  static let about = RuleDescription(
+    id: "odd-art", summary: "Art is odd-art.", rationale: "", remedy: "", source: "",
+    severity: .warning, isOnByDefault: false, triggering: [], passing: [])
+  static let parameters: [RuleParameter<OddRule>] = []
 
   func verdicts(on subject: Subject) -> [Verdict] { [] }
 }

@@ -54,10 +54,10 @@ let package = Package(
     room("VibrancyVectors", above: ["CVibrancyProcess"]),
     room(
       "VibrancyAssets", above: ["VibrancyVocabulary", "CVibrancyProcess", "CVibrancyResources"]),
-    room("VibrancyEvidence"),
-    room("VibrancyScenes", above: ["VibrancyPixels"]),
+    room("VibrancyEvidence", above: ["VibrancyVocabulary"]),
+    room("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
     room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
-    room("VibrancyFacts"),
+    room("VibrancyFacts", above: ["VibrancyVocabulary"]),
     room(
       "VibrancyMeasures", above: ["VibrancyFacts", "VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyRules", above: ["VibrancyFacts"]),
@@ -99,7 +99,7 @@ let package = Package(
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
     tests(of: "VibrancyVectors", using: ["VibrancyPNG", "VibrancyPixels"]),
     tests(of: "VibrancyAssets", using: ["VibrancyPNG", "VibrancyPixels"]),
-    tests(of: "VibrancyEvidence"),
+    tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
     tests(of: "VibrancyMeasures", using: ["VibrancyFacts", "VibrancyPixels"]),

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import VibrancyVocabulary
+
 /// One place in the sources that shows a set, and how.
 public struct AssetUse: Sendable, Hashable {
   /// Where a use is shown.
@@ -23,13 +25,13 @@ public struct AssetUse: Sendable, Hashable {
   public let isWatch: Bool
   /// Where it is shown.
   public let kind: Kind
-  /// The families it may be shown in, in WidgetKit's words; nil for all, and for other kinds than
+  /// The families it may be shown in; nil for all, and for other kinds than
   /// widgets.
-  public let families: Set<String>?
+  public let families: Set<Family>?
   /// How it is marked.
   public let manner: Manner
-  /// The places, in WidgetKit's words, that each widget that may show it disfavors.
-  public let removedPlaces: Set<String>
+  /// The places, that each widget that may show it disfavors.
+  package let removedPlaces: Set<WidgetLocation>
   /// Whether a place may remove the container background.
   public let backgroundIsRemovable: Bool
   /// What the code decides at run time, one of each value.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import VibrancyVocabulary
+
 /// A folder whose sources make widgets, as far as they tell.
 public struct EvidenceTarget: Sendable, Hashable {
   /// A widget that a target declares.
@@ -9,10 +11,10 @@ public struct EvidenceTarget: Sendable, Hashable {
     public let name: String
     /// Where the type is declared.
     public let place: SourcePlace
-    /// The families it supports, in WidgetKit's words; nil for all.
-    public let families: Set<String>?
-    /// The places, in WidgetKit's words, that it disfavors in each of its families.
-    public let removedPlaces: Set<String>
+    /// The families it supports; nil for all.
+    public let families: Set<Family>?
+    /// The places, that it disfavors in each of its families.
+    package let removedPlaces: Set<WidgetLocation>
     /// Whether a place may remove its container background.
     public let backgroundIsRemovable: Bool
     /// Whether it is a Live Activity, which is no widget to look at.
@@ -27,7 +29,7 @@ public struct EvidenceTarget: Sendable, Hashable {
   /// Whether it is for watchOS: a folder of its path is named for the watch.
   public let isWatch: Bool
   /// The families of all its widgets; nil for all there are.
-  public let families: Set<String>?
+  public let families: Set<Family>?
   /// Its widgets and Live Activities, in the order of their places.
   public let widgets: [Widget]
   /// The places that show an image whose name is computed.

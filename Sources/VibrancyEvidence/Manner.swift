@@ -1,11 +1,13 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import VibrancyVocabulary
+
 /// How an image takes part in rendering modes, as the code around its name says.
 public struct Manner: Sendable, Hashable {
-  /// WidgetKit's word of `widgetAccentedRenderingMode`; nil where unset, or set to what cannot be
+  /// What `widgetAccentedRenderingMode` says; nil where unset, or set to what cannot be
   /// read (then there is a ``accentedChoice``).
-  public internal(set) var accentedRendering: String?
+  public internal(set) var accentedRendering: AccentedRendering?
   /// Where it is set.
   public internal(set) var accentedPlace: SourcePlace?
   /// Where it is set to what a condition or value decides.

@@ -3,12 +3,8 @@
 
 /// What was measured of one picture in one scene, and how much a verdict there may weigh.
 public struct SceneFacts: Sendable, Hashable {
-  /// The scene as users name it: `lock-screen`.
-  public var id: String
-  /// What it does to the picture.
-  public var role: SceneRole
-  /// Whether it belongs to a watch.
-  public var isWatch: Bool
+  /// Where it is shown.
+  public var place: Place
   /// A preview a backdrop: those the scene judges, in order, then those the user named.
   public var previews: [PreviewFacts]
   /// How the picture reads over every plain grey; measured for vibrant scenes.
@@ -21,10 +17,14 @@ public struct SceneFacts: Sendable, Hashable {
   public var evidence: [String]
 
   /// A scene's facts.
-  public init(
-    id: String, role: SceneRole, isWatch: Bool = false, previews: [PreviewFacts] = []
-  ) {
-    (self.id, self.role, self.isWatch, self.previews) = (id, role, isWatch, previews)
+  public init(_ place: Place, previews: [PreviewFacts] = []) {
+    (self.place, self.previews) = (place, previews)
     (legibleRange, ceiling, undetermined, evidence) = (nil, nil, nil, [])
   }
+
+  /// What the scene does to the picture.
+  public var role: SceneRole { place.role }
+
+  /// Whether it belongs to a watch.
+  public var isWatch: Bool { place.platform == .watch }
 }

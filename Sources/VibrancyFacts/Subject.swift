@@ -42,13 +42,12 @@ public struct Subject: Sendable, Hashable {
   public var isVector = false
   /// Whether a description or the code says how it is shown.
   public var isDescribed = false
-  /// How it takes part in accented scenes, as WidgetKit spells it: `accented`, `desaturated`,
-  /// `accentedDesaturated`, `fullColor`; `nil`: not set.
-  public var accentedRendering: String?
+  /// How it takes part in accented scenes.
+  public var accentedRendering = AccentedRendering.unset
   /// The container background.
   public var background = Background.unknown
-  /// The families that the description or the code supports, WidgetKit's names; `nil`: not known.
-  public var families: Set<String>?
+  /// The families that the description or the code supports; `nil`: not known.
+  public var families: Set<Family>?
   /// The slot's own width × height in pixels, for the archive; `nil` without a family.
   public var slotArea: Int?
   /// The largest stored bitmap's width and height in pixels, where that is not the canvas.

@@ -9,19 +9,19 @@ public struct VariantFacts: Sendable, Hashable {
   public var second: String
   /// The mean ΔE_ok in full color, composited on the empty scene.
   public var fullColorDifference: Double
-  /// The mean ΔE_ok in each scene, by its id, with the samples' range.
+  /// The mean ΔE_ok in each scene, with the samples' range.
   public var sceneDifferences: [SceneDifference]
 
   /// How different the two are in a scene.
   public struct SceneDifference: Sendable, Hashable {
-    /// The scene's id.
-    public var scene: String
+    /// Where.
+    public var place: Place
     /// The mean ΔE_ok there.
     public var difference: Estimate
 
     /// A scene's difference.
-    public init(scene: String, difference: Estimate) {
-      (self.scene, self.difference) = (scene, difference)
+    public init(_ place: Place, difference: Estimate) {
+      (self.place, self.difference) = (place, difference)
     }
   }
 

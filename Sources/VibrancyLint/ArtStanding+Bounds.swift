@@ -4,27 +4,33 @@
 internal import VibrancyFacts
 internal import VibrancyScenes
 
+extension Place {
+  /// What a widget disfavors that is not to be shown here; `nil` where it cannot.
+  fileprivate var location: WidgetLocation? {
+    guard platform != .watch else { return nil }
+    return switch role {
+    case .vibrant, .alwaysOn: .lockScreen
+    case .standby, .night: .standBy
+    case .home, .accented: .homeScreen
+    case .blackFace, .icon: nil
+    }
+  }
+}
+
 extension ArtStanding {
   /// Whether the code lets the art be shown in a place at all.
   func allows(_ place: Place) -> Bool {
-    let role = SceneRole(of: place)
-    if keepsBackground, role == .standby || role == .night { return false }
-    let names: [String] =
-      switch role {
-      case .vibrant, .alwaysOn: place.recipe.platform == .watch ? [] : ["lockScreen"]
-      case .standby, .night: ["standBy"]
-      case .home, .accented: place.recipe.platform == .watch ? [] : ["homeScreen"]
-      case .blackFace, .icon: []
-      }
-    return removedPlaces.isDisjoint(with: names)
+    if keepsBackground, place.role == .standby || place.role == .night { return false }
+    guard let location = place.location else { return true }
+    return !removedPlaces.contains(location)
   }
 
   /// Holds a scene's verdicts to what is known of the art.
   func bound(_ facts: inout SceneFacts, of place: Place) {
     facts.evidence = evidence
     if !isProved, facts.role == .vibrant || facts.role == .standby { facts.ceiling = .unproved }
-    if let families, !families.isEmpty, place.recipe.platform == .phone {
-      let accessories = families.filter { $0.hasPrefix("accessory") }
+    if let families, !families.isEmpty, place.platform == .phone {
+      let accessories = families.filter(\.isAccessory)
       let isLockScreen = place.recipe.slot == .lockScreen && facts.role != .standby
       if isLockScreen ? accessories.isEmpty : accessories.count == families.count {
         facts.ceiling = .otherFamilies

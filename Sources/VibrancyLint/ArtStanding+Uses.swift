@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyEvidence
+internal import VibrancyVocabulary
 
 extension ArtStanding {
   /// What all uses say together: what any may do counts, and an excuse only where all have it.
@@ -18,8 +19,8 @@ extension ArtStanding {
     if counted.allSatisfy({ $0.families != nil }) {
       families = counted.reduce(into: []) { $0.formUnion($1.families ?? []) }
     }
-    let renderings = counted.map(\.manner.accentedWord)
-    accentedRendering = renderings.contains(nil) ? nil : renderings.first ?? nil
+    let renderings = counted.map(\.manner.effectiveRendering)
+    accentedRendering = renderings.contains(.unset) ? .unset : renderings.first ?? .unset
     isAccentable = counted.contains { $0.manner.isAccentable }
     let templates = Set(counted.map(\.manner.isTemplate))
     isTemplate = templates.count == 1 ? templates.first ?? nil : nil
@@ -52,7 +53,7 @@ extension ArtStanding.Choice {
 
 extension Manner {
   /// How it takes part in accented scenes; luminance to alpha does what `desaturated` does.
-  fileprivate var accentedWord: String? {
-    accentedRendering ?? (hasLuminanceToAlpha ? "desaturated" : nil)
+  fileprivate var effectiveRendering: AccentedRendering {
+    accentedRendering ?? (hasLuminanceToAlpha ? .desaturated : .unset)
   }
 }

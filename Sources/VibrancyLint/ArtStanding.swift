@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// What is known of where a piece of art is shown, and how.
 struct ArtStanding: Sendable {
   /// A value that the code reads, so that only it knows what is shown.
@@ -20,10 +22,10 @@ struct ArtStanding: Sendable {
   var isClockKit = false
   /// Whether Live Activities and controls alone show it: no evidence of a place it is judged in.
   var isUnplaced = false
-  /// WidgetKit's names of the families it is shown in; `nil`: not known.
-  var families: Set<String>?
-  /// `accented`, `desaturated`, `accentedDesaturated`, `fullColor`; `nil`: not set.
-  var accentedRendering: String?
+  /// The families it is shown in; `nil`: not known.
+  var families: Set<Family>?
+  /// How it takes part in accented scenes.
+  var accentedRendering = AccentedRendering.unset
   /// Whether it is in the accent group.
   var isAccentable = false
   /// Whether the code takes its alpha alone; `nil`: the catalog decides.
@@ -32,8 +34,8 @@ struct ArtStanding: Sendable {
   var isDescribed = false
   /// The literal ink beside a template image, `#RRGGBB` or a word of the code's.
   var ink: String?
-  /// Places it is never shown in, as the code writes them: `lockScreen`, `homeScreen`, `standBy`.
-  var removedPlaces: Set<String> = []
+  /// Where it is never shown.
+  var removedPlaces: Set<WidgetLocation> = []
   /// Whether its container background stays wherever it is shown.
   var keepsBackground = false
   /// What the code reads, and where: `path:line`.

@@ -27,7 +27,7 @@ struct JudgedScene: Sendable {
   let behind: [Behind]
 
   /// Whether a watch shows it.
-  var isWatch: Bool { scene.place.recipe.platform == .watch }
+  var isWatch: Bool { scene.place.platform == .watch }
 
   /// The greys that a Lock Screen is judged on.
   static let judgedGreys = [0.2, 0.3, 0.4]
@@ -35,7 +35,7 @@ struct JudgedScene: Sendable {
   /// A scene on the wallpapers it is judged on and those that are named.
   init(_ scene: Scene, named wallpapers: [Wallpaper]) {
     self.scene = scene
-    role = SceneRole(of: scene.place)
+    role = scene.place.role
     var behind: [Behind] = []
     if role == .vibrant || scene.place == .lockScreenAlwaysOn {
       behind = Self.judgedGreys.map { grey in
@@ -83,24 +83,6 @@ struct JudgedScene: Sendable {
     isWatch
       ? [.watchAccented, .watchFullColor, .watchAlwaysOn]
       : [.lockScreen, .homeTinted, .standby, .standbyNight, .homeLight, .homeDark]
-  }
-}
-
-extension SceneRole {
-  /// What a place does to a picture, as far as rules care.
-  init(of place: Place) {
-    let recipe = place.recipe
-    self =
-      switch recipe.treatment {
-      case .icon: .icon
-      case .night: .night
-      case _ where recipe.dimsPicture: .alwaysOn
-      case .vibrant: .vibrant
-      case .accented, .tintedWhole: .accented
-      case .fullColor where recipe.containerBackground == .shown && recipe.platform != .watch: .home
-      case .fullColor where recipe.platform == .watch: .blackFace
-      case .fullColor: .standby
-      }
   }
 }
 

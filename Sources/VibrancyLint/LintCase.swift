@@ -44,9 +44,10 @@ struct LintCase: Sendable {
     for judgement in judge.judgements(on: subject) {
       let place = locations[judgement.rule] ?? location
       let print = Fingerprint(
-        rule: judgement.rule, path: place.path, scene: judgement.verdict.scene, hash: hash)
+        rule: judgement.rule, path: place.path, scene: judgement.verdict.scene?.rawValue, hash: hash
+      )
       let evidence =
-        subject.scenes.first { $0.id == judgement.verdict.scene }?.evidence ?? self.evidence
+        subject.scenes.first { $0.place == judgement.verdict.scene }?.evidence ?? self.evidence
       var finding = Finding(
         judgement.verdict, of: judgement.rule, at: place, asset: asset, name: name,
         evidence: evidence, fingerprint: print.text)

@@ -109,8 +109,7 @@ extension ArtStanding {
   func presentation(isTemplate: Bool) -> Presentation {
     var presentation = Presentation()
     presentation.group = isAccentable ? .accent : .standard
-    presentation.accentedRendering =
-      accentedRendering.flatMap { AccentedRendering(rawValue: $0) } ?? .unset
+    presentation.accentedRendering = accentedRendering
     presentation.isTemplate = isTemplate
     return presentation
   }
@@ -118,7 +117,7 @@ extension ArtStanding {
   /// The pixels of the largest slot that the code names, on the default screen or watch.
   var slotArea: Int? {
     let (device, scale) = isWatch ? (Device(name: "45mm") ?? .standard, 2) : (Device.standard, 3)
-    return families?.compactMap { Family(name: $0) }.map { family in
+    return families?.map { family in
       Canvas(family: family, scale: scale, on: device, in: Scene(.homeDark)).size.area
     }.max()
   }

@@ -125,8 +125,7 @@ extension LintExaminer {
     judged.subject.set.variants = pairs
     guard !judged.subject.set.variants.isEmpty else { return LintOutcome() }
     judged.subject.scenes = scenes.map { scene in
-      var facts = SceneFacts(
-        id: scene.scene.place.rawValue, role: scene.role, isWatch: scene.isWatch)
+      var facts = SceneFacts(scene.scene.place)
       unit.standing.bound(&facts, of: scene.scene.place)
       return facts
     }

@@ -48,7 +48,7 @@ extension LintExaminer {
   ) async throws(VibrancyError) -> LintCase {
     let variant = described.variant
     var standing = unit.standing
-    standing.families = [described.family.rawValue]
+    standing.families = [described.family]
     standing.keepsBackground = !variant.isBackgroundRemovable
     let hasBackground = variant.containerBackground != nil
     var shown = unit
@@ -100,9 +100,8 @@ extension Place {
   /// Whether an iPhone shows a family here: accessory families on the Lock Screen, system families
   /// on the Home Screen and in StandBy. Other machines show them all.
   fileprivate func shows(_ family: Family) -> Bool {
-    guard recipe.platform == .phone else { return true }
-    let role = SceneRole(of: self)
-    return (role == .vibrant || role == .alwaysOn) == family.rawValue.hasPrefix("accessory")
+    guard platform == .phone else { return true }
+    return (role == .vibrant || role == .alwaysOn) == family.isAccessory
   }
 }
 

@@ -62,7 +62,7 @@ extension LintExaminer {
         sceneDifferences: scenes.indices.compactMap { index in
           difference(index + 1).map {
             VariantFacts.SceneDifference(
-              scene: scenes[index].scene.place.rawValue, difference: Estimate($0))
+              scenes[index].scene.place, difference: Estimate($0))
           }
         })
     }

@@ -73,7 +73,7 @@ struct LintExaminer: Sendable {
     return
       chosen
       .filter { scene in
-        let role = SceneRole(of: scene.place)
+        let role = scene.place.role
         return role != .icon && (role != .home || hasBackground)
           && unit.standing.allows(scene.place)
       }
@@ -102,8 +102,8 @@ struct LintExaminer: Sendable {
   private func inspected(_ judged: LintCase, _ outcome: LintOutcome) -> InspectedArt {
     var subject = judged.subject
     for index in subject.scenes.indices where subject.scenes[index].role == .vibrant {
-      let id = subject.scenes[index].id
-      guard let scene = judged.scenes.first(where: { $0.scene.place.rawValue == id }) else {
+      let place = subject.scenes[index].place
+      guard let scene = judged.scenes.first(where: { $0.scene.place == place }) else {
         continue
       }
       subject.scenes[index].legibleRange = judged.art(in: scene.scene)?.legibleRange(

@@ -23,8 +23,7 @@ struct LintedArt: Sendable {
   func facts(
     in judged: JudgedScene, over backdrops: [Backdrop.Key: Backdrop]
   ) -> SceneFacts {
-    var facts = SceneFacts(
-      id: judged.scene.place.rawValue, role: judged.role, isWatch: judged.isWatch)
+    var facts = SceneFacts(judged.scene.place)
     facts.previews = judged.behind.map { behind in
       var preview = preview(in: judged, behind, over: backdrops)
       preview.inkScale = behind.inkScale

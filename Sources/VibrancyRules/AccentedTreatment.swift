@@ -14,10 +14,10 @@ enum AccentedTreatment {
 
   init(of subject: Subject, in scene: SceneFacts) {
     switch subject.accentedRendering {
-    case "desaturated", "accentedDesaturated": self = .luminance
+    case .unset, .accented: self = .alpha
+    case .desaturated, .accentedDesaturated: self = .luminance
     // watchOS ignores it: the layer is as if nothing were set.
-    case "fullColor": self = scene.isWatch ? .alpha : .fullColor
-    default: self = .alpha
+    case .fullColor: self = scene.isWatch ? .alpha : .fullColor
     }
   }
 }

@@ -47,7 +47,7 @@ public struct Finding: Sendable, Hashable {
     case .undetermined(let why): (severity, reason) = (nil, why)
     }
     (self.rule, self.location, self.asset, self.name) = (rule, location, asset, name)
-    (scene, wallpaper, message) = (verdict.scene, verdict.wallpaper, verdict.message)
+    (scene, wallpaper, message) = (verdict.scene?.rawValue, verdict.wallpaper, verdict.message)
     (measured, required) = (verdict.measured, verdict.required)
     (rectangle, fix) = (verdict.rectangle, verdict.fix)
     (self.evidence, self.fingerprint) = (evidence, fingerprint)

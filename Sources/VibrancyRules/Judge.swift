@@ -29,15 +29,15 @@ public struct Judge: Sendable {
   /// A rule is silent in a scene where one that it yields to fires.
   public func judgements(on subject: Subject) -> [Judgement] {
     let opinions = rules.map { Opinion($0, on: subject) }
-    var fired: [Place: Set<String>] = [:]
+    var fired: [Place?: Set<String>] = [:]
     for opinion in opinions {
       for verdict in opinion.verdicts where verdict.outcome.isFailure {
-        fired[Place(scene: verdict.scene), default: []].insert(opinion.about.id)
+        fired[verdict.scene, default: []].insert(opinion.about.id)
       }
     }
     return opinions.flatMap { opinion in
       let heard = opinion.verdicts.filter { verdict in
-        let others = fired[Place(scene: verdict.scene)] ?? []
+        let others = fired[verdict.scene] ?? []
         return !opinion.about.yieldsTo.contains(where: others.contains)
       }
       return Self.worst(heard.map { opinion.bounded($0, on: subject) }, in: subject.scenes)
@@ -48,19 +48,14 @@ public struct Judge: Sendable {
   /// The most severe verdict of each scene, in the order of the scenes; of equals the first.
   private static func worst(_ verdicts: [Verdict], in scenes: [SceneFacts]) -> [Verdict] {
     guard verdicts.count > 1 else { return verdicts }
-    var worst: [Place: Verdict] = [:]
-    var order = [Place(scene: nil)] + scenes.map { Place(scene: $0.id) }
+    var worst: [Place?: Verdict] = [:]
+    var order = [nil] + scenes.map { Optional($0.place) }
     for verdict in verdicts {
-      let place = Place(scene: verdict.scene)
+      let place = verdict.scene
       if let other = worst[place], !verdict.outcome.outweighs(other.outcome) { continue }
       if !order.contains(place) { order.append(place) }
       worst[place] = verdict
     }
     return order.compactMap { worst.removeValue(forKey: $0) }
-  }
-
-  /// A scene, or none, as a key.
-  private struct Place: Hashable {
-    let scene: String?
   }
 }

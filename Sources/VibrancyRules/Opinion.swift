@@ -19,13 +19,13 @@ struct Opinion {
   ///
   /// In a scene that the code chooses nothing is certain, whatever was measured.
   func bounded(_ verdict: Verdict, on subject: Subject) -> Verdict {
-    guard let scene = subject.scenes.first(where: { $0.id == verdict.scene }) else {
+    guard let scene = subject.scenes.first(where: { $0.place == verdict.scene }) else {
       return weighed(verdict, atMost: .error)
     }
     var verdict = weighed(verdict, atMost: scene.mostSevere(over: verdict.wallpaper))
     if let reason = scene.undetermined { verdict.outcome = .undetermined(reason: reason) }
     if scene.ceiling == .unproved {
-      verdict.message += " (if shown \(SceneName(scene.id).place))"
+      verdict.message += " (if shown \(scene.place.phrase))"
     }
     return verdict
   }
@@ -58,4 +58,9 @@ extension SeverityBound {
     case .otherFamilies: .note
     }
   }
+}
+
+extension PreviewFacts {
+  /// ` on grey .4`; nothing where the scene has but one backdrop.
+  var backdropPhrase: String { wallpaper.map { " on \($0)" } ?? "" }
 }

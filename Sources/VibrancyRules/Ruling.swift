@@ -15,7 +15,7 @@ struct Ruling {
   ///   - severity: Of a failure.
   ///   - what: What the number is, with its place: it stands between the number and the demand.
   func verdict(
-    _ severity: Severity, in scene: String, what: String, rectangle: PixelRectangle? = nil,
+    _ severity: Severity, in scene: Place, what: String, rectangle: PixelRectangle? = nil,
     fix: String
   ) -> Verdict {
     let number = requirement.text(worst.measured)

@@ -13,7 +13,7 @@ extension SceneFacts {
   ) -> Verdict? {
     Requirement.ratio(ratio).ruling(on: contrasts(leavingOut: share), failing: .all).map {
       $0.verdict(
-        severity, in: id, what: what + $0.worst.preview.backdropPhrase,
+        severity, in: place, what: what + $0.worst.preview.backdropPhrase,
         rectangle: $0.worst.preview.rectangle(below: ratio), fix: fix)
     }
   }

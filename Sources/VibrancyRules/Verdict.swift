@@ -30,8 +30,8 @@ public struct Verdict: Sendable, Hashable {
 
   /// Fails, or cannot be told.
   public var outcome: Outcome
-  /// The scene's id; `nil`: the art itself, wherever it is shown.
-  public var scene: String?
+  /// Where; `nil`: the art itself, wherever it is shown.
+  public var scene: Place?
   /// The worst backdrop, as reports name it.
   public var wallpaper: String?
   /// One line: what was measured with its range, and what is required; numbers floored on the
@@ -48,7 +48,7 @@ public struct Verdict: Sendable, Hashable {
 
   /// A verdict.
   public init(
-    _ outcome: Outcome, scene: String? = nil, wallpaper: String? = nil, message: String,
+    _ outcome: Outcome, scene: Place? = nil, wallpaper: String? = nil, message: String,
     measured: Estimate? = nil, required: Double? = nil, rectangle: PixelRectangle? = nil,
     fix: String? = nil
   ) {

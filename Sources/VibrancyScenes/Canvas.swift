@@ -65,7 +65,7 @@ public struct Canvas: Sendable, Hashable {
     case .accessoryRectangular, .accessoryInline:
       return nil
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
-      let isMac = scene.place.recipe.platform == .mac
+      let isMac = scene.place.platform == .mac
       let radius = parameters.number(isMac ? .macCornerRadius : .cornerRadius)
       return CornerMask(
         size: size, radius: Double(radius) * scale,

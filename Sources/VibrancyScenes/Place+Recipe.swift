@@ -27,10 +27,9 @@ extension Place {
       (recipe.dimsWallpaper, recipe.dimsPicture) = (true, true)
     case .ipadLockScreen:
       recipe = Recipe("iPad Lock Screen", .vibrant(.monochrome), .reported)
-      (recipe.platform, recipe.containerBackground) = (.pad, .faint)
+      recipe.containerBackground = .faint
     case .macDesktopReceded:
       recipe = Recipe("Mac desktop behind a window", .vibrant(.monochrome), .reported)
-      recipe.platform = .mac
     default:
       recipe = Recipe("iPhone Lock Screen", .vibrant(.adaptive), .calibrated)
     }
@@ -58,7 +57,7 @@ extension Place {
     default:
       recipe = Recipe("tinted Home Screen, iOS 18", .accented(.tint), .assumed)
     }
-    if rawValue.hasPrefix("watch") { (recipe.platform, recipe.behind) = (.watch, .black) }
+    if platform == .watch { recipe.behind = .black }
     return recipe
   }
 
@@ -79,7 +78,7 @@ extension Place {
       recipe = Recipe(
         summaries[self] ?? rawValue, .fullColor,
         self == .watchFullColor ? .documented : .assumed)
-      (recipe.platform, recipe.behind) = (.watch, .black)
+      recipe.behind = .black
       recipe.containerBackground = self == .watchSmartStack ? .removed : .shown
       (recipe.dimsPicture, recipe.isLocked) = (self == .watchAlwaysOn, self == .watchAlwaysOn)
     case .homeDark:

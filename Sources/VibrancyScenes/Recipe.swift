@@ -3,8 +3,6 @@
 
 /// What a place is made of: everything about it that is no figure.
 public struct Recipe: Sendable, Hashable {
-  /// Which machine a place belongs to.
-  public enum Platform: String, Sendable, Hashable { case phone, pad, mac, watch }
   /// What lies behind the widget.
   public enum Behind: Sendable, Hashable { case wallpaper, black }
   /// What becomes of the container background.
@@ -25,8 +23,6 @@ public struct Recipe: Sendable, Hashable {
   public let treatment: Treatment
   /// The standing of the weakest statement the place rests on.
   public let standing: Standing
-  /// The machine.
-  public var platform = Platform.phone
   /// What lies behind.
   public var behind = Behind.wallpaper
   /// What becomes of the container background.

@@ -3,9 +3,10 @@
 
 import Testing
 import VibrancyEvidence
+import VibrancyVocabulary
 
 @Suite struct FamilyTests {
-  private func families(_ argument: String, _ more: String = "") -> Set<String>? {
+  private func families(_ argument: String, _ more: String = "") -> Set<Family>? {
     Project([
       "AppWidget/W.swift": """
       struct W: Widget {
@@ -25,7 +26,7 @@ import VibrancyEvidence
     "[.systemSmall] + [.accessoryCircular]", ".systemSmall, .accessoryCircular",
   ])
   func `a literal says them`(_ argument: String) {
-    #expect(families(argument) == ["systemSmall", "accessoryCircular"])
+    #expect(families(argument) == [.systemSmall, .accessoryCircular])
   }
 
   @Test(arguments: [
@@ -66,7 +67,7 @@ import VibrancyEvidence
     ),
   ])
   func `a property says them, branches joined`(_ argument: String, _ more: String) {
-    #expect(families(argument, more) == ["systemSmall", "accessoryCircular"])
+    #expect(families(argument, more) == [.systemSmall, .accessoryCircular])
   }
 
   @Test(arguments: [
@@ -94,15 +95,15 @@ import VibrancyEvidence
         func own() -> some WidgetConfiguration { supportedFamilies([.accessoryInline]) }
       }
       """
-    func families(_ call: String) -> Set<String>? {
+    func families(_ call: String) -> Set<Family>? {
       Project([
         "AppWidget/W.swift":
           "struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration()\(call) } }",
         "Shared/H.swift": helper,
       ]).evidence.targets[0].families
     }
-    #expect(families(".mine([.systemSmall])") == ["systemSmall"])
-    #expect(families(".own()") == ["accessoryInline"])
+    #expect(families(".mine([.systemSmall])") == [.systemSmall])
+    #expect(families(".own()") == [.accessoryInline])
     #expect(families(".mine(unknown())") == nil)
   }
 
@@ -124,6 +125,6 @@ import VibrancyEvidence
       ], sets: [set])
     let uses = project.uses(of: set)
     #expect(uses.map(\.place.path) == ["AppWidget/A/Views/V.swift", "AppWidget/Common/V.swift"])
-    #expect(uses.map(\.families) == [["systemSmall"], ["systemSmall", "accessoryCircular"]])
+    #expect(uses.map(\.families) == [[.systemSmall], [.systemSmall, .accessoryCircular]])
   }
 }

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyEvidence
+import VibrancyVocabulary
 
 @Suite struct KindTests {
   private let set = "AppWidget/Assets.xcassets/logo.imageset"
@@ -63,9 +64,9 @@ import VibrancyEvidence
       """
     let project = Project(
       ["AppWidget/A.swift": activity, "AppWidget/W.swift": widget], sets: [set])
-    #expect(project.evidence.targets[0].families == ["systemSmall"])
+    #expect(project.evidence.targets[0].families == [.systemSmall])
     #expect(project.evidence.targets[0].widgets.map(\.isActivity) == [true, false])
-    #expect(project.uses(of: set).first?.families == ["systemSmall"])
+    #expect(project.uses(of: set).first?.families == [.systemSmall])
   }
 
   @Test(arguments: [

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyEvidence
+import VibrancyVocabulary
 
 @Suite struct MannerTests {
   private func manner(_ code: String, helpers: String = "") -> Manner? {
@@ -16,7 +17,7 @@ import VibrancyEvidence
     let manner = manner(
       "Image(.logo)\n  .resizable()\n  // why\n  .widgetAccentedRenderingMode(.\(mode))\n  .frame(width: 1)"
     )
-    #expect(manner?.accentedRendering == mode)
+    #expect(manner?.accentedRendering?.rawValue == mode)
     #expect(manner?.accentedPlace?.description == "AppWidget/Face.swift:6")
   }
 
@@ -44,7 +45,7 @@ import VibrancyEvidence
     "Image(.logo, bundle: .main).resizable().widgetAccentedRenderingMode(.fullColor)",
   ])
   func `it is full color in`(_ code: String) {
-    #expect(manner(code)?.accentedRendering == "fullColor")
+    #expect(manner(code)?.accentedRendering == .fullColor)
   }
 
   @Test(arguments: [
@@ -91,7 +92,7 @@ import VibrancyEvidence
   ])
   func `the sources' own helpers are followed`(_ call: String, _ helper: String) {
     let manner = manner("Image(.logo).resizable().\(call)", helpers: helper)
-    #expect(manner?.accentedRendering == "fullColor")
+    #expect(manner?.accentedRendering == .fullColor)
     #expect(manner?.accentedPlace?.path == "AppWidget/Helpers.swift")
   }
 
@@ -100,9 +101,9 @@ import VibrancyEvidence
     let helper =
       "extension View { func full() -> some View { widgetAccentedRenderingMode(.MODE) } }"
     project.sources["Shared/H.swift"] = helper.replacing("MODE", with: "fullColor")
-    #expect(project.uses().first?.manner.accentedRendering == "fullColor")
+    #expect(project.uses().first?.manner.accentedRendering == .fullColor)
     project.sources["AppWidget/H.swift"] = helper.replacing("MODE", with: "desaturated")
-    #expect(project.uses().first?.manner.accentedRendering == "desaturated")
+    #expect(project.uses().first?.manner.accentedRendering == .desaturated)
   }
 
   @Test(arguments: [
@@ -183,17 +184,17 @@ import VibrancyEvidence
     arguments: [
       (
         ".supportedFamilies([.systemSmall]).disfavoredLocations([.standBy, .carPlay], for: [.systemSmall])",
-        ["standBy", "carPlay"]
+        [.standBy, .carPlay]
       ),
       (
         ".supportedFamilies([.systemSmall, .systemLarge]).disfavoredLocations([.standBy], for: [.systemSmall])",
         []
       ),
-      (".supportedFamilies(F.f).disfavoredLocations([.lockScreen], for: F.f)", ["lockScreen"]),
+      (".supportedFamilies(F.f).disfavoredLocations([.lockScreen], for: F.f)", [.lockScreen]),
       (".disfavoredLocations([.standBy], for: [.systemSmall])", []), ("", []),
-    ] as [(String, Set<String>)])
+    ] as [(String, Set<WidgetLocation>)])
   func `places that a widget disfavors in all its families are taken away`(
-    _ calls: String, _ removed: Set<String>
+    _ calls: String, _ removed: Set<WidgetLocation>
   ) {
     #expect(configured(calls)?.removedPlaces == removed)
   }
@@ -204,7 +205,7 @@ import VibrancyEvidence
         return self.disfavoredLocations([.carPlay], for: f) } }
       """
     let calls = ".supportedFamilies([.systemSmall]).noCar(for: [.systemSmall])"
-    #expect(configured(calls, helpers: helper)?.removedPlaces == ["carPlay"])
+    #expect(configured(calls, helpers: helper)?.removedPlaces == [.carPlay])
   }
 
   @Test func `a background that cannot be removed is known`() {

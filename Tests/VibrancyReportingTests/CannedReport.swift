@@ -41,7 +41,7 @@ enum CannedReport: String, CaseIterable, Sendable {
   /// A finding with everything.
   static let darkLogo = Finding(
     Verdict(
-      .fails(.warning), scene: "lock-screen", wallpaper: "grey .4",
+      .fails(.warning), scene: .lockScreen, wallpaper: "grey .4",
       message: "1.8:1 (model range 1.4–2.2) against the Lock Screen on grey .4, needs 3:1",
       measured: Estimate(1.8399999999999999, in: 1.41...2.2), required: 3,
       rectangle: PixelRectangle(x: 2, y: 1, width: 4, height: 6),
@@ -100,7 +100,8 @@ enum CannedReport: String, CaseIterable, Sendable {
   ) -> Finding {
     Finding(
       Verdict(
-        severity.map { .fails($0) } ?? .undetermined(reason: reason), scene: scene,
+        severity.map { .fails($0) } ?? .undetermined(reason: reason),
+        scene: scene.flatMap { Place(rawValue: $0) },
         message: message, measured: measured, required: required),
       of: rule, at: location, name: "", fingerprint: "00000000000000ff")
   }

@@ -32,18 +32,20 @@ final class RandomReport {
   func finding(isUndetermined: Bool) -> Finding {
     let outcome: Verdict.Outcome =
       isUndetermined ? .undetermined(reason: text()) : .fails(Severity.allCases[number(3)])
+    let scene = maybe { ["lock-screen", "standby", text()][number(3)] }
     let verdict = Verdict(
-      outcome, scene: maybe { ["lock-screen", "standby", text()][number(3)] },
-      wallpaper: maybe { text() }, message: text(), measured: maybe { estimate() },
+      outcome, wallpaper: maybe { text() }, message: text(), measured: maybe { estimate() },
       required: maybe { double() },
       rectangle: maybe {
         PixelRectangle(x: number(90), y: number(90), width: number(90), height: number(90))
       }, fix: maybe { text() })
-    return Finding(
+    var finding = Finding(
       verdict, of: ["vibrant-contrast", "blank-asset", "dark-halo"][number(3)],
       at: Location(path: path(), line: maybe { number(90) + 1 }, column: maybe { number(90) + 1 }),
       asset: maybe { path() }, name: number(3) == 0 ? "" : text(), evidence: texts(3),
       fingerprint: hash())
+    finding.scene = scene
+    return finding
   }
 
   /// Text of up to twelve characters, many of them deceptive, markup or controls.

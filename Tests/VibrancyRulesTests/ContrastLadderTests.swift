@@ -122,7 +122,7 @@ struct ContrastLadderTests {
     art.visibleBounds = art.canvas
     art.luma = ArtFacts.Luma(p05: 0.3, p50: 0.3, p95: 0.3, mean: 0.3)
     (art.ink.hasSeveral, art.thinFraction) = (step.hasSeveral, step.isThin ? 0.5 : 0.499)
-    var lock = SceneFacts(id: "lock-screen", role: .vibrant)
+    var lock = SceneFacts(.lockScreen)
     for (index, contrast) in (step.contrasts + [step.named].compactMap { $0 }).enumerated() {
       let isNamed = index == step.contrasts.count
       lock.previews.append(

@@ -25,7 +25,7 @@ struct Drawing {
     let (low, high) = (lumas.first ?? 0, lumas.last ?? 0)
     art.luma = ArtFacts.Luma(p05: low, p50: (low + high) / 2, p95: high, mean: (low + high) / 2)
     art.ink.hasSeveral = high - low >= 0.1
-    var lock = SceneFacts(id: "lock-screen", role: .vibrant)
+    var lock = SceneFacts(.lockScreen)
     lock.previews =
       [0.2, 0.3, 0.4].map { preview(on: $0) }
       + wallpapers.map { grey in
@@ -33,7 +33,7 @@ struct Drawing {
         (preview.isNamed, preview.wallpaper) = (true, "wallpaper \(grey)")
         return preview
       }
-    let standby = SceneFacts(id: "standby", role: .standby, previews: [onBlack])
+    let standby = SceneFacts(.standby, previews: [onBlack])
     var subject = Subject(art: art, scenes: [lock, standby])
     subject.isTemplate = isTemplate
     return subject

@@ -32,7 +32,7 @@ struct JudgeTests {
   func codeChooses() {
     var subject = faint.subject()
     subject.scenes[0].undetermined = "the code chooses (Widget.swift:12)"
-    let lock = shipped.judgements(on: subject).filter { $0.verdict.scene == "lock-screen" }
+    let lock = shipped.judgements(on: subject).filter { $0.verdict.scene == .lockScreen }
     #expect(!lock.isEmpty)
     for found in lock {
       #expect(found.verdict.outcome == .undetermined(reason: "the code chooses (Widget.swift:12)"))
@@ -67,8 +67,8 @@ struct JudgeTests {
   @Test("assumed scenes give notes unless configuration says otherwise in so many words")
   func assumed() throws {
     var subject = faint.subject()
-    subject.scenes = [(SceneRole.night, "standby-night"), (.alwaysOn, "watch-always-on")].map {
-      SceneFacts(id: $1, role: $0, previews: [subject.scenes[1].previews[0]])
+    subject.scenes = [Place.standbyNight, .watchAlwaysOn].map {
+      SceneFacts($0, previews: [subject.scenes[1].previews[0]])
     }
     #expect(
       shipped.words(on: subject)
@@ -81,15 +81,15 @@ struct JudgeTests {
   @Test("variants that collapse at night or on an always-on display are a note even so")
   func assumedVariants() {
     var subject = Subject(scenes: [
-      SceneFacts(id: "lock-screen", role: .vibrant),
-      SceneFacts(id: "standby-night", role: .night),
-      SceneFacts(id: "watch-always-on", role: .alwaysOn),
+      SceneFacts(.lockScreen),
+      SceneFacts(.standbyNight),
+      SceneFacts(.watchAlwaysOn),
     ])
     let pairs = [("a", 0.004), ("b", 0.002), ("c", 0.5)].map { name, difference in
       VariantFacts(
         first: "\(name)-on", second: "\(name)-off", fullColorDifference: 0.2,
         sceneDifferences: subject.scenes.map {
-          .init(scene: $0.id, difference: Estimate(difference))
+          .init($0.place, difference: Estimate(difference))
         })
     }
     subject.set.variants = pairs
@@ -122,7 +122,7 @@ struct JudgeTests {
   @Test("a judged wallpaper is named before one of the user’s that is no more severe")
   func judgedFirst() {
     let subject = Drawing(parts: [.init(ink: 0.05)]).subject(named: [0.7])
-    let found = shipped.judgements(on: subject).filter { $0.verdict.scene == "lock-screen" }
+    let found = shipped.judgements(on: subject).filter { $0.verdict.scene == .lockScreen }
     #expect(found.map(\.verdict.wallpaper) == ["grey 0.4"])
   }
 
@@ -139,7 +139,7 @@ struct JudgeTests {
   @Test("gives one verdict a rule and scene, the worst, in the order of rules and scenes")
   func one() {
     let found = Judge([RuleSetting(Rule(Talkative()))]).judgements(on: faint.subject())
-    #expect(found.map(\.verdict.scene) == [nil, "lock-screen", "standby", "elsewhere"])
+    #expect(found.map(\.verdict.scene) == [nil, .lockScreen, .standby, .carplay])
     #expect(found.map(\.verdict.message) == ["2", "4", "6", "7"])
   }
 
@@ -161,12 +161,12 @@ private struct Talkative: ConfigurableRule {
   func verdicts(on subject: Subject) -> [Verdict] {
     [
       Verdict(.undetermined(reason: "?"), message: "1"), Verdict(.fails(.note), message: "2"),
-      Verdict(.fails(.warning), scene: "lock-screen", message: "3"),
-      Verdict(.fails(.error), scene: "lock-screen", message: "4"),
-      Verdict(.undetermined(reason: "?"), scene: "lock-screen", message: "5"),
-      Verdict(.fails(.note), scene: "standby", message: "6"),
-      Verdict(.fails(.note), scene: "elsewhere", message: "7"),
-      Verdict(.fails(.note), scene: "elsewhere", message: "8"),
+      Verdict(.fails(.warning), scene: .lockScreen, message: "3"),
+      Verdict(.fails(.error), scene: .lockScreen, message: "4"),
+      Verdict(.undetermined(reason: "?"), scene: .lockScreen, message: "5"),
+      Verdict(.fails(.note), scene: .standby, message: "6"),
+      Verdict(.fails(.note), scene: .carplay, message: "7"),
+      Verdict(.fails(.note), scene: .carplay, message: "8"),
     ]
   }
 }

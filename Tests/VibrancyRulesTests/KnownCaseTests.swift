@@ -42,11 +42,11 @@ struct KnownCaseTests {
     #expect(shipped.words(on: subject) == ["accented-solid-block warning home-tinted"])
     subject.isDescribed = true
     #expect(shipped.words(on: subject) == ["accented-solid-block error home-tinted"])
-    for rendering in ["fullColor", "desaturated", "accentedDesaturated"] {
+    for rendering in [AccentedRendering.fullColor, .desaturated, .accentedDesaturated] {
       subject.accentedRendering = rendering
       #expect(shipped.words(on: subject) == [])
     }
-    subject.accentedRendering = "accented"
+    subject.accentedRendering = .accented
     #expect(shipped.words(on: subject) == ["accented-solid-block error home-tinted"])
   }
 
@@ -119,8 +119,7 @@ struct KnownCaseTests {
     let onWhite = PartFacts(area: 9, againstScene: [21], within: [1])
     let bounds = PixelRectangle(x: 0, y: 0, width: 9, height: 9)
     subject.scenes.append(
-      SceneFacts(
-        id: "home-light", role: .home, previews: [PreviewFacts(parts: [onWhite], bounds: bounds)]))
+      SceneFacts(.homeLight, previews: [PreviewFacts(parts: [onWhite], bounds: bounds)]))
     (subject.background, subject.isDescribed) = (.removable, true)
     #expect(
       shipped.words(on: subject) == [
@@ -136,7 +135,7 @@ struct KnownCaseTests {
     subject.set.variants = [
       VariantFacts(
         first: "bulb-on", second: "bulb-off", fullColorDifference: 0.4,
-        sceneDifferences: [.init(scene: "home-tinted", difference: Estimate(0))])
+        sceneDifferences: [.init(.homeTinted, difference: Estimate(0))])
     ]
     #expect(shipped.words(on: subject) == ["variants-collapse warning home-tinted"])
   }
@@ -144,7 +143,6 @@ struct KnownCaseTests {
   private var tinted: SceneFacts {
     let part = PartFacts(area: 9, againstScene: [12], within: [1])
     let bounds = PixelRectangle(x: 0, y: 0, width: 9, height: 9)
-    return SceneFacts(
-      id: "home-tinted", role: .accented, previews: [PreviewFacts(parts: [part], bounds: bounds)])
+    return SceneFacts(.homeTinted, previews: [PreviewFacts(parts: [part], bounds: bounds)])
   }
 }

@@ -28,18 +28,18 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
 
   /// Every rule that holds a number to a limit.
   static let all: [MeasuredCase] = [
-    contrast("vibrant-dark-content", "ratio", "lock-screen", .vibrant),
-    contrast("vibrant-contrast", "note-ratio", "lock-screen", .vibrant),
-    contrast("standby-dark-content", "ratio", "standby", .standby),
-    contrast("full-color-contrast", "ratio", "home-light", .home),
-    contrast("accented-contrast", "ratio", "home-tinted", .accented),
-    contrast("night-contrast", "ratio", "standby-night", .night),
-    contrast("always-on-contrast", "ratio", "watch-always-on", .alwaysOn),
+    contrast("vibrant-dark-content", "ratio", .lockScreen),
+    contrast("vibrant-contrast", "note-ratio", .lockScreen),
+    contrast("standby-dark-content", "ratio", .standby),
+    contrast("full-color-contrast", "ratio", .homeLight),
+    contrast("accented-contrast", "ratio", .homeTinted),
+    contrast("night-contrast", "ratio", .standbyNight),
+    contrast("always-on-contrast", "ratio", .watchAlwaysOn),
     MeasuredCase(
       id: "background-only-contrast", option: "ratio", failure: .below, numbers: 1...21,
       subject: {
-        var subject = picture(scene("standby", .standby, $0))
-        subject.scenes.append(scene("home-light", .home, Estimate(21)))
+        var subject = picture(scene(.standby, $0))
+        subject.scenes.append(scene(.homeLight, Estimate(21)))
         subject.background = .removable
         return subject
       }),
@@ -51,7 +51,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
     MeasuredCase(
       id: "vibrant-detail", option: "smallest-retention", failure: .below, numbers: 0...1,
       subject: { number in
-        var lock = scene("lock-screen", .vibrant, Estimate(8))
+        var lock = scene(.lockScreen, Estimate(8))
         lock.previews[0].detailRetention = number
         return changed(lock) {
           $0.art?.innerEdges = 900; $0.art?.innerEdgeDifference = 0.3
@@ -60,7 +60,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
     MeasuredCase(
       id: "outline-lost", option: "smallest-fraction", failure: .below, numbers: 0...1,
       subject: { number in
-        var lock = scene("lock-screen", .vibrant, Estimate(8))
+        var lock = scene(.lockScreen, Estimate(8))
         lock.previews[0].parts = [
           PartFacts(
             area: 100, againstScene: [1.5], within: [9], outstandingFraction: number.value)
@@ -74,7 +74,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
           $0.set.variants = [
             VariantFacts(
               first: "on", second: "off", fullColorDifference: 0.3,
-              sceneDifferences: [.init(scene: "home-tinted", difference: number)])
+              sceneDifferences: [.init(.homeTinted, difference: number)])
           ]
         }
       }),
@@ -105,11 +105,11 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
   ]
 
   private static func contrast(
-    _ id: String, _ option: String, _ place: String, _ role: SceneRole
+    _ id: String, _ option: String, _ place: Place
   ) -> MeasuredCase {
     MeasuredCase(
       id: id, option: option, failure: .below, numbers: 1...21,
-      subject: { picture(scene(place, role, $0)) })
+      subject: { picture(scene(place, $0)) })
   }
 
   private static func art(
@@ -119,9 +119,8 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
     MeasuredCase(
       id: id, option: option, failure: failure, numbers: 0...1,
       subject: { number in
-        var watch = scene("watch-accented", .accented, Estimate(8))
-        watch.isWatch = true
-        var subject = picture(scene("lock-screen", .vibrant, Estimate(8)))
+        let watch = scene(.watchAccented, Estimate(8))
+        var subject = picture(scene(.lockScreen, Estimate(8)))
         subject.scenes.append(watch)
         if var art = subject.art {
           change(&art, number.value)
@@ -145,15 +144,13 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
       })
   }
 
-  private static func scene(
-    _ id: String, _ role: SceneRole, _ contrast: Estimate
-  ) -> SceneFacts {
+  private static func scene(_ place: Place, _ contrast: Estimate) -> SceneFacts {
     let samples = [contrast.value, contrast.range.lowerBound, contrast.range.upperBound]
     let preview = PreviewFacts(
-      wallpaper: role == .vibrant ? "grey .4" : nil, grey: role == .vibrant ? 0.4 : nil,
+      wallpaper: place.role == .vibrant ? "grey .4" : nil, grey: place.role == .vibrant ? 0.4 : nil,
       parts: [PartFacts(area: 100, againstScene: samples, within: [1, 1, 1])],
       bounds: PixelRectangle(x: 0, y: 0, width: 90, height: 90))
-    return SceneFacts(id: id, role: role, previews: [preview])
+    return SceneFacts(place, previews: [preview])
   }
 
   private static func picture(_ scene: SceneFacts) -> Subject {
@@ -166,7 +163,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
   private static func changed(
     _ place: SceneFacts? = nil, _ change: (inout Subject) -> Void
   ) -> Subject {
-    var subject = picture(place ?? scene("home-tinted", .accented, Estimate(8)))
+    var subject = picture(place ?? scene(.homeTinted, Estimate(8)))
     change(&subject)
     return subject
   }

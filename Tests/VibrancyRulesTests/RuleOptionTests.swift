@@ -79,9 +79,9 @@ struct RuleOptionTests {
     var halo = try rule("dark-halo")
     var subject = Drawing(parts: [.init()]).subject()
     subject.art?.darkHalo = 0.2
-    #expect(halo.verdicts(on: subject).map(\.scene) == ["lock-screen"])
+    #expect(halo.verdicts(on: subject).map(\.scene) == [.lockScreen])
     try halo.set("on-black", to: .flag(true))
-    #expect(halo.verdicts(on: subject).map(\.scene) == ["lock-screen", "standby"])
+    #expect(halo.verdicts(on: subject).map(\.scene) == [.lockScreen, .standby])
   }
 
   @Test("are described without a place in a file")

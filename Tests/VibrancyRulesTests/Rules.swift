@@ -29,7 +29,7 @@ extension Judge {
   func words(on subject: Subject) -> [String] {
     judgements(on: subject).map {
       let severity = $0.verdict.outcome.severity.map(\.rawValue) ?? "?"
-      return "\($0.rule) \(severity)" + ($0.verdict.scene.map { " \($0)" } ?? "")
+      return "\($0.rule) \(severity)" + ($0.verdict.scene.map { " \($0.rawValue)" } ?? "")
     }
   }
 }

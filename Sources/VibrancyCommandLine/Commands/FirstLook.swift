@@ -54,14 +54,15 @@ struct FirstLook {
   private var scenes: [Line] {
     var lines: [Line] = []
     for scene in sheet.subject.scenes {
-      let said = said(of: scene.id)
+      let said = said(of: scene.place.rawValue)
       if said.isEmpty {
         guard let preview = scene.previews.last(where: { !$0.isNamed }) else { continue }
         let contrast = FactText.contrast(preview.legibleContrast.value)
         let backdrop = preview.wallpaper.map { " on \(VisibleText.of($0))" } ?? ""
-        lines.append(Line(label: scene.id, text: "\(mark(.none)) \(contrast)\(backdrop)"))
+        lines.append(
+          Line(label: scene.place.rawValue, text: "\(mark(.none)) \(contrast)\(backdrop)"))
       }
-      lines += said.map { Line(label: scene.id, text: $0) }
+      lines += said.map { Line(label: scene.place.rawValue, text: $0) }
     }
     return lines + said(of: nil).map { Line(label: "art", text: $0) }
   }

@@ -1,13 +1,15 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// A modifier of a widget's configuration.
 struct ConfigurationCall: Sendable {
   /// What the call is.
   enum Kind: Sendable {
     case supportedFamilies(FamilyExpression)
-    /// The places as written, and the families it holds for; nil where none are said.
-    case disfavoredLocations(Set<String>, FamilyExpression?)
+    /// The places that are known, and the families it holds for; nil where none are said.
+    case disfavoredLocations(Set<WidgetLocation>, FamilyExpression?)
     case backgroundNotRemovable
     /// A helper of the sources, with what its arguments say of families.
     case helper(String, [String: FamilyExpression])
@@ -47,7 +49,7 @@ struct ConfigurationCall: Sendable {
       let families = arguments.first { $0.key == "for" }
       let words = places.range.filter {
         tree.tokens[$0].isName && tree.token($0 - 1).isMark(".")
-      }.map { tree.tokens[$0].text }
+      }.compactMap { WidgetLocation(rawValue: tree.tokens[$0].text) }
       return .disfavoredLocations(
         Set(words), families.map { FamilyExpression(in: $0.range, of: tree) })
     case "containerBackgroundRemovable":

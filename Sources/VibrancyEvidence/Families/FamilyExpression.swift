@@ -1,16 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Widget families as an expression or a body gives them, all branches joined.
 struct FamilyExpression: Sendable, Hashable {
-  /// Every family that WidgetKit has.
-  static let known: Set<String> = [
-    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
-    "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
-  ]
-
   /// The families written out.
-  var words: Set<String> = []
+  var written: Set<Family> = []
   /// The properties that give more.
   var references: [[String]] = []
   /// Whether something else than literals, branches and properties is in it.
@@ -38,7 +34,12 @@ struct FamilyExpression: Sendable, Hashable {
   /// An expression of nothing.
   init() {}
 
+  /// A family by WidgetKit's name; the upright one of visionOS counts as the one it is a turn of.
+  static func family(_ word: String) -> Family? {
+    word == "systemExtraLargePortrait" ? .systemExtraLarge : Family(rawValue: word)
+  }
+
   private static func namesFamily(in range: Range<Int>, of tree: SyntaxTree) -> Bool {
-    range.contains { tree.token($0 - 1).isMark(".") && known.contains(tree.tokens[$0].text) }
+    range.contains { tree.token($0 - 1).isMark(".") && family(tree.tokens[$0].text) != nil }
   }
 }

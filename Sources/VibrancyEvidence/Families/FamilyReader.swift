@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Reads families token by token; whatever it does not know makes them unknown.
 struct FamilyReader {
   private static let statementWords: Set<String> = [
@@ -66,8 +68,10 @@ struct FamilyReader {
   }
 
   private mutating func readWritten(_ names: [String], end: Int) -> Int {
-    if names.count == 2, FamilyExpression.known.contains(names[1]), !tree.token(end).isMark("(") {
-      expression.words.insert(names[1])
+    if names.count == 2, let family = FamilyExpression.family(names[1]),
+      !tree.token(end).isMark("(")
+    {
+      expression.written.insert(family)
     } else {
       expression.isUnknown = true
     }

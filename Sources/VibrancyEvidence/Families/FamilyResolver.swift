@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Finds the families behind properties.
 struct FamilyResolver {
   /// Properties that give properties are followed this far; it ends those that give each other.
@@ -17,10 +19,10 @@ struct FamilyResolver {
   ///   - values: What a helper's parameters are.
   func families(
     of expression: FamilyExpression, in type: String, path: String,
-    values: [String: Set<String>?] = [:], depth: Int = 0
-  ) -> Set<String>? {
+    values: [String: Set<Family>?] = [:], depth: Int = 0
+  ) -> Set<Family>? {
     guard !expression.isUnknown, depth < Self.deepest else { return nil }
-    var families = expression.words
+    var families = expression.written
     for reference in expression.references {
       if reference.count == 1, let value = values[reference[0]] {
         guard let value else { return nil }
@@ -37,9 +39,9 @@ struct FamilyResolver {
 
   private func families(
     at reference: [String], in type: String, path: String, depth: Int
-  ) -> Set<String>? {
+  ) -> Set<Family>? {
     guard let constants = constants(at: reference, in: type, path: path) else { return nil }
-    var families: Set<String> = []
+    var families: Set<Family> = []
     for constant in constants {
       guard
         let value = self.families(

@@ -1,14 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Puts together what a postfix chain says, through the sources' own helpers.
 struct MannerResolver {
   /// A helper's `.modifier(X())` is followed too, and nothing further.
   private static let deepest = 2
-  /// The words WidgetKit has for accented rendering.
-  private static let modes: Set<String> = [
-    "accented", "desaturated", "accentedDesaturated", "fullColor",
-  ]
 
   let outline: Outline
   /// Whether a file is near enough to be preferred: in the target.
@@ -91,8 +89,10 @@ struct MannerResolver {
     default: break
     }
     manner.accentedPlace = element.place
-    if let word, Self.modes.contains(word), !element.isConditional {
-      manner.accentedRendering = word
+    if let rendering = word.flatMap({ AccentedRendering(rawValue: $0) }), rendering != .unset,
+      !element.isConditional
+    {
+      manner.accentedRendering = rendering
     } else {
       manner.accentedChoice = element.place
     }

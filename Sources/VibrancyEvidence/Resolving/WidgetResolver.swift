@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Puts together what the declarations of a widget type say.
 struct WidgetResolver {
   let outline: Outline
@@ -8,20 +10,20 @@ struct WidgetResolver {
 
   /// What a widget's configuration comes to.
   struct Configuration {
-    var families: Set<String>?
-    var removedPlaces: Set<String> = []
+    var families: Set<Family>?
+    var removedPlaces: Set<WidgetLocation> = []
     var backgroundIsRemovable = true
   }
 
   private struct Disfavored {
-    var places: Set<String>
-    var families: Set<String>?
+    var places: Set<WidgetLocation>
+    var families: Set<Family>?
     var expression: FamilyExpression?
   }
 
   /// Joins the facts of one type.
   func configuration(of facts: [WidgetFact]) -> Configuration {
-    var supported: [Set<String>?] = []
+    var supported: [Set<Family>?] = []
     var expressions: [FamilyExpression] = []
     var disfavored: [Disfavored] = []
     var result = Configuration()
@@ -52,9 +54,9 @@ struct WidgetResolver {
   }
 
   /// The union of families; nil, for all, where one is nil or there are none.
-  static func union(_ families: [Set<String>?]) -> Set<String>? {
+  static func union(_ families: [Set<Family>?]) -> Set<Family>? {
     guard !families.isEmpty else { return nil }
-    var union: Set<String> = []
+    var union: Set<Family> = []
     for families in families {
       guard let families else { return nil }
       union.formUnion(families)
@@ -63,13 +65,13 @@ struct WidgetResolver {
   }
 
   private enum Reading {
-    case families(Set<String>?, FamilyExpression)
-    case disfavored(Set<String>, Set<String>?, FamilyExpression?)
+    case families(Set<Family>?, FamilyExpression)
+    case disfavored(Set<WidgetLocation>, Set<Family>?, FamilyExpression?)
     case notRemovable
   }
 
   private func read(
-    _ kind: ConfigurationCall.Kind, type: String, path: String, values: [String: Set<String>?],
+    _ kind: ConfigurationCall.Kind, type: String, path: String, values: [String: Set<Family>?],
     depth: Int, _ report: (Reading) -> Void
   ) {
     switch kind {
@@ -86,7 +88,7 @@ struct WidgetResolver {
       guard depth == 0, let helpers = outline.configurationHelpers[name] else { return }
       let near = helpers.filter { families.isNear($0.path) }
       for helper in near.isEmpty ? helpers : near {
-        var values: [String: Set<String>?] = [:]
+        var values: [String: Set<Family>?] = [:]
         for parameter in helper.parameters {
           guard let argument = arguments[parameter.key] else { continue }
           values[parameter.name] = .some(families.families(of: argument, in: type, path: path))

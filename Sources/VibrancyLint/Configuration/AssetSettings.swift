@@ -44,7 +44,7 @@ public struct AssetSettings: Sendable {
   ///   - standard: The scenes by default.
   package func scenes(isWatch: Bool, standard: [Place]) -> [Scene] {
     let chosen = (scenes ?? standard).map { $0.aliased ?? $0 }
-    let own = chosen.filter { ($0.recipe.platform == .watch) == isWatch }
+    let own = chosen.filter { ($0.platform == .watch) == isWatch }
     let excluded = Set(excludedScenes.map { $0.aliased ?? $0 })
     var seen: Set<Place> = []
     return (own.isEmpty ? chosen : own)

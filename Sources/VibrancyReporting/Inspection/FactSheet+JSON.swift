@@ -45,7 +45,7 @@ extension ArtFacts {
 extension SceneFacts {
   fileprivate var json: JSONValue {
     [
-      "scene": .text(id), "previews": .list(previews.map(\.json)),
+      "scene": .text(place.rawValue), "previews": .list(previews.map(\.json)),
       "legible-range": legibleRange.map { .list($0.points.map(\.json)) } ?? .absent,
       "undetermined": .maybe(undetermined), "evidence": .some(evidence),
     ]

@@ -13,7 +13,7 @@ extension FactSheet {
     var lines = [VisibleText.of(name == location.path ? name : "\(name)  (\(location.path))")]
     if let art = subject.art { lines += Self.lines(of: art) }
     for scene in subject.scenes {
-      lines += ["", "  \(VisibleText.of(scene.id))"] + scene.previews.map(Self.line)
+      lines += ["", "  \(scene.place.rawValue)"] + scene.previews.map(Self.line)
       if let range = scene.legibleRange {
         lines += LegibleRangeDrawing(range, isPlain: isPlain).lines.map { "    " + $0 }
       }

@@ -15,8 +15,9 @@ extension Finding {
       guard let severity = Severity(rawValue: word) else { throw record.wrong("severity") }
       outcome = .fails(severity)
     }
+    let scene: String? = try record.optional("scene")
     let verdict = Verdict(
-      outcome, scene: try record.optional("scene"), wallpaper: try record.optional("wallpaper"),
+      outcome, wallpaper: try record.optional("wallpaper"),
       message: try record.member("message"), measured: try Self.measured(record),
       required: try record.optional("required"), rectangle: try Self.rectangle(record),
       fix: try record.optional("fix"))
@@ -25,6 +26,8 @@ extension Finding {
       asset: try record.optional("asset"), name: try record.optional("name") ?? "",
       evidence: try record.optional("evidence") ?? [],
       fingerprint: try record.member("fingerprint"))
+    // Another version may know scenes that this one does not.
+    self.scene = scene
   }
 
   private static func location(_ record: Record) throws(ReportReadingError) -> Location {

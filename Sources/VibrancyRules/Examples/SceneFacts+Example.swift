@@ -17,30 +17,28 @@ extension SceneFacts {
 
   /// The Lock Screen with some previews.
   static func lockScreen(_ previews: [PreviewFacts]) -> SceneFacts {
-    SceneFacts(id: "lock-screen", role: .vibrant, previews: previews)
+    SceneFacts(.lockScreen, previews: previews)
   }
 
   /// StandBy.
-  static func standby(_ contrast: Double) -> SceneFacts { .one("standby", .standby, contrast) }
+  static func standby(_ contrast: Double) -> SceneFacts { .one(.standby, contrast) }
 
   /// The light Home Screen, on a container background of the widget's own.
-  static func home(_ contrast: Double) -> SceneFacts { .one("home-light", .home, contrast) }
+  static func home(_ contrast: Double) -> SceneFacts { .one(.homeLight, contrast) }
 
   /// The tinted Home Screen.
   static func homeTinted(_ contrast: Estimate = Estimate(8)) -> SceneFacts {
-    SceneFacts(id: "home-tinted", role: .accented, previews: [.plain(contrast)])
+    SceneFacts(.homeTinted, previews: [.plain(contrast)])
   }
 
   /// A watch face in full color.
   static func watchFace(_ contrast: Double) -> SceneFacts {
-    .one("watch-full-color", .blackFace, contrast, isWatch: true)
+    .one(.watchFullColor, contrast)
   }
 
   /// A scene with one backdrop and the contrast that the art has there.
-  static func one(
-    _ id: String, _ role: SceneRole, _ contrast: Double, isWatch: Bool = false
-  ) -> SceneFacts {
-    SceneFacts(id: id, role: role, isWatch: isWatch, previews: [.plain(Estimate(contrast))])
+  static func one(_ place: Place, _ contrast: Double) -> SceneFacts {
+    SceneFacts(place, previews: [.plain(Estimate(contrast))])
   }
 
   /// The same with every preview changed.

@@ -27,7 +27,7 @@ public struct AccentedContrast: ConfigurableRule {
     subject.scenes(.accented).compactMap { scene in
       scene.legibility(
         .note, ratio: subject.isText ? textRatio : ratio, leavingOut: largestShare,
-        what: "against the \(scene.isWatch ? "face" : "plate") \(SceneName(scene.id).place)",
+        what: "against the \(scene.isWatch ? "face" : "plate") \(scene.place.phrase)",
         fix: "make the ink more opaque: opacity is all that is left of it there")
     }
   }

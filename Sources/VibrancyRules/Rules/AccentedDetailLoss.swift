@@ -42,9 +42,9 @@ public struct AccentedDetailLoss: ConfigurableRule {
       }
       let number = Estimate(loss)
       return Verdict(
-        .fails(.warning), scene: scene.id,
+        .fails(.warning), scene: scene.place,
         message: "\(requirement.text(number)) of the edges inside the art are lost "
-          + "\(SceneName(scene.id).place), \(requirement.demand)",
+          + "\(scene.place.phrase), \(requirement.demand)",
         measured: number, required: smallestLoss, rectangle: art.visibleBounds,
         fix: fix(for: art))
     }
@@ -84,7 +84,7 @@ public struct AccentedDetailLoss: ConfigurableRule {
       RuleExample(
         "desaturated, of one luma",
         bolt(0.9).with {
-          $0.accentedRendering = "desaturated"
+          $0.accentedRendering = .desaturated
         }.art { $0.desaturatedEdgeLoss = 0.8 }),
     ],
     passing: [
@@ -94,9 +94,9 @@ public struct AccentedDetailLoss: ConfigurableRule {
       RuleExample(
         "desaturated, of two lumas",
         bolt(0.9).with {
-          $0.accentedRendering = "accentedDesaturated"
+          $0.accentedRendering = .accentedDesaturated
         }.art { $0.desaturatedEdgeLoss = 0.1 }),
-      RuleExample("in full color", bolt(0.9).with { $0.accentedRendering = "fullColor" }),
+      RuleExample("in full color", bolt(0.9).with { $0.accentedRendering = .fullColor }),
     ])
 
   private static func bolt(_ loss: Double) -> Subject {

@@ -36,9 +36,9 @@ public struct AccentedSolidBlock: ConfigurableRule {
       guard let art = painted?.art else { return nil }
       let number = Estimate(art.opaqueFraction)
       return Verdict(
-        .fails(subject.isDescribed ? .error : .warning), scene: scene.id,
+        .fails(subject.isDescribed ? .error : .warning), scene: scene.place,
         message: "\(requirement.text(number)) of the visible box is opaque, so that it becomes one "
-          + "block \(SceneName(scene.id).place), \(requirement.demand)",
+          + "block \(scene.place.phrase), \(requirement.demand)",
         measured: number, required: smallestOpaqueFraction, rectangle: art.visibleBounds,
         fix: Self.fix(in: scene))
     }
@@ -77,21 +77,21 @@ public struct AccentedSolidBlock: ConfigurableRule {
       RuleExample(
         "a photo, described as accented",
         photo.with {
-          ($0.isDescribed, $0.accentedRendering) = (true, "accented")
+          ($0.isDescribed, $0.accentedRendering) = (true, .accented)
         }),
       RuleExample("exactly 95 % opaque", photo.art { $0.opaqueFraction = 0.95 }),
       RuleExample(
         "fullColor on a watch",
         photo.with {
-          $0.accentedRendering = "fullColor"
-          $0.scenes = [.one("watch-accented", .accented, 8, isWatch: true)]
+          $0.accentedRendering = .fullColor
+          $0.scenes = [.one(.watchAccented, 8)]
         }),
       RuleExample("flat colors with many edges", photo.ink(0.5).art { $0.innerEdges = 432 }),
     ],
     passing: [
       RuleExample("94.9 % opaque", photo.art { $0.opaqueFraction = 0.949 }),
-      RuleExample("desaturated", photo.with { $0.accentedRendering = "desaturated" }),
-      RuleExample("fullColor on an iPhone", photo.with { $0.accentedRendering = "fullColor" }),
+      RuleExample("desaturated", photo.with { $0.accentedRendering = .desaturated }),
+      RuleExample("fullColor on an iPhone", photo.with { $0.accentedRendering = .fullColor }),
       RuleExample(
         "a plain square of a luma spread of .1",
         photo.art {

@@ -24,7 +24,7 @@ public struct AlwaysOnContrast: ConfigurableRule {
     subject.scenes(.alwaysOn).compactMap { scene in
       scene.legibility(
         .note, ratio: ratio, leavingOut: largestShare,
-        what: SceneName(scene.id).place, fix: "lighten the ink, or thicken the strokes")
+        what: scene.place.phrase, fix: "lighten the ink, or thicken the strokes")
     }
   }
 
@@ -53,6 +53,6 @@ public struct AlwaysOnContrast: ConfigurableRule {
   private static func art(_ contrast: Double) -> Subject { art(Estimate(contrast)) }
 
   private static func art(_ contrast: Estimate) -> Subject {
-    .glyph.shown(SceneFacts(id: "watch-always-on", role: .alwaysOn, previews: [.plain(contrast)]))
+    .glyph.shown(SceneFacts(.watchAlwaysOn, previews: [.plain(contrast)]))
   }
 }

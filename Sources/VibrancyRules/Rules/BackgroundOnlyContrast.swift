@@ -34,7 +34,7 @@ public struct BackgroundOnlyContrast: ConfigurableRule {
     return subject.scenes(.standby).compactMap { scene in
       scene.legibility(
         .error, ratio: requirement.limit, leavingOut: largestShare,
-        what: "\(SceneName(scene.id).place), where the widget’s background is removed "
+        what: "\(scene.place.phrase), where the widget’s background is removed "
           + "(\(requirement.text(least.measured)) on it)",
         fix: "read showsWidgetContainerBackground and use a light variant where it is false")
     }

@@ -31,9 +31,9 @@ public struct DarkHalo: ConfigurableRule {
     let scenes = onBlack ? subject.scenes(.vibrant, .standby, .blackFace) : subject.scenes(.vibrant)
     return scenes.map { scene in
       Verdict(
-        .fails(.note), scene: scene.id,
+        .fails(.note), scene: scene.place,
         message: "\(requirement.text(number)) of the visible pixels are a soft dark shadow "
-          + "\(SceneName(scene.id).place), \(requirement.demand)",
+          + "\(scene.place.phrase), \(requirement.demand)",
         measured: number, required: smallestShare, rectangle: art.visibleBounds,
         fix: "export the art without its shadow")
     }

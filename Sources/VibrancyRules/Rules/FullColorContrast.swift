@@ -28,7 +28,7 @@ public struct FullColorContrast: ConfigurableRule {
       let behind = scene.role == .home ? "the widget’s own background" : "black"
       return scene.legibility(
         .warning, ratio: subject.isText ? textRatio : ratio, leavingOut: largestShare,
-        what: "against \(behind) \(SceneName(scene.id).place)",
+        what: "against \(behind) \(scene.place.phrase)",
         fix: scene.role == .home
           ? "change the ink or the container background" : "lighten the ink")
     }

@@ -24,7 +24,7 @@ public struct NightContrast: ConfigurableRule {
     subject.scenes(.night).compactMap { scene in
       scene.legibility(
         .note, ratio: ratio, leavingOut: largestShare,
-        what: SceneName(scene.id).place, fix: "lighten the ink")
+        what: scene.place.phrase, fix: "lighten the ink")
     }
   }
 
@@ -53,6 +53,6 @@ public struct NightContrast: ConfigurableRule {
   private static func art(_ contrast: Double) -> Subject { art(Estimate(contrast)) }
 
   private static func art(_ contrast: Estimate) -> Subject {
-    .glyph.shown(SceneFacts(id: "standby-night", role: .night, previews: [.plain(contrast)]))
+    .glyph.shown(SceneFacts(.standbyNight, previews: [.plain(contrast)]))
   }
 }

@@ -32,9 +32,9 @@ public struct OutlineLost: ConfigurableRule {
       let readings = scene.readings { $0.outstanding(reading: ratio, below: smallestFraction) }
       return requirement.ruling(on: readings, failing: .all).map {
         $0.verdict(
-          .note, in: scene.id,
+          .note, in: scene.place,
           what: "of a part that reads by its inside alone stands out "
-            + SceneName(scene.id).place + $0.worst.preview.backdropPhrase,
+            + scene.place.phrase + $0.worst.preview.backdropPhrase,
           fix: "give it a light outline, or set it on a plate")
       }
     }

@@ -37,9 +37,9 @@ public struct SquareBackdrop: ConfigurableRule {
       let inner = scene.readings { $0.innerContrast }
       return inside.ruling(on: inner, failing: .all).map {
         $0.verdict(
-          .note, in: scene.id,
+          .note, in: scene.place,
           what: "of contrast inside the opaque box that the art becomes "
-            + SceneName(scene.id).place + $0.worst.preview.backdropPhrase,
+            + scene.place.phrase + $0.worst.preview.backdropPhrase,
           rectangle: art.visibleBounds, fix: "cut the background out and keep the shape alone")
       }
     }
@@ -66,7 +66,7 @@ public struct SquareBackdrop: ConfigurableRule {
       RuleExample("exactly 98 % of the edge", box.art { $0.borderOpaque = 0.98 }),
       RuleExample("an edge of spread .05", box.art { $0.borderSpread = 0.05 }),
       RuleExample("a badge with an inner contrast of 3:1", box(3)),
-      RuleExample("in a circular family", box.with { $0.families = ["accessoryCircular"] }),
+      RuleExample("in a circular family", box.with { $0.families = [.accessoryCircular] }),
     ],
     undetermined: [
       RuleExample(
@@ -105,6 +105,6 @@ extension PreviewFacts {
 extension Subject {
   /// Whether a round family shows it, which masks the corners away.
   fileprivate var isCircular: Bool {
-    families?.contains { $0 == "accessoryCircular" || $0 == "circular" } ?? false
+    families?.contains(.accessoryCircular) ?? false
   }
 }

@@ -29,7 +29,7 @@ public struct StandbyDarkContent: ConfigurableRule {
         // Without a description code may put a plate behind it, which the picture cannot show.
         subject.background == .removable ? .error : .note,
         ratio: subject.isText ? textRatio : ratio, leavingOut: largestShare,
-        what: "against black \(SceneName(scene.id).place)",
+        what: "against black \(scene.place.phrase)",
         fix: "use a light variant where the container background is removed")
     }
   }

@@ -27,7 +27,7 @@ public struct TranslucentLight: ConfigurableRule {
     let number = Estimate(share)
     return subject.scenes(.vibrant).map { scene in
       Verdict(
-        .fails(.warning), scene: scene.id,
+        .fails(.warning), scene: scene.place,
         message: "\(requirement.text(number)) of the art’s plain areas are light ink with opacity, "
           + requirement.demand,
         measured: number, required: smallestShare, rectangle: subject.art?.visibleBounds,

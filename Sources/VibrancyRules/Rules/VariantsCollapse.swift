@@ -27,9 +27,9 @@ public struct VariantsCollapse: ConfigurableRule {
   public func verdicts(on subject: Subject) -> [Verdict] {
     guard subject.kind == .picture else { return [] }
     let pairs = subject.set.variants.filter { $0.fullColorDifference > fullColorDifference }
-    var scenes: [String] = []
+    var scenes: [Place] = []
     for pair in pairs {
-      for scene in pair.sceneDifferences.map({ $0.scene }) where !scenes.contains(scene) {
+      for scene in pair.sceneDifferences.map({ $0.place }) where !scenes.contains(scene) {
         scenes.append(scene)
       }
     }
@@ -37,11 +37,11 @@ public struct VariantsCollapse: ConfigurableRule {
   }
 
   private func verdict(
-    on pairs: [VariantFacts], in scene: String, of subject: Subject
+    on pairs: [VariantFacts], in scene: Place, of subject: Subject
   ) -> Verdict? {
     let requirement = Requirement(limit: smallestDifference, failure: .below, unit: .plain)
     let alike = pairs.flatMap { pair in
-      pair.sceneDifferences.filter { $0.scene == scene }.map { (pair, $0.difference) }
+      pair.sceneDifferences.filter { $0.place == scene }.map { (pair, $0.difference) }
     }
     let collapsed = alike.filter { requirement.standing(of: $0.1) == .fails }
     let unclear = alike.filter { requirement.standing(of: $0.1) == .undetermined }
@@ -49,9 +49,8 @@ public struct VariantsCollapse: ConfigurableRule {
       let (pair, number) = (collapsed.isEmpty ? unclear : collapsed)
         .min(by: { $0.1.value < $1.1.value })
     else { return nil }
-    let role = subject.scenes.first { $0.id == scene }?.role
     // What night and Always-On do rests on assumed factors alone.
-    let severity: Severity = role == .night || role == .alwaysOn ? .note : .warning
+    let severity: Severity = scene.role == .night || scene.role == .alwaysOn ? .note : .warning
     let text = requirement.text(number)
     let outcome: Verdict.Outcome =
       collapsed.isEmpty
@@ -60,7 +59,7 @@ public struct VariantsCollapse: ConfigurableRule {
     return Verdict(
       outcome, scene: scene,
       message: "\(text) is how far “\(pair.first)” and “\(pair.second)” differ "
-        + "\(SceneName(scene).place)\(others), \(requirement.demand)",
+        + "\(scene.phrase)\(others), \(requirement.demand)",
       measured: number, required: smallestDifference, rectangle: subject.art?.visibleBounds,
       fix: "tell the variants apart by brightness or shape, not by hue alone")
   }
@@ -98,7 +97,7 @@ public struct VariantsCollapse: ConfigurableRule {
       $0.variants = [
         VariantFacts(
           first: "dot-on", second: "dot-off", fullColorDifference: fullColor,
-          sceneDifferences: [.init(scene: "home-tinted", difference: difference)])
+          sceneDifferences: [.init(.homeTinted, difference: difference)])
       ]
     }.shown(.homeTinted())
   }

@@ -56,8 +56,8 @@ public struct VibrantContrast: ConfigurableRule {
         requirement: .ratio(max(goal, step.ruling.requirement.limit)))
       let preview = ruling.worst.preview
       return ruling.verdict(
-        step.severity, in: scene.id,
-        what: "against \(SceneName(scene.id).name)\(preview.backdropPhrase)",
+        step.severity, in: scene.place,
+        what: "against \(scene.place.name)\(preview.backdropPhrase)",
         rectangle: preview.rectangle(below: ruling.requirement.limit),
         fix: advice.fix(for: art))
     }

@@ -42,9 +42,9 @@ public struct VibrantDarkContent: ConfigurableRule {
         where: { ($0.grey ?? 0) >= darkestGrey - 1e-9 })
       guard let ruling else { return nil }
       let advice = InkAdvice(reaching: ratio, in: scene)
-      let (name, preview) = (SceneName(scene.id).name, ruling.worst.preview)
+      let (name, preview) = (scene.place.name, ruling.worst.preview)
       return ruling.verdict(
-        .warning, in: scene.id,
+        .warning, in: scene.place,
         what: "for dark ink against \(name)\(preview.backdropPhrase)",
         rectangle: preview.rectangle(below: ratio),
         fix: "add a variant with its ink lightened\(advice.goal)"

@@ -39,9 +39,9 @@ public struct VibrantDetail: ConfigurableRule {
     return subject.scenes(.vibrant).compactMap { scene in
       requirement.ruling(on: scene.readings({ $0.detailRetention }), failing: .all).map {
         $0.verdict(
-          .warning, in: scene.id,
+          .warning, in: scene.place,
           what: "of the edges inside the art survive "
-            + SceneName(scene.id).place + $0.worst.preview.backdropPhrase,
+            + scene.place.phrase + $0.worst.preview.backdropPhrase,
           fix: "separate the parts by brightness, not by hue alone")
       }
     }

@@ -1,0 +1,5 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Scenes are made of the vocabulary's words, which come with them.
+@_exported public import VibrancyVocabulary

@@ -62,6 +62,12 @@ let package = Package(
       "VibrancyMeasures", above: ["VibrancyFacts", "VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyRules", above: ["VibrancyFacts"]),
     room(
+      "VibrancyJudging",
+      above: [
+        "VibrancyRules", "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
+        "VibrancyPixels",
+      ]),
+    room(
       "VibrancyReporting",
       above: ["VibrancyRules", "VibrancyFacts", "VibrancyVocabulary", "CVibrancyResources"]),
     room(
@@ -74,7 +80,8 @@ let package = Package(
     room(
       "VibrancyLint",
       above: [
-        "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyMeasures",
+        "VibrancyPreviews", "VibrancyReporting", "VibrancyJudging", "VibrancyRules",
+        "VibrancyMeasures",
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets",
         "VibrancyPNG", "VibrancyPixels",
       ]),
@@ -104,6 +111,11 @@ let package = Package(
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
     tests(of: "VibrancyMeasures", using: ["VibrancyFacts", "VibrancyPixels"]),
     tests(of: "VibrancyRules", using: ["VibrancyFacts"]),
+    tests(
+      of: "VibrancyJudging",
+      using: [
+        "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels",
+      ]),
     tests(of: "VibrancyReporting", using: ["VibrancyRules", "VibrancyFacts"]),
     tests(of: "Vibrancy", using: ["VibrancyLint", "VibrancyPreviews", "VibrancyAssets"]),
     tests(of: "VibrancyCommandLine", using: ["VibrancyScenes", "VibrancyVocabulary"]),

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJudging
 internal import VibrancyModes
 internal import VibrancyPNG
 internal import VibrancyPixels
@@ -78,7 +79,7 @@ struct ExhibitMaker {
     return pictures
   }
 
-  private func preview(of judged: LintCase, _ art: LintedArt, in scene: Scene) -> Preview {
+  private func preview(of judged: LintCase, _ art: JudgedArt, in scene: Scene) -> Preview {
     let widget = art.widget(scene)
     let backdrop = scene.backdropKey(for: widget.canvas).map {
       judged.backdrops[$0] ?? Backdrop($0)
@@ -87,7 +88,7 @@ struct ExhibitMaker {
   }
 
   private func exhibit(
-    of judged: LintCase, _ art: LintedArt, at path: String, in scene: Scene, wallpaper: String?,
+    of judged: LintCase, _ art: JudgedArt, at path: String, in scene: Scene, wallpaper: String?,
     id: String?
   ) -> Exhibit? {
     let (image, zoom) = Self.reduced(preview(of: judged, art, in: scene).pixels)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyFacts
+internal import VibrancyJudging
 internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
@@ -26,16 +27,16 @@ struct LintCase: Sendable {
   /// Where the code says how it is shown.
   var evidence: [String] = []
   /// What was measured; `nil`: it could not be read, or has no picture.
-  var art: LintedArt?
+  var art: JudgedArt?
   /// What was measured where a place shows another picture.
-  var otherArt: [Place: LintedArt] = [:]
+  var otherArt: [Place: JudgedArt] = [:]
   /// The scenes it is judged in.
   var scenes: [JudgedScene] = []
   /// The wallpapers they need.
   var backdrops: [Backdrop.Key: Backdrop] = [:]
 
   /// What a scene shows.
-  func art(in scene: Scene) -> LintedArt? { otherArt[scene.place] ?? art }
+  func art(in scene: Scene) -> JudgedArt? { otherArt[scene.place] ?? art }
 
   /// What rules say about it.
   func outcome(by judge: Judge) -> LintOutcome {

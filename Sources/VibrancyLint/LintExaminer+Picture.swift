@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyFacts
+internal import VibrancyJudging
 internal import VibrancyMeasures
 internal import VibrancyPixels
 internal import VibrancyPreviews
@@ -64,7 +65,7 @@ extension LintExaminer {
     if subject.kind == .picture {
       let builder = WidgetBuilder(
         image, scale: picture.scale, isTemplate: isTemplate && ink == nil, as: presentation)
-      judged.art = LintedArt(measured: measured) { scene in
+      judged.art = JudgedArt(measured: measured) { scene in
         var builder = builder
         return builder.widget(in: scene)
       }

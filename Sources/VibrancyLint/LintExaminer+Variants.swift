@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyFacts
+internal import VibrancyJudging
 internal import VibrancyMeasures
 internal import VibrancyModes
 internal import VibrancyPNG
@@ -17,10 +18,10 @@ extension LintExaminer {
     _ variants: [LintVariant], of unit: LintUnit, _ settings: AssetSettings, _ judge: Judge
   ) async -> LintOutcome {
     let scenes = scenes(of: unit, settings, hasBackground: false)
-    var comparison = Comparison(of: variants.count, in: scenes)
+    var comparison = VariantComparison(of: variants.count, in: scenes)
     var hashes: [UInt8] = []
     for variant in variants {
-      // Who cannot be read is told where it is judged itself.
+      // One that cannot be read is reported where it is judged on its own.
       guard let picture = try? maker.decode(variant.input, within: .judged, isHashed: true)
       else { continue }
       let isTemplate = unit.standing.isTemplate ?? variant.input.isTemplate
@@ -29,11 +30,11 @@ extension LintExaminer {
         as: unit.standing.presentation(isTemplate: isTemplate))
       hashes += Array((picture.hash ?? ContentHash([])).description.utf8)
       comparison.add(
-        Rendered(
+        VariantComparison.Variant(
           name: variant.name,
           art: MeasuredArt(picture.image, scale: picture.scale, isTemplate: isTemplate),
           size: picture.image.size,
-          previews: compared(scenes).map { scene in
+          previews: VariantComparison.shown(in: scenes).map { scene in
             let widget = builder.widget(in: scene)
             return PreviewRenderer(widget, in: scene, over: backdrop(scene, widget.canvas))
           }))
@@ -59,9 +60,11 @@ extension LintExaminer {
     // A family at a time, so that the previews of one are in memory.
     for family in families {
       let members = inputs.filter { $0.described?.family.rawValue == family }
-      var comparison = Comparison(of: members.count, in: scenes)
+      var comparison = VariantComparison(of: members.count, in: scenes)
       for member in members {
-        if let next = rendered(member, in: compared(scenes), &shelf) { comparison.add(next) }
+        if let next = rendered(member, in: VariantComparison.shown(in: scenes), &shelf) {
+          comparison.add(next)
+        }
       }
       outcome.add(
         self.outcome(
@@ -77,7 +80,7 @@ extension LintExaminer {
   /// A preview of a description in scenes; `nil`: it cannot be composed, which is told elsewhere.
   private func rendered(
     _ input: Input, in scenes: [Scene], _ shelf: inout PictureShelf
-  ) -> Rendered? {
+  ) -> VariantComparison.Variant? {
     guard let described = input.described else { return nil }
     var composer = WidgetComposer(
       described, maker, as: .judging(described.family), pictures: shelf)
@@ -91,25 +94,9 @@ extension LintExaminer {
     }
     let art = MeasuredArt(
       widget.content(in: Scene(.homeDark)), scale: Int(widget.canvas.scale), isTemplate: false)
-    return Rendered(
+    return VariantComparison.Variant(
       name: described.variant.name ?? input.name, art: art, size: widget.canvas.size,
       previews: previews)
-  }
-
-  /// Full color first, then the scenes, each on one plain backdrop and in the family's own size.
-  private func compared(_ scenes: [JudgedScene]) -> [Scene] {
-    let fullColor = Scene(.homeDark, wallpaper: Wallpaper(color: .black))
-    let others = scenes.map { judged in
-      var scene = judged.scene
-      scene.wallpaper = judged.behind[0].wallpaper
-      return scene
-    }
-    return ([fullColor] + others).map { scene in
-      var scene = scene
-      // 1 lies in its range: what is compared has one size.
-      try? scene.parameters.set(.standbyEnlargement, to: 1)
-      return scene
-    }
   }
 
   private func backdrop(_ scene: Scene, _ canvas: Canvas) -> Backdrop? {

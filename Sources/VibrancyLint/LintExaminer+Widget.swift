@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyFacts
+internal import VibrancyJudging
 internal import VibrancyMeasures
 internal import VibrancyModes
 internal import VibrancyPNG
@@ -89,7 +90,7 @@ extension LintExaminer {
       subject: subject, name: input.name, location: unit.location, hash: hash)
     let shapes = WidgetShapes(previews, first: measured)
     judged.scenes = scenes
-    judged.art = LintedArt(measured: measured) { scene in shapes.widget(in: scene) ?? widget }
+    judged.art = JudgedArt(measured: measured) { scene in shapes.widget(in: scene) ?? widget }
     judged.otherArt = shapes.art
     await measure(&judged, standing: standing)
     return judged
@@ -113,10 +114,4 @@ extension Presentation {
     if family == .systemExtraLarge { presentation.scale = 2 }
     return presentation
   }
-}
-
-/// A widget as a scene shows it.
-struct PreviewOfScene: Sendable {
-  let scene: JudgedScene
-  let widget: Widget
 }

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyFacts
+internal import VibrancyJudging
 internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules

@@ -1,8 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyScenes
-
 extension Scene {
   /// The wallpaper that a canvas needs drawn here; `nil` where none is shown.
   package func backdropKey(for canvas: Canvas) -> Backdrop.Key? {

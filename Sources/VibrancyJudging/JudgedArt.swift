@@ -1,26 +1,30 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyFacts
-internal import VibrancyMeasures
+package import VibrancyFacts
+package import VibrancyMeasures
 internal import VibrancyModes
 internal import VibrancyPixels
-internal import VibrancyPreviews
-internal import VibrancyScenes
+package import VibrancyScenes
 
 /// A piece of art that was decoded and measured, and the widgets that show it.
-struct LintedArt: Sendable {
+package struct JudgedArt: Sendable {
   /// What is measured.
-  let measured: MeasuredArt
+  package let measured: MeasuredArt
   /// The widget as a scene shows it; equal in size to the art.
-  let widget: @Sendable (Scene) -> Widget
+  package let widget: @Sendable (Scene) -> Widget
+
+  /// Art and the widget of it in a scene.
+  package init(measured: MeasuredArt, widget: @escaping @Sendable (Scene) -> Widget) {
+    (self.measured, self.widget) = (measured, widget)
+  }
 
   /// What was measured of it in a scene, but for where it fails.
   ///
   /// - Parameters:
   ///   - judged: The scene and what lies behind.
   ///   - backdrops: The wallpapers that are drawn.
-  func facts(
+  package func facts(
     in judged: JudgedScene, over backdrops: [Backdrop.Key: Backdrop]
   ) -> SceneFacts {
     var facts = SceneFacts(judged.scene.place)
@@ -33,7 +37,7 @@ struct LintedArt: Sendable {
   }
 
   /// Where it fails over one wallpaper of a scene: the tiles, which findings alone need.
-  func tiles(
+  package func tiles(
     in judged: JudgedScene, _ behind: JudgedScene.Behind, over backdrops: [Backdrop.Key: Backdrop]
   ) -> [TileFacts] {
     if isTold(by: behind, in: judged.scene), let grey = behind.grey {
@@ -48,14 +52,14 @@ struct LintedArt: Sendable {
   }
 
   /// How it reads over plain greys from black to white; `nil` where that is not told by the tone.
-  func legibleRange(in scene: Scene) -> LegibleRange? {
+  package func legibleRange(in scene: Scene) -> LegibleRange? {
     guard scene.vibrantTone(over: 0.5) != nil else { return nil }
     let samples = ModelSamples(for: scene, isColored: false, isPicture: false).all
     return measured.legibleRange { grey in Self.tones(of: scene, samples, over: grey) }
   }
 
   /// The wallpapers it needs drawn in a scene.
-  func backdropKeys(in judged: JudgedScene) -> Set<Backdrop.Key> {
+  package func backdropKeys(in judged: JudgedScene) -> Set<Backdrop.Key> {
     var keys: Set<Backdrop.Key> = []
     for behind in judged.behind where !isTold(by: behind, in: judged.scene) {
       let widget = widget(judged.scene)
@@ -68,46 +72,86 @@ struct LintedArt: Sendable {
     return keys
   }
 
-  private func preview(
-    in judged: JudgedScene, _ behind: JudgedScene.Behind,
+  /// How a preview is measured. Where several ways are open they tell the same; the quickest is
+  /// first.
+  package enum Way: Sendable, CaseIterable {
+    /// From the counts of α and luma alone, in a vibrant scene over a plain grey.
+    case tone
+    /// From each color once, where a scene does the same to a color wherever it is.
+    case palette
+    /// From every row, which is always open.
+    case rows
+  }
+
+  /// What is measured over one wallpaper of a scene; `nil` where that way is not open.
+  package func preview(
+    _ way: Way, in judged: JudgedScene, _ behind: JudgedScene.Behind,
     over backdrops: [Backdrop.Key: Backdrop]
-  ) -> PreviewFacts {
-    if isTold(by: behind, in: judged.scene), let grey = behind.grey {
-      let samples = ModelSamples(for: judged.scene, isColored: false, isPicture: false).all
-      return measured.preview(
-        over: Self.tones(of: judged.scene, samples, over: grey), wallpaper: behind.label,
-        isNamed: behind.isNamed, grey: grey, tilesBelow: 0)
+  ) -> PreviewFacts? {
+    switch way {
+    case .tone: tonePreview(in: judged, behind)
+    case .palette: palettePreview(in: judged, behind, over: backdrops)
+    case .rows: rowsPreview(in: judged, behind, over: backdrops)
     }
+  }
+
+  private func preview(
+    in judged: JudgedScene, _ behind: JudgedScene.Behind, over backdrops: [Backdrop.Key: Backdrop]
+  ) -> PreviewFacts {
+    tonePreview(in: judged, behind) ?? palettePreview(in: judged, behind, over: backdrops)
+      ?? rowsPreview(in: judged, behind, over: backdrops)
+  }
+
+  private func tonePreview(
+    in judged: JudgedScene, _ behind: JudgedScene.Behind
+  ) -> PreviewFacts? {
+    guard isTold(by: behind, in: judged.scene), let grey = behind.grey else { return nil }
+    let samples = ModelSamples(for: judged.scene, isColored: false, isPicture: false).all
+    return measured.preview(
+      over: Self.tones(of: judged.scene, samples, over: grey), wallpaper: behind.label,
+      isNamed: behind.isNamed, grey: grey, tilesBelow: 0)
+  }
+
+  private func palettePreview(
+    in judged: JudgedScene, _ behind: JudgedScene.Behind, over backdrops: [Backdrop.Key: Backdrop]
+  ) -> PreviewFacts? {
     let widget = widget(judged.scene)
     let scenes = scenes(judged.scene, behind)
+    // Rows over a picture differ, which is sooner told than by drawing it.
+    guard
+      !behind.isPicture || !judged.scene.showsWallpaper(withFamily: widget.canvas.family != nil),
+      let palette = measured.palette,
+      let colors = widget.showing(palette, insteadOf: measured.image, in: judged.scene),
+      comparedRows(of: widget, in: scenes[0], over: backdrops).isSceneConstant
+    else { return nil }
     func rows(_ sample: Int) -> ComparedRows {
-      comparedRows(of: widget, in: scenes[sample], over: backdrops)
+      // What is drawn behind is that of the widget's own canvas.
+      let key = scenes[sample].backdropKey(for: widget.canvas)
+      return ComparedRows(colors, in: scenes[sample], over: key.flatMap { backdrops[$0] })
     }
     var (current, shown) = (0, rows(0))
-    if shown.isSceneConstant, let palette = measured.palette,
-      let colors = widget.showing(palette, insteadOf: measured.image, in: judged.scene)
-    {
-      let drawn = scenes.map { scene in
-        scene.backdropKey(for: widget.canvas).flatMap { backdrops[$0] }
-      }
-      shown = ComparedRows(colors, in: scenes[0], over: drawn[0])
-      return measured.preview(
-        of: palette, samples: scenes.count, wallpaper: behind.label, isNamed: behind.isNamed,
-        grey: behind.grey
-      ) { sample, y, preview, scene in
-        if sample != current {
-          (current, shown) = (
-            sample, ComparedRows(colors, in: scenes[sample], over: drawn[sample])
-          )
-        }
-        shown.render(y, into: &preview, &scene)
-      }
+    return measured.preview(
+      of: palette, samples: scenes.count, wallpaper: behind.label, isNamed: behind.isNamed,
+      grey: behind.grey
+    ) { sample, y, preview, scene in
+      if sample != current { (current, shown) = (sample, rows(sample)) }
+      shown.render(y, into: &preview, &scene)
     }
+  }
+
+  private func rowsPreview(
+    in judged: JudgedScene, _ behind: JudgedScene.Behind, over backdrops: [Backdrop.Key: Backdrop]
+  ) -> PreviewFacts {
+    let widget = widget(judged.scene)
+    let scenes = scenes(judged.scene, behind)
+    var (current, shown) = (0, comparedRows(of: widget, in: scenes[0], over: backdrops))
     return measured.preview(
       samples: scenes.count, wallpaper: behind.label, isNamed: behind.isNamed,
       grey: behind.grey, tilesBelow: 0, isSceneConstant: shown.isSceneConstant
     ) { sample, y, preview, scene in
-      if sample != current { (current, shown) = (sample, rows(sample)) }
+      if sample != current {
+        (current, shown) = (sample, comparedRows(of: widget, in: scenes[sample], over: backdrops))
+      }
       shown.render(y, into: &preview, &scene)
     }
   }

@@ -1,39 +1,42 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyFacts
+package import VibrancyFacts
 internal import VibrancyModes
 internal import VibrancyPixels
-internal import VibrancyScenes
+package import VibrancyScenes
 
 /// A scene that art is judged in, and what lies behind it there.
-struct JudgedScene: Sendable {
+package struct JudgedScene: Sendable {
   /// One thing that lies behind.
-  struct Behind: Sendable {
-    let wallpaper: Wallpaper
+  package struct Behind: Sendable {
+    /// The wallpaper itself.
+    package let wallpaper: Wallpaper
     /// As reports name it; `nil`: there is but one.
-    let label: String?
+    package let label: String?
     /// Whether the user named it, and the scene does not judge it by itself.
-    let isNamed: Bool
+    package let isNamed: Bool
     /// The encoded grey, if it is one.
-    let grey: Double?
+    package let grey: Double?
     /// How opaque ink of any grey reads over it, where α and luma alone tell.
-    var inkScale: InkScale?
+    package var inkScale: InkScale?
   }
 
-  let scene: Scene
-  let role: SceneRole
+  /// Where art is shown.
+  package let scene: Scene
+  /// What the scene does to it.
+  package let role: SceneRole
   /// At least one: those judged, then those named.
-  let behind: [Behind]
+  package let behind: [Behind]
 
   /// Whether a watch shows it.
-  var isWatch: Bool { scene.place.platform == .watch }
+  package var isWatch: Bool { scene.place.platform == .watch }
 
   /// The greys that a Lock Screen is judged on.
-  static let judgedGreys = [0.2, 0.3, 0.4]
+  package static let judgedGreys = [0.2, 0.3, 0.4]
 
   /// A scene on the wallpapers it is judged on and those that are named.
-  init(_ scene: Scene, named wallpapers: [Wallpaper]) {
+  package init(_ scene: Scene, named wallpapers: [Wallpaper]) {
     self.scene = scene
     role = scene.place.role
     var behind: [Behind] = []
@@ -79,7 +82,7 @@ struct JudgedScene: Sendable {
   }
 
   /// Where art is judged unless configuration says otherwise.
-  static func standard(forWatch isWatch: Bool) -> [Place] {
+  package static func standard(forWatch isWatch: Bool) -> [Place] {
     isWatch
       ? [.watchAccented, .watchFullColor, .watchAlwaysOn]
       : [.lockScreen, .homeTinted, .standby, .standbyNight, .homeLight, .homeDark]

@@ -1,23 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyMeasures
+package import VibrancyMeasures
 internal import VibrancyModes
-internal import VibrancyScenes
+package import VibrancyScenes
 
 /// A described widget as scenes show it, measured once for scenes that show the same.
-struct WidgetShapes: Sendable {
+package struct WidgetShapes: Sendable {
   private struct Shape: Hashable {
     let canvas: Canvas
     let usesLightArt: Bool
   }
 
   /// By place, where another picture is shown than in the first scene.
-  private(set) var art: [Place: LintedArt] = [:]
+  package private(set) var art: [Place: JudgedArt] = [:]
   private var widgets: [Place: Widget] = [:]
 
   /// - Parameter first: What was measured of the first preview.
-  init(_ previews: [PreviewOfScene], first: MeasuredArt) {
+  package init(_ previews: [PreviewOfScene], first: MeasuredArt) {
     var measured: [Shape: MeasuredArt] = [:]
     for preview in previews { widgets[preview.scene.scene.place] = preview.widget }
     for (index, preview) in previews.enumerated() {
@@ -30,10 +30,19 @@ struct WidgetShapes: Sendable {
         ?? MeasuredArt(
           widget.content(in: scene), scale: Int(widget.canvas.scale.rounded()), isTemplate: false)
       if measured[shape] == nil { measured[shape] = own }
-      art[scene.place] = LintedArt(measured: own) { _ in widget }
+      art[scene.place] = JudgedArt(measured: own) { _ in widget }
     }
   }
 
   /// The widget in a scene; `nil` where it was not asked for.
-  func widget(in scene: Scene) -> Widget? { widgets[scene.place] }
+  package func widget(in scene: Scene) -> Widget? { widgets[scene.place] }
+}
+
+/// A widget as a scene shows it.
+package struct PreviewOfScene: Sendable {
+  package let scene: JudgedScene
+  package let widget: Widget
+
+  /// A widget and the scene that shows it.
+  package init(scene: JudgedScene, widget: Widget) { (self.scene, self.widget) = (scene, widget) }
 }

@@ -1,17 +1,18 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyFacts
+package import VibrancyFacts
 internal import VibrancyMeasures
 internal import VibrancyModes
-internal import VibrancyScenes
+package import VibrancyScenes
 
 /// What accented scenes paint in one flat color: the layers of a group that keep their α alone.
-struct PaintedGroups {
+package struct PaintedGroups {
   /// The facts of each group that has such layers.
-  let facts: [ArtFacts]
+  package let facts: [ArtFacts]
 
-  init(_ widget: Widget, in scene: Scene) {
+  /// Measures the groups of a widget in a scene.
+  package init(_ widget: Widget, in scene: Scene) {
     facts = AccentGroup.allCases.compactMap { group in
       var painted = widget
       painted.layers = widget.layers.filter { layer in

@@ -1,11 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyPixels
+package import VibrancyPixels
 
 extension StraightImage {
   /// The picture's α in one color, as a template image is drawn beside that color in code.
-  func inked(_ color: EncodedColor) -> StraightImage {
+  package func inked(_ color: EncodedColor) -> StraightImage {
     let ink = [color.red, color.green, color.blue]
     switch samples {
     case .eight(var codes):

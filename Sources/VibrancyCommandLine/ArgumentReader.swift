@@ -8,13 +8,12 @@ struct ArgumentReader {
   private let table: OptionTable
   private let command: CommandSpec
   private var rest: ArraySlice<String>
-  private var arguments: Arguments
+  private var arguments = Arguments()
   /// An option that ends the reading and becomes the whole request.
   private var answer: Request?
 
   init(table: OptionTable, command: CommandSpec, words: ArraySlice<String>) {
     (self.table, self.command, self.rest) = (table, command, words)
-    arguments = Arguments(command: command)
   }
 
   /// What the words ask for.
@@ -32,15 +31,11 @@ struct ArgumentReader {
       }
     }
     if let answer { return answer }
-    if let positional = command.positional, arguments.positionals.isEmpty,
-      !(positional.standIn.map(arguments.isGiven) ?? false)
-    {
-      throw .missingPositional(positional.placeholder, standIn: positional.standIn)
-    }
-    for constraint in command.constraints {
-      if let reason = constraint.violation(in: arguments) { throw reason }
-    }
-    return .run(arguments)
+    guard let subcommand = command.subcommand else { throw .noSubcommand }
+    var options = OptionReader(arguments)
+    _ = subcommand.command.init(&options)
+    if let mistake = options.mistake { throw mistake }
+    return .run(subcommand, arguments)
   }
 
   private mutating func readPositional(_ word: String) throws(UsageError.Reason) {
@@ -57,7 +52,8 @@ struct ArgumentReader {
     let attached = equals.map { String(word[word.index(after: $0)...]) }
     if option.kind == .flag {
       guard attached == nil else { throw .flagWithValue(written) }
-      take(option)
+      arguments.values[option.name] = []
+      end(with: option, value: nil)
     } else {
       let value = if let attached { attached } else { try nextValue(of: option, written: written) }
       try take(option, written: written, value: value)
@@ -75,7 +71,8 @@ struct ArgumentReader {
       }
       if option.kind == .flag {
         guard letters.first != "=" else { throw .flagWithValue(written) }
-        take(option)
+        arguments.values[option.name] = []
+        end(with: option, value: nil)
         continue
       }
       let value =
@@ -105,12 +102,14 @@ struct ArgumentReader {
     return command.option(short: letter) != nil
   }
 
-  private mutating func take(_ option: OptionSpec) {
-    arguments.values[option.name] = []
-    if option.name == "help" {
-      answer = .help(command: command.name == table.root.name ? nil : command.name)
-    } else if option.name == "version", command.name == table.root.name {
-      answer = .version
+  /// Ends the reading, if the option is an answer by itself.
+  private mutating func end(with option: OptionSpec, value: String?) {
+    switch option.answer {
+    case nil: break
+    case .help: answer = .help(command.subcommand)
+    case .version: answer = .version
+    case .completionScript:
+      answer = value.flatMap { Shell(rawValue: $0) }.map { .completionScript($0) }
     }
   }
 
@@ -137,20 +136,18 @@ struct ArgumentReader {
         }
       }
     }
-    if option.name == "generate-completion-script", let shell = Shell(rawValue: value) {
-      answer = .completionScript(shell)
-    }
+    end(with: option, value: value)
   }
 
   /// - Parameter letter: In a bundle, the letter nobody knows.
   private func unknownOption(_ written: String, letter: String? = nil) -> UsageError.Reason {
     let known = letter ?? written
     let owners = table.owners(of: known)
-    if command.name == table.root.name, !owners.isEmpty {
+    if command.subcommand == nil, !owners.isEmpty {
       return .optionBeforeSubcommand(known, owners: owners)
     }
     if table.root.option(written: known) != nil {
-      return .optionOfRoot(known, root: table.root.name)
+      return .optionOfRoot(known, root: OptionTable.tool)
     }
     if !owners.isEmpty { return .optionElsewhere(known, owners: owners) }
     let typed = letter == nil ? written : "-" + written

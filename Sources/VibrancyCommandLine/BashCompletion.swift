@@ -5,7 +5,7 @@
 struct BashCompletion {
   let table: OptionTable
 
-  private var tool: String { table.root.name }
+  private var tool: String { OptionTable.tool }
 
   /// The whole script.
   var script: String {
@@ -85,7 +85,7 @@ struct BashCompletion {
   private var values: String {
     ([table.root] + table.commands).flatMap { command in
       command.options.filter { $0.kind != .flag }.map { option in
-        let name = command.name == tool ? "" : command.name
+        let name = command.subcommand?.rawValue ?? ""
         let spellings = (option.short.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
         let patterns = spellings.map { "'\(name) \($0)'" }.joined(separator: " | ")
         return "    \(patterns))\n\(action(for: option).map { "      \($0)\n" }.joined())"
@@ -112,7 +112,7 @@ struct BashCompletion {
   /// A branch for each subcommand: its options, or its positionals.
   private var words: String {
     ([table.root] + table.commands).map { command in
-      let isRoot = command.name == tool
+      let isRoot = command.subcommand == nil
       let options = command.options.flatMap { option in
         (option.short.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
       }

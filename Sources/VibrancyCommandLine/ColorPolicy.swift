@@ -29,3 +29,12 @@ package enum ColorPolicy {
     }
   }
 }
+
+extension ColorChoice {
+  /// Whether it gives color to a stream of this process.
+  func isColored(_ stream: StandardStream) -> Bool {
+    ColorPolicy.isColored(
+      option: self, environment: Terminal.environment(ColorPolicy.variables),
+      isTerminal: Terminal.isTerminal(stream))
+  }
+}

@@ -23,14 +23,14 @@ package struct CommandLineParser: Sendable {
   /// The request in `words`, which do not hold the name of the tool itself.
   package func request(for words: [String]) throws(UsageError) -> Request {
     guard let first = words.first else { throw mistake(.noSubcommand, in: table.root) }
-    if let command = table.command(named: first) {
+    if let command = table.commands.first(where: { $0.name == first }) {
       return try request(for: words.dropFirst(), of: command)
     }
     if first.hasPrefix("-"), first != "-", first != "--" {
       return try request(for: words[...], of: table.root)
     }
     if first == "-" || first == "--" || first.hasPrefix("@") || pathExists(first),
-      let check = table.command(named: "check")
+      let check = table.commands.first(where: { $0.subcommand == .check })
     {
       return try request(for: words[...], of: check)
     }
@@ -41,7 +41,7 @@ package struct CommandLineParser: Sendable {
   /// `help` and `version` are subcommands elsewhere.
   private func nearestCommand(to word: String) -> String? {
     nearestName(to: word, among: table.commands.map(\.name))
-      ?? table.root.option(named: word).map { "--\($0.name)" }
+      ?? table.root.option(written: "--\(word)").map { "--\($0.name)" }
   }
 
   private func request(
@@ -56,6 +56,6 @@ package struct CommandLineParser: Sendable {
   }
 
   private func mistake(_ reason: UsageError.Reason, in command: CommandSpec) -> UsageError {
-    UsageError(reason, invocation: table.invocation(of: command))
+    UsageError(reason, invocation: command.invocation)
   }
 }

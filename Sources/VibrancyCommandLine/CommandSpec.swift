@@ -1,37 +1,49 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One subcommand as data.
+/// One subcommand as data, or the tool itself.
 package struct CommandSpec: Equatable, Sendable {
-  /// The word that selects it: lower case, permanent.
-  package var name: String
+  /// Which one; `nil`: the tool, before any subcommand.
+  package let subcommand: Subcommand?
   /// What it does, in one line without a full stop.
-  package var summary: String
+  package let summary: String
   /// What follows its name in the usage lines, a line each.
-  package var usage: [String]
+  package let usage: [String]
   /// What its positionals are; `nil` if it takes none.
-  package var positional: PositionalSpec?
+  package let positional: PositionalSpec?
   /// The options, in the order help shows them inside their groups.
-  package var options: [OptionSpec]
-  /// What options must, may not or need to be given together.
-  package var constraints: [Constraint]
+  package let options: [OptionSpec]
   /// Commands worth copying, with what each does.
-  package var examples: [ExampleSpec]
+  package let examples: [ExampleSpec]
 
-  /// A subcommand.
+  /// A subcommand, or the tool.
   package init(
-    _ name: String, summary: String, usage: [String], positional: PositionalSpec? = nil,
-    options: [OptionSpec] = [], constraints: [Constraint] = [], examples: [ExampleSpec] = []
+    _ subcommand: Subcommand?, summary: String, usage: [String], positional: PositionalSpec? = nil,
+    options: [OptionSpec] = [], examples: [ExampleSpec] = []
   ) {
-    (self.name, self.summary, self.usage) = (name, summary, usage)
-    (self.positional, self.options) = (positional, options)
-    (self.constraints, self.examples) = (constraints, examples)
+    (self.subcommand, self.summary, self.usage) = (subcommand, summary, usage)
+    (self.positional, self.options, self.examples) = (positional, options, examples)
   }
 
-  /// The option whose long name is `name`, without dashes.
-  package func option(named name: String) -> OptionSpec? {
-    options.first { $0.name == name }
+  /// A subcommand, as it declares itself.
+  init(_ subcommand: Subcommand) {
+    var options = OptionReader()
+    _ = subcommand.command.init(&options)
+    self.init(subcommand, subcommand.command.about, options)
   }
+
+  /// What `about` describes, with the options that `declared` holds.
+  init(_ subcommand: Subcommand?, _ about: CommandDescription, _ declared: OptionReader) {
+    self.init(
+      subcommand, summary: about.summary, usage: about.usage, positional: declared.positional,
+      options: declared.specs, examples: about.examples)
+  }
+
+  /// The word that selects it, or the tool's own name.
+  package var name: String { subcommand?.rawValue ?? OptionTable.tool }
+
+  /// The words a user types to get at it, such as `vibrancy render`.
+  var invocation: String { subcommand.map { "\(OptionTable.tool) \($0.rawValue)" } ?? name }
 
   /// The option of that one letter.
   func option(short letter: Character) -> OptionSpec? {
@@ -40,7 +52,7 @@ package struct CommandSpec: Equatable, Sendable {
 
   /// The option written `word`, with its dashes and without a value: `--scene` or `-o`.
   func option(written word: String) -> OptionSpec? {
-    if word.hasPrefix("--") { return option(named: String(word.dropFirst(2))) }
+    if word.hasPrefix("--") { return options.first { $0.name == word.dropFirst(2) } }
     guard word.count == 2, word.hasPrefix("-"), let letter = word.last else { return nil }
     return option(short: letter)
   }
@@ -61,9 +73,32 @@ package struct CommandSpec: Equatable, Sendable {
         found.append("--\(option.name) would refuse its own default '\(value)'")
       }
     }
-    for name in constraints.flatMap(\.names) where option(named: name) == nil {
-      found.append("a constraint names '\(name)', which is no option")
-    }
     return found
+  }
+}
+
+/// What a subcommand's words without a dash are.
+package struct PositionalSpec: Equatable, Sendable {
+  /// The name in usage lines: `INPUT`.
+  package let placeholder: String
+  /// What it may be, as prose for help.
+  package let help: String
+
+  /// A repeatable positional that shells complete with file names.
+  package init(_ placeholder: String, help: String) {
+    (self.placeholder, self.help) = (placeholder, help)
+  }
+}
+
+/// A command line worth copying.
+package struct ExampleSpec: Equatable, Sendable {
+  /// What is typed, quoted for a POSIX shell. At most 78 columns.
+  package let line: String
+  /// What it does, in a few words.
+  package let effect: String
+
+  /// An example.
+  package init(_ line: String, _ effect: String) {
+    (self.line, self.effect) = (line, effect)
   }
 }

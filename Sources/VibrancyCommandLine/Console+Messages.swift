@@ -1,14 +1,20 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Vibrancy
 internal import VibrancyVocabulary
 
 extension Console {
-  /// The console of a subcommand, as its options want it.
-  init(_ arguments: Arguments) {
-    self.init(
-      isQuiet: arguments.flag("quiet"), isVerbose: arguments.flag("verbose"),
-      color: arguments.text("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto)
+  /// Shows how far a run is, item by item.
+  nonisolated var progress: @Sendable (_ done: Int, _ total: Int) async -> Void {
+    { done, total in
+      if done == 0 { await self.begin(total: total) } else { await self.advance() }
+    }
+  }
+
+  /// Says what could not be read.
+  func fail(_ errors: [ReportError]) {
+    for error in errors { fail("\(error.path): \(error.sentence)") }
   }
 
   /// Says what went wrong: one line on standard error, whatever the sentence holds.

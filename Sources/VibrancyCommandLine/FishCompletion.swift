@@ -5,7 +5,7 @@
 struct FishCompletion {
   let table: OptionTable
 
-  private var tool: String { table.root.name }
+  private var tool: String { OptionTable.tool }
 
   /// The whole script.
   var script: String {
@@ -66,13 +66,11 @@ struct FishCompletion {
   private func value(of option: OptionSpec) -> String {
     let names = option.kind.candidates.map(ShellQuoting.fish).joined(separator: " ")
     let offered = names.isEmpty ? "" : " -a \(ShellQuoting.fish(names))"
-    switch option.kind {
-    case .flag: return ""
-    case .directory: return " -x -a '(__fish_complete_directories)'"
-    case _ where option.repetition == .commaList && !names.isEmpty:
+    if option.kind == .flag { return "" }
+    if option.kind == .directory { return " -x -a '(__fish_complete_directories)'" }
+    if option.repetition == .commaList, !names.isEmpty {
       return " -x -a \(ShellQuoting.fish("(__\(tool)_list \(names))"))"
-    case _ where option.kind.takesFile: return " -r -F" + offered
-    default: return " -x" + offered
     }
+    return (option.kind.takesFile ? " -r -F" : " -x") + offered
   }
 }

@@ -14,13 +14,10 @@ package struct HelpText: Sendable {
     self.table = table
   }
 
-  /// The help of the subcommand called `name`, or of the tool itself (`nil`), ending in a newline.
-  ///
-  /// - Precondition: There is such a subcommand.
-  package func text(for name: String?) -> String {
-    guard let name else { return rootText }
-    guard let command = table.command(named: name) else {
-      preconditionFailure("no subcommand '\(name)'")
+  /// The help of a subcommand, or of the tool itself (`nil`), ending in a newline.
+  package func text(for subcommand: Subcommand?) -> String {
+    guard let command = table.commands.first(where: { $0.subcommand == subcommand }) else {
+      return rootText
     }
     return joined(opening(of: command) + arguments(of: command) + ending(of: command))
   }
@@ -31,13 +28,12 @@ package struct HelpText: Sendable {
     return joined(
       opening(of: table.root) + ["", "Subcommands:"] + subcommands + ending(of: table.root)
         + ["", "Exit status:"] + statuses
-        + ["", "'\(table.root.name) SUBCOMMAND --help' shows the options of one."])
+        + ["", "'\(OptionTable.tool) SUBCOMMAND --help' shows the options of one."])
   }
 
   private func opening(of command: CommandSpec) -> [String] {
-    let invocation = table.invocation(of: command)
     let usage = command.usage.enumerated().map { index, words in
-      (index == 0 ? "Usage: " : "       ") + "\(invocation) \(words)"
+      (index == 0 ? "Usage: " : "       ") + "\(command.invocation) \(words)"
     }
     return wrapped(command.summary + ".", indent: 0) + [""]
       + usage.map { $0.last == " " ? String($0.dropLast()) : $0 }

@@ -23,6 +23,9 @@ package struct OptionSpec: Equatable, Sendable {
     case described(String)
   }
 
+  /// What an option asks for that ends the reading.
+  package enum Answer: Equatable, Sendable { case help, version, completionScript }
+
   /// The long name, without dashes.
   package var name: String
   /// The one-letter name, without its dash.
@@ -41,6 +44,8 @@ package struct OptionSpec: Equatable, Sendable {
   package var group: String
   /// What it does: plain ASCII, no full stop. Completions show it up to the first semicolon.
   package var help: String
+  /// What becomes of the whole command line once it is read; `nil`: it goes on.
+  var answer: Answer?
 
   /// An option.
   package init(
@@ -66,5 +71,16 @@ package struct OptionSpec: Equatable, Sendable {
   /// The values it has when it is not given; empty where they depend on the run.
   var defaultValues: [String] {
     if case .values(let values) = fallback { values } else { [] }
+  }
+
+  /// How it is typed by its long name, with its value: `--output DIR`.
+  var longSpelling: String {
+    placeholder.isEmpty ? "--\(name)" : "--\(name) \(placeholder)"
+  }
+
+  /// How it is typed in the fewest letters: `-o DIR`.
+  var shortestSpelling: String {
+    guard let short else { return longSpelling }
+    return placeholder.isEmpty ? "-\(short)" : "-\(short) \(placeholder)"
   }
 }

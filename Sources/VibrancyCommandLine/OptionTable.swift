@@ -1,10 +1,15 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Vibrancy
+
 /// Everything the command line understands, as data: one value yields the parser, the help texts,
 /// the suggestions and the completions, so none of them can disagree.
 package struct OptionTable: Equatable, Sendable {
-  /// What holds before any subcommand: the tool's name, `--help`, `--version`, …
+  /// What the tool is called.
+  package static let tool = "vibrancy"
+
+  /// What holds before any subcommand: `--help`, `--version`, …
   ///
   /// Its options end the run, so the first of them decides and nothing after it is read.
   package var root: CommandSpec
@@ -16,32 +21,42 @@ package struct OptionTable: Equatable, Sendable {
     (self.root, self.commands) = (root, commands)
   }
 
-  /// The subcommand of that exact name.
-  package func command(named name: String) -> CommandSpec? {
-    commands.first { $0.name == name }
-  }
-
-  /// The words a user types to get at `command`, such as `vibrancy render`.
-  func invocation(of command: CommandSpec) -> String {
-    command.name == root.name ? root.name : "\(root.name) \(command.name)"
+  /// The table of `vibrancy`.
+  package init() {
+    var options = OptionReader()
+    options.answer(.version, "version", help: "show the version")
+    options.help()
+    options.answer(
+      .completionScript, "generate-completion-script", .choice(Shell.allCases.map(\.rawValue)),
+      placeholder: "SHELL", help: "write the completions of a shell")
+    let about = CommandDescription(
+      "Shows how iOS, watchOS and macOS repaint a widget's art: an estimate, off-device",
+      usage: ["INPUT...", "SUBCOMMAND [INPUT...] [options]"],
+      examples: [
+        ExampleSpec("vibrancy logo@3x.png", "a first look; what will become of it"),
+        ExampleSpec("vibrancy lint .", "the widget art of a project, for CI"),
+        ExampleSpec("vibrancy render logo@3x.png -o previews", "the usual three places"),
+        ExampleSpec(
+          "vibrancy convert art -o out --to luminance-to-alpha", "a folder of art, converted"),
+        ExampleSpec(
+          "source <(vibrancy --generate-completion-script bash)", "completions for this shell"),
+      ])
+    self.init(
+      root: CommandSpec(nil, about, options),
+      commands: Subcommand.allCases.map { CommandSpec($0) })
   }
 
   /// The subcommands that have an option written `word` (`--scene` or `-o`), as they are typed.
   func owners(of word: String) -> [String] {
-    commands.filter { $0.option(written: word) != nil }.map(invocation(of:))
+    commands.filter { $0.option(written: word) != nil }.map(\.invocation)
   }
 
   /// What is wrong with the table itself, a line each; empty for a sound one.
   ///
   /// Found by the tests rather than at run time: a table is written by us, not by a user.
   package var problems: [String] {
-    var found: [String] = []
-    if Set(commands.map(\.name)).count != commands.count {
-      found.append("two subcommands have one name")
+    ([root] + commands).flatMap { command in
+      command.problems.map { "\(command.name): \($0)" }
     }
-    for command in [root] + commands {
-      found += command.problems.map { "\(command.name): \($0)" }
-    }
-    return found
   }
 }

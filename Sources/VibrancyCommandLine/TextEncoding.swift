@@ -20,4 +20,7 @@ package enum TextEncoding: Equatable, Sendable {
     let name = locale.lowercased()
     self = name.contains("utf-8") || name.contains("utf8") ? .utf8 : .ascii
   }
+
+  /// What the locale of this process can show.
+  static var current: TextEncoding { TextEncoding(environment: Terminal.environment(variables)) }
 }

@@ -5,7 +5,7 @@
 struct ZshCompletion {
   let table: OptionTable
 
-  private var tool: String { table.root.name }
+  private var tool: String { OptionTable.tool }
 
   /// The whole script.
   var script: String {
@@ -68,17 +68,17 @@ struct ZshCompletion {
   }
 
   private func specifications(of command: CommandSpec) -> String {
-    command.options.map { "    \(specification(of: $0, of: command)) \\\n" }.joined()
+    command.options.map { "    \(specification(of: $0)) \\\n" }.joined()
   }
 
   /// An option as `_arguments` reads it: exclusions, spellings, help, message and action.
-  private func specification(of option: OptionSpec, of command: CommandSpec) -> String {
+  private func specification(of option: OptionSpec) -> String {
     let takesValue = option.kind != .flag
     let long = "--\(option.name)" + (takesValue ? "=" : "")
     let names =
       option.short.map { "'{-\($0)\(takesValue ? "+" : ""),\(long)}'" } ?? long
     let exclusion =
-      if command.name == tool || option.name == "help" {
+      if option.answer != nil {
         "(- : *)"
       } else if option.repetition != .lastWins {
         "*"
@@ -96,16 +96,15 @@ struct ZshCompletion {
   private func action(for option: OptionSpec) -> String {
     let names = option.kind.candidates.map { ShellQuoting.escaped($0, "\\ :()[]#'\"$&;|<>*?~") }
     let list = names.joined(separator: " ")
-    switch option.kind {
-    case .directory: return "_files -/"
-    case .assignment(let parameters):
+    if option.kind == .directory { return "_files -/" }
+    if case .assignment(let parameters) = option.kind {
       return " _\(tool)_assignments " + parameters.joined(separator: " ")
-    case _ where option.repetition == .commaList && !names.isEmpty:
-      return "_sequence compadd - \(list)"
-    case _ where option.kind.takesFile:
-      return names.isEmpty ? "_files" : " _\(tool)_names_or_files \(list)"
-    default: return names.isEmpty ? " " : "(\(list))"
     }
+    if option.repetition == .commaList, !names.isEmpty { return "_sequence compadd - \(list)" }
+    if option.kind.takesFile {
+      return names.isEmpty ? "_files" : " _\(tool)_names_or_files \(list)"
+    }
+    return names.isEmpty ? " " : "(\(list))"
   }
 
   /// For the inside of single quotes.

@@ -94,10 +94,10 @@ import VibrancyTestSupport
   @Test func `names with every awkward letter survive quoting in bash`() throws {
     let names = ["it's", "a b", "$HOME", "`x`", "a\\b", "*", "\"q\"", "~", "!x", "#1"]
     let table = OptionTable(
-      root: CommandSpec("tool", summary: "A tool", usage: []),
+      root: CommandSpec(nil, summary: "A tool", usage: []),
       commands: [
         CommandSpec(
-          "go", summary: "It's [odd]: \"quoted\" $HOME `x` \\", usage: [],
+          .render, summary: "It's [odd]: \"quoted\" $HOME `x` \\", usage: [],
           options: [OptionSpec("name", .choice(names), group: "Options", help: "it's [a]: $b `c`")])
       ])
     let script = Shell.bash.completionScript(for: table)
@@ -105,7 +105,7 @@ import VibrancyTestSupport
       "bash",
       [
         "-c",
-        "eval \"$0\"; COMP_WORDS=(tool go --name ''); COMP_CWORD=3; _tool; "
+        "eval \"$0\"; COMP_WORDS=(vibrancy render --name ''); COMP_CWORD=3; _vibrancy; "
           + "printf '%s\\n' \"${COMPREPLY[@]}\"", script,
       ])
     #expect(run.output.split(separator: "\n").map(String.init) == names)

@@ -5,12 +5,14 @@ import Testing
 import VibrancyCommandLine
 
 @Suite struct HelpTextTests {
-  private static let names: [String?] = [nil] + CommandLineTool.table.commands.map(\.name)
+  private static let subcommands: [Subcommand?] = [nil] + Subcommand.allCases
   private let help = HelpText(CommandLineTool.table)
 
-  @Test(arguments: names)
-  func `help is plain ASCII of at most 80 columns without trailing spaces`(_ name: String?) {
-    let text = help.text(for: name)
+  @Test(arguments: subcommands)
+  func `help is plain ASCII of at most 80 columns without trailing spaces`(
+    _ subcommand: Subcommand?
+  ) {
+    let text = help.text(for: subcommand)
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       #expect(line.count <= 80)
@@ -23,7 +25,7 @@ import VibrancyCommandLine
   func `help shows every option, its default and an example that parses`(
     _ command: CommandSpec
   ) throws {
-    let text = help.text(for: command.name)
+    let text = help.text(for: command.subcommand)
     for option in command.options {
       #expect(text.contains("--\(option.name)"))
       if case .values(let values) = option.fallback {
@@ -35,11 +37,11 @@ import VibrancyCommandLine
       let words = example.line.split(separator: " ").dropFirst().map {
         String($0.filter { $0 != "'" })
       }
-      guard case .run(let arguments) = try Parsing.request(words: words) else {
+      guard case .run(let subcommand, _) = try Parsing.request(words: words) else {
         Issue.record("not a run: \(example.line)")
         continue
       }
-      #expect(arguments.command == command)
+      #expect(subcommand == command.subcommand)
     }
   }
 

@@ -19,7 +19,7 @@ struct Recording: Sendable, CustomStringConvertible {
     let help = HelpText(table)
     return [Recording(path: "help/vibrancy.txt", text: help.text(for: nil))]
       + table.commands.map {
-        Recording(path: "help/\($0.name).txt", text: help.text(for: $0.name))
+        Recording(path: "help/\($0.name).txt", text: help.text(for: $0.subcommand))
       }
       + Shell.allCases.map {
         Recording(path: "completions/vibrancy.\($0)", text: $0.completionScript(for: table))

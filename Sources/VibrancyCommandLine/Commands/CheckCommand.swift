@@ -6,38 +6,38 @@ internal import VibrancyVocabulary
 
 /// `vibrancy INPUT…`: a first look. Verdicts in words, one contact sheet, the next step.
 struct CheckCommand: BatchCommand {
-  let arguments: Arguments
-  let console: Console
+  private let scope: ScopeOptions
+  private let writesNoSheet: Bool
+  private let failOn: FailureBound
+  private let settings: SettingsOptions
+  var manners: Manners { settings.batch.manners }
 
   /// The most pieces of art that are told one by one.
   private static let mostTold = 20
 
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-    console = Console(arguments)
+  init(_ options: inout OptionReader) {
+    scope = ScopeOptions(&options)
+    options.heading = "Output"
+    writesNoSheet = options.flag("no-sheet", help: "write no contact sheet").value
+    failOn = FailureBound(&options)
+    settings = SettingsOptions(&options)
+    options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
+    options.exclude(settings.config, settings.isolated)
   }
 
-  func work() async throws(CommandError) -> ExitStatus {
-    let simulator = Simulator(limits: PNGLimits(arguments))
-    var asked = try LintArguments(arguments, simulator: simulator)
-    if arguments.flag("show-settings") {
-      await console.print(asked.settingsText)
-      return .done
-    }
-    await remark(asked.notes)
-    asked.request.inspection = arguments.flag("no-sheet") ? .facts : .pictures
-    asked.request.jobs = jobs
-    let (report, art) = await Linter(limits: simulator.limits).inspect(asked.request) {
-      done, total in
-      if done == 0 { await console.begin(total: total) } else { await console.advance() }
-    }
-    let encoding = TextEncoding(environment: Terminal.environment(TextEncoding.variables))
-    let isPlain = encoding != .utf8
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    let simulator = Simulator(limits: settings.batch.limits)
+    var asked = try JudgedRequest(scope, settings, simulator: simulator)
+    if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
+    asked.request.inspection = writesNoSheet ? .facts : .pictures
+    let (report, art) = await Linter(limits: simulator.limits).inspect(
+      asked.request, progress: console.progress)
+    let isPlain = TextEncoding.current != .utf8
     await console.end()
     await console.print(lines(of: art, report, isPlain: isPlain).map { $0 + "\n" }.joined())
-    for error in report.errors { await console.fail("\(error.path): \(error.sentence)") }
-    var status = ExitStatus.done
-    if !arguments.flag("no-sheet"), !art.isEmpty {
+    await console.fail(report.errors)
+    var status = report.errors.isEmpty ? ExitStatus.done : .failure
+    if !writesNoSheet, !art.isEmpty {
       let path = SheetName.of(asked.request.query.paths + asked.request.inputs.map(\.path))
       // Its name is our choice, so nothing that is not ours makes way for it.
       guard !FileSystem.exists(path) || ContactSheet.isOne(at: path) else {
@@ -50,23 +50,14 @@ struct CheckCommand: BatchCommand {
         "sheet \(VisibleText.of(path))\(dot)estimate, model \(report.model)"
           + "\(dot)next: \(nextStep(report))\n")
     }
-    if !report.errors.isEmpty { status = .failure }
-    let failOn =
-      arguments.isGiven("fail-on")
-      ? arguments.text("fail-on").flatMap { Severity(rawValue: $0) }
-      : asked.request.settings.failOn
-    if let failOn, report.findings.contains(where: { $0.severity.map { $0 >= failOn } ?? false }) {
+    if failOn.isReached(by: report.findings, settings: asked.request.settings.failOn) {
       status = max(status, .findings)
     }
     return status
   }
 
   private func lines(of art: [InspectedArt], _ report: Report, isPlain: Bool) -> [String] {
-    let color = arguments.text("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
-    let style = MessageStyle(
-      isColored: ColorPolicy.isColored(
-        option: color, environment: Terminal.environment(ColorPolicy.variables),
-        isTerminal: Terminal.isTerminal(.output)))
+    let style = MessageStyle(isColored: manners.color.isColored(.output))
     let looks = art.map { FirstLook($0.sheet, isPlain: isPlain, style: style) }
     let order = looks.indices.sorted { first, second in
       let (one, other) = (looks[first].worst, looks[second].worst)
@@ -111,6 +102,11 @@ struct CheckCommand: BatchCommand {
       omittedRows: max(0, art.count - limit))
     try writeFile(at: path) { sink throws(PNGError) in try sheet.write(to: sink) }
   }
+
+  static let about = CommandDescription(
+    "A first look: verdicts, and a contact sheet; the same as 'vibrancy INPUT...'",
+    usage: ["INPUT... [options]"],
+    examples: [ExampleSpec("vibrancy logo@3x.png", "what will become of it, and why")])
 }
 
 extension FactSheet {

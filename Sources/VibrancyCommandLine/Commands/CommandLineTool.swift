@@ -21,7 +21,7 @@ public enum CommandLineTool {
   ///   unreadable input or unwritable output.
   public static func run(_ words: [String]) async -> Int32 {
     Terminal.prepare()
-    let parser = CommandLineParser(table: table, pathExists: { access(path: $0) })
+    let parser = CommandLineParser(table: table, pathExists: { FileSystem.exists($0) })
     do throws(UsageError) {
       return await run(try parser.request(for: words)).rawValue
     } catch {
@@ -72,71 +72,20 @@ public enum CommandLineTool {
   }
 
   /// Everything the command understands.
-  package static var table: OptionTable {
-    .make(
-      scenes: Place.allCases.map(\.rawValue),
-      families: Family.allCases.flatMap { [$0.rawValue, $0.alias] },
-      wallpapers: Wallpaper.builtIn.map(\.name), parameters: Parameter.allCases.map(\.rawValue),
-      reporters: builtInReporters.map(\.id), rules: builtInRules.map(\.about.id))
-  }
+  package static let table = OptionTable()
 
   private static func run(_ request: Request) async -> ExitStatus {
-    let console: Console
+    let text: String
     switch request {
-    case .run(let arguments):
-      switch arguments.command.name {
-      case "render": return await RenderCommand(arguments).run()
-      case "convert": return await ConvertCommand(arguments).run()
-      case "check": return await CheckCommand(arguments).run()
-      case "lint": return await LintCommand(arguments).run()
-      case "inspect": return await InspectCommand(arguments).run()
-      case "merge": return await MergeCommand(arguments).run()
-      case "rules":
-        console = Console(isQuiet: true)
-        await console.print(RuleListing.text(isVerbose: arguments.flag("verbose")))
-      case "explain":
-        console = Console(isQuiet: true)
-        var status = ExitStatus.done
-        for (index, id) in arguments.positionals.enumerated() {
-          guard let explanation = RuleExplanation(of: id) else {
-            let nearest = nearestName(to: id, among: builtInRules.map(\.about.id))
-            let hint = nearest.map { "did you mean '\($0)'?" } ?? "'vibrancy rules' lists them"
-            await console.fail("'\(id)' is no rule; \(hint)")
-            status = .failure
-            continue
-          }
-          await console.print((index == 0 ? "" : "\n") + explanation.text)
-        }
-        return await console.status(after: status)
-      case "scenes":
-        console = Console(isQuiet: true)
-        await console.print(SceneListing.text(isVerbose: arguments.flag("verbose")))
-      case "schema":
-        console = Console(isQuiet: true)
-        switch arguments.positionals {
-        case ["widget"]: await console.print(Schemas.widget)
-        case ["config"]: await console.print(Schemas.configuration())
-        default:
-          let kind = arguments.positionals.joined(separator: " ")
-          await console.fail("'\(kind)' is no kind of file; give one, 'widget' or 'config'")
-          return .failure
-        }
-      default:
-        console = Console(isQuiet: true)
-        await console.print(FamilyListing.text)
-      }
-    case .help(let name):
-      console = Console(isQuiet: true)
-      await console.print(HelpText(table).text(for: name))
-    case .version:
-      console = Console(isQuiet: true)
-      await console.print("vibrancy \(ToolVersion.current)\n")
-    case .completionScript(let shell):
-      console = Console(isQuiet: true)
-      await console.print(shell.completionScript(for: table))
+    case .run(let subcommand, let arguments):
+      var options = OptionReader(arguments)
+      return await subcommand.command.init(&options).run()
+    case .help(let subcommand): text = HelpText(table).text(for: subcommand)
+    case .version: text = "vibrancy \(ToolVersion.current)\n"
+    case .completionScript(let shell): text = shell.completionScript(for: table)
     }
+    let console = Console(isQuiet: true)
+    await console.print(text)
     return await console.status(after: .done)
   }
-
-  private static func access(path: String) -> Bool { FileSystem.exists(path) }
 }

@@ -14,46 +14,43 @@ struct ConvertCommand: BatchCommand {
     var changes = false
   }
 
-  let arguments: Arguments
-  let console: Console
+  static let about = ConvertOptions.about
+  private let options: ConvertOptions
+  var manners: Manners { options.batch.manners }
 
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-    console = Console(arguments)
-  }
+  init(_ options: inout OptionReader) { self.options = ConvertOptions(&options) }
 
-  func work() async throws(CommandError) -> ExitStatus {
-    let simulator = Simulator(limits: PNGLimits(arguments))
-    let conversion = conversion
-    let folder = arguments.text("output")
-    let list = try InputList(arguments, limits: simulator.limits, outputFolder: folder)
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    let simulator = Simulator(limits: options.batch.limits)
+    let folder = options.folder
+    let list = try InputList(options.batch, outputFolder: folder)
     // Vectors and photographs are left alone: a conversion makes PNG files of PNG files.
     var inputs = list.inputs.filter { $0.format == .png && $0.widget == nil }
     var report = BatchReport(errors: list.errors)
     let others = list.inputs.filter { $0.format != .png || $0.widget != nil }
     // Those that a folder or a catalog holds are only told of.
-    let words = Set(arguments.positionals)
+    let words = Set(options.batch.words)
     func isNamed(_ input: Input) -> Bool { input.role == .loose || words.contains(input.path) }
     report.errors += others.filter(isNamed).map {
       CommandError("\($0.path): is no PNG; export it as PNG to convert it")
     }
     let targets: [String?]
-    if let folder, !arguments.flag("check") {
+    if let folder, !options.isCheck {
       let plan = try OutputPlan(inputs, names: { [$0.name + ".png"] }, folder: folder)
       if !inputs.isEmpty { try plan.prepare() }
       targets = inputs.indices.map { plan.paths(of: $0)[0] }
       report.errors += plan.errors
     } else {
-      if arguments.flag("in-place") { inputs = Self.once(inputs) }
+      if options.isInPlace { inputs = Self.once(inputs) }
       targets = inputs.map { $0.source == .file ? $0.path : nil }
-      if arguments.flag("in-place"), targets.contains(nil) {
+      if options.isInPlace, targets.contains(nil) {
         report.errors.append(
           CommandError("standard input cannot be replaced in place; use -o DIR"))
       }
     }
     await console.begin(total: inputs.count)
-    let outcomes = await simulator.map(inputs, jobs: jobs) { index, input in
-      let outcome = outcome(of: input, conversion, target: targets[index], simulator)
+    let outcomes = await simulator.map(inputs, jobs: manners.jobs) { index, input in
+      let outcome = outcome(of: input, target: targets[index], simulator)
       await console.advance()
       return outcome
     }
@@ -64,11 +61,11 @@ struct ConvertCommand: BatchCommand {
       + others.filter { !isNamed($0) }.map { "\($0.path): is no PNG and is not converted" }
       + outcomes.flatMap(\.notes)
     let lines = outcomes.compactMap(\.line)
-    let verb = arguments.flag("check") ? "would change" : "written"
+    let verb = options.isCheck ? "would change" : "written"
     let status = await report.tell(
       "\(lines.count) of \(counted(inputs.count, "file")) \(verb)", results: lines, on: console,
-      isQuiet: arguments.flag("quiet"))
-    let finds = arguments.flag("check") && outcomes.contains { $0.changes }
+      isQuiet: manners.isQuiet)
+    let finds = options.isCheck && outcomes.contains { $0.changes }
     return max(status, finds ? .findings : .done)
   }
 
@@ -82,21 +79,21 @@ struct ConvertCommand: BatchCommand {
   }
 
   private func outcome(
-    of input: Input, _ conversion: Conversion, target: String?, _ simulator: Simulator
+    of input: Input, target: String?, _ simulator: Simulator
   ) -> Outcome {
     var outcome = Outcome()
     do throws(CommandError) {
       let result: ConversionOutcome?
-      if arguments.flag("check") {
+      if options.isCheck {
         result = try Self.unreadable { () throws(VibrancyError) in
-          try simulator.wouldChange(input, by: conversion, options: options)
+          try simulator.wouldChange(input, by: options.conversion, options: options.storage)
         }
         if result?.changesPixels == true {
           outcome.line = "would change \(input.path)"
         }
       } else if let target {
-        result = try write(input, conversion, to: target, simulator)
-        if result?.changesPixels == true || !arguments.flag("in-place") {
+        result = try write(input, to: target, simulator)
+        if result?.changesPixels == true || !options.isInPlace {
           outcome.line = target
         }
       } else {
@@ -117,9 +114,9 @@ struct ConvertCommand: BatchCommand {
 
   /// Writes the result; in place only if a pixel changes.
   private func write(
-    _ input: Input, _ conversion: Conversion, to target: String, _ simulator: Simulator
+    _ input: Input, to target: String, _ simulator: Simulator
   ) throws(CommandError) -> ConversionOutcome {
-    let isInPlace = arguments.flag("in-place")
+    let isInPlace = options.isInPlace
     // A link stays a link: what it leads to is replaced.
     let path = isInPlace ? FileSystem.resolved(target) ?? target : target
     let before = FileRecord(path)
@@ -138,7 +135,8 @@ struct ConvertCommand: BatchCommand {
     let sink = FileSink(path: path)
     let result: ConversionOutcome
     do throws(VibrancyError) {
-      result = try simulator.convert(input, to: conversion, options: options, into: sink)
+      result = try simulator.convert(
+        input, to: options.conversion, options: options.storage, into: sink)
     } catch {
       sink.abandon()
       if case .unwritable(_, let reason) = error.cause {
@@ -180,31 +178,6 @@ struct ConvertCommand: BatchCommand {
   ) throws(CommandError) -> Result {
     do throws(VibrancyError) { return try body() } catch { throw CommandError("\(error)") }
   }
-
-  private var options: ConversionOptions {
-    var options = ConversionOptions()
-    options.depth = depth
-    options.compression = compression
-    options.keepsMetadata = arguments.flag("keep-metadata")
-    return options
-  }
-
-  private var conversion: Conversion {
-    let ink = arguments.text("ink").flatMap { EncodedColor(hex: $0) } ?? .white
-    switch arguments.text("to") {
-    case "desaturate":
-      return .desaturate(saturation: Float(arguments.number("saturation") ?? 0))
-    case "luminance-to-alpha":
-      let form = arguments.text("form").flatMap { Conversion.AlphaForm(rawValue: $0) }
-      return .luminanceToAlpha(form: form ?? .onBlack, ink: ink)
-    case "template": return .template(ink: ink)
-    case "vibrant": return .vibrant
-    case "tinted-icon":
-      let luma = arguments.text("luma").flatMap { Scene.LumaChoice(rawValue: $0) }
-      return .tintedIcon(luma: luma ?? .rec709)
-    default: return .grayscale
-    }
-  }
 }
 
 extension ConversionLoss {
@@ -212,22 +185,5 @@ extension ConversionLoss {
   fileprivate var advice: String {
     keptBy.map { "\(self); \($0.options) would keep it" }
       ?? "\(self), and no kind of conversion would keep it"
-  }
-}
-
-extension Conversion {
-  /// As the command takes it, without what is the default.
-  fileprivate var options: String {
-    switch self {
-    case .grayscale: "--to grayscale"
-    case .desaturate(let saturation):
-      saturation == 0 ? "--to desaturate" : "--to desaturate --saturation \(saturation)"
-    case .luminanceToAlpha(let form, _):
-      form == .straight ? "--to luminance-to-alpha --form straight" : "--to luminance-to-alpha"
-    case .template: "--to template"
-    case .vibrant: "--to vibrant"
-    case .tintedIcon(let luma):
-      luma == .rec709 ? "--to tinted-icon" : "--to tinted-icon --luma \(luma.rawValue)"
-    }
   }
 }

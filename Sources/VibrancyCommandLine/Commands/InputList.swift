@@ -17,21 +17,19 @@ struct InputList {
   /// Gathers the inputs.
   ///
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
-  init(_ arguments: Arguments, limits: PNGLimits, outputFolder: String?) throws(CommandError) {
-    var gathered = try InputWords(arguments, limits: limits)
+  init(_ options: BatchOptions, outputFolder: String?) throws(CommandError) {
+    var gathered = try InputWords(options)
     (notes, namesAny) = (gathered.notes, !gathered.words.isEmpty)
     // Standard input keeps its place among the paths before and after it.
     for part in gathered.words.split(separator: "-", omittingEmptySubsequences: false) {
       // Named twice, it counts once, as any input does.
       if part.startIndex > 0, !inputs.contains(where: { $0.source != .file }) {
-        let name = arguments.text("stdin-filename") ?? "stdin.png"
-        inputs.append(Input(pngData: try gathered.standardInput(), name: name))
+        inputs.append(
+          Input(pngData: try gathered.standardInput(), name: options.stdinFilename))
       }
       guard !part.isEmpty else { continue }
-      var query = InputQuery(paths: Array(part))
-      try query.setBounds(arguments)
+      var query = try options.query(Array(part))
       query.outputFolder = outputFolder
-      query.mostVariants = arguments.integer("max-variants") ?? query.mostVariants
       let found = query.inputs()
       inputs += found.inputs
       errors += found.errors.map { CommandError("\($0)") }

@@ -15,19 +15,19 @@ struct InputWords {
   /// Gathers the words.
   ///
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
-  init(_ arguments: Arguments, limits: PNGLimits) throws(CommandError) {
-    self.limits = limits
-    for word in arguments.positionals {
+  init(_ options: BatchOptions) throws(CommandError) {
+    limits = options.limits
+    for word in options.words {
       if word.hasPrefix("@"), word.count > 1, !FileSystem.exists(word) {
         words += try Self.names(inListAt: String(word.dropFirst()), limits: limits)
       } else {
         words.append(word)
       }
     }
-    for file in arguments.list("files-from") {
+    for file in options.filesFrom.value {
       if file == "-" { try takeStandardInput() }
       words += try Self.names(
-        inListAt: file == "-" ? nil : file, isNullSeparated: arguments.flag("null"),
+        inListAt: file == "-" ? nil : file, isNullSeparated: options.endsInNull.value,
         limits: limits)
     }
     passOverSheets()

@@ -5,43 +5,48 @@ internal import Vibrancy
 
 /// `vibrancy inspect`: what is measured, and on which wallpapers it can be read.
 struct InspectCommand: BatchCommand {
-  let arguments: Arguments
-  let console: Console
+  private let scope: ScopeOptions
+  private let settings: SettingsOptions
+  private let writesJSON: Bool
+  var manners: Manners { settings.batch.manners }
 
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-    console = Console(arguments)
+  init(_ options: inout OptionReader) {
+    scope = ScopeOptions(&options)
+    options.heading = "Output"
+    writesJSON = options.flag("json", help: "every number, unrounded, as JSON").value
+    settings = SettingsOptions(&options)
+    options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
+    options.exclude(settings.config, settings.isolated)
   }
 
-  func work() async throws(CommandError) -> ExitStatus {
-    let simulator = Simulator(limits: PNGLimits(arguments))
-    var asked = try LintArguments(arguments, simulator: simulator)
-    if arguments.flag("show-settings") {
-      await console.print(asked.settingsText)
-      return .done
-    }
-    await remark(asked.notes)
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    let simulator = Simulator(limits: settings.batch.limits)
+    var asked = try JudgedRequest(scope, settings, simulator: simulator)
+    if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
     asked.request.inspection = .facts
-    asked.request.jobs = jobs
-    let (report, art) = await Linter(limits: simulator.limits).inspect(asked.request) {
-      done, total in
-      if done == 0 { await console.begin(total: total) } else { await console.advance() }
-    }
+    let (report, art) = await Linter(limits: simulator.limits).inspect(
+      asked.request, progress: console.progress)
     let sheets = art.map(\.sheet)
-    if arguments.flag("json") {
+    if writesJSON {
       await console.print(
         FactSheet.json(sheets, version: report.version, model: report.model))
     } else {
-      let encoding = TextEncoding(
-        environment: Terminal.environment(TextEncoding.variables))
-      await console.print(
-        sheets.map { $0.text(isPlain: encoding != .utf8) }.joined(separator: "\n"))
+      let isPlain = TextEncoding.current != .utf8
+      await console.print(sheets.map { $0.text(isPlain: isPlain) }.joined(separator: "\n"))
     }
-    for error in report.errors { await console.fail("\(error.path): \(error.sentence)") }
+    await console.fail(report.errors)
     if sheets.isEmpty {
       await console.remark(report.summary.scopeSentence ?? "nothing to inspect was found")
     }
     await console.end(summary: counted(sheets.count, "piece") + " of art")
     return report.errors.isEmpty ? .done : .failure
   }
+
+  static let about = CommandDescription(
+    "Shows what is measured of art, and on which wallpapers it can be read",
+    usage: ["INPUT... [--json]"],
+    examples: [
+      ExampleSpec("vibrancy inspect rain@3x.png", "facts, and the legible range as a curve"),
+      ExampleSpec("vibrancy inspect rain@3x.png --json", "for a script"),
+    ])
 }

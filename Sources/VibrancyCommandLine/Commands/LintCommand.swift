@@ -5,33 +5,26 @@ internal import Vibrancy
 
 /// `vibrancy lint`: what would not be legible, in as many formats as wanted.
 struct LintCommand: BatchCommand {
-  let arguments: Arguments
-  let console: Console
+  static let about = LintOptions.about
+  private let options: LintOptions
+  var manners: Manners { options.settings.batch.manners }
 
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-    console = Console(arguments)
-  }
+  init(_ options: inout OptionReader) { self.options = LintOptions(&options) }
 
-  func work() async throws(CommandError) -> ExitStatus {
-    let simulator = Simulator(limits: PNGLimits(arguments))
-    var asked = try LintArguments(arguments, simulator: simulator)
-    let writer = try ReportWriter(arguments, failOn: asked.request.settings.failOn)
-    if arguments.flag("show-settings") {
-      await console.print(asked.settingsText)
-      return .done
-    }
-    await remark(asked.notes)
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    let simulator = Simulator(limits: options.settings.batch.limits)
+    var asked = try JudgedRequest(options.scope, options.settings, simulator: simulator)
+    let settings = asked.request.settings
+    let writer = try ReportWriter(options.reports, failOn: settings.failOn, color: manners.color)
+    if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
     asked.request.exhibits = writer.exhibits(for: asked.request.shard?.part)
-    asked.request.jobs = jobs
-    let baseline = try arguments.text("baseline").map { path throws(CommandError) in
+    let baseline = try options.baseline.map { path throws(CommandError) in
       try Self.baseline(at: path)
     }
-    var report = await Linter(limits: simulator.limits).lint(asked.request) { done, total in
-      if done == 0 { await console.begin(total: total) } else { await console.advance() }
-    }
+    var report = await Linter(limits: simulator.limits).lint(
+      asked.request, progress: console.progress)
     var status = ExitStatus.done
-    if let path = arguments.text("write-baseline") {
+    if let path = options.writtenBaseline {
       let written = Baseline(report)
       do throws(CommandError) {
         try ReportWriter.refuseInput(path)
@@ -50,7 +43,7 @@ struct LintCommand: BatchCommand {
     }
     status = max(status, await writer.tellIfNothingJudged(in: report, on: console))
     await console.end(summary: "\(counted(report.summary.judged, "piece")) of art judged")
-    return max(status, writer.status(of: report, allowsStale: arguments.flag("allow-stale")))
+    return max(status, writer.status(of: report, allowsStale: options.allowsStale))
   }
 
   private static func baseline(at path: String) throws(CommandError) -> Baseline {

@@ -5,26 +5,36 @@ internal import Vibrancy
 
 /// `vibrancy merge`: the parts of a run as one report.
 struct MergeCommand: BatchCommand {
-  let arguments: Arguments
-  let console: Console
+  let manners: Manners
+  private let reports: ReportOptions
+  private let allowsStale: Bool
+  private let paths: [String]
 
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-    console = Console(
-      isQuiet: true, color: arguments.text("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto)
+  init(_ options: inout OptionReader) {
+    reports = ReportOptions(&options, builtInReporters.map(\.id).filter { $0 != "html-full" })
+    allowsStale = LintOptions.allowStale(&options).value
+    manners = Manners(ofShort: &options)
+    paths = options.positionals(
+      PositionalSpec(
+        "REPORT.jsonl", help: "the files that 'lint --shard I/N --reporter jsonl:FILE' wrote"))
   }
 
-  func work() async throws(CommandError) -> ExitStatus {
-    if arguments.list("reporter").contains(where: { $0.hasPrefix("html-full") }) {
+  static let about = CommandDescription(
+    "Makes one report of the parts that 'lint --shard' wrote",
+    usage: ["REPORT.jsonl... [options]"],
+    examples: [ExampleSpec("vibrancy merge part-*.jsonl", "as if one machine had done it all")])
+
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    if reports.reporters.contains(where: { $0.hasPrefix("html-full") }) {
       throw CommandError("--reporter: parts carry the pictures of what fails alone; use html")
     }
-    let writer = try ReportWriter(arguments, failOn: .error)
-    var reports: [Report] = []
+    let writer = try ReportWriter(reports, failOn: .error, color: manners.color)
+    var parts: [Report] = []
     var errors: [CommandError] = []
     var bytesLeft = Self.mostBytes
-    for path in arguments.positionals {
+    for path in paths {
       do throws(CommandError) {
-        reports.append(try Self.report(at: path, bytesLeft: &bytesLeft))
+        parts.append(try Self.report(at: path, bytesLeft: &bytesLeft))
       } catch {
         errors.append(error)
       }
@@ -35,14 +45,14 @@ struct MergeCommand: BatchCommand {
     }
     let report: Report
     do throws(ReportMergeError) {
-      report = try Report.merged(reports)
+      report = try Report.merged(parts)
     } catch {
-      let path = error.report.map { "\(arguments.positionals[$0]): " } ?? ""
+      let path = error.report.map { "\(paths[$0]): " } ?? ""
       throw CommandError("\(path)\(error)")
     }
     var status = await writer.write(report, on: console)
     status = max(status, await writer.tellIfNothingJudged(in: report, on: console))
-    return max(status, writer.status(of: report, allowsStale: arguments.flag("allow-stale")))
+    return max(status, writer.status(of: report, allowsStale: allowsStale))
   }
 
   /// The most bytes of all parts: their report is held as a whole.

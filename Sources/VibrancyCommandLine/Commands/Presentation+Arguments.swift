@@ -7,10 +7,10 @@ extension Presentation {
   /// How `render`'s options present an input.
   ///
   /// - Throws: An unknown device, or a background that cannot be read.
-  init(_ arguments: Arguments, simulator: Simulator) throws(CommandError) {
+  init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
     self.init()
-    family = arguments.text("family").flatMap { Family(name: $0) }
-    if arguments.isGiven("device"), let name = arguments.text("device") {
+    family = options.family
+    if let name = options.device {
       guard let device = Device(name: name) else {
         throw CommandError(
           "--device: '\(name)' is no device; give WxH in points, such as 393x852, or a watch: "
@@ -18,13 +18,10 @@ extension Presentation {
       }
       self.device = device
     }
-    if arguments.isGiven("scale") { scale = arguments.integer("scale") }
-    fit = arguments.text("fit").flatMap { Fit(rawValue: $0) } ?? .contain
-    group = arguments.text("group").flatMap { AccentGroup(rawValue: $0) } ?? .standard
-    accentedRendering =
-      arguments.text("accented-rendering").flatMap { AccentedRendering(rawValue: $0) } ?? .unset
-    isTemplate = arguments.flag("template")
-    if let text = arguments.text("background") {
+    if let given = options.scale { scale = given }
+    (fit, group) = (options.fit, options.group)
+    (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)
+    if let text = options.background {
       background = try Self.background(text, simulator: simulator)
     }
   }

@@ -18,31 +18,29 @@ struct RenderCommand: BatchCommand {
     var items: [Gallery.Item] = []
   }
 
-  let arguments: Arguments
-  let console: Console
+  static let about = RenderOptions.about
+  private let options: RenderOptions
+  var manners: Manners { options.batch.manners }
 
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-    console = Console(arguments)
-  }
+  init(_ options: inout OptionReader) { self.options = RenderOptions(&options) }
 
-  func work() async throws(CommandError) -> ExitStatus {
-    let simulator = Simulator(limits: PNGLimits(arguments))
-    var asked = try RenderRequest(arguments, simulator: simulator)
-    let folder = arguments.text("output")
-    let list = try InputList(arguments, limits: simulator.limits, outputFolder: folder)
-    if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(arguments) }
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    let simulator = Simulator(limits: options.batch.limits)
+    var asked = try RenderRequest(options, simulator: simulator)
+    let folder = options.folder
+    let list = try InputList(options.batch, outputFolder: folder)
+    if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }
     let request = asked
     let plan = try OutputPlan(
       list.inputs, names: { Self.names(of: $0, request) }, folder: folder, alsoRead: request.files,
-      sheet: arguments.text("sheet"))
+      sheet: options.sheet)
     if !list.inputs.isEmpty { try plan.prepare() }
     let sheetRows =
-      arguments.isGiven("sheet") ? ContactSheet.rowLimit(columns: request.scenes.count) : 0
+      options.sheet != nil ? ContactSheet.rowLimit(columns: request.scenes.count) : 0
     await console.begin(total: list.inputs.count)
     let outcomes = await simulator.render(
       list.inputs, in: { input in request.served(input).map { request.scenes[$0] } },
-      as: request.presentation, jobs: jobs
+      as: request.presentation, jobs: manners.jobs
     ) { index, result in
       let outcome = outcome(
         of: list.inputs[index], result, request, paths: plan.paths(of: index),
@@ -62,7 +60,7 @@ struct RenderCommand: BatchCommand {
         CommandError("nothing is left to draw; name inputs or scenes that are not left out"))
     }
     var sheets: [String] = []
-    if let sheet = arguments.text("sheet"), !list.inputs.isEmpty {
+    if let sheet = options.sheet, !list.inputs.isEmpty {
       do throws(CommandError) {
         try writeSheet(sheet, of: outcomes, request, inputs: list.inputs)
         sheets.append(sheet)
@@ -70,7 +68,7 @@ struct RenderCommand: BatchCommand {
         report.errors.append(error)
       }
     }
-    if arguments.flag("html"), let folder, !list.inputs.isEmpty {
+    if options.writesPage, let folder, !list.inputs.isEmpty {
       let page = FileSystem.joined(FileSystem.trimmed(folder), "index.html")
       do throws(CommandError) {
         try writePage(at: page, items: outcomes.flatMap(\.items), request)
@@ -89,7 +87,7 @@ struct RenderCommand: BatchCommand {
     return await report.tell(
       "\(counted(count, "file")) from \(counted(list.inputs.count, "input"))",
       results: [AnySequence(written), AnySequence(sheets)].lazy.joined(), on: console,
-      isQuiet: arguments.flag("quiet"))
+      isQuiet: manners.isQuiet)
   }
 
   private func outcome(
@@ -120,9 +118,10 @@ struct RenderCommand: BatchCommand {
         }
         do throws(CommandError) {
           try writeFile(at: path) { sink throws(PNGError) in
-            try preview.write(to: sink, depth: depth ?? .eight, compression: compression)
+            try preview.write(
+              to: sink, depth: options.depth, compression: options.compression)
           }
-          if arguments.flag("html") {
+          if options.writesPage {
             outcome.items.append(request.item(of: input, preview, at: served[index]))
           }
         } catch {
@@ -144,7 +143,7 @@ struct RenderCommand: BatchCommand {
       footer: "estimate, model \(ModelVersion.v1.rawValue) · vibrancy \(ToolVersion.current)",
       omittedRows: max(0, inputs.count - limit))
     try writeFile(at: path) { sink throws(PNGError) in
-      try sheet.write(to: sink, compression: compression)
+      try sheet.write(to: sink, compression: options.compression)
     }
   }
 

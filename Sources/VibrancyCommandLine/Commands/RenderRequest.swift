@@ -19,12 +19,12 @@ struct RenderRequest {
   ///
   /// - Throws: A wallpaper or background that cannot be read, a parameter out of range, a device
   ///   that nobody knows.
-  init(_ arguments: Arguments, simulator: Simulator) throws(CommandError) {
-    presentation = try Presentation(arguments, simulator: simulator)
-    files = (arguments.list("wallpaper") + [arguments.text("background") ?? ""])
+  init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
+    presentation = try Presentation(options, simulator: simulator)
+    files = (options.wallpapers + [options.background ?? ""])
       .filter { FileSystem.exists($0) }
     var parameters = ModelParameters()
-    for assignment in arguments.list("set") {
+    for assignment in options.assignments {
       let sides = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       do throws(ParameterError) {
         try parameters.set(String(sides[0]), to: sides.count > 1 ? String(sides[1]) : "")
@@ -33,14 +33,12 @@ struct RenderRequest {
       }
     }
     var wallpapers: [Wallpaper] = []
-    for text in arguments.list("wallpaper") {
+    for text in options.wallpapers {
       wallpapers.append(try Self.wallpaper(text, simulator: simulator))
     }
-    let tint = arguments.text("tint").flatMap { EncodedColor(hex: $0) } ?? Scene.standardTint
-    let luma = arguments.text("luma").flatMap { Scene.LumaChoice(rawValue: $0) } ?? .rec709
     self.wallpapers = wallpapers
-    for place in Self.places(arguments) {
-      add(Scene(place, tint: tint, parameters: parameters, luma: luma))
+    for place in Self.places(options) {
+      add(Scene(place, tint: options.tint, parameters: parameters, luma: options.luma))
     }
   }
 
@@ -60,8 +58,8 @@ struct RenderRequest {
   private(set) var keepsIconScenesForIcons = false
 
   /// Shows app-icon sets in the six icon scenes, where no scene was asked for.
-  mutating func addIconScenes(_ arguments: Arguments) {
-    guard !arguments.isGiven("scene"), !arguments.isGiven("mode"), let first = scenes.first else {
+  mutating func addIconScenes(_ options: RenderOptions) {
+    guard !options.scene.isGiven, !options.mode.isGiven, let first = scenes.first else {
       return
     }
     keepsIconScenesForIcons = true
@@ -89,14 +87,10 @@ struct RenderRequest {
     }
   }
 
-  private static func places(_ arguments: Arguments) -> [Place] {
-    var places: [Place] = []
-    let mode = arguments.text("mode").flatMap { WidgetMode(rawValue: $0) }
-    if arguments.isGiven("scene") || mode == nil {
-      for name in arguments.list("scene") {
-        places += name == "all" ? Place.distinct : Place(rawValue: name).map { [$0] } ?? []
-      }
-    }
+  private static func places(_ options: RenderOptions) -> [Place] {
+    let mode = options.mode.value
+    var places =
+      options.scene.isGiven || mode == nil ? options.scene.value.flatMap { $0 } : []
     if let mode { places += Place.distinct.filter { $0.recipe.mode == mode } }
     var seen: Set<Place> = []
     return places.filter { seen.insert($0).inserted }

@@ -12,25 +12,22 @@ struct ReportWriter {
   }
 
   private let destinations: [Destination]
-  private let failOn: Severity?
-  private let requiresArt: Bool
+  private let options: ReportOptions
+  private let failOn: Severity
   private let color: ColorChoice
 
-  /// Resolves `--reporter`, `--fail-on`, `--require-art` and `--color`.
+  /// Resolves the destinations.
   ///
+  /// - Parameter failOn: The severity from which on a run fails, unless the options say otherwise.
   /// - Throws: A kind that is none, two reports that go to one file.
-  ///
-  /// - Parameter failOn: The severity from which on a run fails, unless `--fail-on` says otherwise.
-  init(_ arguments: Arguments, failOn: Severity) throws(CommandError) {
-    self.failOn =
-      arguments.isGiven("fail-on")
-      ? arguments.text("fail-on").flatMap { Severity(rawValue: $0) } : failOn
-    requiresArt = arguments.flag("require-art")
-    color = arguments.text("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
+  init(
+    _ options: ReportOptions, failOn: Severity, color: ColorChoice
+  ) throws(CommandError) {
+    (self.options, self.failOn, self.color) = (options, failOn, color)
     var destinations: [Destination] = []
     var finder = PlaceFinder()
     var places: Set<FileSystem.Key> = []
-    for text in arguments.list("reporter") {
+    for text in options.reporters {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let kind = String(parts[0])
       guard let reporter = builtInReporters.first(where: { $0.id == kind }) else {
@@ -97,14 +94,12 @@ struct ReportWriter {
         }
       } else {
         let isTerminal = Terminal.isTerminal(.output)
-        context.usesColor = ColorPolicy.isColored(
-          option: color, environment: Terminal.environment(ColorPolicy.variables),
-          isTerminal: isTerminal)
+        context.usesColor = color.isColored(.output)
         context.width = isTerminal ? Terminal.columns(of: .output) : nil
         await console.print(destination.reporter.text(for: report, in: context))
       }
     }
-    for error in report.errors { await console.fail("\(error.path): \(error.sentence)") }
+    await console.fail(report.errors)
     return status
   }
 
@@ -115,7 +110,7 @@ struct ReportWriter {
     guard report.summary.judged == 0, report.shard == nil else { return .done }
     let sentence =
       "nothing was judged: \(report.summary.scopeSentence ?? "no art was found to judge")"
-    if requiresArt {
+    if options.requiresArt {
       await console.fail(sentence)
       return .failure
     }
@@ -127,9 +122,8 @@ struct ReportWriter {
   func status(of report: Report, allowsStale: Bool) -> ExitStatus {
     if !report.errors.isEmpty { return .failure }
     let isStale = !allowsStale && !report.summary.stale.isEmpty && report.shard == nil
-    guard let failOn else { return isStale ? .findings : .done }
-    return isStale || report.findings.contains { $0.severity.map { $0 >= failOn } ?? false }
-      ? .findings : .done
+    let fails = options.failOn.isReached(by: report.findings, settings: failOn)
+    return isStale || fails ? .findings : .done
   }
 }
 

@@ -1,0 +1,168 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// What every subcommand with inputs takes: which, how much of them, and how it behaves.
+struct BatchOptions: Sendable {
+  /// The names of files that name inputs; `-` is standard input.
+  let filesFrom: Option<[String]>
+  /// Whether the names in those end in NUL.
+  let endsInNull: Option<Bool>
+  /// What `-` goes by.
+  let stdinFilename: String
+  /// What is too much to read.
+  let limits: PNGLimits
+  /// How it behaves.
+  let manners: Manners
+  /// The words that name inputs.
+  let words: [String]
+  private let excluded: [String]
+  private let excludesNamed: Bool
+  private let followsOutside: Bool
+  private let mostVariants: Int
+
+  /// Declares them.
+  init(_ options: inout OptionReader, _ positional: PositionalSpec) {
+    options.heading = "Input"
+    filesFrom = options.list(
+      "files-from", .file, placeholder: "FILE|-",
+      help: "read the names of inputs from a file, one a line; '-' is standard input")
+    endsInNull = options.flag(
+      "null", short: "0", help: "names in --files-from end in NUL instead of a newline")
+    let name = options.value(
+      "stdin-filename", .file, placeholder: "NAME", help: "the name that input '-' goes by")
+    stdinFilename = name.value ?? "stdin.png"
+    excluded =
+      options.list(
+        "exclude", .text, placeholder: "GLOB", help: "leave out what matches while walking folders"
+      ).value
+    excludesNamed =
+      options.flag("force-exclude", help: "apply --exclude to named inputs too").value
+    followsOutside =
+      options.flag("follow-outside", help: "follow links and paths that lead out of an input").value
+
+    options.heading = "Limits"
+    var limits = PNGLimits()
+    let most = 1...1_000_000_000_000
+    limits.pixels =
+      options.value(
+        "max-pixels", .integer(most), default: limits.pixels,
+        help: "the most pixels an image may have"
+      ).value
+    limits.bytes =
+      options.value(
+        "max-bytes", .integer(most), default: limits.bytes, help: "the most bytes a file may have"
+      ).value
+    limits.side =
+      options.value(
+        "max-side", .integer(1...1_000_000), default: limits.side,
+        help: "the most pixels a side may have"
+      ).value
+    self.limits = limits
+    mostVariants =
+      options.value(
+        "max-variants", .integer(1...10_000), default: InputQuery(paths: []).mostVariants,
+        help: "the most previews of one family that a widget description may unfold into"
+      ).value
+    manners = Manners(&options)
+    words = options.positionals(positional, orOption: filesFrom)
+  }
+
+  /// The question for the inputs at some paths.
+  ///
+  /// - Throws: More or longer patterns than take a moment to match.
+  func query(_ paths: [String]) throws(CommandError) -> InputQuery {
+    var query = InputQuery(paths: paths)
+    query.excluded = excluded
+    if let excess = PathPatterns.excess(of: excluded) { throw CommandError("--exclude: \(excess)") }
+    query.excludesNamed = excludesNamed
+    query.followsOutside = followsOutside
+    query.mostVariants = mostVariants
+    return query
+  }
+}
+
+/// How a long-running subcommand behaves.
+struct Manners: Sendable {
+  /// Inputs worked on at once.
+  let jobs: Int
+  /// Whether only what must not be missed is said.
+  let isQuiet: Bool
+  /// Whether the summary comes even where no progress is shown.
+  let isVerbose: Bool
+  /// When to use color.
+  let color: ColorChoice
+
+  /// Declares them.
+  init(_ options: inout OptionReader) {
+    options.heading = "General"
+    let jobs = options.value(
+      "jobs", short: "j", .integer(1...1024), otherwise: "one a processor",
+      help: "inputs worked on at once; the output never depends on it")
+    self.jobs = jobs.value ?? FileSystem.processorCount
+    isQuiet =
+      options.flag(
+        "quiet", short: "q", help: "only what must not be missed; no progress, no summary"
+      ).value
+    isVerbose =
+      options.flag(
+        "verbose", short: "v",
+        help: "say how much was done in what time, even where no progress is shown"
+      ).value
+    color = Self.color(&options)
+    options.help()
+  }
+
+  /// Declares color and help alone, for a subcommand that is over at once.
+  init(ofShort options: inout OptionReader) {
+    options.heading = "General"
+    (jobs, isQuiet, isVerbose, color) = (1, true, false, Self.color(&options))
+    options.help()
+  }
+
+  private static func color(_ options: inout OptionReader) -> ColorChoice {
+    options.value("color", .choice, default: ColorChoice.auto, help: "when to use color").value
+  }
+}
+
+/// How a picture is stored.
+enum PictureOption {
+  /// Declares how hard it is pressed.
+  static func compression(_ options: inout OptionReader) -> Compression {
+    options.value(
+      "compression", .choice, placeholder: "HOW", default: Compression.balanced,
+      help: "time against size of file"
+    ).value
+  }
+
+  /// Bits a sample.
+  static let depths: [(name: String, value: SampleDepth)] = [("8", .eight), ("16", .sixteen)]
+}
+
+extension PositionalSpec {
+  /// What is read.
+  static var input: PositionalSpec {
+    PositionalSpec(
+      "INPUT",
+      help: "a PNG, SVG, PDF or JPEG, a folder (walked), an asset catalog or a set in it, a widget "
+        + "description (NAME.widget.json), '-' (standard input), or '@FILE' (names, one a line)")
+  }
+
+  /// What is read by a subcommand that makes PNG files of PNG files.
+  static var pngInput: PositionalSpec {
+    PositionalSpec(
+      "INPUT",
+      help: "a PNG, a folder (walked), an asset catalog or a set in it, '-' (standard input), or "
+        + "'@FILE' (names, one a line)")
+  }
+
+  /// What is judged.
+  static var judged: PositionalSpec {
+    PositionalSpec(
+      "INPUT",
+      help: "a project's folder (searched for the art of its widgets), an asset catalog or a set "
+        + "in it, a PNG, SVG, PDF or JPEG, a widget description (NAME.widget.json), '-' "
+        + "(standard input), or '@FILE' (names, one a line)")
+  }
+}

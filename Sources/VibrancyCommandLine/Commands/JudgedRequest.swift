@@ -1,0 +1,74 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// What `lint`, `inspect` and the bare form are asked to judge, resolved from their options.
+struct JudgedRequest {
+  /// What is judged and how.
+  var request: LintRequest
+  /// What the configuration takes away; `nil`: there is none.
+  let switchedOff: SwitchedOff?
+  private let notes: [String]
+  private let showsSettings: Bool
+
+  /// Resolves the options.
+  ///
+  /// - Throws: A configuration that is broken, a wallpaper that cannot be read, a shard that is
+  ///   none.
+  init(
+    _ scope: ScopeOptions, _ options: SettingsOptions, simulator: Simulator
+  ) throws(CommandError) {
+    var gathered = try InputWords(options.batch)
+    notes = gathered.notes
+    showsSettings = options.showsSettings
+    let query = try options.batch.query(gathered.words.filter { $0 != "-" })
+    let source: ConfigurationSource =
+      options.isolated.value
+      ? .none : options.config.value.map { .file($0) } ?? .found(above: query.paths)
+    var settings: LintSettings
+    do throws(ConfigurationError) {
+      settings = try LintSettings(
+        from: source, limits: simulator.limits, followsOutside: query.followsOutside)
+    } catch {
+      throw CommandError(error.lines)
+    }
+    var switchedOff = SwitchedOff(settings)
+    if scope.scene.isGiven {
+      switchedOff?.scenes = []
+      settings.scenes = scope.scene.value.flatMap { $0 }
+    }
+    for text in scope.wallpapers {
+      settings.wallpapers.append(try RenderRequest.wallpaper(text, simulator: simulator))
+    }
+    self.switchedOff = switchedOff
+    request = LintRequest(query, settings: settings)
+    if gathered.words.contains("-") {
+      request.inputs = [
+        Input(pngData: try gathered.standardInput(), name: options.batch.stdinFilename)
+      ]
+    }
+    request.judgesAll = scope.judgesAll
+    request.readsSources = !scope.ignoresSources
+    request.jobs = options.batch.manners.jobs
+    if let text = scope.shard {
+      do throws(ShardError) {
+        request.shard = try Shard(text)
+      } catch {
+        throw CommandError("--shard: \(error)")
+      }
+    }
+  }
+
+  /// Prints the settings if they are all that was asked for, or else says what is odd.
+  ///
+  /// - Returns: Whether that was all.
+  func isOver(on console: Console, isQuiet: Bool) async -> Bool {
+    if showsSettings {
+      await console.print(request.settings.description)
+      return true
+    }
+    if !isQuiet { for note in notes { await console.remark(note) } }
+    return false
+  }
+}

@@ -1,0 +1,129 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// A subcommand that prints a text, whatever there is on the disk.
+protocol ListingCommand: Command {
+  /// The text, or what is wrong with the question.
+  var text: String { get throws(CommandError) }
+}
+
+extension ListingCommand {
+  func run() async -> ExitStatus {
+    let console = Console(isQuiet: true)
+    do throws(CommandError) {
+      await console.print(try text)
+      return await console.status(after: .done)
+    } catch {
+      await console.fail(error.sentence)
+      return .failure
+    }
+  }
+}
+
+/// `vibrancy scenes`.
+struct ScenesCommand: ListingCommand {
+  private let isVerbose: Bool
+  var text: String { SceneListing.text(isVerbose: isVerbose) }
+
+  init(_ options: inout OptionReader) {
+    isVerbose =
+      options.flag(
+        "verbose", short: "v", help: "also every parameter: value, range, standing and source"
+      ).value
+    options.help()
+  }
+
+  static let about = CommandDescription(
+    "Lists the scenes, and the parameters of the model", usage: ["[--verbose]"],
+    examples: [
+      ExampleSpec("vibrancy scenes", "names for --scene"),
+      ExampleSpec("vibrancy scenes --verbose", "names, defaults and ranges for --set"),
+    ])
+}
+
+/// `vibrancy families`.
+struct FamiliesCommand: ListingCommand {
+  var text: String { FamilyListing.text }
+
+  init(_ options: inout OptionReader) { options.help() }
+
+  static let about = CommandDescription(
+    "Lists the widget families and their sizes", usage: [""],
+    examples: [ExampleSpec("vibrancy families", "names for --family")])
+}
+
+/// `vibrancy rules`.
+struct RulesCommand: ListingCommand {
+  private let isVerbose: Bool
+  var text: String { RuleListing.text(isVerbose: isVerbose) }
+
+  init(_ options: inout OptionReader) {
+    isVerbose =
+      options.flag(
+        "verbose", short: "v", help: "also every option: value, range and meaning"
+      ).value
+    options.help()
+  }
+
+  static let about = CommandDescription(
+    "Lists the rules, their severities and options", usage: ["[--verbose]"],
+    examples: [ExampleSpec("vibrancy rules", "ids for 'vibrancy explain' and configuration")])
+}
+
+/// `vibrancy explain`.
+struct ExplainCommand: Command {
+  private let rules: [String]
+
+  init(_ options: inout OptionReader) {
+    options.help()
+    rules = options.positionals(PositionalSpec("RULE", help: "an id that 'vibrancy rules' lists"))
+  }
+
+  func run() async -> ExitStatus {
+    let console = Console(isQuiet: true)
+    var status = ExitStatus.done
+    for (index, id) in rules.enumerated() {
+      if let explanation = RuleExplanation(of: id) {
+        await console.print((index == 0 ? "" : "\n") + explanation.text)
+        continue
+      }
+      let nearest = nearestName(to: id, among: builtInRules.map(\.about.id))
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'vibrancy rules' lists them"
+      await console.fail("'\(id)' is no rule; \(hint)")
+      status = .failure
+    }
+    return await console.status(after: status)
+  }
+
+  static let about = CommandDescription(
+    "Explains a rule: why, since when it fires, what to do, examples", usage: ["RULE..."],
+    examples: [ExampleSpec("vibrancy explain vibrant-contrast", "one rule")])
+}
+
+/// `vibrancy schema`.
+struct SchemaCommand: ListingCommand {
+  private let kinds: [String]
+  var text: String {
+    get throws(CommandError) {
+      if kinds == ["widget"] { return Schemas.widget }
+      if kinds == ["config"] { return Schemas.configuration() }
+      throw CommandError(
+        "'\(kinds.joined(separator: " "))' is no kind of file; give one, 'widget' or 'config'")
+    }
+  }
+
+  init(_ options: inout OptionReader) {
+    options.help()
+    kinds = options.positionals(
+      PositionalSpec(
+        "KIND", help: "'widget', for NAME.widget.json, or 'config', for .vibrancy.json"))
+  }
+
+  static let about = CommandDescription(
+    "Prints the JSON Schema of a kind of file", usage: ["widget|config"],
+    examples: [
+      ExampleSpec("vibrancy schema widget > widget.schema.json", "for an editor to check with")
+    ])
+}

@@ -1,0 +1,156 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// What `lint` takes.
+struct LintOptions: Sendable {
+  let scope: ScopeOptions
+  let reports: ReportOptions
+  let baseline: String?
+  let writtenBaseline: String?
+  let allowsStale: Bool
+  let settings: SettingsOptions
+
+  init(_ options: inout OptionReader) {
+    scope = ScopeOptions(&options)
+    reports = ReportOptions(&options, builtInReporters.map(\.id))
+    options.heading = "Baseline"
+    let baseline = options.value(
+      "baseline", .file, help: "leave out the findings that this file knows")
+    writtenBaseline =
+      options.value(
+        "write-baseline", .file, help: "write a file that knows every finding of this run"
+      ).value
+    let allowStale = Self.allowStale(&options)
+    (self.baseline, allowsStale) = (baseline.value, allowStale.value)
+    settings = SettingsOptions(&options)
+    options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
+    options.require(baseline, beside: allowStale)
+    options.exclude(settings.config, settings.isolated)
+  }
+
+  /// Declares that a baseline may know more than was found.
+  static func allowStale(_ options: inout OptionReader) -> Option<Bool> {
+    options.heading = "Baseline"
+    return options.flag(
+      "allow-stale", help: "entries of the baseline that nothing found are no failure")
+  }
+
+  static let about = CommandDescription(
+    "Judges art where the system repaints it: contrast, legibility, catalogs",
+    usage: ["INPUT... [options]"],
+    examples: [
+      ExampleSpec("vibrancy lint .", "the widget art of a project; sources are evidence"),
+      ExampleSpec(
+        "vibrancy lint Widget/Assets.xcassets --reporter html:lint.html",
+        "one catalog, all of it, with a page that shows what fails"),
+      ExampleSpec(
+        "vibrancy lint . --reporter sarif:lint.sarif --reporter github",
+        "for a workflow: annotations, and a file to upload"),
+      ExampleSpec(
+        "vibrancy lint . --baseline vibrancy-baseline.json",
+        "only what is new"),
+    ])
+}
+
+/// Where art is judged, and which.
+struct ScopeOptions: Sendable {
+  let scene: Option<[[Place]]>
+  let wallpapers: [String]
+  let judgesAll: Bool
+  let ignoresSources: Bool
+  let shard: String?
+
+  init(_ options: inout OptionReader) {
+    options.heading = "What is judged"
+    scene = options.list(
+      "scene", .scenes, placeholder: "ID", .commaList,
+      otherwise: "lock-screen, home-tinted, standby and standby-night, or a watch's",
+      listing: "vibrancy scenes",
+      help: "where art is judged; 'all', or names listed by 'vibrancy scenes'")
+    wallpapers =
+      options.list(
+        "wallpaper", .wallpapers, placeholder: "FILE|#RRGGBB|NAME",
+        help: "a backdrop to judge on as well; at most a warning comes of it"
+      ).value
+    judgesAll = options.flag("all", help: "judge art outside the widget targets, too").value
+    ignoresSources =
+      options.flag(
+        "no-sources", help: "do not read Swift sources for where and how art is shown"
+      ).value
+    shard =
+      options.value(
+        "shard", .text, placeholder: "I/N",
+        help: "do part I of N; 'vibrancy merge' makes one report of them"
+      ).value
+  }
+}
+
+/// Where the settings of a judgement come from, and what all subcommands with inputs take.
+struct SettingsOptions: Sendable {
+  let config: Option<String?>
+  let isolated: Option<Bool>
+  let showsSettings: Bool
+  let batch: BatchOptions
+
+  init(_ options: inout OptionReader) {
+    options.heading = "Configuration"
+    config = options.value(
+      "config", .file, otherwise: ".vibrancy.json, found upwards from the input",
+      help: "the configuration; 'vibrancy schema config' describes it")
+    isolated = options.flag("isolated", help: "read no configuration")
+    showsSettings =
+      options.flag("show-settings", help: "print the settings that hold, and end").value
+    batch = BatchOptions(&options, .judged)
+  }
+}
+
+/// How a run is told, and what makes it fail.
+struct ReportOptions: Sendable {
+  /// `KIND` or `KIND:FILE`, each.
+  let reporters: [String]
+  let failOn: FailureBound
+  let requiresArt: Bool
+
+  /// Declares them.
+  ///
+  /// - Parameter kinds: The formats there are.
+  init(_ options: inout OptionReader, _ kinds: [String]) {
+    options.heading = "Output"
+    reporters =
+      options.list(
+        "reporter", .names(kinds, orFile: false), placeholder: "KIND[:FILE]", default: ["text"],
+        help: "how to tell it, and where to; KIND is one of \(kinds.joined(separator: ", "))"
+      ).value
+    failOn = FailureBound(&options)
+    requiresArt =
+      options.flag(
+        "require-art",
+        help: "exit with 2 if nothing was judged; with --shard, 'merge --require-art' tells"
+      ).value
+  }
+}
+
+/// From which severity on findings make a run fail.
+struct FailureBound: Sendable {
+  /// What was typed, where `nil` inside is "never"; `nil`: nothing was.
+  private let typed: Severity??
+
+  init(_ options: inout OptionReader) {
+    let severities = Severity.allCases.map { (name: $0.rawValue, value: Severity?.some($0)) }
+    typed =
+      options.value(
+        "fail-on", .choice(severities + [("never", nil)]), otherwise: "error",
+        help: "the least severity that makes the exit status 1"
+      ).value
+  }
+
+  /// Whether a report's findings make a run fail.
+  ///
+  /// - Parameter settings: The severity where none was typed.
+  func isReached(by findings: [Finding], settings: Severity) -> Bool {
+    guard let bound = typed ?? settings else { return false }
+    return findings.contains { $0.severity.map { $0 >= bound } ?? false }
+  }
+}

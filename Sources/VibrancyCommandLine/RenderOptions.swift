@@ -1,0 +1,156 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+
+/// What `render` takes.
+struct RenderOptions: Sendable {
+  let scene: Option<[[Place]]>
+  let mode: Option<WidgetMode?>
+  let wallpapers: [String]
+  let tint: EncodedColor
+  let group: AccentGroup
+  let accentedRendering: AccentedRendering
+  let isTemplate: Bool
+  let luma: Scene.LumaChoice
+  let assignments: [String]
+  let family: Family?
+  let device: String?
+  let scale: Int?
+  let fit: Presentation.Fit
+  let background: String?
+  let folder: String?
+  let sheet: String?
+  let writesPage: Bool
+  let depth: SampleDepth
+  let compression: Compression
+  let batch: BatchOptions
+
+  init(_ options: inout OptionReader) {
+    options.heading = "What is shown"
+    scene = options.list(
+      "scene", .scenes, placeholder: "ID", .commaList,
+      default: [[.lockScreen], [.homeTinted], [.homeLight]], listing: "vibrancy scenes",
+      help: "where the art appears; 'all', or names listed by 'vibrancy scenes'")
+    mode = options.value(
+      "mode", .choice, placeholder: "MODE", help: "all built-in scenes of a rendering mode")
+    wallpapers =
+      options.list(
+        "wallpaper", .wallpapers, placeholder: "FILE|#RRGGBB|NAME", default: [Wallpaper.mid.name],
+        help: "the backdrop; each one multiplies the scenes that show a wallpaper"
+      ).value
+    tint =
+      options.value(
+        "tint", .color, default: Scene.standardTint,
+        help: "the user's tint, or the color of the watch face"
+      ).value
+    group =
+      options.value(
+        "group", .choice, default: AccentGroup.standard,
+        help: "the group a bare PNG belongs to in accented scenes"
+      ).value
+    accentedRendering =
+      options.value(
+        "accented-rendering", .choice, placeholder: "HOW", default: AccentedRendering.unset,
+        help: "how a bare PNG takes part in accented scenes"
+      ).value
+    isTemplate =
+      options.flag(
+        "template", help: "treat the art as a template; only its alpha counts, the ink is white"
+      ).value
+    luma =
+      options.value(
+        "luma", .choice, default: Scene.LumaChoice.rec709,
+        help: "how icon scenes turn color into grey"
+      ).value
+    assignments =
+      options.list(
+        "set", .assignment(Parameter.allCases.map(\.rawValue)),
+        listing: "vibrancy scenes --verbose",
+        help: "a parameter of the model; 'vibrancy scenes --verbose' lists them"
+      ).value
+
+    options.heading = "Where it sits"
+    let families = Family.allCases.flatMap { family in
+      [family.rawValue, family.alias].map { (name: $0, value: family) }
+    }
+    family =
+      options.value(
+        "family", .choice(families), placeholder: "NAME",
+        otherwise: "the art's own size, neither scaled nor masked", listing: "vibrancy families",
+        help: "the widget's slot; names are listed by 'vibrancy families'"
+      ).value
+    device =
+      options.value(
+        "device", .text, placeholder: "WxH|MM", otherwise: "393x852",
+        help: "the screen in points, or a watch from 40mm to 49mm"
+      ).value
+    scale =
+      options.value(
+        "scale", .choice((1...3).map { ("\($0)", $0) }), otherwise: "from the name's @2x or @3x",
+        help: "pixels a point"
+      ).value
+    fit =
+      options.value(
+        "fit", .choice, default: Presentation.Fit.contain,
+        help: "how the art fills the slot of its family"
+      ).value
+    background =
+      options.value(
+        "background", .names(["accessory"], orFile: true), placeholder: "BACKGROUND",
+        help: "the widget's own background; #RRGGBB, a FILE, TOP,BOTTOM (two colors, a vertical "
+          + "gradient), or the accessory backdrop"
+      ).value
+
+    options.heading = "Output"
+    let output = options.value(
+      "output", short: "o", .directory,
+      help: "the folder for the previews; made if missing, existing files are replaced")
+    let sheet = options.value(
+      "sheet", .file, placeholder: "FILE.png",
+      help: "one contact sheet; a row for each input, a column for each scene")
+    let html = options.flag(
+      "html", help: "also write DIR/index.html, a page that shows the previews")
+    (folder, self.sheet, writesPage) = (output.value, sheet.value, html.value)
+    depth =
+      options.value(
+        "depth", .choice(PictureOption.depths), default: .eight, help: "bits a sample"
+      ).value
+    compression = PictureOption.compression(&options)
+
+    batch = BatchOptions(&options, .input)
+    options.require(oneOf: output, sheet)
+    options.require(output, beside: html)
+    options.require(batch.filesFrom, beside: batch.endsInNull)
+  }
+
+  static let about = CommandDescription(
+    "Writes previews: every input in every scene asked for",
+    usage: ["INPUT... -o DIR [options]", "INPUT... --sheet FILE.png [options]"],
+    examples: [
+      ExampleSpec("vibrancy render rain@3x.png -o previews", "the usual three places"),
+      ExampleSpec(
+        "vibrancy render art --scene all --sheet sheet.png", "every place, on one sheet"),
+      ExampleSpec(
+        "vibrancy render rain@3x.png --mode vibrant --wallpaper beach.png -o out",
+        "all vibrant places, over a picture of yours"),
+      ExampleSpec(
+        "vibrancy render rain@3x.png --scene home-tinted --tint '#5AC8FA' -o out",
+        "another tint; the quotes keep the '#' from the shell"),
+      ExampleSpec(
+        "vibrancy render rain@3x.png --family small --set material-radius=24 -o out",
+        "in a slot, with a parameter changed"),
+    ])
+}
+
+extension OptionType where Value == [Place] {
+  /// A built-in scene, or all of them.
+  static var scenes: Self {
+    choice([("all", Place.distinct)] + Place.allCases.map { ($0.rawValue, [$0]) })
+  }
+}
+
+extension OptionType where Value == String {
+  /// A wallpaper by name, or the path of a picture.
+  static var wallpapers: Self { names(Wallpaper.builtIn.map(\.name), orFile: true) }
+}

@@ -1,0 +1,71 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the tool can be asked to do, in the order help shows it.
+package enum Subcommand: String, CaseIterable, Sendable {
+  /// Previews, every input in every scene asked for.
+  case render
+  /// Art for the rendering modes.
+  case convert
+  /// What would not be legible, for CI.
+  case lint
+  /// The bare form: a first look.
+  case check
+  /// What was measured.
+  case inspect
+  /// Shards to one report.
+  case merge
+  /// What lint asks.
+  case rules
+  /// Why a rule asks, and what to do.
+  case explain
+  /// What `--scene` and `--set` take.
+  case scenes
+  /// What `--family` takes.
+  case families
+  /// What editors check the files with that people write.
+  case schema
+
+  /// What declares its options and does its work.
+  var command: any Command.Type {
+    switch self {
+    case .render: RenderCommand.self
+    case .convert: ConvertCommand.self
+    case .lint: LintCommand.self
+    case .check: CheckCommand.self
+    case .inspect: InspectCommand.self
+    case .merge: MergeCommand.self
+    case .rules: RulesCommand.self
+    case .explain: ExplainCommand.self
+    case .scenes: ScenesCommand.self
+    case .families: FamiliesCommand.self
+    case .schema: SchemaCommand.self
+    }
+  }
+}
+
+/// A subcommand that is about to run.
+protocol Command: Sendable {
+  /// What help says of it besides its options.
+  static var about: CommandDescription { get }
+
+  /// Declares its options and takes their values; does nothing else.
+  init(_ options: inout OptionReader)
+
+  /// Does the work and tells of it.
+  func run() async -> ExitStatus
+}
+
+/// What help says of a subcommand besides its options.
+struct CommandDescription: Sendable {
+  /// What it does, in one line without a full stop.
+  let summary: String
+  /// What follows its name in the usage lines, a line each.
+  let usage: [String]
+  /// Commands worth copying, with what each does.
+  let examples: [ExampleSpec]
+
+  init(_ summary: String, usage: [String], examples: [ExampleSpec]) {
+    (self.summary, self.usage, self.examples) = (summary, usage, examples)
+  }
+}

@@ -14,7 +14,7 @@ struct LintOptions: Sendable {
 
   init(_ options: inout OptionReader) {
     scope = ScopeOptions(&options)
-    reports = ReportOptions(&options, builtInReporters.map(\.id))
+    reports = ReportOptions(&options, Report.Format.allCases)
     options.heading = "Baseline"
     let baseline = options.value(
       "baseline", .file, help: "leave out the findings that this file knows")
@@ -115,9 +115,10 @@ struct ReportOptions: Sendable {
 
   /// Declares them.
   ///
-  /// - Parameter kinds: The formats there are.
-  init(_ options: inout OptionReader, _ kinds: [String]) {
+  /// - Parameter formats: Those to choose from.
+  init(_ options: inout OptionReader, _ formats: [Report.Format]) {
     options.heading = "Output"
+    let kinds = formats.map(\.rawValue)
     reporters =
       options.list(
         "reporter", .names(kinds, orFile: false), placeholder: "KIND[:FILE]", default: ["text"],

@@ -4,7 +4,7 @@
 public import VibrancyRules
 
 extension Report {
-  /// A format, by name.
+  /// A format, by the name that `--reporter` takes, in the order help lists them.
   public enum Format: String, Sendable, Hashable, CaseIterable {
     /// For people at a terminal.
     case text
@@ -26,6 +26,25 @@ extension Report {
     case markdown
     /// One self-contained page; pictures only where the run made them.
     case html
+    /// The page with every preview that was judged.
+    case htmlFull = "html-full"
+
+    /// What writes it.
+    package var reporter: any Reporter {
+      switch self {
+      case .text: TextReporter()
+      case .xcode: XcodeReporter()
+      case .json: JSONReporter()
+      case .jsonl: JSONLinesReporter()
+      case .sarif: SARIFReporter()
+      case .junit: JUnitReporter()
+      case .github: GitHubReporter()
+      case .gitlab: GitLabReporter()
+      case .markdown: MarkdownReporter()
+      case .html: HTMLReporter()
+      case .htmlFull: HTMLReporter(showsAll: true)
+      }
+    }
   }
 
   /// The report in a format.
@@ -38,10 +57,7 @@ extension Report {
   ) -> String {
     let context = ReportContext(
       rules: rules.map(\.about), workingDirectory: workingDirectory)
-    guard let reporter = builtInReporters.first(where: { $0.id == format.rawValue }) else {
-      preconditionFailure("every format has a reporter")
-    }
-    return reporter.text(for: self, in: context)
+    return format.reporter.text(for: self, in: context)
   }
 
   /// Whether anything is wrong for certain, or could not be read.

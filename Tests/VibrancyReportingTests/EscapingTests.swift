@@ -6,12 +6,12 @@ import VibrancyReporting
 import VibrancyRules
 
 @Suite struct EscapingTests {
-  private static let lineFormats: [any Reporter] = [
-    TextReporter(), XcodeReporter(), GitHubReporter(), MarkdownReporter(), JUnitReporter(),
+  private static let lineFormats: [Report.Format] = [
+    .text, .xcode, .github, .markdown, .junit,
   ]
 
-  private func text(_ reporter: any Reporter, _ report: Report) -> String {
-    reporter.text(for: report, in: CannedReport.context)
+  private func text(_ format: Report.Format, _ report: Report) -> String {
+    format.reporter.text(for: report, in: CannedReport.context)
   }
 
   private func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
@@ -27,27 +27,27 @@ import VibrancyRules
   @Test(arguments: UInt64(1)...40)
   func `no name hides, reorders or colors anything, in any format`(_ seed: UInt64) {
     let report = RandomReport(seed: seed).report()
-    for reporter in builtInReporters where !reporter.id.hasPrefix("html") {
-      let found = text(reporter, report).unicodeScalars.first(where: isDeceptive)
-      #expect(found == nil, "\(reporter.id)")
+    for format in Report.Format.allCases where format.reporter.fileExtension != "html" {
+      let found = text(format, report).unicodeScalars.first(where: isDeceptive)
+      #expect(found == nil, "\(format.rawValue)")
     }
     // The page's style and script hold none, so that all of it is looked at.
-    #expect(!text(HTMLReporter(showsAll: true), report).unicodeScalars.contains(where: isDeceptive))
+    #expect(!text(.htmlFull, report).unicodeScalars.contains(where: isDeceptive))
   }
 
   @Test(arguments: UInt64(1)...40)
   func `no name breaks a line`(_ seed: UInt64) {
     let report = RandomReport(seed: seed).report()
     let plain = report.mapped { _ in "x" }
-    for reporter in Self.lineFormats where reporter.id != "text" && reporter.id != "junit" {
-      let lines = text(reporter, report).split(separator: "\n", omittingEmptySubsequences: false)
-      let expected = text(reporter, plain).split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.count == expected.count, "\(reporter.id)")
+    for format in Self.lineFormats where format != .text && format != .junit {
+      let lines = text(format, report).split(separator: "\n", omittingEmptySubsequences: false)
+      let expected = text(format, plain).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == expected.count, "\(format.rawValue)")
     }
-    for line in text(XcodeReporter(), report).split(separator: "\n") {
+    for line in text(.xcode, report).split(separator: "\n") {
       #expect(line.hasPrefix("/Users/ana/Rain/Art/"))
     }
-    for line in text(GitHubReporter(), report).split(separator: "\n") {
+    for line in text(.github, report).split(separator: "\n") {
       #expect(line.hasPrefix("::"))
       #expect(line.dropFirst(2).prefix { $0 != " " } != "")
     }
@@ -56,8 +56,8 @@ import VibrancyRules
   @Test(arguments: UInt64(1)...40)
   func `nothing inside the page ends its data or adds markup`(_ seed: UInt64) {
     let report = RandomReport(seed: seed).report()
-    let page = text(HTMLReporter(showsAll: true), report)
-    let plain = text(HTMLReporter(showsAll: true), report.mapped { _ in "x" })
+    let page = text(.htmlFull, report)
+    let plain = text(.htmlFull, report.mapped { _ in "x" })
     #expect(page.count(of: "<script") == plain.count(of: "<script"))
     #expect(page.count(of: "</script") == plain.count(of: "</script"))
     #expect(page.count(of: "<!--") == plain.count(of: "<!--"))
@@ -66,7 +66,7 @@ import VibrancyRules
   @Test func `GitHub's properties and messages are escaped`() {
     let report = report(path: "a:b,c%d\r\ne.png", message: "50 % of\nit: a, b")
     #expect(
-      text(GitHubReporter(), report)
+      text(.github, report)
         == "::error title=blank-asset,file=a%3Ab%2Cc%25d%0D%0Ae.png,line=1,col=1,endLine=1,endColumn=1::"
         + "50 %25 of%0Ait: a, b\n")
   }
@@ -75,43 +75,43 @@ import VibrancyRules
     let report = report(
       path: "a`|b``.png", message: "<b>&*_[x](http://y) @team a@3x #12 #A9A9A9 www.x | `")
     #expect(
-      text(MarkdownReporter(), report).contains(
+      text(.markdown, report).contains(
         "| ``` a`\\|b``.png ``` | `blank-asset` | &lt;b&gt;&amp;\\*\\_\\[x\\](http:<!-- -->//y) "
           + "@<!-- -->team a@3x #<!-- -->12 #A9A9A9 www<!-- -->.x \\| \\` |"))
   }
 
   @Test func `SARIF's addresses are percent-encoded and its messages hold no placeholder or link`()
   {
-    let log = text(SARIFReporter(), report(path: "a b/ü#?%[1]:.png", message: "{0} [a](1) \\"))
+    let log = text(.sarif, report(path: "a b/ü#?%[1]:.png", message: "{0} [a](1) \\"))
     #expect(log.contains("\"uri\":\"a%20b/%C3%BC%23%3F%25%5B1%5D%3A.png\""))
     #expect(log.contains("\"text\":\"{{0}} \\\\[a\\\\](1) \\\\\\\\\""))
-    let absolute = text(SARIFReporter(), report(path: "/tmp/a b.png", message: ""))
+    let absolute = text(.sarif, report(path: "/tmp/a b.png", message: ""))
     #expect(absolute.contains("\"uri\":\"file:///tmp/a%20b.png\""))
   }
 
   @Test func `no name is a command to a CI's log`() {
     let report = report(
       path: "::error::x/##[error]y.png", message: "no ink in ::stop-commands::z ##vso[a]")
-    for reporter in builtInReporters {
+    for format in Report.Format.allCases {
       // The pages have pseudo-elements in their style.
-      let isPage = reporter.id.hasPrefix("html")
-      let text = text(reporter, report)
+      let isPage = format.reporter.fileExtension == "html"
+      let text = text(format, report)
       let data = isPage ? text.split(separator: "</style>").last.map(String.init) ?? "" : text
-      let isGitHub = reporter.id == "github"
-      #expect(data.count(of: "::") == (isGitHub ? 2 : 0), "\(reporter.id)")
-      #expect(!data.contains("##["), "\(reporter.id)")
-      #expect(!data.contains("##vso["), "\(reporter.id)")
+      let isGitHub = format == .github
+      #expect(data.count(of: "::") == (isGitHub ? 2 : 0), "\(format.rawValue)")
+      #expect(!data.contains("##["), "\(format.rawValue)")
+      #expect(!data.contains("##vso["), "\(format.rawValue)")
     }
     #expect(
-      text(GitHubReporter(), report)
+      text(.github, report)
         == "::error title=blank-asset,file=%3A%3Aerror%3A%3Ax/##\\u{5B}error]y.png,line=1,col=1,"
         + "endLine=1,endColumn=1::no ink in :\\u{3A}stop-commands:\\u{3A}z ##vso\\u{5B}a]\n")
   }
 
   @Test func `JSON and XML keep the true names, in a spelling that is no command`() {
     let report = report(path: "::a/##[b]", message: "m")
-    #expect(text(JSONReporter(), report).contains("\"path\":\":\\u003Aa/##\\u005Bb]\""))
-    #expect(text(JUnitReporter(), report).contains("name=\":&#58;a/##&#91;b]\""))
+    #expect(text(.json, report).contains("\"path\":\":\\u003Aa/##\\u005Bb]\""))
+    #expect(text(.junit, report).contains("name=\":&#58;a/##&#91;b]\""))
   }
 
   @Test(arguments: [
@@ -120,13 +120,13 @@ import VibrancyRules
   ])
   func `no name is taken for a place or a message in Xcode`(_ path: String, _ shown: String) {
     #expect(
-      text(XcodeReporter(), report(path: path, message: "m"))
+      text(.xcode, report(path: path, message: "m"))
         == "/Users/ana/Rain/\(shown):1:1: error: m (blank-asset)\n")
   }
 
   @Test func `what XML forbids stands as an escape`() {
     let report = report(path: "\u{0}<&\">'\u{FFFF}\u{1B}.png", message: "a\u{8}\nb")
-    let xml = text(JUnitReporter(), report)
+    let xml = text(.junit, report)
     #expect(xml.contains("name=\"\\u{00}&lt;&amp;&quot;&gt;&#39;\\u{FFFF}\\u{1B}.png\""))
     #expect(xml.contains("a\\u{08}\\nb"))
   }

@@ -7,7 +7,7 @@ import VibrancyRules
 
 @Suite struct JSONLinesTests {
   private func lines(_ report: Report) -> [UInt8] {
-    Array(JSONLinesReporter().text(for: report, in: CannedReport.context).utf8)
+    Array(Report.Format.jsonl.reporter.text(for: report, in: CannedReport.context).utf8)
   }
 
   private func text(_ report: Report) -> String { String(decoding: lines(report), as: UTF8.self) }

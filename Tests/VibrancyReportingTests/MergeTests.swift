@@ -40,11 +40,11 @@ import VibrancyRules
     let parts = parts(of: whole, count, seed: seed)
     let merged = try Report.merged(parts.reversed())
     #expect(merged == whole)
-    for reporter in builtInReporters {
+    for format in Report.Format.allCases {
       let same =
-        reporter.text(for: merged, in: CannedReport.context).utf8
-        .elementsEqual(reporter.text(for: whole, in: CannedReport.context).utf8)
-      #expect(same, "\(reporter.id)")
+        format.reporter.text(for: merged, in: CannedReport.context).utf8
+        .elementsEqual(format.reporter.text(for: whole, in: CannedReport.context).utf8)
+      #expect(same, "\(format.rawValue)")
     }
   }
 
@@ -62,7 +62,8 @@ import VibrancyRules
     let whole = RandomReport(seed: 99).report()
     let read = try parts(of: whole, count, seed: 3).map { part in
       try Report(
-        jsonLines: Array(JSONLinesReporter().text(for: part, in: CannedReport.context).utf8))
+        jsonLines: Array(
+          Report.Format.jsonl.reporter.text(for: part, in: CannedReport.context).utf8))
     }
     var merged = try Report.merged(read)
     if count == 1 { merged.summary.stale = whole.summary.stale }

@@ -9,7 +9,7 @@ import VibrancyRules
   private func text(
     _ report: Report, usesColor: Bool = false, width: Int? = nil
   ) -> String {
-    TextReporter().text(
+    Report.Format.text.reporter.text(
       for: report, in: ReportContext(rules: [], usesColor: usesColor, width: width))
   }
 

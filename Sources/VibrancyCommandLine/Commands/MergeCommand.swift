@@ -11,12 +11,17 @@ struct MergeCommand: BatchCommand {
   private let paths: [String]
 
   init(_ options: inout OptionReader) {
-    reports = ReportOptions(&options, builtInReporters.map(\.id).filter { $0 != "html-full" })
+    reports = ReportOptions(&options, Self.formats)
     allowsStale = LintOptions.allowStale(&options).value
     manners = Manners(ofShort: &options)
     paths = options.positionals(
       PositionalSpec(
         "REPORT.jsonl", help: "the files that 'lint --shard I/N --reporter jsonl:FILE' wrote"))
+  }
+
+  /// Those that do not show pictures which parts do not carry.
+  private static let formats = Report.Format.allCases.filter { format in
+    format.reporter.exhibits(for: nil) != .all
   }
 
   static let about = CommandDescription(
@@ -25,10 +30,10 @@ struct MergeCommand: BatchCommand {
     examples: [ExampleSpec("vibrancy merge part-*.jsonl", "as if one machine had done it all")])
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
-    if reports.reporters.contains(where: { $0.hasPrefix("html-full") }) {
+    let writer = try ReportWriter(reports, failOn: .error, color: manners.color)
+    guard writer.formats.allSatisfy(Self.formats.contains) else {
       throw CommandError("--reporter: parts carry the pictures of what fails alone; use html")
     }
-    let writer = try ReportWriter(reports, failOn: .error, color: manners.color)
     var parts: [Report] = []
     var errors: [CommandError] = []
     var bytesLeft = Self.mostBytes

@@ -6,7 +6,7 @@ internal import Vibrancy
 /// Where reports go: `--reporter KIND[:FILE]`, several of one run.
 struct ReportWriter {
   private struct Destination {
-    let reporter: any Reporter
+    let format: Report.Format
     /// `nil`: standard output.
     let path: String?
   }
@@ -30,8 +30,8 @@ struct ReportWriter {
     for text in options.reporters {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let kind = String(parts[0])
-      guard let reporter = builtInReporters.first(where: { $0.id == kind }) else {
-        let kinds = builtInReporters.map(\.id)
+      guard let format = Report.Format(rawValue: kind) else {
+        let kinds = Report.Format.allCases.map(\.rawValue)
         let hint =
           nearestName(to: kind, among: kinds).map { "did you mean '\($0)'?" }
           ?? "give one of \(kinds.joined(separator: ", "))"
@@ -47,10 +47,10 @@ struct ReportWriter {
         }
         try Self.refuseInput(path)
       }
-      destinations.append(Destination(reporter: reporter, path: path))
+      destinations.append(Destination(format: format, path: path))
     }
-    let printed = destinations.filter { $0.path == nil }.map(\.reporter.id)
-    if printed.count > 1, let kind = printed.first(where: { !Self.isForReading($0) }) {
+    let printed = destinations.filter { $0.path == nil }.map(\.format)
+    if printed.count > 1, let kind = printed.first(where: { !$0.reporter.sharesOutput })?.rawValue {
       throw CommandError(
         "--reporter: \(kind) would share standard output with another; write \(kind):FILE")
     }
@@ -69,14 +69,12 @@ struct ReportWriter {
     throw CommandError("\(path): is what is read, and would be overwritten; write elsewhere")
   }
 
-  /// Whether a format is lines that may stand among others.
-  private static func isForReading(_ kind: String) -> Bool {
-    ["text", "xcode", "github", "markdown"].contains(kind)
-  }
+  /// The formats asked for.
+  var formats: [Report.Format] { destinations.map(\.format) }
 
   /// Which pictures a run has to make.
   func exhibits(for shard: Report.Shard?) -> ExhibitNeed {
-    destinations.map { $0.reporter.exhibits(for: shard) }.max() ?? .none
+    formats.map { $0.reporter.exhibits(for: shard) }.max() ?? .none
   }
 
   /// Writes every report; one that cannot be written does not keep the others.
@@ -87,7 +85,7 @@ struct ReportWriter {
       context.workingDirectory = FileSystem.workingDirectory
       if let path = destination.path {
         do throws(CommandError) {
-          try writeText(destination.reporter.text(for: report, in: context), at: path)
+          try writeText(destination.format.reporter.text(for: report, in: context), at: path)
         } catch {
           await console.fail(error.sentence)
           status = .failure
@@ -96,7 +94,7 @@ struct ReportWriter {
         let isTerminal = Terminal.isTerminal(.output)
         context.usesColor = color.isColored(.output)
         context.width = isTerminal ? Terminal.columns(of: .output) : nil
-        await console.print(destination.reporter.text(for: report, in: context))
+        await console.print(destination.format.reporter.text(for: report, in: context))
       }
     }
     await console.fail(report.errors)

@@ -7,15 +7,12 @@ internal import VibrancyRules
 /// `github`: workflow commands, which GitHub Actions shows as annotations.
 ///
 /// GitHub shows ten of a kind a step: the worst are written, and a notice counts the rest.
-public struct GitHubReporter: Reporter {
-  /// `github`.
-  public let id = "github"
-
-  /// The format has no options.
-  public init() {}
+struct GitHubReporter: Reporter {
+  let fileExtension = "txt"
+  let sharesOutput = true
 
   /// `::error title=…,file=…,line=…,col=…,endLine=…,endColumn=…::message` a line.
-  public func text(for report: Report, in context: ReportContext) -> String {
+  func text(for report: Report, in context: ReportContext) -> String {
     let most = 10
     let errors = report.errors.map(command) + ranked(report, .error)
     let warnings = ranked(report, .warning)

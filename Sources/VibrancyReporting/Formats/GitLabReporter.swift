@@ -4,15 +4,11 @@
 internal import VibrancyRules
 
 /// `gitlab`: a Code Quality report, shown in merge requests.
-public struct GitLabReporter: Reporter {
-  /// `gitlab`.
-  public let id = "gitlab"
-
-  /// The format has no options.
-  public init() {}
+struct GitLabReporter: Reporter {
+  let fileExtension = "json"
 
   /// A JSON array, a line a finding; fingerprints are unique.
-  public func text(for report: Report, in context: ReportContext) -> String {
+  func text(for report: Report, in context: ReportContext) -> String {
     var occurrences = Occurrences()
     var entries = report.findings.map { entry($0, &occurrences) }
     entries += report.undetermined.map { entry($0, &occurrences) }

@@ -5,21 +5,16 @@ internal import CVibrancyResources
 
 /// `html`: one page for a browser that opens it from disk, with the previews that fail inside;
 /// `html-full` with all previews.
-public struct HTMLReporter: Reporter {
-  /// `html` or `html-full`.
-  public var id: String { showsAll ? "html-full" : "html" }
-
+struct HTMLReporter: Reporter {
+  let fileExtension = "html"
   /// Whether previews without a finding are shown, too.
-  public let showsAll: Bool
-
-  /// - Parameter showsAll: Whether previews without a finding are shown, too.
-  public init(showsAll: Bool = false) { self.showsAll = showsAll }
+  var showsAll = false
 
   /// Those it shows.
-  public func exhibits(for shard: Report.Shard?) -> ExhibitNeed { showsAll ? .all : .failing }
+  func exhibits(for shard: Report.Shard?) -> ExhibitNeed { showsAll ? .all : .failing }
 
   /// HTML, to be stored as UTF-8. Nothing is fetched; names are shown, never obeyed.
-  public func text(for report: Report, in context: ReportContext) -> String {
+  func text(for report: Report, in context: ReportContext) -> String {
     PageTemplate.report.filled([
       "title": XMLText.escaped("Vibrancy: \(report.verdict)"),
       "verdict": XMLText.escaped(

@@ -4,18 +4,14 @@
 /// `jsonl`: a record a line, the run first and its summary last; what `Report(jsonLines:)` reads.
 ///
 /// A part of a run carries its pictures too, so that the whole can show them.
-public struct JSONLinesReporter: Reporter {
-  /// `jsonl`.
-  public let id = "jsonl"
-
-  /// The format has no options.
-  public init() {}
+struct JSONLinesReporter: Reporter {
+  let fileExtension = "jsonl"
 
   /// Those of what fails for a part of a run, none for a whole one.
-  public func exhibits(for shard: Report.Shard?) -> ExhibitNeed { shard == nil ? .none : .failing }
+  func exhibits(for shard: Report.Shard?) -> ExhibitNeed { shard == nil ? .none : .failing }
 
   /// JSON objects, each with its `kind`.
-  public func text(for report: Report, in context: ReportContext) -> String {
+  func text(for report: Report, in context: ReportContext) -> String {
     let exhibits = report.shard == nil ? [] : report.exhibits
     var records = [record("run", report.runJSON)]
     records += report.findings.map { record("finding", $0.json) }

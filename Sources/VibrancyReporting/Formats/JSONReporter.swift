@@ -3,15 +3,11 @@
 
 /// `json`: one object with everything but pictures; a line a finding, so that two reports can be
 /// compared line by line.
-public struct JSONReporter: Reporter {
-  /// `json`.
-  public let id = "json"
-
-  /// The format has no options.
-  public init() {}
+struct JSONReporter: Reporter {
+  let fileExtension = "json"
 
   /// One JSON object; absent values are left out.
-  public func text(for report: Report, in context: ReportContext) -> String {
+  func text(for report: Report, in context: ReportContext) -> String {
     let all = report.runJSON.followed(by: [
       "findings": .lines(report.findings.map(\.json)),
       "undetermined": .lines(report.undetermined.map(\.json)),

@@ -6,15 +6,11 @@ internal import VibrancyRules
 /// `junit`: for the test pages of CI servers; a suite a file, a case a rule.
 ///
 /// Errors and warnings fail their case, what could not be told skips it, notes are its output.
-public struct JUnitReporter: Reporter {
-  /// `junit`.
-  public let id = "junit"
-
-  /// The format has no options.
-  public init() {}
+struct JUnitReporter: Reporter {
+  let fileExtension = "xml"
 
   /// An XML document; a run without findings is one passing case.
-  public func text(for report: Report, in context: ReportContext) -> String {
+  func text(for report: Report, in context: ReportContext) -> String {
     var suites = report.files.map(JUnitSuite.init)
     if suites.isEmpty { suites = [JUnitSuite(passing: report.verdict)] }
     let (tests, failures, errors) = suites.reduce((0, 0, 0)) { sum, suite in

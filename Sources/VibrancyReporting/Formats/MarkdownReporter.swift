@@ -4,16 +4,13 @@
 internal import VibrancyRules
 
 /// `markdown`: for job summaries and comments on pull requests.
-public struct MarkdownReporter: Reporter {
-  /// `markdown`.
-  public let id = "markdown"
-
-  /// The format has no options.
-  public init() {}
+struct MarkdownReporter: Reporter {
+  let fileExtension = "md"
+  let sharesOutput = true
 
   /// A heading, what was looked at, and a table a severity, errors first; notes and what could not
   /// be told are folded.
-  public func text(for report: Report, in context: ReportContext) -> String {
+  func text(for report: Report, in context: ReportContext) -> String {
     var parts = ["## Vibrancy: \(MarkdownText.plain(report.verdict))"]
     let sentences = report.summary.sentences.map { "- \(MarkdownText.plain($0))" }
     if !sentences.isEmpty { parts.append(sentences.joined(separator: "\n")) }

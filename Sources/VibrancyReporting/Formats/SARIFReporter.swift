@@ -4,15 +4,11 @@
 internal import VibrancyRules
 
 /// `sarif`: SARIF 2.1.0, for code scanning.
-public struct SARIFReporter: Reporter {
-  /// `sarif`.
-  public let id = "sarif"
-
-  /// The format has no options.
-  public init() {}
+struct SARIFReporter: Reporter {
+  let fileExtension = "sarif"
 
   /// One log with one run; a line a rule and a result.
-  public func text(for report: Report, in context: ReportContext) -> String {
+  func text(for report: Report, in context: ReportContext) -> String {
     let rules = SARIFRules(context.rules, and: report)
     var occurrences = Occurrences()
     let results = (report.findings + report.undetermined).map { finding in

@@ -5,16 +5,13 @@ internal import VibrancyRules
 internal import VibrancyVocabulary
 
 /// `text`: for people at a terminal; a block a file, the summary last.
-public struct TextReporter: Reporter {
-  /// `text`.
-  public let id = "text"
-
-  /// The format has no options.
-  public init() {}
+struct TextReporter: Reporter {
+  let fileExtension = "txt"
+  let sharesOutput = true
 
   /// Blocks of lines of at most `context.width` characters (80 unless it is known), and what was
   /// counted in the last line.
-  public func text(for report: Report, in context: ReportContext) -> String {
+  func text(for report: Report, in context: ReportContext) -> String {
     let style = TerminalStyle(isColored: context.usesColor)
     let width = min(max(context.width ?? 80, 40), 120)
     var lines: [String] = []

@@ -6,15 +6,12 @@ internal import VibrancyVocabulary
 
 /// `xcode`: what Xcode's issue navigator reads from a build phase: absolute paths, a line a
 /// finding.
-public struct XcodeReporter: Reporter {
-  /// `xcode`.
-  public let id = "xcode"
-
-  /// The format has no options.
-  public init() {}
+struct XcodeReporter: Reporter {
+  let fileExtension = "txt"
+  let sharesOutput = true
 
   /// `/abs/path:line:col: warning: message (rule)` a line; what could not be told is a note.
-  public func text(for report: Report, in context: ReportContext) -> String {
+  func text(for report: Report, in context: ReportContext) -> String {
     var lines: [String] = []
     for file in report.files {
       let path = unmistakable(absolute(file.path, in: context.workingDirectory))

@@ -61,6 +61,7 @@ let package = Package(
     room(
       "VibrancyMeasures", above: ["VibrancyFacts", "VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyRules", above: ["VibrancyFacts"]),
+    room("VibrancyPages", above: ["VibrancyVocabulary", "CVibrancyResources"]),
     room(
       "VibrancyJudging",
       above: [
@@ -69,12 +70,12 @@ let package = Package(
       ]),
     room(
       "VibrancyReporting",
-      above: ["VibrancyRules", "VibrancyFacts", "VibrancyVocabulary", "CVibrancyResources"]),
+      above: ["VibrancyPages", "VibrancyRules", "VibrancyFacts", "VibrancyVocabulary"]),
     room(
       "VibrancyPreviews",
       above: [
-        "VibrancyReporting", "VibrancyModes", "VibrancyScenes", "VibrancyVectors",
-        "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancyPages", "VibrancyReporting", "VibrancyModes", "VibrancyScenes",
+        "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
         "CVibrancyResources",
       ]),
     room(

@@ -6,6 +6,15 @@
 // `#embed` is C23, which clang offers in every C.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const char page_html[] = {
+#embed "Files/page.html" suffix(, 0)
+};
+static const char page_css[] = {
+#embed "Files/page.css" suffix(, 0)
+};
+static const char page_js[] = {
+#embed "Files/page.js" suffix(, 0)
+};
 static const char gallery_html[] = {
 #embed "Files/gallery.html" suffix(, 0)
 };
@@ -36,6 +45,10 @@ static const char label_atlas_metrics[] = {
 static const uint8_t label_atlas[] = {
 #embed "Files/label-atlas.png"
 };
+
+const char *vibrancy_page_html(void) { return page_html; }
+const char *vibrancy_page_css(void) { return page_css; }
+const char *vibrancy_page_js(void) { return page_js; }
 
 const char *vibrancy_gallery_html(void) { return gallery_html; }
 const char *vibrancy_gallery_css(void) { return gallery_css; }

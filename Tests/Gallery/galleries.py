@@ -41,6 +41,11 @@ def escaped(text):
         text = text.replace(one, reference)
     return text
 
+POLICY = (
+    "script-src 'unsafe-inline'; connect-src 'none'; object-src 'none'; frame-src 'none'; "
+    "base-uri 'none'; form-action 'none'"
+)
+
 
 def write(folder, resources, items, title="Weather widgets"):
     """Writes `index.html` and every picture that is missing; returns the page's address."""
@@ -57,12 +62,18 @@ def write(folder, resources, items, title="Weather widgets"):
     text = json.dumps(data)
     for one in "<>&":
         text = text.replace(one, f"\\u{ord(one):04x}")
-    page = (resources / "gallery.html").read_text()
+    read = lambda name: (resources / name).read_text()
+    page = read("page.html").replace("{{body}}", read("gallery.html"))
     for name, value in [
         ("title", escaped(title)),
+        ("heading", escaped(title)),
+        ("policy", POLICY),
+        ("content", "previews"),
+        ("search", "Search by name"),
+        ("hint", "Search by name"),
         ("footer", escaped(FOOTER)),
-        ("style", (resources / "gallery.css").read_text()),
-        ("script", (resources / "gallery.js").read_text()),
+        ("style", read("page.css") + read("gallery.css")),
+        ("script", read("page.js") + read("gallery.js")),
         ("data", text),
     ]:
         page = page.replace("{{" + name + "}}", value)

@@ -33,7 +33,7 @@ def arguments():
         "--resources",
         type=Path,
         default=ROOT / "Sources/CVibrancyResources/Files",
-        help="the folder of gallery.html, gallery.css and gallery.js",
+        help="the folder of the pages' HTML, CSS and JS",
     )
     parser.add_argument("--shots", type=Path, metavar="DIR", help="keep screenshots there")
     parser.add_argument("--only", metavar="NAME", help="checks whose name contains NAME")

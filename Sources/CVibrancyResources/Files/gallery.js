@@ -1,42 +1,14 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
-"use strict";
 (() => {
-  const $ = (id) => document.getElementById(id);
-  const data = JSON.parse($("data").textContent);
+  const { $, data, shown, folded, counted, present, unique, el, name, swatch, on, pressed } = page;
   const places = new Map(data.places.map((place) => [place.id, place]));
   const modeTitles = { vibrant: "Vibrant", accented: "Accented", fullColor: "Full color", icon: "App icon" };
   const batch = 96; // previews added to a long group at a time
   const printLimit = 1200;
 
-  // ---- Text. Names come from outside: they are only ever set as text, with what could hide or
-  // reorder a line written as a visible escape, as the command does on a terminal.
-  const deceptive = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-  const short = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-  const shown = (text) =>
-    String(text).replace(deceptive, (c) => short[c] ?? `\\u{${c.codePointAt(0).toString(16).toUpperCase().padStart(2, "0")}}`);
-  const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const counted = (n, noun) => `${n.toLocaleString("en")} ${noun}${n === 1 ? "" : "s"}`;
   // "./" keeps a name such as "javascript:x" or "//host/x" a path.
   const address = (path) => "./" + path.split("/").map(encodeURIComponent).join("/");
-  const present = (list) => list.filter((value) => value !== undefined && value !== "");
-  const unique = (list) => [...new Set(list)];
-
-  function el(tag, properties = {}, ...children) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(properties)) {
-      if (name in element) element[name] = value;
-      else element.setAttribute(name, value);
-    }
-    element.append(...children);
-    return element;
-  }
-  const name = (text, tag = "bdi") => el(tag, { textContent: shown(text), dir: "auto" });
-  const swatch = (color) => {
-    const dot = el("span", { className: "swatch", "aria-hidden": "true" });
-    dot.style.setProperty("--color", color);
-    return dot;
-  };
 
   // ---- Previews
   const items = data.items;
@@ -65,12 +37,12 @@
   let state = initial();
 
   function read() {
-    const query = new URLSearchParams(location.hash.slice(1));
+    const query = page.remembered();
     const next = initial();
     const oneOf = (key, allowed) => { if (allowed.includes(query.get(key))) next[key] = query.get(key); };
     const percent = (key) => { const n = Number(query.get(key) ?? NaN); if (n >= 0 && n <= 100) next[key] = Math.round(n); };
     next.q = query.get("q") ?? "";
-    for (const { key, values } of facets) next[key] = new Set(query.getAll(key).filter((value) => values.includes(value)));
+    page.chosenOf(query, facets, next);
     oneOf("tint", tints);
     oneOf("by", ["asset", "scene"]);
     oneOf("size", ["s", "m", "l"]);
@@ -85,25 +57,17 @@
     state = next;
   }
 
-  let writing = 0, written = "";
-  function write() {
-    clearTimeout(writing);
-    writing = setTimeout(() => { // browsers limit how often the address may change
-      const query = new URLSearchParams();
-      const start = initial();
-      for (const key of ["q", "tint", "by", "size", "split", "wipe", "theme", "view"]) {
-        if (state[key] !== start[key]) query.set(key, state[key]);
-      }
-      for (const { key } of facets) for (const value of state[key]) query.append(key, value);
-      for (const [asset, part] of state.picks) {
-        const item = items.find((item) => item.asset === asset && item.part === part);
-        if (item) query.append("pick", item.path);
-      }
-      written = query.size === undefined || query.size ? `#${query}` : "#";
-      if (written === (location.hash || "#")) return;
-      try { history.replaceState(null, "", written); } catch { location.replace(written); }
-    }, 200);
-  }
+  const write = () => page.remember((query) => {
+    const start = initial();
+    for (const key of ["q", "tint", "by", "size", "split", "wipe", "theme", "view"]) {
+      if (state[key] !== start[key]) query.set(key, state[key]);
+    }
+    for (const { key } of facets) for (const value of state[key]) query.append(key, value);
+    for (const [asset, part] of state.picks) {
+      const item = items.find((item) => item.asset === asset && item.part === part);
+      if (item) query.append("pick", item.path);
+    }
+  });
 
   function matches(item, words) {
     if (!words.every((word) => item.words.includes(word))) return false;
@@ -115,7 +79,6 @@
   }
 
   // ---- Filters
-  const pressed = []; // [button, () => whether it is on]
   const button = (className, label, isOn, act) => {
     const made = el("button", { type: "button", className }, label);
     made.addEventListener("click", () => { act(); render(); });
@@ -163,12 +126,7 @@
       });
       $("facets").prepend(section("tint", "Tint", row({ "role": "radiogroup", "aria-labelledby": "tint-label", id: "tint" }, ...choices)));
     }
-    for (const key of ["by", "size"]) {
-      for (const choice of $(key).children) {
-        pressed.push([choice, () => state[key] === choice.value]);
-        choice.addEventListener("click", () => { state[key] = choice.value; render(); });
-      }
-    }
+    for (const key of ["by", "size"]) page.segments(key, () => state, render);
     $("sweep-section").hidden = !items.some((item) => item.fullColor);
   }
 
@@ -356,11 +314,10 @@
   function render() {
     const root = document.documentElement;
     root.dataset.size = state.size;
-    if (state.theme) root.dataset.theme = state.theme; else delete root.dataset.theme;
     measure();
-    const words = folded(state.q).split(/\s+/).filter(Boolean);
+    const words = page.wordsOf(state.q);
     const matched = items.filter((item) => matches(item, words));
-    const lists = Map.groupBy ? Map.groupBy(matched, (item) => item[state.by]) : grouped(matched);
+    const lists = page.grouped(matched, (item) => item[state.by]);
     const pool = pools[state.by];
     const next = [];
     for (const [key, list] of lists) {
@@ -376,24 +333,12 @@
       groups = next;
       for (const group of groups) near.observe(group.section);
     }
-    for (const [element, isOn] of pressed) element.setAttribute("aria-pressed", isOn());
     for (const radio of document.getElementsByName("tint")) if (radio.type === "radio") radio.checked = radio.value === state.tint;
     const chosen = facets.flatMap(({ key }) => [...state[key]]).concat(state.tint || []);
-    $("filter-count").textContent = chosen.length ? ` (${chosen.length})` : "";
-    $("clear").hidden = !chosen.length && !state.q;
-    $("count").textContent = matched.length === items.length
-      ? counted(items.length, "preview")
-      : `${matched.length.toLocaleString("en")} of ${counted(items.length, "preview")}`;
-    $("summary").textContent = (state.q ? [`“${state.q}”`] : []).concat(chosen).map(shown).join(" · ");
+    page.tell(state, chosen, "summary", [matched.length, items.length, "preview"]);
     $("empty").hidden = matched.length > 0;
-    if ($("search").value !== state.q) $("search").value = state.q;
     sweep();
     write();
-  }
-  function grouped(list) {
-    const map = new Map();
-    for (const item of list) map.has(item[state.by]) ? map.get(item[state.by]).push(item) : map.set(item[state.by], [item]);
-    return map;
   }
 
   function sweep() {
@@ -483,32 +428,12 @@
     for (const group of groups) { near.unobserve(group.section); near.observe(group.section); }
     render();
   }
-  async function print() {
-    const images = drawAll();
-    await Promise.race([
-      Promise.all(images.map((image) => image.decode().catch(() => {}))),
-      new Promise((done) => setTimeout(done, 20000)),
-    ]);
-    window.print();
-  }
 
   // ---- Events
-  function on(id, type, act) { $(id).addEventListener(type, act); }
-  function clear() {
-    Object.assign(state, { q: "", scene: new Set(), wallpaper: new Set(), family: new Set(), tint: "" });
-    render();
-  }
-  on("search", "input", () => { state.q = $("search").value; render(); });
   on("sweep", "input", () => { state.split = Number($("sweep").value); sweep(); write(); });
   on("wipe", "input", () => { state.wipe = Number($("wipe").value); wipe(); write(); });
-  on("clear", "click", () => { clear(); $("search").focus(); }); // the button itself has gone
-  on("empty-clear", "click", () => { clear(); $("search").focus(); });
-  on("print", "click", print);
-  on("skip", "click", () => { $("main").focus(); $("main").scrollIntoView(); });
   on("previous", "click", () => step(-1));
   on("next", "click", () => step(1));
-  on("close", "click", () => $("viewer").close());
-  on("viewer", "click", (event) => { if (event.target === $("viewer")) $("viewer").close(); });
   on("viewer", "close", () => {
     state.view = "";
     write();
@@ -520,33 +445,22 @@
     if (event.key === "ArrowLeft") step(-1);
     if (event.key === "ArrowRight") step(1);
   });
-  on("filter-toggle", "click", () => {
-    const isShown = $("filters").classList.toggle("shown");
-    $("filter-toggle").setAttribute("aria-expanded", isShown);
-  });
-  const light = matchMedia("(prefers-color-scheme: light)");
-  const isLight = () => (state.theme || (light.matches ? "light" : "dark")) === "light";
-  const pressTheme = () => $("theme").setAttribute("aria-pressed", isLight());
-  on("theme", "click", () => { state.theme = isLight() ? "dark" : "light"; render(); pressTheme(); });
-  light.addEventListener("change", pressTheme);
-  addEventListener("keydown", (event) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.target.matches?.("input") || $("viewer").open) return;
-    event.preventDefault();
-    $("search").focus();
-  });
   addEventListener("beforeprint", () => { if (!printing) drawAll(); });
   addEventListener("afterprint", drawnAll);
   addEventListener("resize", () => { measure(); fit(); });
-  function open() {
-    read();
-    render();
-    pressTheme();
-    if (state.view) view(byPath.get(state.view));
-    else if ($("viewer").open) $("viewer").close();
-  }
-  addEventListener("hashchange", () => { if (location.hash !== written) open(); });
 
-  document.title = shown(document.title);
   buildFilters();
-  open();
+  page.start({
+    state: () => state,
+    render,
+    write,
+    clear: () => Object.assign(state, { q: "", scene: new Set(), wallpaper: new Set(), family: new Set(), tint: "" }),
+    print: () => page.print(drawAll(), 20),
+    open() {
+      read();
+      render();
+      if (state.view) view(byPath.get(state.view));
+      else if ($("viewer").open) $("viewer").close();
+    },
+  });
 })();

@@ -1,37 +1,13 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
-"use strict";
 (() => {
-  const $ = (id) => document.getElementById(id);
-  const data = JSON.parse($("data").textContent);
+  const { $, data, shown, folded, counted, present, el, name, swatch, pressed } = page;
   const { findings, pictures } = data;
   const rules = new Map(data.rules.map((rule) => [rule.id, rule]));
   const levels = ["error", "warning", "note", "undetermined"];
   const levelTitles = { error: "Errors", warning: "Warnings", note: "Notes", undetermined: "Undetermined" };
   const perChunk = 20; // cards drawn and dropped together
   const printLimit = 600;
-
-  // ---- Text. Names come from outside: they are only ever set as text, with what could hide or
-  // reorder a line written as a visible escape, as the command does on a terminal.
-  const deceptive = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Noncharacter_Code_Point}]/gu;
-  const short = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-  const shown = (text) =>
-    String(text).replace(deceptive, (c) => short[c] ?? `\\u{${c.codePointAt(0).toString(16).toUpperCase().padStart(2, "0")}}`);
-  const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const counted = (n, noun) => `${n.toLocaleString("en")} ${noun}${n === 1 ? "" : "s"}`;
-  const present = (list) => list.filter((value) => value !== undefined && value !== "");
-  const unique = (list) => [...new Set(list)];
-
-  function el(tag, properties = {}, ...children) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(properties)) {
-      if (name in element) element[name] = value;
-      else element.setAttribute(name, value);
-    }
-    element.append(...children);
-    return element;
-  }
-  const name = (text, tag = "bdi") => el(tag, { textContent: shown(text), dir: "auto" });
 
   // A path may be broken after each "/".
   const path = (text) => el("code", { className: "where", dir: "auto" },
@@ -60,33 +36,24 @@
   const initial = () => ({ q: "", level: new Set(), rule: new Set(), scene: new Set(), by: "severity", theme: "" });
   let state = initial();
   function read() {
-    const query = new URLSearchParams(location.hash.slice(1));
+    const query = page.remembered();
     const next = initial();
     next.q = query.get("q") ?? "";
-    for (const { key, values } of facets) next[key] = new Set(query.getAll(key).filter((value) => values.includes(value)));
+    page.chosenOf(query, facets, next);
     if (["severity", "file", "rule"].includes(query.get("by"))) next.by = query.get("by");
     if (["light", "dark"].includes(query.get("theme"))) next.theme = query.get("theme");
     state = next;
   }
-  let writing = 0, written = "";
-  function write() {
-    clearTimeout(writing);
-    writing = setTimeout(() => { // browsers limit how often the address may change
-      const query = new URLSearchParams();
-      const start = initial();
-      for (const key of ["q", "by", "theme"]) if (state[key] !== start[key]) query.set(key, state[key]);
-      for (const { key } of facets) for (const value of state[key]) query.append(key, value);
-      written = `${query}` ? `#${query}` : "#";
-      if (written === (location.hash || "#")) return;
-      try { history.replaceState(null, "", written); } catch { location.replace(written); }
-    }, 200);
-  }
+  const write = () => page.remember((query) => {
+    const start = initial();
+    for (const key of ["q", "by", "theme"]) if (state[key] !== start[key]) query.set(key, state[key]);
+    for (const { key } of facets) for (const value of state[key]) query.append(key, value);
+  });
   const matches = (finding, words, except) =>
     words.every((word) => finding.words.includes(word)) &&
     facets.every(({ key }) => key === except || !state[key].size || state[key].has(finding[key]));
 
   // ---- Filters
-  const pressed = []; // [button, () => whether it is on]
   const counters = []; // [element, facet's key, value]
   function buildFilters() {
     for (const { key, title, values } of facets) {
@@ -106,10 +73,7 @@
       }
       $("facets").append(el("section", { id: key }, el("h2", { id: `${key}-label`, textContent: title }), list));
     }
-    for (const choice of $("by").children) {
-      pressed.push([choice, () => state.by === choice.value]);
-      choice.addEventListener("click", () => { state.by = choice.value; render(); });
-    }
+    page.segments("by", () => state, render);
   }
   function count(words) {
     for (const { key } of facets) {
@@ -165,9 +129,7 @@
     for (const part of shown(text).split(/(#[0-9a-f]{6}\b)/i)) {
       line.append(part);
       if (!/^#[0-9a-f]{6}$/i.test(part)) continue;
-      const swatch = el("span", { className: "swatch", "aria-hidden": "true" });
-      swatch.style.setProperty("--color", part);
-      line.append(swatch);
+      line.append(swatch(part));
     }
     return el("p", { className: "fix" }, el("span", { className: "hidden", textContent: "Fix: " }), line);
   }
@@ -297,9 +259,7 @@
 
   function groups(matched) {
     const key = { severity: (one) => one.level, file: (one) => one.path, rule: (one) => one.rule }[state.by];
-    const map = new Map();
-    for (const finding of matched) map.has(key(finding)) ? map.get(key(finding)).push(finding) : map.set(key(finding), [finding]);
-    const list = [...map];
+    const list = [...page.grouped(matched, key)];
     const worst = (some) => Math.min(...some.map((one) => levels.indexOf(one.level)));
     if (state.by === "severity") list.sort((a, b) => levels.indexOf(a[0]) - levels.indexOf(b[0]));
     if (state.by === "rule") {
@@ -347,9 +307,7 @@
 
   let matched = findings;
   function render() {
-    const root = document.documentElement;
-    if (state.theme) root.dataset.theme = state.theme; else delete root.dataset.theme;
-    const words = folded(state.q).split(/\s+/).filter(Boolean);
+    const words = page.wordsOf(state.q);
     matched = findings.filter((finding) => matches(finding, words));
     chunks = place(chunked(groups(matched)), $("list"), chunks);
     count(words);
@@ -364,13 +322,8 @@
       others = place(parts, $("previews-list"), others);
       $("previews").hidden = !left.length;
     }
-    for (const [element, isOn] of pressed) element.setAttribute("aria-pressed", isOn());
-    $("filter-count").textContent = chosen.length ? ` (${chosen.length})` : "";
-    $("clear").hidden = !chosen.length && !state.q;
-    $("count").textContent = matched.length === findings.length ? counted(findings.length, "finding") : `${matched.length.toLocaleString("en")} of ${counted(findings.length, "finding")}`;
-    $("filtered-by").textContent = (state.q ? [`“${state.q}”`] : []).concat(chosen).map(shown).join(" · ");
+    page.tell(state, chosen, "filtered-by", [matched.length, findings.length, "finding"]);
     $("empty").hidden = matched.length > 0 || !findings.length;
-    if ($("search").value !== state.q) $("search").value = state.q;
     write();
   }
 
@@ -417,52 +370,19 @@
     return [...$("list").querySelectorAll("img")];
   }
   function drawnAll() { printing = false; render(); }
-  async function print() {
-    const images = drawAll();
-    await Promise.race([
-      Promise.all(images.map((image) => image.decode().catch(() => {}))),
-      new Promise((done) => setTimeout(done, 10000)),
-    ]);
-    window.print();
-  }
 
   // ---- Events
-  const on = (id, type, act) => $(id).addEventListener(type, act);
-  function clear() {
-    Object.assign(state, { q: "", level: new Set(), rule: new Set(), scene: new Set() });
-    render();
-    $("search").focus(); // the button itself has gone
-  }
-  on("search", "input", () => { state.q = $("search").value; render(); });
-  on("clear", "click", clear);
-  on("empty-clear", "click", clear);
-  on("print", "click", print);
-  on("skip", "click", () => { $("main").focus(); $("main").scrollIntoView(); });
-  on("close", "click", () => $("viewer").close());
-  on("viewer", "click", (event) => { if (event.target === $("viewer")) $("viewer").close(); });
-  on("filter-toggle", "click", () => $("filter-toggle").setAttribute("aria-expanded", $("filters").classList.toggle("shown")));
-  const light = matchMedia("(prefers-color-scheme: light)");
-  const isLight = () => (state.theme || (light.matches ? "light" : "dark")) === "light";
-  const pressTheme = () => $("theme").setAttribute("aria-pressed", isLight());
-  on("theme", "click", () => {
-    state.theme = isLight() ? "dark" : "light";
-    document.documentElement.dataset.theme = state.theme;
-    pressTheme();
-    write();
-  });
-  light.addEventListener("change", pressTheme);
-  addEventListener("keydown", (event) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.target.matches?.("input") || $("viewer").open) return;
-    event.preventDefault();
-    $("search").focus();
-  });
   addEventListener("beforeprint", () => { if (!printing) drawAll(); });
   addEventListener("afterprint", drawnAll);
-  function open() { read(); render(); pressTheme(); }
-  addEventListener("hashchange", () => { if (location.hash !== written) open(); });
 
-  document.title = shown(document.title);
   buildFilters();
   overview();
-  open();
+  page.start({
+    state: () => state,
+    render,
+    write,
+    clear: () => Object.assign(state, { q: "", level: new Set(), rule: new Set(), scene: new Set() }),
+    print: () => page.print(drawAll(), 10),
+    open() { read(); render(); },
+  });
 })();

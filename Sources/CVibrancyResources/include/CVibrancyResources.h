@@ -14,12 +14,17 @@
 
 // Each text is UTF-8 and ends with a zero byte.
 
-/// The gallery's page, with places to fill.
+/// What all pages share, with places to fill.
+const char *vibrancy_page_html(void);
+const char *vibrancy_page_css(void);
+const char *vibrancy_page_js(void);
+
+/// What the gallery has of its own, with places to fill.
 const char *vibrancy_gallery_html(void);
 const char *vibrancy_gallery_css(void);
 const char *vibrancy_gallery_js(void);
 
-/// The page of the HTML report, with places to fill.
+/// What the HTML report has of its own, with places to fill.
 const char *vibrancy_report_html(void);
 const char *vibrancy_report_css(void);
 const char *vibrancy_report_js(void);

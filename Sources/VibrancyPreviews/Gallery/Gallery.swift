@@ -1,8 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CVibrancyResources
-internal import VibrancyReporting
+internal import VibrancyPages
 
 /// A page that shows many previews side by side, for a browser that opens it from disk.
 ///
@@ -29,13 +28,7 @@ public struct Gallery: Sendable, Hashable {
   /// Names may hold anything: markup, quotes, line breaks and marks that reorder text are shown, never
   /// obeyed. Linear in the number of previews, about 300 bytes each.
   public var html: String {
-    PageTemplate.gallery.filled([
-      "title": XMLText.escaped(title),
-      "footer": XMLText.escaped(footer),
-      "style": unsafe String(cString: vibrancy_gallery_css()),
-      "data": data,
-      "script": unsafe String(cString: vibrancy_gallery_js()),
-    ])
+    Page.gallery.html(title: title, heading: title, texts: ["footer": footer], data: data)
   }
 
   /// What the page's script reads: JSON, safe inside a `script` element; a line a preview.

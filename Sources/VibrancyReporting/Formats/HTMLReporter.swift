@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CVibrancyResources
+internal import VibrancyPages
 
 /// `html`: one page for a browser that opens it from disk, with the previews that fail inside;
 /// `html-full` with all previews.
@@ -15,15 +15,13 @@ struct HTMLReporter: Reporter {
 
   /// HTML, to be stored as UTF-8. Nothing is fetched; names are shown, never obeyed.
   func text(for report: Report, in context: ReportContext) -> String {
-    PageTemplate.report.filled([
-      "title": XMLText.escaped("Vibrancy: \(report.verdict)"),
-      "verdict": XMLText.escaped(
-        report.countsOfFindings.isEmpty ? report.verdict : report.countsOfFindings),
-      "footer": XMLText.escaped("estimate, model \(report.model) · vibrancy \(report.version)"),
-      "style": unsafe String(cString: vibrancy_report_css()),
-      "data": JSONText.of(
-        PageData(report, rules: context.rules, showsAll: showsAll).json, escapesMarkup: true),
-      "script": unsafe String(cString: vibrancy_report_js()),
-    ])
+    Page.report.html(
+      title: "Vibrancy: \(report.verdict)", heading: "Legibility",
+      texts: [
+        "verdict": report.countsOfFindings.isEmpty ? report.verdict : report.countsOfFindings,
+        "footer": "estimate, model \(report.model) · vibrancy \(report.version)",
+      ],
+      data: JSONText.of(
+        PageData(report, rules: context.rules, showsAll: showsAll).json, escapesMarkup: true))
   }
 }

@@ -1,19 +1,14 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CVibrancyResources
-
 /// A page with places to fill, each written `{{name}}`.
-package struct PageTemplate: Sendable {
-  /// The HTML report.
-  static let report = PageTemplate(unsafe String(cString: vibrancy_report_html()))
-
+struct PageTemplate: Sendable {
   /// The text between places, and the names of these; one more text than names.
   private let texts: [Substring]
   private let names: [String]
 
   /// Finds the places in `source`.
-  package init(_ source: String) {
+  init(_ source: String) {
     var texts: [Substring] = []
     var names: [String] = []
     var rest = source[...]
@@ -31,7 +26,7 @@ package struct PageTemplate: Sendable {
   /// The page with a value in each place. Values are not searched for places in their turn.
   ///
   /// - Precondition: Every place has a value.
-  package func filled(_ values: [String: String]) -> String {
+  func filled(_ values: [String: String]) -> String {
     var page = ""
     for (text, name) in zip(texts, names) {
       guard let value = values[name] else { preconditionFailure("no value for {{\(name)}}") }

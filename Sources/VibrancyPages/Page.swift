@@ -1,0 +1,93 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CVibrancyResources
+
+/// A page for a browser that opens it from disk: one file, with style, script and data inside.
+///
+/// All pages share a frame (the bar, the filters' place), a stylesheet and the functions that show
+/// text from outside; each adds its own behind them.
+package enum Page: Sendable {
+  /// Many previews side by side; their pictures lie beside the page.
+  case gallery
+  /// What lint found; its pictures are in the data.
+  case report
+
+  /// The page as HTML, to be stored as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - title: What the browser calls it, as plain text.
+  ///   - heading: What it calls itself, as plain text.
+  ///   - texts: What stands in the page's own places, as plain text.
+  ///   - data: What its script reads: JSON without `<`, `>` and `&`.
+  /// - Precondition: Each of the page's own places has a text.
+  package func html(
+    title: String, heading: String, texts: [String: String], data: String
+  ) -> String {
+    PageTemplate(unsafe String(cString: vibrancy_page_html())).filled([
+      "title": XMLText.escaped(title), "heading": XMLText.escaped(heading), "policy": policy,
+      "content": content, "search": searched, "hint": hint, "style": style,
+      "body": body.filled(texts.mapValues { XMLText.escaped($0) }), "data": data,
+      "script": script,
+    ])
+  }
+
+  /// What a browser may do with it: nothing is fetched.
+  private var policy: String {
+    switch self {
+    case .gallery:
+      "script-src 'unsafe-inline'; connect-src 'none'; object-src 'none'; frame-src 'none'; "
+        + "base-uri 'none'; form-action 'none'"
+    case .report:
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+        + "base-uri 'none'; form-action 'none'"
+    }
+  }
+
+  /// What it is a list of.
+  private var content: String {
+    switch self {
+    case .gallery: "previews"
+    case .report: "findings"
+    }
+  }
+
+  /// What its search field does.
+  private var searched: String {
+    switch self {
+    case .gallery: "Search by name"
+    case .report: "Search names, rules and messages"
+    }
+  }
+
+  /// What the empty search field shows.
+  private var hint: String {
+    switch self {
+    case .gallery: "Search by name"
+    case .report: "Search"
+    }
+  }
+
+  private var body: PageTemplate {
+    switch self {
+    case .gallery: PageTemplate(unsafe String(cString: vibrancy_gallery_html()))
+    case .report: PageTemplate(unsafe String(cString: vibrancy_report_html()))
+    }
+  }
+
+  private var style: String {
+    let shared = unsafe String(cString: vibrancy_page_css())
+    switch self {
+    case .gallery: return unsafe shared + String(cString: vibrancy_gallery_css())
+    case .report: return unsafe shared + String(cString: vibrancy_report_css())
+    }
+  }
+
+  private var script: String {
+    let shared = unsafe String(cString: vibrancy_page_js())
+    switch self {
+    case .gallery: return unsafe shared + String(cString: vibrancy_gallery_js())
+    case .report: return unsafe shared + String(cString: vibrancy_report_js())
+    }
+  }
+}

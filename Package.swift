@@ -47,13 +47,15 @@ let package = Package(
     .target(name: "CVibrancyPNG", dependencies: ["CVibrancyLibPNG", "CVibrancyLibDeflate"]),
 
     room("VibrancyVocabulary"),
+    room("VibrancyJSON", above: ["VibrancyVocabulary"]),
     room("VibrancyPixels"),
     room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
     .target(name: "CVibrancyProcess"),
     .target(name: "CVibrancyResources", exclude: ["Files"]),
     room("VibrancyVectors", above: ["CVibrancyProcess"]),
     room(
-      "VibrancyAssets", above: ["VibrancyVocabulary", "CVibrancyProcess", "CVibrancyResources"]),
+      "VibrancyAssets",
+      above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyProcess", "CVibrancyResources"]),
     room("VibrancyEvidence", above: ["VibrancyVocabulary"]),
     room("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
     room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
@@ -70,12 +72,15 @@ let package = Package(
       ]),
     room(
       "VibrancyReporting",
-      above: ["VibrancyPages", "VibrancyRules", "VibrancyFacts", "VibrancyVocabulary"]),
+      above: [
+        "VibrancyPages", "VibrancyRules", "VibrancyFacts", "VibrancyJSON", "VibrancyVocabulary",
+      ]),
     room(
       "VibrancyPreviews",
       above: [
         "VibrancyPages", "VibrancyReporting", "VibrancyModes", "VibrancyScenes",
-        "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON",
+        "VibrancyVocabulary",
         "CVibrancyResources",
       ]),
     room(
@@ -84,7 +89,7 @@ let package = Package(
         "VibrancyPreviews", "VibrancyReporting", "VibrancyJudging", "VibrancyRules",
         "VibrancyMeasures",
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets",
-        "VibrancyPNG", "VibrancyPixels",
+        "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyVocabulary",
       ]),
     room(
       "Vibrancy",
@@ -103,10 +108,11 @@ let package = Package(
       name: "VibrancyTestSupport", dependencies: ["VibrancyPixels"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests(of: "VibrancyVocabulary"),
+    tests(of: "VibrancyJSON"),
     tests(of: "VibrancyPixels"),
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
     tests(of: "VibrancyVectors", using: ["VibrancyPNG", "VibrancyPixels"]),
-    tests(of: "VibrancyAssets", using: ["VibrancyPNG", "VibrancyPixels"]),
+    tests(of: "VibrancyAssets", using: ["VibrancyJSON", "VibrancyPNG", "VibrancyPixels"]),
     tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),

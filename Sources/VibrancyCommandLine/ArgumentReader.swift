@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// Reads the words after one subcommand, or those before any, from left to right.
 struct ArgumentReader {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyPreviews
+internal import VibrancyJSON
 
 /// Why there is no such part of the work.
 public enum ShardError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -16,7 +16,7 @@ public enum ShardError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformed(let text):
-      "\(JSONObjectText.quoted(String(text.prefix(40)))) is no shard; give i/n, such as 2/5"
+      "\(JSONText.quoted(String(text.prefix(40)))) is no shard; give i/n, such as 2/5"
     case .badCount(let count):
       "work cannot be parted into \(count) shards; give 1 to \(Shard.mostParts)"
     case .badIndex(let index, let count):

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import VibrancyPixels
+internal import VibrancyVocabulary
 
 /// The undocumented figures of a model, each at its default unless set.
 public struct ModelParameters: Sendable, Hashable {

@@ -14,6 +14,13 @@ package enum VisibleText {
   /// `text` with all that could harm spelled out. Pure; one pass; idempotent.
   package static func of(_ text: String) -> String { rewritten(text, escape) }
 
+  /// As `of(_:)`, of the first 40 scalars; `…` stands for the rest.
+  package static func short(_ text: String) -> String {
+    let start = text.unicodeScalars.prefix(41)
+    guard start.count > 40 else { return of(text) }
+    return of(String(String.UnicodeScalarView(start.dropLast()))) + "…"
+  }
+
   /// `text` with all that could harm in the spelling of a format, such as `\u003A` or `&#58;`.
   package static func rewritten(
     _ text: String, _ spelling: (Unicode.Scalar) -> String

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// Where reports go: `--reporter KIND[:FILE]`, several of one run.
 struct ReportWriter {

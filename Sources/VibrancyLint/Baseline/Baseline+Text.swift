@@ -1,23 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyPreviews
+internal import VibrancyJSON
 
 extension Baseline {
   /// The file: JSON, an entry a line and sorted, so that a change is a small difference; ends in a
   /// line break.
   public var text: String {
-    let tool = "{\"name\":\"vibrancy\",\"version\":\(JSONObjectText.quoted(version))}"
-    let head = "{\"schema\":\(Self.schema),\"tool\":\(tool),\"model\":\(model),\"findings\":["
-    let lines = entries.map { entry in
-      var object = JSONObjectText()
-      object.add("rule", entry.rule)
-      object.add("path", entry.path)
-      object.add("scene", entry.scene)
-      object.add("hash", entry.hash)
-      if let count = counts[entry], count > 1 { object.add("count", count) }
-      return object.text
+    let lines = entries.map { entry -> JSONValue in
+      let count = counts[entry] ?? 1
+      return [
+        "rule": .text(entry.rule), "path": .text(entry.path), "scene": .maybe(entry.scene),
+        "hash": .text(entry.hash), "count": count > 1 ? .integer(count) : .absent,
+      ]
     }
-    return head + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n") + "]}\n"
+    let file: JSONValue = [
+      "schema": .integer(Self.schema), "tool": ["name": "vibrancy", "version": .text(version)],
+      "model": .integer(model), "findings": .lines(lines),
+    ]
+    return JSONText.of(file, spelling: .numbered) + "\n"
   }
 }

@@ -3,6 +3,7 @@
 
 internal import VibrancyPixels
 internal import VibrancyPreviews
+internal import VibrancyJSON
 internal import VibrancyRules
 internal import VibrancyScenes
 
@@ -11,26 +12,26 @@ extension LintSettings {
   /// line break. Patterns and paths start where they did.
   ///
   /// A wallpaper that is a picture in memory has no path and is left out.
-  public var json: String { text.text(opens: true) + "\n" }
+  public var json: String { JSONText.folded(text, isOpen: true) + "\n" }
 
-  private var text: SettingsText {
-    var members: [(key: String, value: SettingsText)] = [("model", .word("\(model.rawValue)"))]
-    if let scope { members.append(("scope", .strings(scope.texts))) }
-    if !exclude.texts.isEmpty { members.append(("exclude", .strings(exclude.texts))) }
+  private var text: JSONValue {
+    var members: [(name: String, value: JSONValue)] = [("model", .integer(model.rawValue))]
+    if let scope { members.append(("scope", .texts(scope.texts))) }
+    if !exclude.texts.isEmpty { members.append(("exclude", .texts(exclude.texts))) }
     members.append(("rules", .object(rules.map { ($0.rule.about.id, $0.text) })))
-    if let scenes { members.append(("scenes", .strings(scenes.map(\.rawValue)))) }
+    if let scenes { members.append(("scenes", .texts(scenes.map(\.rawValue)))) }
     let papers = wallpapers.compactMap { configured($0) }
-    if !papers.isEmpty { members.append(("wallpapers", .strings(papers))) }
+    if !papers.isEmpty { members.append(("wallpapers", .texts(papers))) }
     let figures = Parameter.allCases.filter { parameters[$0] != $0.about.standard }
     if !figures.isEmpty {
       members.append(
         ("parameters", .object(figures.map { ($0.rawValue, parameters[$0].text) })))
     }
     if !variants.isEmpty {
-      members.append(("variants", .list(variants.map { .strings($0) })))
+      members.append(("variants", .list(variants.map { .texts($0) })))
     }
     if !overrides.isEmpty { members.append(("overrides", .list(overrides.map(\.text)))) }
-    members.append(("fail-on", .string(failOn.rawValue)))
+    members.append(("fail-on", .text(failOn.rawValue)))
     return .object(members)
   }
 
@@ -48,43 +49,43 @@ extension LintSettings: CustomStringConvertible {
     switch origin {
     case .builtIn: "// built in: no configuration\n" + json
     case .file(let path):
-      "// from \(JSONObjectText.quoted(path)), whose folder paths start from\n" + json
+      "// from \(JSONText.quoted(path)), whose folder paths start from\n" + json
     }
   }
 }
 
 extension RuleSetting {
-  fileprivate var text: SettingsText {
+  fileprivate var text: JSONValue {
     Self.text(severity, rule.options.map { ($0.name, $0.value) })
   }
 
   fileprivate static func text(
     _ severity: Severity?, _ options: [(String, RuleOption.Value)]
-  ) -> SettingsText {
-    let word = SettingsText.string(severity?.rawValue ?? "off")
+  ) -> JSONValue {
+    let word = JSONValue.text(severity?.rawValue ?? "off")
     return options.isEmpty ? word : .list([word, .object(options.map { ($0, $1.text) })])
   }
 }
 
 extension RuleOption.Value {
   /// As configuration writes it.
-  var text: SettingsText {
+  var text: JSONValue {
     switch self {
     case .number(let number): .word("\(ParameterValue.number(number))")
-    case .flag(let flag): .word("\(flag)")
+    case .flag(let flag): .flag(flag)
     }
   }
 }
 
 extension ParameterValue {
-  fileprivate var text: SettingsText {
-    if case .color = self { .string(description) } else { .word(description) }
+  fileprivate var text: JSONValue {
+    if case .color = self { .text(description) } else { .word(description) }
   }
 }
 
 extension LintOverride {
-  fileprivate var text: SettingsText {
-    var members: [(key: String, value: SettingsText)] = [("files", .strings(files.texts))]
+  fileprivate var text: JSONValue {
+    var members: [(name: String, value: JSONValue)] = [("files", .texts(files.texts))]
     if !rules.isEmpty {
       members.append(
         (
@@ -96,11 +97,11 @@ extension LintOverride {
             })
         ))
     }
-    if let scenes { members.append(("scenes", .strings(scenes.map(\.rawValue)))) }
+    if let scenes { members.append(("scenes", .texts(scenes.map(\.rawValue)))) }
     if !excludedScenes.isEmpty {
-      members.append(("exclude-scenes", .strings(excludedScenes.map(\.rawValue))))
+      members.append(("exclude-scenes", .texts(excludedScenes.map(\.rawValue))))
     }
-    if let isText { members.append(("text", .word("\(isText)"))) }
+    if let isText { members.append(("text", .flag(isText))) }
     return .object(members)
   }
 }

@@ -1,9 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyPreviews
+internal import VibrancyJSON
 public import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancyVocabulary
 
 /// Why a rule cannot be changed so.
 public enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -16,7 +17,7 @@ public enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .unknownRule(let name, let nearest):
-      "there is no rule \(JSONObjectText.quoted(name)); "
+      "there is no rule \(JSONText.quoted(name)); "
         + (nearest.map { "did you mean '\($0)'?" } ?? "see `vibrancy rules`")
     case .option(let rule, let error): "\(rule): \(error)"
     }

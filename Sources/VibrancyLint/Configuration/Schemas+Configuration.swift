@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 public import VibrancyPreviews
+internal import VibrancyJSON
 public import VibrancyRules
 internal import VibrancyScenes
 
@@ -12,7 +13,7 @@ extension Schemas {
   /// - Parameter rules: The rules there are.
   public static func configuration(rules: [Rule] = builtInRules) -> String {
     let marker = ConfigurationSchema.rulesMarker
-    let settings = rules.map { SettingsText.member($0.about.id, $0.schema, indent: 8) }
+    let settings = rules.map { JSONText.member($0.about.id, $0.schema, indent: 8) }
     let parts = ConfigurationSchema.template.split(separator: marker, maxSplits: 1)
     guard parts.count == 2 else { return ConfigurationSchema.template }
     return parts[0] + settings.joined(separator: ",\n        ") + parts[1]
@@ -21,35 +22,35 @@ extension Schemas {
 
 extension Rule {
   /// What stands for its setting.
-  fileprivate var schema: SettingsText {
-    let severity = SettingsText.object([("$ref", .string("#/$defs/severity"))])
-    let known = SettingsText.object([
-      ("type", .string("object")), ("additionalProperties", .word("false")),
+  fileprivate var schema: VibrancyJSON.JSONValue {
+    let severity = VibrancyJSON.JSONValue.object([("$ref", .text("#/$defs/severity"))])
+    let known = VibrancyJSON.JSONValue.object([
+      ("type", .text("object")), ("additionalProperties", false),
       ("properties", .object(options.map { ($0.name, $0.schema) })),
     ])
-    let list = SettingsText.object([
-      ("type", .string("array")), ("prefixItems", .list([severity, known])),
-      ("minItems", .word("1")), ("maxItems", .word("2")),
+    let list = VibrancyJSON.JSONValue.object([
+      ("type", .text("array")), ("prefixItems", .list([severity, known])),
+      ("minItems", 1), ("maxItems", 2),
     ])
     return .object([
-      ("description", .string(about.summary)),
-      ("default", .string(about.isOnByDefault ? about.severity.rawValue : "off")),
+      ("description", .text(about.summary)),
+      ("default", .text(about.isOnByDefault ? about.severity.rawValue : "off")),
       ("anyOf", .list([severity, list])),
     ])
   }
 }
 
 extension RuleOption {
-  fileprivate var schema: SettingsText {
-    var members: [(key: String, value: SettingsText)] = [("description", .string(summary))]
+  fileprivate var schema: VibrancyJSON.JSONValue {
+    var members: [(name: String, value: VibrancyJSON.JSONValue)] = [("description", .text(summary))]
     if let range {
       members += [
-        ("type", .string("number")),
+        ("type", .text("number")),
         ("minimum", .word("\(ParameterValue.number(range.lowerBound))")),
         ("maximum", .word("\(ParameterValue.number(range.upperBound))")),
       ]
     } else {
-      members.append(("type", .string("boolean")))
+      members.append(("type", .text("boolean")))
     }
     return .object(members + [("default", value.text)])
   }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
+
 extension Gallery {
   /// What is known of a scene: how the page names and sorts it.
   public struct Place: Sendable, Hashable {
@@ -17,12 +19,6 @@ extension Gallery {
     }
 
     /// The place as JSON.
-    var data: String {
-      var object = JSONObjectText()
-      object.add("id", id)
-      object.add("title", title)
-      object.add("mode", mode)
-      return object.text
-    }
+    var json: JSONValue { ["id": .text(id), "title": .text(title), "mode": .text(mode)] }
   }
 }

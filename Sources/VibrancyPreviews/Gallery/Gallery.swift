@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
 internal import VibrancyPages
 
 /// A page that shows many previews side by side, for a browser that opens it from disk.
@@ -33,9 +34,8 @@ public struct Gallery: Sendable, Hashable {
 
   /// What the page's script reads: JSON, safe inside a `script` element; a line a preview.
   package var data: String {
-    var object = JSONObjectText()
-    object.add("places", lines: places.map(\.data))
-    object.add("items", lines: items.map(\.data))
-    return object.text
+    JSONText.of(
+      ["places": .lines(places.map(\.json)), "items": .lines(items.map(\.json))],
+      spelling: .numbered)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
 internal import VibrancyPages
 
 /// `html`: one page for a browser that opens it from disk, with the previews that fail inside;
@@ -22,6 +23,6 @@ struct HTMLReporter: Reporter {
         "footer": "estimate, model \(report.model) · vibrancy \(report.version)",
       ],
       data: JSONText.of(
-        PageData(report, rules: context.rules, showsAll: showsAll).json, escapesMarkup: true))
+        PageData(report, rules: context.rules, showsAll: showsAll).json, spelling: .page))
   }
 }

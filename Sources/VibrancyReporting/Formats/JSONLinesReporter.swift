@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
+
 /// `jsonl`: a record a line, the run first and its summary last; what `Report(jsonLines:)` reads.
 ///
 /// A part of a run carries its pictures too, so that the whole can show them.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
+
 /// `json`: one object with everything but pictures; a line a finding, so that two reports can be
 /// compared line by line.
 struct JSONReporter: Reporter {

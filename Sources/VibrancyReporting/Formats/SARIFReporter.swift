@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
 internal import VibrancyRules
 
 /// `sarif`: SARIF 2.1.0, for code scanning.

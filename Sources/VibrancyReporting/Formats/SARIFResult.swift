@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyFacts
+internal import VibrancyJSON
 internal import VibrancyRules
 
 /// A finding in a SARIF log.

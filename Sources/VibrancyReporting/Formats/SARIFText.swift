@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
+
 /// Pieces that many objects of a SARIF log have.
 enum SARIFText {
   /// A message: braces and brackets are escaped, which would be placeholders and links.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyFacts
+internal import VibrancyJSON
 
 extension Exhibit {
   /// The picture as `jsonl` and the page hold it, its file in base 64.

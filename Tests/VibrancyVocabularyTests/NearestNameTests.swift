@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import VibrancyCommandLine
-import VibrancyScenes
 import VibrancyTestSupport
+import VibrancyVocabulary
 
 @Suite struct NearestNameTests {
   private func distance(_ a: String, _ b: String) -> Int {

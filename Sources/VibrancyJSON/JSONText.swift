@@ -13,30 +13,42 @@ internal import VibrancyVocabulary
 ///
 /// `/` is not escaped; controls, U+2028, U+2029, all that could reorder a line for whoever reads
 /// the file's source and what a CI's log would obey (`:\u003A`, `##\u005B`) are.
-struct JSONText: Sendable {
-  private var bytes: [UInt8] = []
-  private let escapesMarkup: Bool
+package struct JSONText: Sendable {
+  /// How characters are spelled that need not or may not stand as they are.
+  package enum Spelling: Sendable {
+    /// Line breaks and tabs by letter.
+    case plain
+    /// As `plain`, without `<`, `>` and `&`: no `</script>` or `<!--` can arise where it stands
+    /// inside a page.
+    case page
+    /// As `page`, with line breaks and tabs by number.
+    case numbered
+  }
 
-  /// - Parameter escapesMarkup: Whether `<`, `>` and `&` are escaped, so that no `</script>` or
-  ///   `<!--` can arise where it stands inside a page.
-  private init(escapesMarkup: Bool) { self.escapesMarkup = escapesMarkup }
+  private var bytes: [UInt8] = []
+  private let spelling: Spelling
+
+  private init(_ spelling: Spelling) { self.spelling = spelling }
 
   /// A value as text, without a line break at the end.
-  static func of(_ value: JSONValue, escapesMarkup: Bool = false) -> String {
-    var text = JSONText(escapesMarkup: escapesMarkup)
+  package static func of(_ value: JSONValue, spelling: Spelling = .plain) -> String {
+    var text = JSONText(spelling)
     text.append(value)
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
   /// Values as text, each with a line break at its end.
-  static func lines(_ values: [JSONValue]) -> String {
-    var text = JSONText(escapesMarkup: false)
+  package static func lines(_ values: [JSONValue]) -> String {
+    var text = JSONText(.plain)
     for value in values {
       text.append(value)
       text.append(plain: "\n")
     }
     return String(decoding: text.bytes, as: UTF8.self)
   }
+
+  /// A string in quotes, as safe in any text as inside a page.
+  package static func quoted(_ text: String) -> String { of(.text(text), spelling: .numbered) }
 
   private mutating func append(plain: String) { bytes.append(contentsOf: plain.utf8) }
 
@@ -46,6 +58,7 @@ struct JSONText: Sendable {
     case .flag(let isOn): append(plain: isOn ? "true" : "false")
     case .integer(let integer): append(plain: "\(integer)")
     case .number(let number): append(number)
+    case .word(let word): append(plain: word)
     case .text(let text): append(text)
     case .file(let file):
       append(plain: "\"")
@@ -99,7 +112,7 @@ struct JSONText: Sendable {
   private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): !escapesMarkup
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): spelling == .plain
     default: true
     }
   }
@@ -108,10 +121,10 @@ struct JSONText: Sendable {
     switch scalar {
     case "\"": append(plain: "\\\"")
     case "\\": append(plain: "\\\\")
-    case "\n": append(plain: "\\n")
-    case "\r": append(plain: "\\r")
-    case "\t": append(plain: "\\t")
-    case "<" where escapesMarkup, ">" where escapesMarkup, "&" where escapesMarkup:
+    case "\n" where spelling != .numbered: append(plain: "\\n")
+    case "\r" where spelling != .numbered: append(plain: "\\r")
+    case "\t" where spelling != .numbered: append(plain: "\\t")
+    case "<" where spelling != .plain, ">" where spelling != .plain, "&" where spelling != .plain:
       appendEscape(scalar)
     case _ where isHarmful: appendEscape(scalar)
     default: bytes.append(contentsOf: scalar.utf8)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// JSON that is to be written: members keep the order they are given in.
-enum JSONValue: Sendable {
+package enum JSONValue: Sendable {
   /// A member with it is left out.
   case absent
   /// `true` or `false`.
@@ -11,6 +11,8 @@ enum JSONValue: Sendable {
   case integer(Int)
   /// The shortest number that reads back as the same; left out when JSON has no word for it.
   case number(Double)
+  /// A number, `true` or `false`, as it is to be written.
+  case word(String)
   /// A string.
   case text(String)
   /// A file's bytes as a string in base 64.
@@ -25,23 +27,30 @@ enum JSONValue: Sendable {
 
 extension JSONValue {
   /// A string, or nothing.
-  static func maybe(_ text: String?) -> JSONValue { text.map(JSONValue.text) ?? .absent }
+  package static func maybe(_ text: String?) -> JSONValue { text.map(JSONValue.text) ?? .absent }
 
   /// A whole number, or nothing.
-  static func maybe(_ integer: Int?) -> JSONValue { integer.map(JSONValue.integer) ?? .absent }
+  package static func maybe(_ integer: Int?) -> JSONValue {
+    integer.map(JSONValue.integer) ?? .absent
+  }
 
   /// A number, or nothing.
-  static func maybe(_ number: Double?) -> JSONValue { number.map(JSONValue.number) ?? .absent }
+  package static func maybe(_ number: Double?) -> JSONValue {
+    number.map(JSONValue.number) ?? .absent
+  }
 
   /// Strings, or nothing when there are none.
-  static func some(_ texts: [String]) -> JSONValue {
-    texts.isEmpty ? .absent : .list(texts.map(JSONValue.text))
+  package static func some(_ texts: [String]) -> JSONValue {
+    texts.isEmpty ? .absent : .texts(texts)
   }
+
+  /// Strings in one line.
+  package static func texts(_ texts: [String]) -> JSONValue { .list(texts.map(JSONValue.text)) }
 
   /// The members of two objects, one after the other.
   ///
   /// - Precondition: Both are objects.
-  func followed(by other: JSONValue) -> JSONValue {
+  package func followed(by other: JSONValue) -> JSONValue {
     guard case .object(let mine) = self, case .object(let others) = other else {
       preconditionFailure("only objects have members")
     }
@@ -61,15 +70,15 @@ extension JSONValue {
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
 {
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { (name: $0.0, value: $0.1) })
   }
 
-  init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
+  package init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
 
-  init(stringLiteral value: String) { self = .text(value) }
+  package init(stringLiteral value: String) { self = .text(value) }
 
-  init(integerLiteral value: Int) { self = .integer(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
 
-  init(booleanLiteral value: Bool) { self = .flag(value) }
+  package init(booleanLiteral value: Bool) { self = .flag(value) }
 }

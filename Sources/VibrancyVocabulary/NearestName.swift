@@ -47,3 +47,13 @@ package func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
   }
   return last[b.count]
 }
+
+/// What to do about a word that is none of `words`: the nearest one, or all if they are few.
+package func remedy(for typed: String, among words: [String]) -> String {
+  if let word = nearestName(to: typed, among: words, acceptingPrefix: false) {
+    return "did you mean '\(VisibleText.short(word))'?"
+  }
+  if words.isEmpty { return "there is none to choose from, remove it" }
+  let shown = words.prefix(12).map { VisibleText.short($0) }.joined(separator: ", ")
+  return "write one of \(shown)\(words.count > 12 ? ", …" : "")"
+}

@@ -1,9 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
 internal import VibrancyPixels
 internal import VibrancyPreviews
-internal import VibrancyJSON
 internal import VibrancyRules
 internal import VibrancyScenes
 

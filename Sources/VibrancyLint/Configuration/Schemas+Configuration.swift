@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-public import VibrancyPreviews
 internal import VibrancyJSON
+public import VibrancyPreviews
 public import VibrancyRules
 internal import VibrancyScenes
 

@@ -67,14 +67,15 @@ package struct JSONCursor {
     return found
   }
 
-  /// How many elements it has for certain; `nil`: it is no list, or a part of it is not understood.
+  /// How many elements or members it has for certain; `nil`: it has none of either, or a part of it
+  /// is not understood.
   package var count: Int? {
-    guard !node.record.isDamaged, let elements = node.elements else { return nil }
-    return elements.reduce(0) { count, _ in count + 1 }
+    guard !node.record.isDamaged, let children = node.elements ?? node.members else { return nil }
+    return children.reduce(0) { count, _ in count + 1 }
   }
 
   /// Whether it is a list without elements.
-  package var isEmptyList: Bool { count == 0 }
+  package var isEmptyList: Bool { node.elements != nil && count == 0 }
 
   /// The members of an object with keys of any name, in the order of the text.
   ///

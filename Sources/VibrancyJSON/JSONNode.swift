@@ -60,6 +60,12 @@ package struct JSONNode: Sendable {
     record.kind == .object ? JSONChildren(of: self) : nil
   }
 
+  /// The values of the members by key, if it is an object; of a key that stands there twice the
+  /// first.
+  package var membersByKey: [String: JSONNode]? {
+    members.map { Dictionary($0.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }) }
+  }
+
   /// Where it begins.
   package var position: JSONPosition { document.position(of: record.text.lowerBound) }
 

@@ -6,11 +6,15 @@ package struct JSONObject<Key: RawRepresentable<String> & CaseIterable & Hashabl
   /// The object.
   package let cursor: JSONCursor
   private var members: [Key: JSONCursor] = [:]
+  private var nulls: [Key: JSONCursor] = [:]
 
   fileprivate init(_ cursor: JSONCursor) { self.cursor = cursor }
 
   /// A member; `nil` if there is none.
   package subscript(key: Key) -> JSONCursor? { members[key] }
+
+  /// A member, even if it is `null` where that means that there is none.
+  package func orNull(_ key: Key) -> JSONCursor? { members[key] ?? nulls[key] }
 
   /// A member that has to be there; that it is not is told.
   package func required(_ key: Key) -> JSONCursor? {
@@ -77,7 +81,10 @@ extension JSONCursor {
 }
 
 extension JSONObject {
-  fileprivate mutating func dropNulls() { members = members.filter { !$0.value.node.isNull } }
+  fileprivate mutating func dropNulls() {
+    nulls = members.filter { $0.value.node.isNull }
+    members = members.filter { !$0.value.node.isNull }
+  }
 
   /// A string with where it is written, if the member is there.
   package func string(_ key: Key) -> Written<String>? { self[key]?.string() }

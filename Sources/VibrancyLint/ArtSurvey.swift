@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyJSON
 internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
@@ -95,7 +96,7 @@ struct ArtSurvey {
       if isNamed, error.path == folder.path || PathBelow.folder(error.path) == folder.path {
         errors.append(ReportError(path: relative(error.path), message: error.reason))
       } else {
-        add(broken: error.path, at: error.position, reason: error.reason)
+        add(broken: error)
       }
     }
     for (kind, count) in result.passedOver { note(passedOver: kind, count) }
@@ -199,7 +200,7 @@ struct ArtSurvey {
         let place = error.position.map { "line \($0): " } ?? ""
         errors.append(ReportError(path: relative(error.path), message: place + error.reason))
       } else {
-        add(broken: error.path, at: error.position, reason: error.reason)
+        add(broken: error)
       }
     }
     guard !findings.inputs.isEmpty else { return }
@@ -238,6 +239,17 @@ struct ArtSurvey {
         LintUnit(
           path: path, location: Location(path: path, line: missing.line, column: missing.column),
           content: .missingImage(name: missing.name), standing: standing))
+    }
+  }
+
+  /// Adds what is wrong with a file, a unit a mistake, each at its own place.
+  private mutating func add(broken error: CatalogError) {
+    switch error {
+    case .unreadable(let error): add(broken: error.path, at: nil, reason: error.reason)
+    case .malformed(let error):
+      for mistake in error.mistakes {
+        add(broken: error.path, at: mistake.position, reason: mistake.reason)
+      }
     }
   }
 

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyFacts
+internal import VibrancyJSON
 internal import VibrancyPNG
 internal import VibrancyPixels
 internal import VibrancyPreviews

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyFacts
+internal import VibrancyJSON
 internal import VibrancyPixels
 
 /// The files of a set whose size is to be checked against the 1x file's.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyAssets
+internal import VibrancyJSON
 internal import VibrancyScenes
 
 extension InputFindings {
@@ -26,11 +27,11 @@ extension InputFindings {
         bytes, path: file.path, isOutside: root.isLeft(by: file.path))
       var catalog = DescribedCatalog([])
       if let name = widget.description.catalog {
-        do throws(AssetError) { try root.check(folder + name.text) } catch {
-          throw widget.error(at: name.path, error.reason)
+        do throws(AssetError) { try root.check(folder + name.value) } catch {
+          throw name.source.error(error.reason)
         }
         let result = CatalogSearch().sets(in: [
-          CatalogFolder(path: folder + name.text).found(in: root)
+          CatalogFolder(path: folder + name.value).found(in: root)
         ])
         errors += result.errors
         notes += result.warnings.map { "\($0)" }

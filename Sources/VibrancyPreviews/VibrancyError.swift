@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyAssets
+package import VibrancyJSON
 package import VibrancyPNG
 
 /// Why an input could not be rendered or converted, or a result not be written.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VibrancyAssets
+import VibrancyJSON
 
 /// Descriptions in tests, read and expanded with the names that exist.
 enum Described {

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import VibrancyAssets
+import VibrancyJSON
 import VibrancyTestSupport
 
 @Suite struct ExampleWidgetTests {
@@ -37,7 +38,7 @@ import VibrancyTestSupport
     let file = try WidgetFile(bytes, path: "\(example.name).widget.json")
     let variants = try file.variants(Described.vocabulary)
     #expect(variants.count == example.previews)
-    let catalog = file.description.catalog.map { Fixture.path("\(place)/\($0.text)") }
+    let catalog = file.description.catalog.map { Fixture.path("\(place)/\($0.value)") }
 
     for variant in variants {
       #expect(variant.families.count == example.families)

@@ -3,10 +3,14 @@
 
 import Testing
 import VibrancyAssets
+import VibrancyJSON
 
 @Suite struct StoredColorTests {
   private func color(_ json: String) throws -> CatalogColor {
-    try JSONFile.decode(CatalogColor.self, from: Array(json.utf8), path: "x.json")
+    let mistakes = JSONMistakes(of: JSONDocument(Array(json.utf8), path: "x.json"))
+    let color = mistakes.root.flatMap { CatalogColor($0) }
+    try mistakes.check()
+    return try #require(color)
   }
 
   @Test(
@@ -48,16 +52,30 @@ import VibrancyAssets
       "{'color-space': 'srgb', components: {red: 'x', green: '0', blue: '0'}}",
       "1:43: components.red is 'x', no number"
     ),
-    ("{'color-space': 'srgb', components: {red: '0x1FFFF'}}", "1:43: components.red is '0x1FFFF'"),
-    ("{'color-space': 'srgb', components: {red: 'nan'}}", "1:43: components.red is 'nan'"),
     (
-      "{'color-space': 'srgb', components: {red: 1}}",
+      "{'color-space': 'srgb', components: {red: '0x1FFFF', green: '0', blue: '0'}}",
+      "1:43: components.red is '0x1FFFF'"
+    ),
+    (
+      "{'color-space': 'srgb', components: {red: 'nan', green: '0', blue: '0'}}",
+      "1:43: components.red is 'nan'"
+    ),
+    (
+      "{'color-space': 'srgb', components: {red: 1, green: '0', blue: '0'}}",
       "1:43: components.red is a number; write a string"
     ),
     (
       "{'color-space': 'srgb', components: {red: '1'}}", "1:37: components has no \"green\"; add it"
     ),
     ("{components: {}}", "1:1: the document has no \"color-space\""),
+    (
+      "{'color-space': 'srgb', components: {red: '0', green: '0', blue: '0', alpha: null}}",
+      "1:78: "
+    ),
+    (
+      "{'color-space': 'srgb', components: {red: 1, green: 'x'}}",
+      "1:37: components has no \"blue\"; add it (and 2 more)"
+    ),
   ])
   func `what is no color says where and why`(_ json: String, _ expected: String) {
     let error = #expect(throws: JSONError.self) { try color(json) }

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancyJSON
 
 @Suite struct WidgetDescriptionTests {
   /// The format's own example, complete.
@@ -121,10 +122,10 @@ import VibrancyAssets
     let variant = try file.variants(Described.vocabulary)[0]
     let image = variant.layers[1].image
     #expect(
-      file.error(at: image.path, "is nowhere; check it").description
+      image.source.error("is nowhere; check it").description
         == "W.widget.json:12:15: layers[1].image is nowhere; check it")
     #expect(
-      file.error(at: variant.layers[2].path, "lies outside").description
+      variant.layers[2].source.error("lies outside").description
         == "W.widget.json:13:5: layers[2] lies outside")
   }
 }

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancyJSON
 
 @Suite struct WidgetMistakeTests {
   /// Members of the widget, its layers, and what is said about them.
@@ -158,6 +159,35 @@ import VibrancyAssets
   ])
   func `a file that is no description is refused with its place`(_ text: String, _ words: String) {
     #expect(Described.complaint(text).contains(words), "\(Described.complaint(text))")
+  }
+
+  @Test(arguments: [
+    // Kinds, keys and syntax together; then names, which are looked up if all that is right.
+    (
+      "{families: ['small' 'large'], layer: [],\n layers: [{image: 3, opacity: 2},\n {frame: [1, nul]}]}",
+      ["1:21", "1:31", "2:19", "2:31", "3:2", "3:10", "3:14"]
+    ),
+    (
+      "{families: ['smal', 'small'],\n disfavoredLocations: ['nowhere'],\n"
+        + " layers: [{image: '${x}'}, {image: '/a', template: '#1', families: ['large']}]}",
+      ["1:13", "2:24", "3:19", "3:36", "3:52", "3:69"]
+    ),
+    (
+      "{families: ['small'], layers: [{image: 'A'}],\n entries: [{name: 'x', a: 'b'}, {c: 'd'}, {a: 'e'}]}",
+      ["2:24", "2:34", "2:44"]
+    ),
+  ])
+  func `all mistakes are told at once`(_ text: String, _ places: [String]) {
+    let error = #expect(throws: JSONError.self) { try Described.variants(text) }
+    #expect(
+      error?.mistakes.map { $0.position?.description ?? "" } == places, "\(error?.lines ?? [])")
+  }
+
+  @Test func `a reference that cannot be filled in is looked at once`() {
+    let fields = (0..<30).map { "f\($0): '${p.f\($0 + 1)}${p.f\($0 + 1)}'" }.joined(separator: ",")
+    let complaint = Described.complaint(
+      Described.widget("parameters: {p: {v: {\(fields)}}},", layers: "{image: '${p.f0}'}"))
+    #expect(complaint.contains("has no field 'f30'") && !complaint.contains(" more)"))
   }
 
   @Test func `what is too much is refused before it is unfolded`() {

@@ -54,8 +54,8 @@ import VibrancyAssets
     schema = try JSONDecoder().decode(Schema.self, from: Data(WidgetSchema.text.utf8))
   }
 
-  private func keys<Key: CodingKey & CaseIterable>(_ type: Key.Type) -> Set<String> {
-    Set(Key.allCases.map(\.stringValue))
+  private func keys<Key: RawRepresentable<String> & CaseIterable>(_ type: Key.Type) -> Set<String> {
+    Set(Key.allCases.map(\.rawValue))
   }
 
   @Test func `schema and reader know the same keys`() throws {

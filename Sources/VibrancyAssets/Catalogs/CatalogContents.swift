@@ -1,74 +1,122 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
+
 /// A `Contents.json` as it is written.
-struct CatalogContents: Decodable {
+struct CatalogContents {
   /// An entry of an image set or an app-icon set.
-  struct Image: Decodable {
-    let traits: Traits
-    let filename: String?
-
-    private enum CodingKeys: String, CodingKey { case filename }
-
-    init(from decoder: any Decoder) throws {
-      traits = try Traits(from: decoder)
-      filename = try decoder.container(keyedBy: CodingKeys.self)
-        .decodeIfPresent(String.self, forKey: .filename)
-    }
+  struct Image {
+    let traits: SlotTraits
+    /// The scale as it is written, which may be one that no device has.
+    let scale: String?
+    let filename: Written<String>?
+    let source: JSONNode
   }
 
   /// An entry of a color set.
-  struct Color: Decodable {
-    let traits: Traits
+  struct Color {
+    let traits: SlotTraits
     let color: CatalogColor?
-
-    private enum CodingKeys: String, CodingKey { case color }
-
-    init(from decoder: any Decoder) throws {
-      traits = try Traits(from: decoder)
-      color = try decoder.container(keyedBy: CodingKeys.self)
-        .decodeIfPresent(CatalogColor.self, forKey: .color)
-    }
+    let source: JSONNode
   }
 
-  /// What any entry may state about its use.
-  struct Traits: Decodable {
-    struct Appearance: Decodable {
-      let appearance: String?
-      let value: String?
-    }
+  /// Real sets have at most some sixty.
+  private static let mostEntries = 4096
 
-    let idiom: String?
-    let scale: String?
-    let appearances: [Appearance]?
-    let platform: String?
-    let size: String?
-    let subtype: String?
-    let displayGamut: String?
-    let screenWidth: String?
-    let languageDirection: String?
+  private(set) var images: [Image] = []
+  private(set) var colors: [Color] = []
+  private(set) var providesNamespace = false
+  private(set) var intent: String?
+  private(set) var preservesVector = false
 
-    private enum CodingKeys: String, CodingKey {
-      case idiom, scale, appearances, platform, size, subtype
-      case displayGamut = "display-gamut"
-      case screenWidth = "screen-width"
-      case languageDirection = "language-direction"
-    }
+  private enum Key: String, CaseIterable { case images, colors, properties }
+
+  private enum Property: String, CaseIterable {
+    case providesNamespace = "provides-namespace"
+    case intent = "template-rendering-intent"
+    case preservesVector = "preserves-vector-representation"
   }
 
-  struct Properties: Decodable {
-    let providesNamespace: Bool?
-    let intent: String?
-    let preservesVector: Bool?
-
-    private enum CodingKeys: String, CodingKey {
-      case providesNamespace = "provides-namespace"
-      case intent = "template-rendering-intent"
-      case preservesVector = "preserves-vector-representation"
+  /// - Throws: All that is wrong with it.
+  init(_ document: JSONDocument) throws(JSONError) {
+    let mistakes = JSONMistakes(of: document)
+    if let object = mistakes.root?.object(Key.self, .open) {
+      images = object[.images].map { Self.entries($0) { Image($0) } } ?? []
+      colors = object[.colors].map { Self.entries($0) { Color($0) } } ?? []
+      let properties = object[.properties]?.object(Property.self, .open)
+      providesNamespace = properties?.flag(.providesNamespace) ?? false
+      intent = properties?.string(.intent)?.value
+      preservesVector = properties?.flag(.preservesVector) ?? false
     }
+    try mistakes.check()
   }
 
-  let images: [Image]?
-  let colors: [Color]?
-  let properties: Properties?
+  private static func entries<Entry>(
+    _ value: JSONCursor, _ read: (JSONCursor) -> Entry?
+  ) -> [Entry] {
+    if let count = value.count, count > mostEntries {
+      value.tell("has \(count) entries, more than \(mostEntries); split the set")
+      return []
+    }
+    return value.list(read) ?? []
+  }
+}
+
+extension CatalogContents.Image {
+  fileprivate init?(_ value: JSONCursor) {
+    guard let object = value.object(SlotTraits.Key.self, .open) else { return nil }
+    (traits, scale) = (SlotTraits(object), object.string(.scale)?.value)
+    (filename, source) = (object.string(.filename), value.node)
+  }
+}
+
+extension CatalogContents.Color {
+  fileprivate init?(_ value: JSONCursor) {
+    guard let object = value.object(SlotTraits.Key.self, .open) else { return nil }
+    (traits, source) = (SlotTraits(object), value.node)
+    color = object[.color].flatMap { CatalogColor($0) }
+  }
+}
+
+extension SlotTraits {
+  /// What an entry of a set may have; other keys mean something to other tools.
+  enum Key: String, CaseIterable {
+    case filename, color, idiom, scale, appearances, platform, size, subtype
+    case displayGamut = "display-gamut"
+    case screenWidth = "screen-width"
+    case languageDirection = "language-direction"
+  }
+
+  private enum Look: String, CaseIterable { case appearance, value }
+
+  /// The traits that an entry states, with what is odd about them.
+  init(_ entry: JSONObject<Key>) {
+    func text(_ key: Key) -> String? { entry.string(key)?.value }
+    idiom = text(.idiom).map { CatalogIdiom(rawValue: $0) } ?? .universal
+    scale = text(.scale).flatMap { Self.scales[$0] }
+    _ = entry[.appearances]?.list { value in
+      value.object(Look.self, .open).map { look in
+        appearance.add(look.string(.appearance)?.value, look.string(.value)?.value)
+      }
+    }
+    (platform, size) = (text(.platform), text(.size).flatMap { SlotSize($0) })
+    (subtype, displayGamut) = (text(.subtype), text(.displayGamut))
+    (screenWidth, languageDirection) = (text(.screenWidth), text(.languageDirection))
+  }
+
+  static let scales = ["1x": 1, "2x": 2, "3x": 3]
+}
+
+extension CatalogAppearance {
+  /// Adds what a catalog calls a look, such as `luminosity` and `dark`.
+  fileprivate mutating func add(_ kind: String?, _ value: String?) {
+    let luminosity = value.flatMap { Luminosity(rawValue: $0) }
+    switch (kind, value) {
+    case ("luminosity", _) where luminosity != nil: self.luminosity = luminosity
+    case ("contrast", "high"): hasHighContrast = true
+    case ("contrast", "normal"): break
+    default: unknown.append("\(kind ?? "") \(value ?? "")")
+    }
+  }
 }

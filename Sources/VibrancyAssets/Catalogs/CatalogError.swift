@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import VibrancyJSON
+
 /// Why a part of a catalog could not be read.
 public enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The disk would not give it.
@@ -24,11 +26,22 @@ public enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Where it is broken; `nil` if the disk would not give it.
-  public var position: JSONPosition? {
+  /// What is wrong with the file, where it is broken; empty if the disk would not give it.
+  public var mistakes: [JSONMistake] {
     switch self {
-    case .unreadable: nil
-    case .malformed(let error): error.position
+    case .unreadable: []
+    case .malformed(let error): error.mistakes
+    }
+  }
+
+  /// Where it is broken; `nil` if the disk would not give it.
+  public var position: JSONPosition? { mistakes.first?.position }
+
+  /// `path: what is wrong; what to do`, with line and column where there are some; a line a mistake.
+  public var lines: [String] {
+    switch self {
+    case .unreadable(let error): [error.description]
+    case .malformed(let error): error.lines
     }
   }
 

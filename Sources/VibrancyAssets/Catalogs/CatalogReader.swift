@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
+
 /// Reads the `Contents.json` of sets and groups.
 struct CatalogReader {
   /// Patterns of files to leave out, as `InputSearch` has them.
@@ -10,14 +12,10 @@ struct CatalogReader {
 
   init(excluded: [GlobPattern]) { self.excluded = excluded }
 
-  /// Real sets have at most some sixty.
-  private static let mostEntries = 4096
-
   /// Whether a group puts its name in front of those below it. A broken file is told.
   mutating func providesNamespace(_ folder: String, within root: Root?) -> Bool {
     do throws(CatalogError) {
-      guard let (_, contents) = try contents(of: folder, within: root) else { return false }
-      return contents.properties?.providesNamespace ?? false
+      return try contents(of: folder, within: root)?.providesNamespace ?? false
     } catch {
       errors.append(error)
       return false
@@ -31,24 +29,24 @@ struct CatalogReader {
     _ kind: CatalogFolderKind, at place: CatalogPlace, outputName: String
   ) -> CatalogSet? {
     do throws(CatalogError) {
-      guard let (file, contents) = try contents(of: place.path, within: place.root) else {
+      guard let contents = try contents(of: place.path, within: place.root) else {
         throw .unreadable(AssetError(path: place.contentsPath, problem: .missing))
       }
       switch kind {
-      case .color: return .color(colorSet(contents, file, at: place))
+      case .color: return .color(colorSet(contents, at: place))
       case .icon:
-        let slots = self.slots(contents, file, at: place)
+        let slots = self.slots(contents, at: place)
         let art = self.art(slots, at: place, outputName: outputName, isTemplate: false)
         return .icon(IconSet(place: place, slots: slots, art: art))
       case .image:
-        let slots = self.slots(contents, file, at: place)
-        let intent = contents.properties?.intent.flatMap { ImageSet.Intent(rawValue: $0) }
+        let slots = self.slots(contents, at: place)
+        let intent = contents.intent.flatMap { ImageSet.Intent(rawValue: $0) }
         let art = self.art(
           slots, at: place, outputName: outputName, isTemplate: intent == .template)
         return .image(
           ImageSet(
             place: place, slots: slots, intent: intent,
-            preservesVector: contents.properties?.preservesVector ?? false, art: art))
+            preservesVector: contents.preservesVector, art: art))
       case .group, .other: return nil
       }
     } catch {
@@ -60,7 +58,7 @@ struct CatalogReader {
   /// What a folder's `Contents.json` says; `nil` if it has none.
   private func contents(
     of folder: String, within root: Root?
-  ) throws(CatalogError) -> (JSONFile, CatalogContents)? {
+  ) throws(CatalogError) -> CatalogContents? {
     let path = PathText.joined(folder, "Contents.json")
     let bytes: [UInt8]
     let isOutside: Bool
@@ -72,35 +70,24 @@ struct CatalogReader {
       throw .unreadable(error)
     }
     do throws(JSONError) {
-      let file = try JSONFile(bytes, path: path, isOutside: isOutside)
-      for list in ["images", "colors"] {
-        let entries = file.locator.elements(of: list)
-        guard entries.count > Self.mostEntries else { continue }
-        throw file.error(
-          .value, at: [.name(list)],
-          "has \(entries.count) entries, more than \(Self.mostEntries); split the set")
-      }
-      return (file, try file.decode(CatalogContents.self))
+      return try CatalogContents(JSONDocument(bytes, path: path, isOutside: isOutside))
     } catch {
       throw .malformed(error)
     }
   }
 
-  private func colorSet(
-    _ contents: CatalogContents, _ file: JSONFile, at place: CatalogPlace
-  ) -> ColorSet {
-    let slots = zip(contents.colors ?? [], file.locator.elements(of: "colors")).map {
-      ColorSet.Slot(
-        traits: SlotTraits($0.traits), color: $0.color, position: file.locator.position(of: $1))
+  private func colorSet(_ contents: CatalogContents, at place: CatalogPlace) -> ColorSet {
+    let slots = contents.colors.map {
+      ColorSet.Slot(traits: $0.traits, color: $0.color, position: $0.source.position)
     }
     return ColorSet(place: place, slots: slots)
   }
 
   private mutating func slots(
-    _ contents: CatalogContents, _ file: JSONFile, at place: CatalogPlace
+    _ contents: CatalogContents, at place: CatalogPlace
   ) -> [CatalogSlot] {
-    var reader = SlotReader(folder: place.path, file: file)
-    reader.read(contents.images ?? [])
+    var reader = SlotReader(of: place)
+    reader.read(contents.images)
     errors += reader.errors.map { .malformed($0) }
     warnings += reader.warnings
     return reader.slots

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+
 /// An entry of an image set or app-icon set.
 package struct CatalogSlot: Sendable, Hashable {
   /// What it is for.

@@ -1,6 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import VibrancyJSON
+internal import VibrancyVocabulary
+
 /// Something in a catalog that is probably not meant so; the set is used without it.
 public struct CatalogWarning: Sendable, Hashable, CustomStringConvertible {
   /// What it is.
@@ -25,11 +28,11 @@ public struct CatalogWarning: Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, and what to do.
   public var reason: String {
     switch problem {
-    case .missingFile(let name): "'\(JSONText.shown(name))' is missing; add it or empty the slot"
-    case .notAFile(let name): "'\(JSONText.shown(name))' is no file; put one there"
-    case .unknownScale(let text): "'\(JSONText.shown(text))' is no scale; write 1x, 2x or 3x"
+    case .missingFile(let name): "'\(VisibleText.short(name))' is missing; add it or empty the slot"
+    case .notAFile(let name): "'\(VisibleText.short(name))' is no file; put one there"
+    case .unknownScale(let text): "'\(VisibleText.short(text))' is no scale; write 1x, 2x or 3x"
     case .unknownAppearance(let text):
-      "the appearance '\(JSONText.shown(text))' is unknown; its slot is not used, check it"
+      "the appearance '\(VisibleText.short(text))' is unknown; its slot is not used, check it"
     }
   }
 

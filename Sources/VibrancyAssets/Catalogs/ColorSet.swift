@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+
 /// A color set: one color in the versions that devices and looks ask for.
 package struct ColorSet: Sendable, Hashable {
   /// An entry.

@@ -1,10 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
+
 /// Reads the entries of an image set or app-icon set, and looks whether their files are there.
 struct SlotReader {
-  private let folder: String
-  private let file: JSONFile
+  private let place: CatalogPlace
   /// The entries, in the order of the file.
   private(set) var slots: [CatalogSlot] = []
   /// Names that lead out of the set.
@@ -13,32 +14,30 @@ struct SlotReader {
   /// What is wrong with a name, if anything: files in many slots are looked at once.
   private var known: [String: CatalogWarning.Problem?] = [:]
 
-  /// The entries of the set in a folder.
-  init(folder: String, file: JSONFile) { (self.folder, self.file) = (folder, file) }
+  /// The entries of a set.
+  init(of place: CatalogPlace) { self.place = place }
 
   mutating func read(_ entries: [CatalogContents.Image]) {
-    for (entry, node) in zip(entries, file.locator.elements(of: "images")) {
-      let named = file.locator.member("filename", of: node)
-      let position = file.locator.position(of: named ?? node)
-      let traits = SlotTraits(entry.traits)
+    for entry in entries {
+      let position = (entry.filename?.source ?? entry.source).position
       let name = entry.filename.flatMap {
-        usable($0, scale: entry.traits.scale, at: position) ? $0 : nil
+        usable($0, scale: entry.scale, at: position) ? $0.value : nil
       }
-      if name != nil, let unknown = traits.appearance.unknown.first {
+      if name != nil, let unknown = entry.traits.appearance.unknown.first {
         warn(.unknownAppearance(unknown), at: position)
       }
-      slots.append(CatalogSlot(traits: traits, file: name, position: position))
+      slots.append(CatalogSlot(traits: entry.traits, file: name, position: position))
     }
   }
 
   /// Whether a slot's file can be used; if not, it is told why.
-  private mutating func usable(_ name: String, scale: String?, at position: JSONPosition) -> Bool {
+  private mutating func usable(
+    _ written: Written<String>, scale: String?, at position: JSONPosition
+  ) -> Bool {
+    let name = written.value
     if name.isEmpty { return false }
     guard Self.staysInside(name) else {
-      errors.append(
-        file.error(
-          .value, at: ["images", .index(slots.count), "filename"],
-          "leads out of the set; name a file inside it"))
+      errors.append(written.source.error("leads out of the set; name a file inside it"))
       return false
     }
     if let problem = problem(of: name) {
@@ -53,14 +52,14 @@ struct SlotReader {
   }
 
   private mutating func warn(_ problem: CatalogWarning.Problem, at position: JSONPosition) {
-    warnings.append(CatalogWarning(path: file.path, position: position, problem: problem))
+    warnings.append(CatalogWarning(path: place.contentsPath, position: position, problem: problem))
   }
 
   private mutating func problem(of name: String) -> CatalogWarning.Problem? {
     if let known = known[name] { return known }
     var problem: CatalogWarning.Problem?
     do throws(AssetError) {
-      if try SystemCall.status(of: PathText.joined(folder, name)).kind != .file {
+      if try SystemCall.status(of: PathText.joined(place.path, name)).kind != .file {
         problem = .notAFile(name)
       }
     } catch {

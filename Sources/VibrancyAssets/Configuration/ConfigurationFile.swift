@@ -1,8 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+
 /// A configuration as it is written: keys and types checked, no name looked up.
-package struct ConfigurationFile: Sendable {
+package struct ConfigurationFile {
   /// Its name, unless one is given.
   package static let name = ".vibrancy.json"
   /// More bytes than anybody writes by hand.
@@ -37,7 +39,7 @@ package struct ConfigurationFile: Sendable {
   /// What lies behind it, besides the greys.
   package var wallpapers: [Written<String>] = []
   /// Figures of the model; the key of each is its name.
-  package var parameters: [JSONValue] = []
+  package var parameters: [JSONNode] = []
   /// Names of sets that are variants of one thing.
   package var variants: [[Written<String>]] = []
   /// What holds for some files only.
@@ -45,17 +47,55 @@ package struct ConfigurationFile: Sendable {
   /// The severity from which on a run fails.
   package var failOn: Written<String>?
   /// What is wrong so far; who looks up the names adds to it.
-  package var reading: JSONReading
+  package let mistakes: JSONMistakes
 
-  /// Reads a configuration's bytes.
+  /// Reads what it can of a configuration; what is wrong is in `mistakes`.
   ///
-  /// - Parameter path: The file's path as the user knows it; faults name it.
-  /// - Throws: Where it is no JSON5. All else that is wrong is in `reading`.
-  package init(_ bytes: [UInt8], path: String) throws(JSONError) {
+  /// - Parameters:
+  ///   - path: The file's path as the user knows it; errors name it.
+  ///   - isOutside: Whether it lies outside of its folder, so that errors tell nothing of it.
+  package init(_ bytes: [UInt8], path: String, isOutside: Bool = false) {
     var limits = JSONLimits()
     limits.bytes = Self.mostBytes
-    let tree = try JSONTree(bytes, path: path, limits: limits)
-    (self.path, reading) = (path, JSONReading())
-    read(tree.root)
+    self.path = path
+    mistakes = JSONMistakes(
+      of: JSONDocument(bytes, path: path, limits: limits, isOutside: isOutside))
+    if let root = mistakes.root { read(root) }
+  }
+}
+
+/// What a configuration says of some files only, as it is written.
+package struct WrittenOverride: Sendable {
+  /// Its keys.
+  package enum Key: String, CaseIterable {
+    case files, rules, scenes, text
+    case excludedScenes = "exclude-scenes"
+  }
+
+  /// Patterns of the paths it is for; at least one.
+  package var files: [Written<String>]
+  /// Severities and options.
+  package var rules: [WrittenRule] = []
+  /// Where they are judged; `nil` if not said.
+  package var scenes: [Written<String>]?
+  /// Where they are not.
+  package var excludedScenes: [Written<String>] = []
+  /// Whether they are text; `nil` if not said.
+  package var isText: Bool?
+
+  init(files: [Written<String>]) { self.files = files }
+}
+
+/// What a configuration says of a rule, as it is written.
+package struct WrittenRule: Sendable {
+  /// Where it is written; its key is the rule's id.
+  package let source: JSONNode
+  /// The severity, or `off`.
+  package let severity: Written<String>
+  /// The options; the key of each is its name.
+  package var options: [JSONNode] = []
+
+  init(at source: JSONNode, severity: Written<String>) {
+    (self.source, self.severity) = (source, severity)
   }
 }

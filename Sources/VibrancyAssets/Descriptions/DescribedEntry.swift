@@ -1,43 +1,39 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+
 /// An entry of the timeline as it is written.
 package struct DescribedEntry: Sendable {
   /// The keys that are no parameters.
-  package enum Key: String, CodingKey, CaseIterable { case name, relevance }
+  package enum Key: String, CaseIterable { case name, relevance }
 
   /// The keys that are no parameters, as strings.
   static let ownKeys = Key.allCases.map(\.rawValue)
 
-  /// The way to it in the file.
-  package let path: [JSONKey]
+  /// Where it is written.
+  package let source: JSONNode
   /// What its preview is called.
-  package let name: WrittenText?
+  package private(set) var name: Written<String>?
   /// How much it matters against the others; it has no pixels.
-  package let relevance: Double?
+  package private(set) var relevance: Double?
   /// The value it gives a parameter, by the parameter's name.
-  package let choices: [String: WrittenText]
+  package private(set) var choices: [String: Written<String>] = [:]
 }
 
-extension DescribedEntry: Decodable {
-  package init(from decoder: any Decoder) throws {
-    path = decoder.codingPath.map { JSONKey($0) }
-    let container = try decoder.container(keyedBy: AnyKey.self)
-    var own: [Key: AnyKey] = [:]
-    var choices: [String: WrittenText] = [:]
-    for key in container.allKeys {
-      if let known = Key(rawValue: key.stringValue) {
-        own[known] = key
-      } else {
-        choices[key.stringValue] = try container.decode(WrittenText.self, forKey: key)
+extension DescribedEntry {
+  /// `nil`: it is none, which is told.
+  init?(_ value: JSONCursor) {
+    guard let members = value.members(isOnce: false) else { return nil }
+    self.init(source: value.node)
+    for member in members {
+      switch Key(rawValue: member.node.key) {
+      case .name: name = member.string()
+      case .relevance:
+        relevance = member.number()
+        if relevance?.isFinite == false { member.tell("is no finite number; write one") }
+      case nil: choices[member.node.key] = member.string()
       }
-    }
-    name = try own[.name].map { try container.decode(WrittenText.self, forKey: $0) }
-    relevance = try own[.relevance].map { try container.decode(Double.self, forKey: $0) }
-    self.choices = choices
-    if relevance?.isFinite == false {
-      throw JSONFault(
-        .value, at: decoder.codingPath + [AnyKey("relevance")], "is no finite number; write one")
     }
   }
 }

@@ -1,26 +1,28 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+
 /// A layer as it is written.
 package struct DescribedLayer: Sendable {
   /// The keys of a layer.
-  package enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CaseIterable {
     case image, frame, families, accentable, accentedRendering, privacySensitive, invalidatable
     case interactive, template, opacity
   }
 
-  /// The way to the layer in the file.
-  package let path: [JSONKey]
+  /// Where the layer is written.
+  package let source: JSONNode
   /// The picture's name.
-  package let image: WrittenText
+  package let image: Written<String>
   /// Where it lies; `nil` for the whole canvas.
   package let frame: LayerFrame?
   /// The families it is drawn in; `nil` for all.
-  package let families: [WrittenText]?
+  package let families: [Written<String>]?
   /// Whether it is in the accent group.
   package let isAccentable: Bool
   /// How it takes part in accented rendering, by name.
-  package let accentedRendering: WrittenText?
+  package let accentedRendering: Written<String>?
   /// Whether privacy redacts it.
   package let isPrivacySensitive: Bool
   /// Whether it fades while its content waits for an update.
@@ -28,27 +30,72 @@ package struct DescribedLayer: Sendable {
   /// Whether a tap on it does something.
   package let isInteractive: Bool
   /// The ink of a template picture, whose own color is discarded.
-  package let template: WrittenText?
+  package let template: Written<String>?
   /// Its opacity, `0...1`.
   package let opacity: Double
 }
 
-extension DescribedLayer: Decodable {
-  package init(from decoder: any Decoder) throws {
-    let values = try KnownKeys<Key>(decoder)
-    path = decoder.codingPath.map { JSONKey($0) }
-    image = try values.required(.image)
-    frame = try values.optional(.frame)
-    families = try values.optional(.families)
-    isAccentable = try values.optional(.accentable) ?? false
-    accentedRendering = try values.optional(.accentedRendering)
-    isPrivacySensitive = try values.optional(.privacySensitive) ?? false
-    isInvalidatable = try values.optional(.invalidatable) ?? false
-    isInteractive = try values.optional(.interactive) ?? false
-    template = try values.optional(.template)
-    opacity = try values.number(.opacity, in: 0...1, advice: "write a number from 0 to 1") ?? 1
-    if families?.isEmpty == true {
-      throw values.fault(.families, "is empty; name at least one, or leave the key out for all")
+extension DescribedLayer {
+  /// `nil`: it is none, which is told.
+  init?(_ value: JSONCursor) {
+    guard let object = value.object(Key.self, .known) else { return nil }
+    source = value.node
+    frame = object[.frame].flatMap { LayerFrame($0) }
+    families = object.strings(.families)
+    isAccentable = object.flag(.accentable) ?? false
+    accentedRendering = object.string(.accentedRendering)
+    isPrivacySensitive = object.flag(.privacySensitive) ?? false
+    isInvalidatable = object.flag(.invalidatable) ?? false
+    isInteractive = object.flag(.interactive) ?? false
+    template = object.string(.template)
+    opacity = object[.opacity].flatMap { Self.opacity($0) } ?? 1
+    if object[.families]?.isEmptyList == true {
+      object[.families]?.tell("is empty; name at least one, or leave the key out for all")
     }
+    guard let image = object.required(.image)?.string() else { return nil }
+    self.image = image
+  }
+
+  private static func opacity(_ value: JSONCursor) -> Double? {
+    guard let number = value.number() else { return nil }
+    // NaN is in no range.
+    if !(0...1).contains(number) { value.tell("is \(number); write a number from 0 to 1") }
+    return number
+  }
+}
+
+/// Where a layer lies: points of its family on the default device, from the canvas's top left.
+///
+/// All finite, within ±10 000; width and height above 0. May reach beyond the canvas.
+package struct LayerFrame: Sendable, Hashable {
+  /// The left edge.
+  package let x: Double
+  /// The top edge.
+  package let y: Double
+  /// The width.
+  package let width: Double
+  /// The height.
+  package let height: Double
+}
+
+extension LayerFrame {
+  /// `nil`: it is none, which is told.
+  init?(_ value: JSONCursor) {
+    guard let sides = value.list({ $0.number() }), let count = value.count else { return nil }
+    guard count == 4 else {
+      value.tell("has \(count) numbers; write [x, y, width, height] in points")
+      return nil
+    }
+    guard sides.count == 4 else { return nil }
+    // NaN is in no range.
+    guard sides.allSatisfy({ (-10_000...10_000).contains($0) }) else {
+      value.tell("reaches beyond 10000 points; write points of the family")
+      return nil
+    }
+    guard sides[2] > 0, sides[3] > 0 else {
+      value.tell("has no area; write a width and a height above 0")
+      return nil
+    }
+    (x, y, width, height) = (sides[0], sides[1], sides[2], sides[3])
   }
 }

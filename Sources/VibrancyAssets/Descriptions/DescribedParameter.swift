@@ -1,6 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+internal import VibrancyVocabulary
+
 /// A parameter as it is written: what may stand for it, by name.
 package struct DescribedParameter: Sendable {
   /// A value it takes.
@@ -8,47 +11,54 @@ package struct DescribedParameter: Sendable {
     /// What entries and previews call it, and what `${parameter}` stands for.
     package let name: String
     /// What `${parameter.field}` stands for; `nil` if the parameter is a list of plain values.
-    package let fields: [String: WrittenText]?
+    package let fields: [String: Written<String>]?
   }
 
   /// Its name.
   package let name: String
-  /// The way to it in the file.
-  package let path: [JSONKey]
-  /// Its values, in the order of the file once `WidgetFile` has read it; at least one.
-  package internal(set) var values: [Value]
+  /// Its values, in the order of the file; at least one.
+  package let values: [Value]
 
   /// The value of a name.
   func value(named name: String) -> Int? { values.firstIndex { $0.name == name } }
 }
 
-extension DescribedParameter: Decodable {
-  package init(from decoder: any Decoder) throws {
-    let codingPath = decoder.codingPath
-    path = codingPath.map { JSONKey($0) }
-    name = codingPath.last?.stringValue ?? ""
-    if let list = try? decoder.singleValueContainer().decode([WrittenText].self) {
-      values = list.map { Value(name: $0.text, fields: nil) }
-      for (index, value) in list.enumerated() where self.value(named: value.text) != index {
-        throw JSONFault(
-          .value, at: codingPath, "has the value '\(JSONText.shown(value.text))' twice; remove one")
+extension DescribedParameter {
+  /// `nil`: it is none, which is told.
+  init?(_ value: JSONCursor, limits: DescriptionLimits) {
+    name = value.node.key
+    if DescribedEntry.ownKeys.contains(name) {
+      value.tellKey("is what an entry calls something of its own; give the parameter another name")
+    } else if name.isEmpty || name.contains(where: { "${}.".contains($0) }) {
+      value.tellKey("cannot be written as ${name}; use a name without $, {, } and .")
+    }
+    if value.node.elements != nil {
+      values = (value.list { $0.string() } ?? []).map { Value(name: $0.value, fields: nil) }
+      var seen: Set<String> = []
+      for one in values where !seen.insert(one.name).inserted {
+        value.tell("has the value '\(VisibleText.short(one.name))' twice; remove one")
       }
-    } else if let container = try? decoder.container(keyedBy: AnyKey.self) {
-      values = try container.allKeys.map {
-        Value(
-          name: $0.stringValue,
-          fields: try container.decode([String: WrittenText].self, forKey: $0))
+    } else if value.node.members != nil {
+      values = (value.members(isOnce: false) ?? []).compactMap { member in
+        let fields = member.members(isOnce: false)?.map { ($0.node.key, $0.string()) }
+        return fields.map { fields in
+          let known = fields.compactMap { key, text in text.map { (key, $0) } }
+          return Value(
+            name: member.node.key, fields: Dictionary(known, uniquingKeysWith: { a, _ in a }))
+        }
       }
     } else {
-      throw JSONFault(
-        .value, at: codingPath,
-        #"is neither; write ["plain", "bold"] or {"clear": {"icon": "Sun"}, "rain": {…}}"#)
+      value.tell(#"is neither; write ["plain", "bold"] or {"clear": {"icon": "Sun"}, "rain": {…}}"#)
+      return nil
     }
-    if values.isEmpty { throw JSONFault(.value, at: codingPath, "is empty; give it a value") }
-    for value in values where value.name.isEmpty || value.name.contains("${") {
-      throw JSONFault(
-        .value, at: codingPath,
-        "has the value '\(JSONText.shown(value.name))'; a value needs a name without ${…}")
+    if value.count == 0 { value.tell("is empty; give it a value") }
+    if values.count > limits.values {
+      value.tell(
+        "has \(values.count) values, more than the limit of \(limits.values); use fewer")
+    }
+    for one in values where one.name.isEmpty || one.name.contains("${") {
+      value.tell(
+        "has the value '\(VisibleText.short(one.name))'; a value needs a name without ${…}")
     }
   }
 }

@@ -1,6 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
+internal import VibrancyVocabulary
+
 /// Fills `${parameter}` and `${parameter.field}` in, for one combination of values.
 ///
 /// `${parameter}` is the value's name. Fields may refer to others; each is filled in once, so the
@@ -11,101 +14,105 @@ struct TextResolver {
     let field: String
   }
 
-  private let file: WidgetFile
+  private let parameters: [DescribedParameter]
+  private let mistakes: JSONMistakes
   private let values: [String: DescribedParameter.Value]
   private let characterLimit: Int
   private static let depthLimit = 32
-  private var known: [Name: String] = [:]
+  /// What was filled in, or could not be, which was told.
+  private var known: [Name: String?] = [:]
   /// The fields being filled in, the outermost first.
   private var open: [Name] = []
 
-  init(_ file: WidgetFile, values: [DescribedParameter.Value], characterLimit: Int) {
-    (self.file, self.characterLimit) = (file, characterLimit)
+  init(
+    _ parameters: [DescribedParameter], values: [DescribedParameter.Value], characterLimit: Int,
+    _ mistakes: JSONMistakes
+  ) {
+    (self.parameters, self.characterLimit) = (parameters, characterLimit)
+    self.mistakes = mistakes
     self.values = Dictionary(
-      zip(file.description.parameters.map(\.name), values), uniquingKeysWith: { first, _ in first })
+      zip(parameters.map(\.name), values), uniquingKeysWith: { first, _ in first })
   }
 
-  /// A string with everything filled in.
-  mutating func filled(_ written: WrittenText) throws(JSONError) -> String {
+  /// A string with everything filled in; `nil` if that cannot be, which is told.
+  mutating func filled(_ written: Written<String>) -> String? {
     var result = ""
-    var rest = written.text[...]
+    var rest = written.value[...]
     while let start = rest.firstReference {
       result += rest[..<start]
       let inner = rest[rest.utf8.index(start, offsetBy: 2)...]
       guard let end = inner.utf8.firstIndex(of: UInt8(ascii: "}")) else {
-        throw file.error(at: written.path, "has a '${' without its end; add '}'")
+        return told("has a '${' without its end; add '}'", of: written)
       }
-      result += try value(of: inner[..<end], in: written)
+      guard let value = value(of: inner[..<end], in: written) else { return nil }
+      result += value
       rest = inner[inner.utf8.index(after: end)...]
       if result.utf8.count > characterLimit { break }
     }
     result += rest
     guard result.utf8.count <= characterLimit else {
-      throw file.error(
-        at: written.path,
-        "is longer than \(characterLimit) bytes once it is filled in; use less text")
+      return told(
+        "is longer than \(characterLimit) bytes once it is filled in; use less text", of: written)
     }
     return result
   }
 
-  private mutating func value(
-    of reference: Substring, in written: WrittenText
-  ) throws(JSONError) -> String {
-    let shown = JSONText.shown(String(reference))
+  private mutating func value(of reference: Substring, in written: Written<String>) -> String? {
+    let shown = VisibleText.short(String(reference))
     let dot = reference.utf8.firstIndex(of: UInt8(ascii: "."))
     let parameter = String(reference[..<(dot ?? reference.endIndex)])
+    let shownParameter = VisibleText.short(parameter)
     guard let value = values[parameter] else {
-      let names = file.description.parameters.map(\.name)
-      throw file.error(
-        at: written.path,
-        "asks for '${\(shown)}', but no parameter is called "
-          + "'\(JSONText.shown(parameter))'; \(remedy(for: parameter, among: names))")
+      return told(
+        "asks for '${\(shown)}', but no parameter is called '\(shownParameter)'; "
+          + remedy(for: parameter, among: parameters.map(\.name)), of: written)
     }
     guard let dot else { return value.name }
     let field = String(reference[reference.utf8.index(after: dot)...])
     guard let fields = value.fields else {
-      throw file.error(
-        at: written.path,
-        "asks for '${\(shown)}', but the values of "
-          + "'\(JSONText.shown(parameter))' have no fields; write '${\(JSONText.shown(parameter))}'"
-      )
+      return told(
+        "asks for '${\(shown)}', but the values of '\(shownParameter)' have no fields; "
+          + "write '${\(shownParameter)}'", of: written)
     }
     guard let content = fields[field] else {
-      throw file.error(
-        at: written.path,
-        "asks for '${\(shown)}', but '\(JSONText.shown(value.name))' of "
-          + "'\(JSONText.shown(parameter))' has no field '\(JSONText.shown(field))'; "
-          + fieldRemedy(field, of: parameter, among: fields.keys.sorted()))
+      return told(
+        "asks for '${\(shown)}', but '\(VisibleText.short(value.name))' of "
+          + "'\(shownParameter)' has no field '\(VisibleText.short(field))'; "
+          + fieldRemedy(field, of: parameter, among: fields.keys.sorted()), of: written)
     }
-    return try filled(content, as: Name(parameter: parameter, field: field))
+    return filled(content, as: Name(parameter: parameter, field: field))
   }
 
-  private mutating func filled(_ content: WrittenText, as name: Name) throws(JSONError) -> String {
+  private mutating func filled(_ content: Written<String>, as name: Name) -> String? {
     if let text = known[name] { return text }
     if let start = open.firstIndex(of: name) {
       let circle = (open[start...] + [name])
-        .map { "${\(JSONText.shown($0.parameter)).\(JSONText.shown($0.field))}" }
+        .map { "${\(VisibleText.short($0.parameter)).\(VisibleText.short($0.field))}" }
       let shown =
         circle.count > 6 ? circle.prefix(3) + ["…"] + circle.suffix(2) : ArraySlice(circle)
-      throw file.error(
-        at: content.path,
-        "refers to itself: \(shown.joined(separator: " → ")); break the circle")
+      return told(
+        "refers to itself: \(shown.joined(separator: " → ")); break the circle", of: content)
     }
     guard open.count < Self.depthLimit else {
-      throw file.error(
-        at: content.path, "is reached through more than \(Self.depthLimit) others; refer directly")
+      return told(
+        "is reached through more than \(Self.depthLimit) others; refer directly", of: content)
     }
     open.append(name)
-    let text = try filled(content)
+    let text = filled(content)
     open.removeLast()
-    known[name] = text
+    known[name] = .some(text)
     return text
+  }
+
+  private func told(_ reason: String, of written: Written<String>) -> String? {
+    mistakes.add(at: written.source, reason)
+    return nil
   }
 
   /// A field that the parameter's other values have is missing here; any other is misspelt.
   private func fieldRemedy(_ field: String, of parameter: String, among fields: [String]) -> String
   {
-    let described = file.description.parameters.first { $0.name == parameter }
+    let described = parameters.first { $0.name == parameter }
     let isElsewhere = described?.values.contains { $0.fields?[field] != nil } ?? false
     return isElsewhere
       ? "other values have it, add it" : remedy(for: field, among: fields)

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+
 /// A color that a widget asks for.
 package struct WidgetColor: Sendable, Hashable {
   /// What it is.
@@ -13,8 +15,8 @@ package struct WidgetColor: Sendable, Hashable {
 
   /// What it is.
   package let reference: Reference
-  /// Where it is written: `WidgetFile.error(at:_:)` makes line and column of it.
-  package let path: [JSONKey]
+  /// Where it is written.
+  package let source: JSONNode
 }
 
 extension WidgetColor.Reference {

@@ -1,53 +1,86 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+
 /// A widget as its `NAME.widget.json` describes it: all strings as written, nothing looked up.
 ///
 /// `WidgetFile` reads one and expands it.
 package struct WidgetDescription: Sendable {
   /// The keys at the top of the file.
-  package enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CaseIterable {
     /// The file's JSON Schema, for editors; passed over.
     case schema = "$schema"
     case name, catalog, families, containerBackground, removableBackground, accessoryBackground
     case disfavoredLocations, parameters, entries, layers
   }
 
+  /// The whole of it.
+  let source: JSONNode
   /// What people call the widget.
-  package let name: WrittenText?
+  package let name: Written<String>?
   /// The asset catalog, below or beside the description's folder.
-  package let catalog: WrittenText?
+  package let catalog: Written<String>?
   /// The sizes it comes in; at least one.
-  package let families: [WrittenText]
+  package let families: [Written<String>]
   /// What is drawn behind the layers.
   package let containerBackground: DescribedBackground?
   /// Whether the system may remove the container background.
   package let isBackgroundRemovable: Bool
   /// The families that have AccessoryWidgetBackground behind them.
-  package let accessoryBackground: [WrittenText]
+  package let accessoryBackground: [Written<String>]
   /// The places it asks not to be shown in.
-  package let disfavoredLocations: [WrittenText]
-  /// What varies, in the order of the file once `WidgetFile` has read it.
-  package internal(set) var parameters: [DescribedParameter]
+  package let disfavoredLocations: [Written<String>]
+  /// What varies, in the order of the file.
+  package let parameters: [DescribedParameter]
+  /// Where the parameters and the entries are written.
+  let parametersSource: JSONNode?, entriesSource: JSONNode?
   /// The moments of its timeline.
   package let entries: [DescribedEntry]
   /// What is drawn, from the bottom up; at least one.
   package let layers: [DescribedLayer]
 }
 
-extension WidgetDescription: Decodable {
-  package init(from decoder: any Decoder) throws {
-    let values = try KnownKeys<Key>(decoder)
-    name = try values.optional(.name)
-    catalog = try values.optional(.catalog)
-    families = try values.list(.families)
-    containerBackground = try values.optional(.containerBackground)
-    isBackgroundRemovable = try values.optional(.removableBackground) ?? true
-    accessoryBackground = try values.optional(.accessoryBackground) ?? []
-    disfavoredLocations = try values.optional(.disfavoredLocations) ?? []
-    parameters = try values.optional(.parameters, as: DescribedParameters.self)?.list ?? []
-    entries = try values.optional(.entries) ?? []
-    layers = try values.list(.layers)
-    let _: String? = try values.optional(.schema)
+extension WidgetDescription {
+  /// `nil`: it is none, which is told.
+  init?(_ value: JSONCursor, limits: DescriptionLimits) {
+    guard let object = value.object(Key.self, .known) else { return nil }
+    func list<Element>(_ key: Key, _ read: (JSONCursor) -> Element?) -> [Element] {
+      guard let list = object.required(key) else { return [] }
+      if list.isEmptyList { list.tell("is empty; name at least one") }
+      return list.list(read) ?? []
+    }
+    source = value.node
+    _ = object.string(.schema)
+    (name, catalog) = (object.string(.name), object.string(.catalog))
+    families = list(.families) { $0.string() }
+    containerBackground = object[.containerBackground].flatMap { DescribedBackground($0) }
+    isBackgroundRemovable = object.flag(.removableBackground) ?? true
+    accessoryBackground = object.strings(.accessoryBackground) ?? []
+    disfavoredLocations = object.strings(.disfavoredLocations) ?? []
+    parameters =
+      object[.parameters]?.members(isOnce: false)?.compactMap {
+        DescribedParameter($0, limits: limits)
+      } ?? []
+    entries = object[.entries]?.list { DescribedEntry($0) } ?? []
+    layers = list(.layers) { DescribedLayer($0) }
+    (parametersSource, entriesSource) = (object[.parameters]?.node, object[.entries]?.node)
+    Self.check(object[.layers], limits.layers, "layers")
+    Self.check(object[.parameters], limits.parameters, "parameters")
+    for key in [Key.name, .catalog] { object[key].map { Self.checkName($0) } }
+    if let path = catalog?.value, path.hasPrefix("/") || path.contains("\0") {
+      object[.catalog]?.tell("leads nowhere on other machines; write a path from this folder")
+    }
+  }
+
+  private static func check(_ value: JSONCursor?, _ limit: Int, _ things: String) {
+    guard let value, let count = value.count, count > limit else { return }
+    value.tell("has \(count) \(things), more than the limit of \(limit); use fewer")
+  }
+
+  private static func checkName(_ value: JSONCursor) {
+    guard let name = value.node.string else { return }
+    if name.isEmpty { value.tell("is empty; write a name or leave it out") }
+    if name.contains("${") { value.tell("cannot vary; write it without ${…}") }
   }
 }

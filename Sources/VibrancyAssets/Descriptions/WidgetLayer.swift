@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+
 /// A layer of a variant: plain values, nothing looked up.
 package struct WidgetLayer: Sendable, Hashable {
   /// Its picture.
@@ -23,6 +25,6 @@ package struct WidgetLayer: Sendable, Hashable {
   package let template: WidgetColor?
   /// Its opacity, `0...1`.
   package let opacity: Double
-  /// The way to the layer in the file.
-  package let path: [JSONKey]
+  /// Where the layer is written.
+  package let source: JSONNode
 }

@@ -1,46 +1,43 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
+internal import VibrancyVocabulary
+
 extension WidgetResolver {
   /// A string filled in, which has to be one of `names`.
   mutating func word(
-    _ written: WrittenText, _ thing: String, among names: [String]
-  ) throws(JSONError) -> String {
-    let name = try text.filled(written)
-    guard names.contains(name) else {
-      throw file.error(
-        at: written.path,
-        "is '\(JSONText.shown(name))', no \(thing); "
-          + remedy(for: name, among: names))
-    }
-    return name
+    _ written: Written<String>, _ thing: String, among names: [String]
+  ) -> String? {
+    guard let name = text.filled(written) else { return nil }
+    if names.contains(name) { return name }
+    mistakes.cursor(at: written.source).tellUnknown(thing, is: name, among: names)
+    return nil
   }
 
   /// Families by name or alias, each once.
   ///
   /// - Parameter families: Those of the widget, of which they have to be.
   mutating func families(
-    _ written: [WrittenText], among families: [WidgetVocabulary.Family]?
-  ) throws(JSONError) -> [WidgetVocabulary.Family] {
-    var found: [WidgetVocabulary.Family] = []
+    _ written: [Written<String>], among families: [WidgetVocabulary.Family]?
+  ) -> [Written<WidgetVocabulary.Family>] {
+    var found: [Written<WidgetVocabulary.Family>] = []
     for one in written {
-      let name = try text.filled(one)
-      guard let family = vocabulary.family(name) else {
-        throw file.error(
-          at: one.path,
-          "is '\(JSONText.shown(name))', no family; "
-            + remedy(for: name, among: vocabulary.families.map(\.name)))
+      guard let name = text.filled(one) else { continue }
+      let value = mistakes.cursor(at: one.source)
+      if let family = vocabulary.family(name) {
+        if found.contains(where: { $0.value == family }) {
+          value.tell("is '\(VisibleText.short(name))' again; name each once")
+        } else if let families, !families.contains(family) {
+          value.tell(
+            "is '\(family.name)', which the widget does not come in; add it to the widget's "
+              + "families, or write one of \(families.map(\.name).joined(separator: ", "))")
+        } else {
+          found.append(Written(family, at: one.source))
+        }
+      } else {
+        value.tellUnknown("family", is: name, among: vocabulary.families.map(\.name))
       }
-      if found.contains(family) {
-        throw file.error(at: one.path, "is '\(JSONText.shown(name))' again; name each once")
-      }
-      if let families, !families.contains(family) {
-        throw file.error(
-          at: one.path,
-          "is '\(family.name)', which the widget does not come in; add it to the "
-            + "widget's families, or write one of \(families.map(\.name).joined(separator: ", "))")
-      }
-      found.append(family)
     }
     return found
   }
@@ -48,60 +45,65 @@ extension WidgetResolver {
   /// The families with AccessoryWidgetBackground, by name.
   mutating func accessoryBackground(
     among families: [WidgetVocabulary.Family]
-  ) throws(JSONError) -> [String] {
-    let written = file.description.accessoryBackground
-    let found = try self.families(written, among: families)
-    for (family, one) in zip(found, written) where !family.hasAccessoryBackground {
-      let names = vocabulary.families.filter(\.hasAccessoryBackground).map(\.name)
-      throw file.error(
-        at: one.path,
-        "is '\(family.name)', which has no accessory background; only "
-          + "\(names.joined(separator: ", ")) have one")
+  ) -> [String] {
+    self.families(description.accessoryBackground, among: families).map { family in
+      if !family.value.hasAccessoryBackground {
+        let names = vocabulary.families.filter(\.hasAccessoryBackground).map(\.name)
+        mistakes.add(
+          at: family.source,
+          "is '\(family.value.name)', which has no accessory background; only "
+            + "\(names.joined(separator: ", ")) have one")
+      }
+      return family.value.name
     }
-    return found.map(\.name)
   }
 
   /// A picture's name.
-  mutating func image(_ written: WrittenText) throws(JSONError) -> WidgetImage {
-    let name = try text.filled(written)
+  mutating func image(_ written: Written<String>) -> WidgetImage? {
+    guard let name = text.filled(written) else { return nil }
     do throws(ImageReference.Misreading) {
-      return WidgetImage(reference: try ImageReference(name), name: name, path: written.path)
+      return WidgetImage(reference: try ImageReference(name), name: name, source: written.source)
     } catch {
-      throw file.error(at: written.path, "is '\(JSONText.shown(name))', which \(error.reason)")
+      mistakes.add(
+        at: written.source, "is '\(VisibleText.short(name))', which \(error.reason)")
+      return nil
     }
   }
 
   /// A color set's name, or `#RRGGBB`.
-  mutating func color(_ written: WrittenText) throws(JSONError) -> WidgetColor {
-    let name = try text.filled(written)
+  mutating func color(_ written: Written<String>) -> WidgetColor? {
+    guard let name = text.filled(written) else { return nil }
     if let code = WidgetColor.Reference(hex: name) {
-      return WidgetColor(reference: code, path: written.path)
+      return WidgetColor(reference: code, source: written.source)
     }
     guard !name.isEmpty, !name.hasPrefix("#"), !name.utf8.contains(0) else {
-      throw file.error(
-        at: written.path,
-        "is '\(JSONText.shown(name))', no color; write #RRGGBB or a color set's name")
+      mistakes.add(
+        at: written.source,
+        "is '\(VisibleText.short(name))', no color; write #RRGGBB or a color set's name")
+      return nil
     }
-    return WidgetColor(reference: .named(name), path: written.path)
+    return WidgetColor(reference: .named(name), source: written.source)
   }
 
   /// The container background.
-  mutating func background() throws(JSONError) -> WidgetBackground? {
-    switch file.description.containerBackground {
+  mutating func background() -> WidgetBackground? {
+    switch description.containerBackground {
     case nil: return nil
-    case .color(let name): return .color(try color(name))
-    case .image(let name): return .image(try image(name))
+    case .color(let name): return color(name).map { .color($0) }
+    case .image(let name): return image(name).map { .image($0) }
     case .gradient(let top, let bottom):
-      return .gradient(top: try color(top), bottom: try color(bottom))
+      guard let top = color(top), let bottom = color(bottom) else { return nil }
+      return .gradient(top: top, bottom: bottom)
     case .plain(let written):
-      let name = try text.filled(written)
+      guard let name = text.filled(written) else { return nil }
       guard let code = WidgetColor.Reference(hex: name) else {
-        throw file.error(
-          at: written.path,
-          "is '\(JSONText.shown(name))', no color; write #RRGGBB, "
+        mistakes.add(
+          at: written.source,
+          "is '\(VisibleText.short(name))', no color; write #RRGGBB, "
             + #"or {"color": NAME} for a color set, or {"image": NAME} for a picture"#)
+        return nil
       }
-      return .color(WidgetColor(reference: code, path: written.path))
+      return .color(WidgetColor(reference: code, source: written.source))
     }
   }
 }

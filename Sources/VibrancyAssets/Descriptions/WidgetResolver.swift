@@ -1,10 +1,13 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes one variant of a description: fills in, checks names, keeps places.
+internal import VibrancyJSON
+
+/// Makes one variant of a description: fills in, checks names, keeps places, and tells what is wrong.
 struct WidgetResolver {
-  let file: WidgetFile
+  let description: WidgetDescription
   let vocabulary: WidgetVocabulary
+  let mistakes: JSONMistakes
   var text: TextResolver
   private let values: [DescribedParameter.Value]
   private let entry: Int?
@@ -14,63 +17,61 @@ struct WidgetResolver {
   ///   - entry: The entry's number; `nil` without entries.
   init(
     _ file: WidgetFile, _ vocabulary: WidgetVocabulary, combination: [Int], entry: Int?,
-    limits: DescriptionLimits
+    limits: DescriptionLimits, _ mistakes: JSONMistakes
   ) {
-    (self.file, self.vocabulary, self.entry) = (file, vocabulary, entry)
+    (description, self.vocabulary, self.entry) = (file.description, vocabulary, entry)
+    self.mistakes = mistakes
     let choices = entry.map { file.description.entries[$0].choices } ?? [:]
-    values = zip(file.description.parameters, combination).map { parameter, number in
-      let chosen = choices[parameter.name].flatMap { parameter.value(named: $0.text) }
+    values = zip(description.parameters, combination).map { parameter, number in
+      let chosen = choices[parameter.name].flatMap { parameter.value(named: $0.value) }
       return parameter.values[chosen ?? number]
     }
-    text = TextResolver(file, values: values, characterLimit: limits.characters)
+    text = TextResolver(
+      description.parameters, values: values, characterLimit: limits.characters, mistakes)
   }
 
-  /// The variant.
+  /// The variant; complete only if nothing was told.
   ///
   /// - Parameter free: The parameters that no entry names.
-  mutating func variant(free: [Int]) throws(JSONError) -> WidgetVariant {
-    let description = file.description
-    let families = try families(description.families, among: nil)
+  mutating func variant(free: [Int]) -> WidgetVariant {
+    let families = families(description.families, among: nil).map(\.value)
     let names = zip(description.parameters, values).map {
       WidgetVariant.Choice(parameter: $0.name, value: $1.name)
     }
     return WidgetVariant(
       variant: free.isEmpty ? nil : free.map { values[$0].name }.joined(separator: "-"),
-      entry: try entryName(), relevance: entry.flatMap { description.entries[$0].relevance },
-      choices: names, families: families.map(\.name), containerBackground: try background(),
+      entry: entryName(), relevance: entry.flatMap { description.entries[$0].relevance },
+      choices: names, families: families.map(\.name), containerBackground: background(),
       isBackgroundRemovable: description.isBackgroundRemovable,
-      accessoryBackground: try accessoryBackground(among: families),
-      disfavoredLocations: try description.disfavoredLocations.map { place throws(JSONError) in
-        try word(place, "place", among: vocabulary.places)
+      accessoryBackground: accessoryBackground(among: families),
+      disfavoredLocations: description.disfavoredLocations.compactMap {
+        word($0, "place", among: vocabulary.places)
       },
-      layers: try description.layers.map { layer throws(JSONError) in
-        try self.layer(layer, of: families)
-      })
+      layers: description.layers.compactMap { layer($0, of: families) })
   }
 
-  private mutating func entryName() throws(JSONError) -> String? {
+  private mutating func entryName() -> String? {
     guard let entry else { return nil }
-    guard let name = file.description.entries[entry].name else { return "\(entry + 1)" }
-    let filled = try text.filled(name)
-    if filled.isEmpty { throw file.error(at: name.path, "is empty; write a name or leave it out") }
+    guard let name = description.entries[entry].name else { return "\(entry + 1)" }
+    let filled = text.filled(name)
+    if filled == "" { mistakes.add(at: name.source, "is empty; write a name or leave it out") }
     return filled
   }
 
   private mutating func layer(
     _ layer: DescribedLayer, of families: [WidgetVocabulary.Family]
-  ) throws(JSONError) -> WidgetLayer {
-    let drawn = try layer.families.map { names throws(JSONError) in
-      try self.families(names, among: families)
+  ) -> WidgetLayer? {
+    let drawn = layer.families.map { self.families($0, among: families).map(\.value) }
+    let rendering = layer.accentedRendering.flatMap {
+      word($0, "accented rendering", among: vocabulary.accentedRenderings)
     }
+    let template = layer.template.flatMap { color($0) }
+    guard let image = image(layer.image) else { return nil }
     return WidgetLayer(
-      image: try image(layer.image), frame: layer.frame,
-      families: (drawn ?? families).map(\.name), isAccentable: layer.isAccentable,
-      accentedRendering: try layer.accentedRendering.map { name throws(JSONError) in
-        try word(name, "accented rendering", among: vocabulary.accentedRenderings)
-      },
+      image: image, frame: layer.frame, families: (drawn ?? families).map(\.name),
+      isAccentable: layer.isAccentable, accentedRendering: rendering,
       isPrivacySensitive: layer.isPrivacySensitive, isInvalidatable: layer.isInvalidatable,
-      isInteractive: layer.isInteractive,
-      template: try layer.template.map { color throws(JSONError) in try self.color(color) },
-      opacity: layer.opacity, path: layer.path)
+      isInteractive: layer.isInteractive, template: template, opacity: layer.opacity,
+      source: layer.source)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyJSON
 public import VibrancyScenes
 
 extension Baseline {
@@ -16,16 +17,16 @@ extension Baseline {
   public init(
     _ bytes: [UInt8], path: String, model: ModelVersion = .v1
   ) throws(BaselineError) {
+    try self.init(bytes, path: path, isOutside: false, model: model)
+  }
+
+  private init(
+    _ bytes: [UInt8], path: String, isOutside: Bool, model: ModelVersion
+  ) throws(BaselineError) {
     var limits = JSONLimits()
     limits.bytes = Self.mostBytes
-    let tree: JSONTree
-    do throws(JSONError) {
-      tree = try JSONTree(bytes, path: path, limits: limits)
-    } catch {
-      throw .malformed([error])
-    }
-    var reader = BaselineReader(tree.root, for: model)
-    self = try reader.baseline()
+    let document = JSONDocument(bytes, path: path, limits: limits, isOutside: isOutside)
+    self = try BaselineReader(document, for: model).baseline()
   }
 
   /// Reads a baseline from the disk.
@@ -39,10 +40,6 @@ extension Baseline {
     } catch {
       throw .unreadable(error)
     }
-    do throws(BaselineError) {
-      try self.init(bytes, path: path, model: model)
-    } catch {
-      throw isOutside ? error.withheld : error
-    }
+    try self.init(bytes, path: path, isOutside: isOutside, model: model)
   }
 }

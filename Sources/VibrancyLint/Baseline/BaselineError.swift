@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import VibrancyAssets
+public import VibrancyJSON
 
 /// Why a baseline cannot be used.
 public enum BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -11,8 +12,8 @@ public enum BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
   case otherSchema(JSONError)
   /// It was judged by another model.
   case otherModel(JSONError)
-  /// It is cut, was edited wrongly, or is none: all that is wrong, at least one thing, by place.
-  case malformed([JSONError])
+  /// It is cut, was edited wrongly, or is none: all that is wrong.
+  case malformed(JSONError)
 
   /// What is wrong, a line each; an editor finds each place.
   public var lines: [String] {
@@ -25,8 +26,7 @@ public enum BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
         ["\(error.path): there is no such baseline; write one with --write-baseline"]
       default: [error.description]
       }
-    case .otherSchema(let fault), .otherModel(let fault): [fault.description]
-    case .malformed(let faults): faults.map(\.description)
+    case .otherSchema(let error), .otherModel(let error), .malformed(let error): error.lines
     }
   }
 
@@ -34,17 +34,5 @@ public enum BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     let lines = lines
     return lines[0] + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
-  }
-}
-
-extension BaselineError {
-  /// What is said of one that lies outside of its folder: nothing of what it holds.
-  var withheld: BaselineError {
-    switch self {
-    case .unreadable: self
-    case .otherSchema(let fault): .otherSchema(fault.withheld)
-    case .otherModel(let fault): .otherModel(fault.withheld)
-    case .malformed(let faults): .malformed(faults.map(\.withheld))
-    }
   }
 }

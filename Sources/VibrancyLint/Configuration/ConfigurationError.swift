@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import VibrancyAssets
+public import VibrancyJSON
 
 /// Why a configuration cannot be used.
 public enum ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// It cannot be read from the disk.
   case unreadable(AssetError)
-  /// All that is wrong with it, at least one thing, by place.
-  case malformed([JSONError])
+  /// All that is wrong with it.
+  case malformed(JSONError)
   /// Two inputs lie under two configurations.
   case several(String, String)
 
@@ -21,7 +22,7 @@ public enum ConfigurationError: Error, Sendable, Hashable, CustomStringConvertib
       case .folder, .special: ["\(error.path): is no file; write a configuration in its place"]
       default: [error.description]
       }
-    case .malformed(let faults): faults.map(\.description)
+    case .malformed(let error): error.lines
     case .several(let first, let second):
       [
         "\(second): another configuration than \(first), which holds for other inputs; name one "

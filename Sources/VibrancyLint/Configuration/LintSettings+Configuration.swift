@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyAssets
+internal import VibrancyJSON
 public import VibrancyPNG
 package import VibrancyPreviews
 public import VibrancyRules
@@ -60,15 +61,12 @@ extension LintSettings {
     }
     let maker = PreviewMaker(limits: limits)
     let root = search.root(of: found, followsOutside: followsOutside)
-    do throws(ConfigurationError) {
-      try self.init(bytes, path: found.path, in: folders, rules: rules, frame: frame) { path in
-        Result { () throws(VibrancyError) in
-          try maker.wallpaper(Input(path: path, within: root))
-        }
+    try self.init(
+      bytes, path: found.path, isOutside: isOutside, in: folders, rules: rules, frame: frame
+    ) { path in
+      Result { () throws(VibrancyError) in
+        try maker.wallpaper(Input(path: path, within: root))
       }
-    } catch {
-      guard isOutside, case .malformed(let faults) = error else { throw error }
-      throw .malformed(faults.map(\.withheld))
     }
   }
 
@@ -76,23 +74,20 @@ extension LintSettings {
   ///
   /// - Parameters:
   ///   - path: As errors name it.
+  ///   - isOutside: Whether it lies outside of its folder, so that errors tell nothing of it.
   ///   - folders: Where patterns and paths start from: its folder, absolute, in every spelling that
   ///     inputs use.
   ///   - picture: A picture by its absolute path.
   package init(
-    _ bytes: [UInt8], path: String, in folders: [String], rules: [Rule], frame: PathFrame,
+    _ bytes: [UInt8], path: String, isOutside: Bool = false, in folders: [String],
+    rules: [Rule], frame: PathFrame,
     picture: (String) -> Result<Wallpaper, VibrancyError>
   ) throws(ConfigurationError) {
-    let file: ConfigurationFile
-    do throws(JSONError) {
-      file = try ConfigurationFile(bytes, path: path)
-    } catch {
-      throw .malformed([error])
-    }
+    let file = ConfigurationFile(bytes, path: path, isOutside: isOutside)
     let base = PatternBase(frame: frame, folders: folders)
-    var resolver = ConfigurationResolver(file, base: base, rules: rules)
+    let resolver = ConfigurationResolver(file, base: base, rules: rules)
     let settings = resolver.settings(picture: picture)
-    guard resolver.faults.isEmpty else { throw .malformed(resolver.faults) }
+    if let error = file.mistakes.error { throw .malformed(error) }
     self = settings
   }
 }

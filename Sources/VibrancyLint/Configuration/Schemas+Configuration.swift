@@ -22,13 +22,13 @@ extension Schemas {
 
 extension Rule {
   /// What stands for its setting.
-  fileprivate var schema: VibrancyJSON.JSONValue {
-    let severity = VibrancyJSON.JSONValue.object([("$ref", .text("#/$defs/severity"))])
-    let known = VibrancyJSON.JSONValue.object([
+  fileprivate var schema: JSONValue {
+    let severity = JSONValue.object([("$ref", .text("#/$defs/severity"))])
+    let known = JSONValue.object([
       ("type", .text("object")), ("additionalProperties", false),
       ("properties", .object(options.map { ($0.name, $0.schema) })),
     ])
-    let list = VibrancyJSON.JSONValue.object([
+    let list = JSONValue.object([
       ("type", .text("array")), ("prefixItems", .list([severity, known])),
       ("minItems", 1), ("maxItems", 2),
     ])
@@ -41,8 +41,8 @@ extension Rule {
 }
 
 extension RuleOption {
-  fileprivate var schema: VibrancyJSON.JSONValue {
-    var members: [(name: String, value: VibrancyJSON.JSONValue)] = [("description", .text(summary))]
+  fileprivate var schema: JSONValue {
+    var members: [(name: String, value: JSONValue)] = [("description", .text(summary))]
     if let range {
       members += [
         ("type", .text("number")),

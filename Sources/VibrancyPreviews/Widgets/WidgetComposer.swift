@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyJSON
 package import VibrancyPixels
 package import VibrancyScenes
 
@@ -56,7 +57,7 @@ package struct WidgetComposer {
     guard
       var result = placement(of: layer.frame, on: shape.canvas).layer(picture.image, fit: .contain)
     else {
-      throw error(at: layer.path, "lies outside the canvas; move its frame inside")
+      throw error(at: layer.source, "lies outside the canvas; move its frame inside")
     }
     if let template = layer.template {
       result.ink = try color(template, shape)
@@ -106,7 +107,7 @@ package struct WidgetComposer {
         red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
     case .named(let name):
       guard let found = described.catalog.color(name, isDark: shape.isDark) else {
-        throw error(at: color.path, "is no color set with a color of its own; check the catalog")
+        throw error(at: color.source, "is no color set with a color of its own; check the catalog")
       }
       return found
     }
@@ -130,7 +131,7 @@ package struct WidgetComposer {
       group = id
     }
     guard let input else {
-      throw error(at: image.path, "is in no catalog and no file; check the name")
+      throw error(at: image.source, "is in no catalog and no file; check the name")
     }
     do throws(VibrancyError) {
       let image = try pictures.image(input, group: group, scale: shape.canvas.scale, maker)
@@ -142,11 +143,11 @@ package struct WidgetComposer {
       guard case .unreadable(let problem) = error.cause, problem.problem == .missing else {
         throw error
       }
-      throw self.error(at: image.path, "is in no catalog and no file; check the name")
+      throw self.error(at: image.source, "is in no catalog and no file; check the name")
     }
   }
 
-  private func error(at path: [JSONKey], _ reason: String) -> VibrancyError {
-    .malformed(described.file.error(at: path, reason))
+  private func error(at source: JSONNode, _ reason: String) -> VibrancyError {
+    .malformed(source.error(reason))
   }
 }

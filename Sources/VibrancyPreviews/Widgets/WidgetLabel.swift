@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyJSON
 public import VibrancyScenes
 
 /// Which preview of a described widget an input is.
@@ -23,7 +24,7 @@ extension Input {
   public var widget: WidgetLabel? {
     described.map { widget in
       WidgetLabel(
-        name: widget.file.description.name?.text ?? AssetFile(path: widget.file.path).name,
+        name: widget.file.description.name?.value ?? AssetFile(path: widget.file.path).name,
         variant: widget.variant.variant, entry: widget.variant.entry,
         relevance: widget.variant.relevance, family: widget.family)
     }

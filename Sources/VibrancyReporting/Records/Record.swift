@@ -1,44 +1,39 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import VibrancyJSON
 
 /// One line of a `jsonl` report: its kind and members, checked as they are asked for.
 struct Record {
   /// What `kind` says.
   let kind: String
   private let line: Int
-  private let members: KeyedDecodingContainer<Key>
+  private let members: [String: JSONNode]
 
   /// The record a line holds; `nil`: it is not JSON, not an object, or has no kind.
   init?(_ bytes: ArraySlice<UInt8>, line: Int) {
-    guard let tap = try? JSONDecoder().decode(Tap.self, from: Data(bytes)),
-      let kind = try? tap.members.decode(String.self, forKey: "kind")
+    let document = JSONDocument(Array(bytes), as: .strict)
+    guard document.mistakes.isEmpty, let members = document.root?.membersByKey,
+      let kind = members["kind"]?.string
     else { return nil }
-    (self.kind, self.line, members) = (kind, line, tap.members)
+    (self.kind, self.line, self.members) = (kind, line, members)
   }
 
   /// A member that must be there.
-  func member<Value: Decodable>(
+  func member<Value: RecordValue>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(ReportReadingError) -> Value {
     guard let value: Value = try optional(name) else { throw wrong(name) }
     return value
   }
 
-  /// A member that may be left out.
-  func optional<Value: Decodable>(
+  /// A member that may be left out, or be `null`.
+  func optional<Value: RecordValue>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(ReportReadingError) -> Value? {
-    do {
-      return try members.decodeIfPresent(Value.self, forKey: Key(stringValue: name))
-    } catch {
-      throw wrong(name)
-    }
+    guard let node = members[name], !node.isNull else { return nil }
+    guard let value = Value(node) else { throw wrong(name) }
+    return value
   }
 
   /// A whole number in a range.
@@ -65,19 +60,60 @@ struct Record {
 
   /// The largest count believed: sums of a million of them still fit.
   static let most = 1 << 40
+}
 
-  private struct Tap: Decodable {
-    let members: KeyedDecodingContainer<Key>
-    init(from decoder: any Decoder) throws {
-      members = try decoder.container(keyedBy: Key.self)
+/// What a member of a record may hold.
+protocol RecordValue {
+  /// `nil`: the value is of another kind.
+  init?(_ node: JSONNode)
+}
+
+extension String: RecordValue {
+  init?(_ node: JSONNode) {
+    guard let string = node.string else { return nil }
+    self = string
+  }
+}
+
+extension Bool: RecordValue {
+  init?(_ node: JSONNode) {
+    guard let flag = node.boolean else { return nil }
+    self = flag
+  }
+}
+
+extension Int: RecordValue {
+  init?(_ node: JSONNode) {
+    guard let integer = node.integer else { return nil }
+    self = integer
+  }
+}
+
+extension Double: RecordValue {
+  init?(_ node: JSONNode) {
+    guard let number = node.number else { return nil }
+    self = number
+  }
+}
+
+extension Array: RecordValue where Element: RecordValue {
+  init?(_ node: JSONNode) {
+    guard let elements = node.elements else { return nil }
+    self = []
+    for element in elements {
+      guard let value = Element(element) else { return nil }
+      append(value)
     }
   }
+}
 
-  private struct Key: CodingKey, ExpressibleByStringLiteral {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { return nil }
-    init(stringLiteral value: String) { stringValue = value }
+extension Dictionary: RecordValue where Key == String, Value: RecordValue {
+  init?(_ node: JSONNode) {
+    guard let members = node.membersByKey else { return nil }
+    self = [:]
+    for (key, member) in members {
+      guard let value = Value(member) else { return nil }
+      self[key] = value
+    }
   }
 }

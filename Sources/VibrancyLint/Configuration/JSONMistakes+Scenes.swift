@@ -1,25 +1,26 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyAssets
+internal import VibrancyJSON
 internal import VibrancyPixels
 internal import VibrancyPreviews
 internal import VibrancyScenes
 
-extension JSONReading {
+extension JSONMistakes {
   /// A model by its number.
-  mutating func model(_ written: Written<Double>) -> ModelVersion? {
+  func model(_ written: Written<Double>) -> ModelVersion? {
     if let model = Int(exactly: written.value).flatMap({ ModelVersion(rawValue: $0) }) {
       return model
     }
     let known = ModelVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
     let number = ParameterValue.number(written.value)
-    add(written.source.fault("is \(number), a model this version does not know; write \(known)"))
+    add(
+      at: written.source, "is \(number), a model this version does not know; write \(known)")
     return nil
   }
 
   /// Scenes by name, `all` among the names; each once, aliases as what they stand for.
-  mutating func places(_ written: [Written<String>]) -> [Place] {
+  func places(_ written: [Written<String>]) -> [Place] {
     var places: [Place] = []
     for one in written where !isFull {
       if one.value == "all" {
@@ -28,7 +29,8 @@ extension JSONReading {
         places.append(place.aliased ?? place)
       } else {
         let names = ["all"] + Place.allCases.map(\.rawValue)
-        add(one.source.unknown("scene", among: names, listing: "see `vibrancy scenes`"))
+        cursor(at: one.source).tellUnknown(
+          "scene", among: names, listing: "see `vibrancy scenes`")
       }
     }
     var seen: Set<Place> = []
@@ -36,7 +38,7 @@ extension JSONReading {
   }
 
   /// A wallpaper by name, by color, or by the path of a picture.
-  mutating func wallpaper(
+  func wallpaper(
     _ written: Written<String>, in base: PatternBase,
     _ picture: (String) -> Result<Wallpaper, VibrancyError>
   ) -> Wallpaper? {
@@ -44,7 +46,7 @@ extension JSONReading {
     if let builtIn = Wallpaper.builtIn.first(where: { $0.name == text }) { return builtIn }
     if text.utf8.first == UInt8(ascii: "#") {
       if let color = EncodedColor(hex: text) { return Wallpaper(color: color) }
-      add(written.source.fault("is no color; write #RRGGBB"))
+      add(at: written.source, "is no color; write #RRGGBB")
       return nil
     }
     let isAbsolute = text.utf8.first == UInt8(ascii: "/")
@@ -52,22 +54,22 @@ extension JSONReading {
     case .success(let wallpaper): return wallpaper
     case .failure(let error) where error.isMissingFile:
       let names = Wallpaper.builtIn.map(\.name)
-      add(
-        written.source.unknown(
-          "wallpaper and no file", among: names,
-          listing: "write the path of a picture from this folder, #RRGGBB, or one of "
-            + names.joined(separator: ", ")))
+      cursor(at: written.source).tellUnknown(
+        "wallpaper and no file", among: names,
+        listing: "write the path of a picture from this folder, #RRGGBB, or one of "
+          + names.joined(separator: ", "))
     case .failure(let error):
-      add(written.source.fault("cannot be used as a wallpaper: \(error.reason)"))
+      add(at: written.source, "cannot be used as a wallpaper: \(error.reason)")
     }
     return nil
   }
 
   /// Sets a figure of the model.
-  mutating func set(_ value: JSONValue, in parameters: inout ModelParameters) {
+  func set(_ value: JSONNode, in parameters: inout ModelParameters) {
     let names = Parameter.allCases.map(\.rawValue)
     guard names.contains(value.key) else {
-      add(value.unknownKey("parameter", among: names, listing: "see `vibrancy scenes --verbose`"))
+      cursor(at: value).tellUnknownKey(
+        "parameter", among: names, listing: "see `vibrancy scenes --verbose`")
       return
     }
     let text =
@@ -75,16 +77,16 @@ extension JSONReading {
     do throws(ParameterError) {
       try parameters.set(value.key, to: text)
     } catch {
-      add(value.fault(error.advice(isWritten: value.kind)))
+      add(at: value, error.advice(isWritten: value.kind))
     }
   }
 
   /// Names of variants, each once.
-  mutating func variants(_ written: [Written<String>]) -> [String] {
+  func variants(_ written: [Written<String>]) -> [String] {
     var names: [String] = []
     for one in written {
       if names.contains(one.value) {
-        add(one.source.fault("stands here twice; name each variant once"))
+        add(at: one.source, "stands here twice; name each variant once")
       } else {
         names.append(one.value)
       }

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyJSON
 internal import VibrancyRules
 internal import VibrancyScenes
 
-extension JSONReading {
+extension JSONMistakes {
   /// What is written of rules, as far as there are such rules and they take it.
-  mutating func changes(_ written: [WrittenRule], of rules: [Rule]) -> [RuleChange] {
+  func changes(_ written: [WrittenRule], of rules: [Rule]) -> [RuleChange] {
     written.compactMap { one in
       let id = one.source.key
       let severity = severity(one.severity, orOff: true)
       guard let rule = rules.first(where: { $0.about.id == id }) else {
-        add(
-          one.source.unknownKey(
-            "rule", among: rules.map(\.about.id), listing: "see `vibrancy rules`"))
+        cursor(at: one.source).tellUnknownKey(
+          "rule", among: rules.map(\.about.id), listing: "see `vibrancy rules`")
         return nil
       }
       var options: [String: RuleOption.Value] = [:]
@@ -26,29 +26,30 @@ extension JSONReading {
   }
 
   /// A severity by name; `nil` for `off`, and for what is none.
-  mutating func severity(_ written: Written<String>, orOff: Bool) -> Severity? {
+  func severity(_ written: Written<String>, orOff: Bool) -> Severity? {
     if let severity = Severity(rawValue: written.value) { return severity }
     let names = (orOff ? ["off"] : []) + Severity.allCases.map(\.rawValue)
     if !names.contains(written.value) {
-      add(written.source.unknown("severity", among: names))
+      cursor(at: written.source).tellUnknown("severity", among: names)
     }
     return nil
   }
 
-  private mutating func value(of option: JSONValue, for rule: Rule) -> RuleOption.Value? {
+  private func value(of option: JSONNode, for rule: Rule) -> RuleOption.Value? {
     let known = rule.options
     guard let about = known.first(where: { $0.name == option.key }) else {
       let thing = "option of \(rule.about.id)"
-      add(
-        known.isEmpty
-          ? option.keyFault("is no \(thing); it has none, remove it")
-          : option.unknownKey(thing, among: known.map(\.name)))
+      if known.isEmpty {
+        add(.key, at: option, "is no \(thing); it has none, remove it")
+      } else {
+        cursor(at: option).tellUnknownKey(thing, among: known.map(\.name))
+      }
       return nil
     }
     let value =
       option.number.map { RuleOption.Value.number($0) } ?? option.boolean.map { .flag($0) }
     guard let value else {
-      add(option.fault("is \(option.kind); write \(about.wanted)"))
+      cursor(at: option).tellKind(wanted: about.wanted)
       return nil
     }
     var rule = rule
@@ -57,9 +58,9 @@ extension JSONReading {
       return value
     } catch .outOfRange {
       let number = option.number.map { "\(ParameterValue.number($0))" } ?? option.kind
-      add(option.fault("is \(number); write \(about.wanted)"))
+      add(at: option, "is \(number); write \(about.wanted)")
     } catch {
-      add(option.fault("is \(option.kind); write \(about.wanted)"))
+      cursor(at: option).tellKind(wanted: about.wanted)
     }
     return nil
   }

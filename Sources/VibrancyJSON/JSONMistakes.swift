@@ -37,7 +37,7 @@ package final class JSONMistakes {
   ///
   /// - Parameter reason: What is wrong, and after a semicolon what to do; the way is put in front.
   package func add(_ part: Part = .value, at node: JSONNode, _ reason: String) {
-    guard !isFull, node.record.kind != .invalid || part == .key else { return }
+    guard !isFull, node.isValue || part == .key else { return }
     let mistake = node.mistake(part, reason)
     if known.insert(mistake).inserted { kept.append(mistake) }
   }

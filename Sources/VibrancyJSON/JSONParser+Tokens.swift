@@ -51,8 +51,10 @@ extension JSONParser {
       tell("a comment without an end; add '*/'", at: start)
       stop()
     default:
+      at = start + 1
+      // Of a text that is cut the missing end is told.
+      if at == bytes.count, isNested || records.isEmpty { return }
       tell("a single '/'; a comment begins with '//' or '/*'", at: start)
-      if !isStopped { at = start + 1 }
     }
   }
 
@@ -86,7 +88,7 @@ extension JSONParser {
         if isSound { tell("a control character in a string; write \\u00" + hex(bytes[at])) }
         isSound = false
         at = min(at + 1, bytes.count)
-      case UInt8(ascii: "\\"): isSound = skipEscape(isTold: isSound) && isSound
+      case UInt8(ascii: "\\"): isSound = skipEscape(in: quote, isTold: isSound) && isSound
       default: at += 1
       }
     }
@@ -104,9 +106,11 @@ extension JSONParser {
     (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
-  private mutating func skipEscape(isTold: Bool) -> Bool {
+  private mutating func skipEscape(in quote: UInt8, isTold: Bool) -> Bool {
     guard let problem = passEscape() else { return true }
-    if isTold { tell(problem) }
+    // Of one that is cut, as is its string, nothing is said.
+    let isCut = bytes.count - at < 12 && !bytes[(at + 1)...].contains(quote)
+    if isTold, !isCut { tell(problem) }
     // Not over a line's end: the string has none.
     if at + 1 < bytes.count, bytes[at + 1] != 0x0A, bytes[at + 1] != 0x0D { at += 1 }
     at = min(at + 1, bytes.count)
@@ -163,6 +167,8 @@ extension JSONParser {
     let isPadded =
       next == UInt8(ascii: "0") && at + 1 < bytes.count && JSONToken.isDigit(bytes[at + 1])
     let isNumber = passNumber() && !JSONToken.isWordByte(next) && next != UInt8(ascii: ".")
+    // What is cut is told as that.
+    if !isNumber, isNested, at == bytes.count { return false }
     if isNumber, !isPadded, JSONToken.isRepresentable(bytes[start..<at]) { return true }
     if isPadded {
       tell("a number with a 0 in front; remove it or write it in quotes", at: start)

@@ -50,6 +50,9 @@ struct JSONParser {
     if slips.count == Self.mostSlips { stop() }
   }
 
+  /// Whether what is read stands in a list or an object, whose missing end is told.
+  var isNested: Bool { open.objects + open.lists > 0 }
+
   /// Reads nothing any more.
   mutating func stop() { (isStopped, at) = (true, bytes.count) }
 
@@ -186,6 +189,10 @@ struct JSONParser {
     guard at == bytes.count else { return false }
     records[index].isDamaged = true
     guard !isStopped else { return true }
+    // The last value may be cut: nothing can be said about it.
+    if records[records.count - 1].text.upperBound == bytes.count {
+      records[records.count - 1].kind = .invalid
+    }
     let record = records[index]
     let line = LineIndex(bytes).position(of: Int(record.text.lowerBound)).line
     let (name, close) = record.kind == .object ? ("an object", "}") : ("a list", "]")
@@ -206,11 +213,14 @@ struct JSONParser {
     case UInt8(ascii: "+") where isJSON5, UInt8(ascii: ".") where isJSON5: return .number
     default: break
     }
-    switch word(from: at) {
+    let word = word(from: at)
+    switch word {
     case "true", "false": return .boolean
     case "null": return .null
     case "NaN" where isJSON5, "Infinity" where isJSON5: return .number
     case "": tell("\(found) where a value is needed; write one")
+    // What is cut is told as that.
+    case _ where isNested && at + word.utf8.count == bytes.count: break
     default: tell("\(found) where a value is needed; text needs quotes")
     }
     return .invalid

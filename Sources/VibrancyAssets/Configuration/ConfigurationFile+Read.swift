@@ -117,7 +117,9 @@ extension JSONCursor {
       return nil
     }
     guard (1...2).contains(elements.count), let severity = elements[0].string else {
-      tell("is no severity with options; \(advice)")
+      if count != nil, elements.first?.isValue != false {
+        tell("is no severity with options; \(advice)")
+      }
       return nil
     }
     var rule = WrittenRule(at: node, severity: Written(severity, at: elements[0]))

@@ -100,7 +100,7 @@ struct CheckCommand: BatchCommand {
       columns: columns, rows: rows,
       footer: "estimate, model \(ModelVersion.v1.rawValue) · vibrancy \(ToolVersion.current)",
       omittedRows: max(0, art.count - limit))
-    try writeFile(at: path) { sink throws(PNGError) in try sheet.write(to: sink) }
+    try writePicture(at: path) { sink throws(PNGError) in try sheet.write(to: sink) }
   }
 
   static let about = CommandDescription(

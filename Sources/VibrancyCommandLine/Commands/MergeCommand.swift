@@ -53,7 +53,7 @@ struct MergeCommand: BatchCommand {
       report = try Report.merged(parts)
     } catch {
       let path = error.report.map { "\(paths[$0]): " } ?? ""
-      throw CommandError("\(path)\(error)")
+      throw CommandError(path + Advice.sentence(for: error))
     }
     var status = await writer.write(report, on: console)
     status = max(status, await writer.tellIfNothingJudged(in: report, on: console))
@@ -85,7 +85,7 @@ struct MergeCommand: BatchCommand {
       if let failure { throw failure }
       return try reader.report()
     } catch {
-      throw CommandError("\(path):\(error.line): \(error)")
+      throw CommandError("\(path):\(error.line): \(Advice.sentence(for: error))")
     }
   }
 }

@@ -117,7 +117,7 @@ struct RenderCommand: BatchCommand {
           continue
         }
         do throws(CommandError) {
-          try writeFile(at: path) { sink throws(PNGError) in
+          try writePicture(at: path) { sink throws(PNGError) in
             try preview.write(
               to: sink, depth: options.depth, compression: options.compression)
           }
@@ -142,7 +142,7 @@ struct RenderCommand: BatchCommand {
       columns: request.columns, rows: rows,
       footer: "estimate, model \(ModelVersion.v1.rawValue) · vibrancy \(ToolVersion.current)",
       omittedRows: max(0, inputs.count - limit))
-    try writeFile(at: path) { sink throws(PNGError) in
+    try writePicture(at: path) { sink throws(PNGError) in
       try sheet.write(to: sink, compression: options.compression)
     }
   }
@@ -158,14 +158,7 @@ struct RenderCommand: BatchCommand {
     let gallery = Gallery(
       title: "Previews", items: items, places: places,
       footer: "estimate, model \(ModelVersion.v1.rawValue) · vibrancy \(ToolVersion.current)")
-    let bytes = Array(gallery.pairedWithFullColor().html.utf8)
-    try writeFile(at: path) { sink throws(PNGError) in
-      do throws(ByteStreamError) {
-        try sink.write(bytes)
-      } catch {
-        throw .destination(reason: error.reason)
-      }
-    }
+    try writeText(gallery.pairedWithFullColor().html, at: path)
   }
 
   private static func names(of input: Input, _ request: RenderRequest) -> [String] {

@@ -125,16 +125,3 @@ struct ReportWriter {
     return isStale || fails ? .findings : .done
   }
 }
-
-/// Writes a text file whole.
-///
-/// - Throws: A sentence that names the file.
-func writeText(_ text: String, at path: String) throws(CommandError) {
-  try writeFile(at: path) { sink throws(PNGError) in
-    do throws(ByteStreamError) {
-      try sink.write(Array(text.utf8))
-    } catch {
-      throw .destination(reason: error.reason)
-    }
-  }
-}

@@ -3,11 +3,27 @@
 
 internal import Vibrancy
 
-/// Writes a file whole, making its folder.
+/// Writes a picture's file whole, making its folder.
 ///
 /// - Throws: A sentence that names the file.
-func writeFile(
+func writePicture(
   at path: String, _ body: (FileSink) throws(PNGError) -> Void
+) throws(CommandError) {
+  try writeFile(at: path, telling: { "\($0)" }, body)
+}
+
+/// Writes a text file whole, making its folder.
+///
+/// - Throws: A sentence that names the file.
+func writeText(_ text: String, at path: String) throws(CommandError) {
+  try writeFile(at: path, telling: unwritable) { sink throws(ByteStreamError) in
+    try sink.write(Array(text.utf8))
+  }
+}
+
+private func writeFile<Failure: Error>(
+  at path: String, telling sentence: (Failure) -> String,
+  _ body: (FileSink) throws(Failure) -> Void
 ) throws(CommandError) {
   try FileSystem.makeFolder(FileSystem.folder(of: path))
   if FileSystem.isFolder(path) {
@@ -15,13 +31,17 @@ func writeFile(
   }
   try FileSystem.checkReplaceable(path, as: path)
   let sink = FileSink(path: path)
-  do throws(PNGError) {
+  do throws(Failure) {
     try body(sink)
   } catch {
     sink.abandon()
-    throw CommandError("\(path): \(error)")
+    throw CommandError("\(path): \(sentence(error))")
   }
   try sink.committed(as: path)
+}
+
+private func unwritable(_ error: ByteStreamError) -> String {
+  "cannot be written: \(error.reason)"
 }
 
 extension FileSink {
@@ -33,7 +53,7 @@ extension FileSink {
       try commit()
     } catch {
       abandon()
-      throw CommandError("\(path): \(PNGError.destination(reason: error.reason))")
+      throw CommandError("\(path): \(unwritable(error))")
     }
   }
 }

@@ -63,7 +63,7 @@ extension ReportReadingError: CustomStringConvertible {
   /// What is wrong and what to do, without the file and the line.
   public var description: String {
     switch self {
-    case .notReport: "not a report of vibrancy lint --reporter jsonl"
+    case .notReport: "not a report in the format jsonl"
     case .otherSchema(_, let found, let supported):
       "a report of schema \(found); this version reads \(supported)"
     case .otherRun(_, let difference): "not of the same run: \(difference)"

@@ -31,7 +31,7 @@ extension ReportMergeError: CustomStringConvertible {
     switch self {
     case .nothing: "there is no report to merge"
     case .notAPart:
-      "this is a whole run's report, not a part's (--shard i/n); merge takes the parts of one run"
+      "this is a whole run's report, not a part's; the parts of one run can be merged"
     case .foreign(_, let difference): "not of the first report's run: \(difference)"
     case .duplicate(let index, let count, _): "shard \(index) of \(count) is there twice"
     case .missing(let indices, let count): Self.missing(indices, of: count)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// A subcommand that works on inputs, tells how far it is, and may be stopped by what it was asked.
 protocol BatchCommand: Command {
@@ -25,4 +26,55 @@ extension BatchCommand {
       return .failure
     }
   }
+}
+
+/// What a batch has to tell when it is over: what went wrong, what is odd, what was made.
+struct BatchReport {
+  /// What went wrong; said once, however often it did.
+  var errors: [CommandError] = []
+  /// What must not be missed, a sentence each; said once, and to those who want it quiet, too.
+  var warnings: [String] = []
+  /// What is odd, a sentence each; said once.
+  var notes: [String] = []
+
+  /// Ends the run on a console and tells all of it, the summary last.
+  ///
+  /// - Parameters:
+  ///   - summary: How much was done.
+  ///   - results: What was made: a line each, not escaped; made as it is told.
+  /// - Returns: Whether anything went wrong.
+  func tell(
+    _ summary: String, results: some Sequence<String>, on console: Console, isQuiet: Bool
+  ) async -> ExitStatus {
+    let tenths = Int(await console.elapsed / .milliseconds(100))
+    await console.end()
+    let errors = Self.unique(errors.map(\.sentence))
+    for error in errors { await console.fail(error) }
+    for warning in Self.unique(warnings) { await console.warn(warning) }
+    if !isQuiet {
+      for note in Self.unique(notes) { await console.remark(note) }
+      var lines = ""
+      for result in results {
+        lines += VisibleText.of(result) + "\n"
+        guard lines.utf8.count > 1 << 16 else { continue }
+        await console.print(lines)
+        lines = ""
+      }
+      if !lines.isEmpty { await console.print(lines) }
+    }
+    let failures = errors.isEmpty ? "" : ", " + counted(errors.count, "error")
+    await console.end(summary: "\(summary)\(failures), \(tenths / 10).\(tenths % 10) s")
+    return errors.isEmpty ? .done : .failure
+  }
+
+  /// Compares bytes: two spellings of one accented letter name two files.
+  private static func unique(_ sentences: [String]) -> [String] {
+    var seen: Set<[UInt8]> = []
+    return sentences.filter { seen.insert(Array($0.utf8)).inserted }
+  }
+}
+
+/// `1 file`, `2 files`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -119,4 +119,87 @@ struct RenderRequest {
       throw CommandError("--wallpaper: \(error)")
     }
   }
+
+  /// The file of an input in one of the scenes, below the output folder.
+  func name(of input: Input, at index: Int) -> String { "\(input.name).\(suffixes[index]).png" }
+
+  /// A preview as an item of a gallery.
+  func item(of input: Input, _ preview: Preview, at index: Int) -> Gallery.Item {
+    let scene = scenes[index]
+    let family = input.widget?.family ?? presentation.family
+    let hasFamily = family != nil
+    return Gallery.Item(
+      asset: input.widget?.name ?? input.name, variant: input.widget?.variant,
+      entry: input.widget?.entry, family: family?.rawValue, scene: scene.place.rawValue,
+      wallpaper: scene.showsWallpaper(withFamily: hasFamily) ? scene.wallpaper.name : nil,
+      tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: name(of: input, at: index),
+      width: preview.size.width, height: preview.size.height, scale: input.scale(in: presentation),
+      relevance: input.widget?.relevance, notes: preview.notes + notes(on: input, scene))
+  }
+
+  /// What a preview of an input does not say by itself.
+  private func notes(on input: Input, _ scene: Scene) -> [String] {
+    let isTinted = scene.place == .iconTinted || scene.place == .iconTintedLight
+    return input.derivesTint && isTinted ? ["no tinted art: found as the system would"] : []
+  }
+
+  /// Why an input is shown in none of the scenes; `nil` if it is.
+  func reasonToLeaveOut(_ input: Input) -> String? {
+    guard served(input).isEmpty else { return nil }
+    let scenes =
+      switch input.role {
+      case .icon: "icons: add --scene icon-light, or all"
+      case .lightImage: "light places: add --scene home-light"
+      case .darkImage: "dark places: add --scene lock-screen"
+      case .image, .loose: "other places: add --scene lock-screen"
+      }
+    return "\(input.path): is shown in \(scenes)"
+  }
+}
+
+extension Presentation {
+  /// How `render`'s options present an input.
+  ///
+  /// - Throws: An unknown device, or a background that cannot be read.
+  init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
+    self.init()
+    family = options.family
+    if let name = options.device {
+      guard let device = Device(name: name) else {
+        throw CommandError(
+          "--device: '\(name)' is no device; give WxH in points, such as 393x852, or a watch: "
+            + "40mm, 41mm, 44mm, 45mm, 49mm")
+      }
+      self.device = device
+    }
+    if let given = options.scale { scale = given }
+    (fit, group) = (options.fit, options.group)
+    (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)
+    if let text = options.background {
+      background = try Self.background(text, simulator: simulator)
+    }
+  }
+
+  private static func background(
+    _ text: String, simulator: Simulator
+  ) throws(CommandError) -> Background {
+    if text == "accessory" { return .accessory }
+    if let color = EncodedColor(hex: text) { return .color(color) }
+    let colors = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { EncodedColor(hex: String($0)) }
+    if colors.count == 2, let top = colors[0], let bottom = colors[1] {
+      return .gradient(top: top, bottom: bottom)
+    }
+    guard FileSystem.exists(text) else {
+      let hint =
+        nearestName(to: text, among: ["accessory"]).map { "did you mean '\($0)'?" }
+        ?? "give #RRGGBB, two colors TOP,BOTTOM, a PNG file or accessory"
+      throw CommandError("--background: '\(text)' is neither a file nor a color; \(hint)")
+    }
+    do throws(VibrancyError) {
+      return .image(try simulator.image(Input(path: text)))
+    } catch {
+      throw CommandError("--background: \(error)")
+    }
+  }
 }

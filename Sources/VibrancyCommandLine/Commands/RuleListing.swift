@@ -37,3 +37,65 @@ package enum RuleListing {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }
+
+/// What `vibrancy explain RULE` prints.
+package struct RuleExplanation {
+  private let rule: Rule
+
+  /// A built-in rule's; `nil` if there is none of that id.
+  package init?(of id: String) {
+    guard let rule = builtInRules.first(where: { $0.about.id == id }) else { return nil }
+    self.rule = rule
+  }
+
+  /// The explanation, at most 80 columns wide, ending in a newline.
+  package var text: String {
+    let about = rule.about
+    let severity =
+      (about.isLadder ? "at most " : "") + about.severity.rawValue
+      + (about.isOnByDefault ? "" : ", off unless configured")
+    var lines = ["\(about.id) (\(severity))", ""] + Self.wrapped(about.summary)
+    lines += ["", "Why"] + Self.wrapped(about.rationale)
+    lines += ["", "What to do"] + Self.wrapped(about.remedy)
+    if !rule.options.isEmpty {
+      lines += ["", "Options"]
+      for option in rule.options {
+        let range =
+          option.range.map {
+            ", \(RuleListing.text($0.lowerBound)) to \(RuleListing.text($0.upperBound))"
+          } ?? ""
+        lines += ["  \(option.name) = \(RuleListing.text(option.value))\(range)"]
+        lines += Self.wrapped(option.summary, indent: 4)
+      }
+    }
+    lines += ["", "Fires"] + about.triggering.map { "  ✗ \($0.title)" }
+    lines += ["", "Passes"] + about.passing.map { "  ✓ \($0.title)" }
+    if !about.undetermined.isEmpty {
+      lines += ["", "Cannot tell"] + about.undetermined.map { "  ? \($0.title)" }
+    }
+    lines += ["", "Source"] + Self.wrapped(about.source)
+    let example = rule.options.first.map {
+      "\"\(about.id)\": [\"\(about.severity.rawValue)\", {\"\($0.name)\": "
+        + "\(RuleListing.text($0.value))}]"
+    }
+    lines += [
+      "", "In .vibrancy.json",
+      "  {\"rules\": {\(example ?? "\"\(about.id)\": \"off\"")}}",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func wrapped(_ text: String, indent: Int = 2) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, indent + line.count + 1 + word.count > 80 {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    lines.append(line)
+    return lines.map { String(repeating: " ", count: indent) + $0 }
+  }
+}

@@ -4,6 +4,67 @@
 internal import Vibrancy
 internal import VibrancyVocabulary
 
+/// A command line that makes no sense, and how to mend it.
+package struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  package let reason: Reason
+  /// The tool and subcommand as typed, whose `--help` says more: `vibrancy render`.
+  package let invocation: String
+
+  /// A mistake in the words after `invocation`.
+  init(_ reason: Reason, invocation: String) {
+    (self.reason, self.invocation) = (reason, invocation)
+  }
+
+  /// One line without a newline: what is wrong, what was probably meant, where to read on.
+  /// Text of the user's is escaped for terminals and cut short.
+  package var description: String {
+    let sentence = reason.sentence(invocation: invocation)
+    return "\(sentence)\(sentence.hasSuffix("?") ? "" : ";") see '\(invocation) --help'"
+  }
+
+  /// The line for standard error: `error: ` and the description, without a newline.
+  package var message: String { "error: \(description)" }
+}
+
+extension UsageError {
+  /// What is wrong with a command line. Option names are kept as typed, with their dashes.
+  package enum Reason: Error, Equatable, Sendable {
+    /// Nothing was typed.
+    case noSubcommand
+    /// The first word is no subcommand and leads nowhere.
+    case unknownSubcommand(String, nearest: String?)
+    /// No subcommand has it.
+    case unknownOption(String, nearest: String?)
+    /// Others have it.
+    case optionElsewhere(String, owners: [String])
+    /// It was typed before the subcommand.
+    case optionBeforeSubcommand(String, owners: [String])
+    /// It was typed after a subcommand.
+    case optionOfRoot(String, root: String)
+    /// `--flag=value`.
+    case flagWithValue(String)
+    /// The words end, or go on with another option (`next`).
+    case missingValue(String, _ placeholder: String, next: String?)
+    /// An empty text, or an empty item in a comma list.
+    case emptyValue(String, _ placeholder: String)
+    /// A value the option does not take.
+    case refusedValue(String, _ value: String, OptionKind.Refusal, listing: String? = nil)
+    /// The subcommand takes no words without a dash.
+    case unexpectedPositional(String)
+    /// An empty word.
+    case emptyPositional(_ placeholder: String)
+    /// Nothing to work on.
+    case missingPositional(_ placeholder: String, standIn: String?)
+    /// One of these is required, spelled with its value.
+    case missingOption([String])
+    /// Two options that rule each other out.
+    case excluded(String, String)
+    /// The first needs the second.
+    case needsOption(String, String)
+  }
+}
+
 extension UsageError.Reason {
   /// The mistake as one clause without a full stop; it ends in a question mark when it suggests.
   func sentence(invocation: String) -> String {

@@ -48,3 +48,27 @@ package enum Terminal {
     }
   }
 }
+
+/// What the user's locale can show.
+package enum TextEncoding: Equatable, Sendable {
+  /// Any character.
+  case utf8
+  /// Only what every terminal has.
+  case ascii
+
+  /// The variables that decide, the strongest first.
+  package static let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
+
+  /// What the environment says: the first of `variables` that is set and not empty names a locale,
+  /// and the locale its encoding. Without any it is ASCII, as for the `C` locale.
+  ///
+  /// - Source: POSIX.1-2017, Base Definitions 8.2.
+  package init(environment: [String: String]) {
+    let locale = Self.variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let name = locale.lowercased()
+    self = name.contains("utf-8") || name.contains("utf8") ? .utf8 : .ascii
+  }
+
+  /// What the locale of this process can show.
+  static var current: TextEncoding { TextEncoding(environment: Terminal.environment(variables)) }
+}

@@ -38,3 +38,13 @@ extension ColorChoice {
       isTerminal: Terminal.isTerminal(stream))
   }
 }
+
+/// What `--color` says.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  /// By the environment and the terminal.
+  case auto
+  /// Even into a file.
+  case always
+  /// Not even on a terminal.
+  case never
+}

@@ -1,6 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Vibrancy
+internal import VibrancyVocabulary
+
 /// The one place that writes to the standard streams while a run goes on: results, messages and
 /// the progress bar cannot get into each other, from however many tasks they come.
 package actor Console {
@@ -152,5 +155,52 @@ package actor Console {
     guard !text.isEmpty else { return }
     // Without standard error there is nobody left to tell.
     try? write(text, .error)
+  }
+
+  /// Shows how far a run is, item by item.
+  nonisolated var progress: @Sendable (_ done: Int, _ total: Int) async -> Void {
+    { done, total in
+      if done == 0 { await self.begin(total: total) } else { await self.advance() }
+    }
+  }
+
+  /// Says what could not be read.
+  func fail(_ errors: [ReportError]) {
+    for error in errors { fail("\(error.path): \(error.sentence)") }
+  }
+
+  /// Says what went wrong: one line on standard error, whatever the sentence holds.
+  func fail(_ sentence: String) {
+    note(style.error("error:") + " " + VisibleText.of(sentence))
+  }
+
+  /// Says what is most likely wrong: one line on standard error.
+  func warn(_ sentence: String) {
+    note(style.warning("warning:") + " " + VisibleText.of(sentence))
+  }
+
+  /// Says what is odd: one line on standard error.
+  func remark(_ sentence: String) {
+    note(style.note("note:") + " " + VisibleText.of(sentence))
+  }
+}
+
+/// How words are set off from others on a terminal.
+struct MessageStyle: Sendable {
+  /// Whether there is color at all.
+  let isColored: Bool
+
+  /// What begins the line about a failure.
+  func error(_ text: String) -> String { colored(text, "1;31") }
+
+  /// What begins the line about something most likely wrong.
+  func warning(_ text: String) -> String { colored(text, "1;33") }
+
+  /// What begins the line about an oddity.
+  func note(_ text: String) -> String { colored(text, "1;36") }
+
+  /// - Source: ECMA-48, 8.3.117 (SGR).
+  private func colored(_ text: String, _ code: String) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

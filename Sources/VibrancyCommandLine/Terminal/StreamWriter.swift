@@ -69,3 +69,49 @@ private func systemWait(_ descriptor: Int32) {
   var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   _ = unsafe poll(&request, 1, -1)
 }
+
+/// A stream the command writes to.
+package enum StandardStream: Int32, Sendable {
+  /// Results.
+  case output = 1
+  /// Everything else.
+  case error = 2
+
+  /// Its number as a file descriptor.
+  var descriptor: Int32 { rawValue }
+
+  /// Its name in messages.
+  var name: String {
+    switch self {
+    case .output: "standard output"
+    case .error: "standard error"
+    }
+  }
+}
+
+/// Why a standard stream took no more.
+package enum StreamError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The reader of the pipe went away, as `head` does when it has seen enough.
+  case readerGone(StandardStream)
+  /// The system refused, with its error number.
+  case refused(StandardStream, code: Int32)
+
+  /// The status it forces: none for a reader that has seen enough, since that is its own wish and
+  /// the run is as good as it was; a failure for all else, since results are lost.
+  package var status: ExitStatus? {
+    switch self {
+    case .readerGone: nil
+    case .refused: .failure
+    }
+  }
+
+  /// One line without a newline.
+  package var description: String {
+    switch self {
+    case .readerGone(let stream): "\(stream.name): the reader closed the pipe"
+    case .refused(let stream, EBADF): "\(stream.name): is closed; redirect it to a file or a pipe"
+    case .refused(let stream, let code):
+      unsafe "\(stream.name): cannot be written: \(String(cString: strerror(code)))"
+    }
+  }
+}

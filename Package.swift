@@ -61,7 +61,8 @@ let package = Package(
     room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyFacts", above: ["VibrancyVocabulary"]),
     room(
-      "VibrancyMeasures", above: ["VibrancyFacts", "VibrancyScenes", "VibrancyPixels"]),
+      "VibrancyMeasures",
+      above: ["VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyRules", above: ["VibrancyFacts"]),
     room("VibrancyPages", above: ["VibrancyVocabulary", "CVibrancyResources"]),
     room(
@@ -116,8 +117,10 @@ let package = Package(
     tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
-    tests(of: "VibrancyMeasures", using: ["VibrancyFacts", "VibrancyPixels"]),
-    tests(of: "VibrancyRules", using: ["VibrancyFacts"]),
+    tests(
+      of: "VibrancyMeasures",
+      using: ["VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
+    tests(of: "VibrancyRules", using: ["VibrancyFacts", "VibrancyScenes"]),
     tests(
       of: "VibrancyJudging",
       using: [

@@ -53,7 +53,7 @@ package struct JudgedArt: Sendable {
 
   /// How it reads over plain greys from black to white; `nil` where that is not told by the tone.
   package func legibleRange(in scene: Scene) -> LegibleRange? {
-    guard scene.vibrantTone(over: 0.5) != nil else { return nil }
+    guard scene.tone(over: 0.5) != nil else { return nil }
     let samples = ModelSamples(for: scene, isColored: false, isPicture: false).all
     return measured.legibleRange { grey in Self.tones(of: scene, samples, over: grey) }
   }
@@ -166,7 +166,7 @@ package struct JudgedArt: Sendable {
   /// Whether α and luma alone tell how it looks there: a vibrant scene on a plain grey, without a
   /// background of its own.
   private func isTold(by behind: JudgedScene.Behind, in scene: Scene) -> Bool {
-    guard let grey = behind.grey, scene.vibrantTone(over: grey) != nil,
+    guard let grey = behind.grey, scene.tone(over: grey) != nil,
       !scene.place.recipe.dimsPicture, !scene.place.recipe.dimsWallpaper
     else { return false }
     return widget(scene).containerBackground == nil
@@ -190,13 +190,11 @@ package struct JudgedArt: Sendable {
 
   private static func tones(
     of scene: Scene, _ samples: [ModelParameters], over grey: Double
-  ) -> [VibrantTone] {
+  ) -> [PointTone] {
     samples.compactMap { parameters in
       var scene = scene
       scene.parameters = parameters
-      return scene.vibrantTone(over: grey).map {
-        VibrantTone(backdrop: grey, material: $0.material, vibrant: $0.vibrant)
-      }
+      return scene.tone(over: grey)
     }
   }
 }

@@ -71,10 +71,10 @@ package struct JudgedScene: Sendable {
     let rows = samples.compactMap { parameters -> [Double]? in
       var scene = scene
       scene.parameters = parameters
-      guard let tone = scene.vibrantTone(over: grey) else { return nil }
+      guard let tone = scene.tone(over: grey) else { return nil }
       let behind = SRGBTransfer.linearized(grey)
       return (0..<256).map { code in
-        let out = tone.material + (tone.vibrant - tone.material) * Double(code) / 255
+        let out = tone.gray(alpha: 1, luma: Double(code) / 255)
         return contrastRatio(GrayTable.shared.values(of: out).luminance, behind)
       }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyFacts
+package import VibrancyModes
 internal import VibrancyPixels
 
 extension MeasuredArt {
@@ -17,7 +18,7 @@ extension MeasuredArt {
   ///     else there is nothing to point at; 0: never.
   /// - Precondition: There is at least one tone.
   package func preview(
-    over tones: [VibrantTone], wallpaper: String?, isNamed: Bool, grey: Double?,
+    over tones: [PointTone], wallpaper: String?, isNamed: Bool, grey: Double?,
     tilesBelow ratio: Double = 4.5
   ) -> PreviewFacts {
     precondition(!tones.isEmpty, "the defaults are a sample")
@@ -38,7 +39,7 @@ extension MeasuredArt {
   /// `legible-range`: greys from 0 to 1 in steps of .05, never quantized.
   ///
   /// - Parameter tones: A tone a sample of the model over a grey, the defaults first.
-  package func legibleRange(_ tones: (Double) -> [VibrantTone]) -> LegibleRange {
+  package func legibleRange(_ tones: (Double) -> [PointTone]) -> LegibleRange {
     LegibleRange(
       points: (0...20).map { step in
         let grey = Double(step) / 20
@@ -49,7 +50,7 @@ extension MeasuredArt {
       })
   }
 
-  private func plainParts(over tones: [VibrantTone]) -> [PartFacts] {
+  private func plainParts(over tones: [PointTone]) -> [PartFacts] {
     var readers = tones.map { PlainReader($0, enough: enough) }
     return parts.parts.indices.map { part in
       let bins = strengths.bins(ofGroup: part)

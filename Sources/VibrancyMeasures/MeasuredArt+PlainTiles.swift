@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyFacts
+package import VibrancyModes
 internal import VibrancyPixels
 
 extension MeasuredArt {
   /// `tile-map` of a vibrant preview over a plain wallpaper, without rendering it.
-  package func tiles(over tone: VibrantTone) -> [TileFacts] {
+  package func tiles(over tone: PointTone) -> [TileFacts] {
     let (table, width) = (LuminanceTable.shared, rows.width)
     var (run, pass) = (PixelRun(), TilePass(self))
     var alpha = [Float](repeating: 0, count: width)
@@ -22,7 +23,7 @@ extension MeasuredArt {
         guard gain != 1 else { return }
         for x in start..<end { (alpha[x], strength[x]) = (alpha[x] * gain, strength[x] * gain) }
       }
-      Self.mix(tone, alpha, strength, into: &grays)
+      tone.grays(alpha: alpha, luma: strength, into: &grays)
       table.linearize(&grays)
       parts.forEachRun(inRow: y) { _, start, end in
         run.load(grays, from: start, scene: scene, columns: start..<end, joinsEqual: false)
@@ -30,18 +31,5 @@ extension MeasuredArt {
       }
     }
     return pass.facts(enough: enough)
-  }
-
-  private static func mix(
-    _ tone: VibrantTone, _ alpha: [Float], _ strength: [Float], into grays: inout [Float]
-  ) {
-    let (a, m, count) = (alpha.span, strength.span, grays.count)
-    var out = grays.mutableSpan
-    precondition(a.count == count && m.count == count)
-    let (w, material, v) = (Float(tone.backdrop), Float(tone.material), Float(tone.vibrant))
-    for x in 0..<count {
-      let base = w + (material - w) * a[x]
-      out[x] = base + (v - base) * m[x]
-    }
   }
 }

@@ -1,11 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyModes
 internal import VibrancyPixels
 
 /// Reads bins of (α, m) over a plain wallpaper with one sample of the model.
 struct PlainReader: Sendable {
-  private let tone: VibrantTone
+  private let tone: PointTone
   private let table = GrayTable.shared
   private let enough: Int
   private let luminance: Double
@@ -13,7 +14,7 @@ struct PlainReader: Sendable {
   private var contrasts = WeightedValues()
 
   /// - Parameter enough: 12 × scale² pixels.
-  init(_ tone: VibrantTone, enough: Int) {
+  init(_ tone: PointTone, enough: Int) {
     (self.tone, self.enough) = (tone, enough)
     luminance = table.values(of: tone.backdrop).luminance
   }
@@ -22,7 +23,7 @@ struct PlainReader: Sendable {
   mutating func reading(_ bins: ArraySlice<StrengthBins.Bin>) -> Reading {
     grays.removeAll()
     for bin in bins {
-      grays.append(tone.gray(alpha: bin.alpha, strength: bin.strength), count: Int64(bin.count))
+      grays.append(tone.gray(alpha: bin.alpha, luma: bin.strength), count: Int64(bin.count))
     }
     grays.sort()
     let (low, high) = Reading.extremes(of: grays, enough: enough)
@@ -37,7 +38,7 @@ struct PlainReader: Sendable {
     var (all, outstanding) = (0, 0)
     for bin in bins {
       all += bin.count
-      if contrast(tone.gray(alpha: bin.alpha, strength: bin.strength)) >= 3 {
+      if contrast(tone.gray(alpha: bin.alpha, luma: bin.strength)) >= 3 {
         outstanding += bin.count
       }
     }

@@ -16,8 +16,6 @@ struct AccentedMode: Sendable {
   var ignoresFullColor: Bool
   var plate: Plate
 
-  func prepare(_ behind: BehindRow) -> PreparedRow { PreparedRow(base: plate.row(behind)) }
-
   func render(_ widget: WidgetRow, into preview: inout PlanarRow) {
     if let background = widget.background { preview.composite(background) }
     for reader in widget.layers {

@@ -9,6 +9,4 @@ internal import VibrancyPixels
 struct FullColorMode: Sendable {
   /// What the widget lies on; the wallpaper but in the Smart Stack.
   var plate = Plate.none
-
-  func prepare(_ behind: BehindRow) -> PreparedRow { PreparedRow(base: plate.row(behind)) }
 }

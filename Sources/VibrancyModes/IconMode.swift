@@ -15,12 +15,13 @@ struct IconMode: Sendable {
   var weights: LumaWeights
   var parameters: ModelParameters
 
-  func prepare(_ behind: BehindRow) -> PreparedRow {
+  func prepare(_ behind: BehindRow, into prepared: inout PreparedRow) {
     switch style {
-    case .light: PreparedRow(base: PlanarRow(width: behind.sharp.width))
+    case .light: prepared.base.fill(.black, opacity: 0)
+    case .dark, .tinted, .tintedLight: plate.fill(&prepared.base, behind)
     case .clearLight, .clearDark:
-      PreparedRow(base: plate.row(behind), material: behind.blurred)
-    case .dark, .tinted, .tintedLight: PreparedRow(base: plate.row(behind))
+      plate.fill(&prepared.base, behind)
+      prepared.setMaterial { glass, _ in glass.copy(behind.blurred) }
     }
   }
 

@@ -62,7 +62,7 @@ public struct PreviewRenderer: Sendable {
     row = PlanarRow(width: size.width)
     let black = PlanarRow(width: size.width, color: .black)
     behind = BehindRow(sharp: black, blurred: black, depth: 0)
-    prepared = PreparedRow(base: black)
+    prepared = PreparedRow(width: width)
     self.widget = WidgetRow(
       layers: widget.layers.map { LayerReader($0, width: width) },
       background: background == nil ? nil : black, width: size.width)
@@ -131,7 +131,7 @@ public struct PreviewRenderer: Sendable {
         behind.blurred.multiply(by: factor)
       }
     }
-    if y == 0 || !isUniform || mode.changesByRow { prepared = mode.prepare(behind) }
+    if y == 0 || !isUniform || mode.changesByRow { mode.prepare(behind, into: &prepared) }
   }
 
   /// Clips the row to the family's shape; beyond it lies the wallpaper, or nothing for icons.

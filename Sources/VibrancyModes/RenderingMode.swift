@@ -8,27 +8,25 @@ internal import VibrancyScenes
 enum RenderingMode: Sendable {
   case fullColor(FullColorMode)
   case tintedWhole(TintedWholeMode)
-  case vibrant(VibrantMode)
-  case night(NightMode)
   case accented(AccentedMode)
   case icon(IconMode)
+  case point(PointFunction)
 
   /// Works out what a row of the preview starts from and is mixed with, before any content.
-  func prepare(_ behind: BehindRow) -> PreparedRow {
+  func prepare(_ behind: BehindRow, into prepared: inout PreparedRow) {
     switch self {
-    case .fullColor(let mode): mode.prepare(behind)
-    case .tintedWhole(let mode): mode.prepare(behind)
-    case .vibrant(let mode): mode.prepare(behind)
-    case .night(let mode): mode.prepare(behind)
-    case .accented(let mode): mode.prepare(behind)
-    case .icon(let mode): mode.prepare(behind)
+    case .fullColor(let mode): mode.plate.fill(&prepared.base, behind)
+    case .tintedWhole: prepared.base.copy(behind.sharp)
+    case .accented(let mode): mode.plate.fill(&prepared.base, behind)
+    case .icon(let mode): mode.prepare(behind, into: &prepared)
+    case .point(let function): function.prepare(behind, into: &prepared)
     }
   }
 
   /// Whether what it prepares depends on the row, even where what lies behind does not.
   var changesByRow: Bool {
     switch self {
-    case .fullColor, .tintedWhole, .vibrant, .night: false
+    case .fullColor, .tintedWhole, .point: false
     case .accented(let mode): mode.plate.changesByRow
     case .icon(let mode): mode.plate.changesByRow
     }
@@ -38,7 +36,7 @@ enum RenderingMode: Sendable {
   func needsColor(of layers: [Layer]) -> Bool {
     switch self {
     case .fullColor, .tintedWhole, .icon: true
-    case .vibrant, .night: false
+    case .point: false
     case .accented(let mode): mode.needsColor(of: layers)
     }
   }
@@ -53,19 +51,19 @@ enum RenderingMode: Sendable {
     switch self {
     case .fullColor: preview.composite(widget.content)
     case .tintedWhole(let mode): mode.render(widget, into: &preview)
-    case .vibrant(let mode): mode.render(widget, over: prepared, into: &preview)
-    case .night(let mode): mode.render(widget, into: &preview)
     case .accented(let mode): mode.render(widget, into: &preview)
     case .icon(let mode): mode.render(widget, over: prepared, into: &preview)
+    case .point(let function):
+      function.render(alpha: widget.alpha, luma: widget.luma, over: prepared, into: &preview)
     }
   }
 
   /// Whether, over this prepared row, every result is neutral: r = g = b.
   func isNeutral(over prepared: PreparedRow, _ widget: WidgetRow) -> Bool {
     switch self {
-    case .fullColor, .tintedWhole, .night, .icon: false
-    case .vibrant: prepared.isNeutral
+    case .fullColor, .tintedWhole, .icon: false
     case .accented(let mode): mode.isNeutral(over: prepared, widget)
+    case .point(let function): function.keepsNeutral && prepared.isNeutral
     }
   }
 }

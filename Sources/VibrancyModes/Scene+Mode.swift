@@ -12,20 +12,13 @@ extension Scene {
   ///   - meanLuma: Of the wallpaper behind the widget as drawn; used in vibrant only.
   ///   - weights: Of greys, for icons.
   func mode(asksForAccent: Bool, meanLuma: Double, weights: LumaWeights) -> RenderingMode {
-    switch place.recipe.treatment {
-    case .fullColor:
+    if let function = pointFunction(meanLuma: meanLuma) { return .point(function) }
+    return switch place.recipe.treatment {
+    case .fullColor, .vibrant, .night:
       .fullColor(
         FullColorMode(
           plate: place == .watchSmartStack ? .flat(parameters.color(.smartStackPlate)) : .none))
-    case .night: .night(NightMode())
     case .tintedWhole: .tintedWhole(TintedWholeMode(tint: tint))
-    case .vibrant(let style):
-      .vibrant(
-        VibrantMode(
-          material: VibrantMaterial(
-            style: style, tint: tint, meanLuma: meanLuma, parameters: parameters),
-          opaqueLumaShare: parameters.isOn(.reduceTransparency)
-            ? parameters.number(.opaqueLumaShare) : nil))
     case .accented(let palette): .accented(accentedMode(palette, asksForAccent: asksForAccent))
     case .icon(let style):
       .icon(

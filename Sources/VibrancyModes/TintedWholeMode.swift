@@ -9,8 +9,6 @@ internal import VibrancyPixels
 struct TintedWholeMode: Sendable {
   var tint: EncodedColor
 
-  func prepare(_ behind: BehindRow) -> PreparedRow { PreparedRow(base: behind.sharp) }
-
   func render(_ widget: WidgetRow, into preview: inout PlanarRow) {
     var content = widget.content
     content.multiply(by: tint)

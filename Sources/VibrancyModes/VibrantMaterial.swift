@@ -12,62 +12,82 @@ internal import VibrancyScenes
 /// ```
 /// On a light wallpaper `V = clamp(0.4 − 0.4a + 0.4a·L + …)`: dark on light (Reported).
 struct VibrantMaterial: Sendable {
-  private let style: Treatment.VibrantStyle
+  /// `clamp(constant + lumaShare·L + chromaShare·(Wb − L))`.
+  private struct Layer: Sendable {
+    let constant: (red: Float, green: Float, blue: Float)
+    let lumaShare: Float
+    let chromaShare: Float
+
+    func set(_ row: inout PlanarRow, over blurred: PlanarRow, _ luma: [Float]) {
+      row.setMaterial(
+        of: blurred, luma: luma, constant: constant, lumaShare: lumaShare,
+        chromaShare: chromaShare)
+    }
+  }
+
+  private let material: Layer
+  /// `nil`: white, or black on a light wallpaper.
+  private let vibrant: Layer?
   private let isLight: Bool
-  private let hero: EncodedColor
-  private let parameters: ModelParameters
+  /// What V is pulled to, and how far, in the tinted style.
+  private let pull: (hero: EncodedColor, share: Float)?
 
   /// - Parameter meanLuma: Of the wallpaper behind the widget as it is drawn, unquantized.
   init(
     style: Treatment.VibrantStyle, tint: EncodedColor, meanLuma: Double,
     parameters: ModelParameters
   ) {
-    self.style = style
-    self.parameters = parameters
-    hero = style == .tinted ? tint : EncodedColor(gray: 0.9)
-    let threshold = parameters[.lightWallpaper].number
-    isLight = meanLuma > threshold + 1e-6
-  }
-
-  /// M, opaque.
-  func material(_ blurred: PlanarRow) -> PlanarRow {
+    let isLight = meanLuma > parameters[.lightWallpaper].number + 1e-6
     let lift = parameters.number(isLight ? .lightMaterialLift : .materialLift)
-    let luma = parameters.number(isLight ? .lightMaterialLuma : .materialLuma)
-    var chroma = parameters.number(isLight ? .lightMaterialChroma : .materialChroma)
-    if isLight, style == .monochrome { chroma = parameters.number(.monochromeChroma) }
-    var row = PlanarRow(width: blurred.width)
-    row.setMaterial(
-      of: blurred, constant: (lift, lift, lift), lumaShare: luma, chromaShare: chroma)
-    return row
+    let isLightMonochrome = isLight && style == .monochrome
+    material = Layer(
+      constant: (lift, lift, lift),
+      lumaShare: parameters.number(isLight ? .lightMaterialLuma : .materialLuma),
+      chromaShare: parameters.number(
+        isLightMonochrome ? .monochromeChroma : isLight ? .lightMaterialChroma : .materialChroma))
+    let hero = style == .tinted ? tint : EncodedColor(gray: 0.9)
+    let strength = parameters.number(.vibrantStrength)
+    vibrant =
+      style == .monochrome
+      ? nil : Self.vibrant(hero, isLight: isLight, strength: strength, parameters)
+    pull = style == .tinted ? (hero, Self.pull(strength, parameters)) : nil
+    self.isLight = isLight
   }
 
-  /// V, opaque.
-  func vibrant(_ blurred: PlanarRow) -> PlanarRow {
-    if style == .monochrome {
-      return PlanarRow(width: blurred.width, color: isLight ? .black : .white)
-    }
-    let a = parameters.number(.vibrantStrength)
+  /// Whether V is pulled to a color of the user's.
+  var isTinted: Bool { pull != nil }
+
+  /// M, opaque, given the luma of the blurred row.
+  func setMaterial(_ row: inout PlanarRow, over blurred: PlanarRow, _ luma: [Float]) {
+    material.set(&row, over: blurred, luma)
+  }
+
+  /// V, opaque, given the luma of the blurred row.
+  func setVibrant(_ row: inout PlanarRow, over blurred: PlanarRow, _ luma: [Float]) {
+    guard let vibrant else { return row.fill(isLight ? .black : .white) }
+    vibrant.set(&row, over: blurred, luma)
+    if let pull { row.mix(with: pull.hero, by: pull.share) }
+  }
+
+  private static func vibrant(
+    _ hero: EncodedColor, isLight: Bool, strength a: Float, _ parameters: ModelParameters
+  ) -> Layer {
     let constant =
       isLight
       ? parameters.number(.lightVibrantConstant) - 0.4 * a
       : parameters.number(.vibrantConstant) - 0.4 * (a - 0.5)
-    let slope = 0.4 * a + (isLight ? 0 : parameters.number(.vibrantLuma))
-    let share = parameters.number(.vibrantHero)
-    let luma = hero.luma
-    var row = PlanarRow(width: blurred.width)
-    row.setMaterial(
-      of: blurred,
+    let (share, luma) = (parameters.number(.vibrantHero), hero.luma)
+    return Layer(
       constant: (
         constant + share * (hero.red - luma), constant + share * (hero.green - luma),
         constant + share * (hero.blue - luma)
       ),
-      lumaShare: slope, chromaShare: parameters.number(.vibrantChroma))
-    if style == .tinted { row.mix(with: hero, by: pull(a)) }
-    return row
+      lumaShare: 0.4 * a + (isLight ? 0 : parameters.number(.vibrantLuma)),
+      chromaShare: parameters.number(.vibrantChroma))
   }
 
   /// How far V is pulled to the user's color: `0.05 + 0.95·s(a, 0.2)` (Reported), `0...1`.
-  private func pull(_ a: Float) -> Float {
+  private static func pull(_ a: Float, _ parameters: ModelParameters) -> Float {
     let floor = parameters.number(.tintPullFloor)
     let b = parameters.number(.tintPullBend)
     let s = b * a / (1 - b - a + 2 * b * a)

@@ -9,13 +9,13 @@ extension PlanarRow {
   ///
   /// - Parameters:
   ///   - source: Opaque, of this width.
+  ///   - luma: That of `source`.
   ///   - constant: r, g, b; need not lie in `0...1`.
   public mutating func setMaterial(
-    of source: PlanarRow, constant: (red: Float, green: Float, blue: Float), lumaShare: Float,
+    of source: PlanarRow, luma: [Float], constant: (red: Float, green: Float, blue: Float),
+    lumaShare: Float,
     chromaShare: Float
   ) {
-    var luma: [Float] = []
-    source.luma(into: &luma)
     Self.setMaterial(&red, source.red, luma, constant.red, lumaShare, chromaShare)
     Self.setMaterial(&green, source.green, luma, constant.green, lumaShare, chromaShare)
     Self.setMaterial(&blue, source.blue, luma, constant.blue, lumaShare, chromaShare)

@@ -4,12 +4,16 @@
 extension PlanarRow {
   /// Mixes this row with another: `lerp(self, other, t)` for each color channel; alpha stays.
   public mutating func mix(with other: PlanarRow, by t: Float) {
-    mix(with: other, by: [Float](repeating: t, count: width))
+    Self.mix(&red, other.red, t)
+    Self.mix(&green, other.green, t)
+    Self.mix(&blue, other.blue, t)
   }
 
   /// Mixes this row with one color: `lerp(self, color, t)` for each color channel; alpha stays.
   public mutating func mix(with color: EncodedColor, by t: Float) {
-    mix(with: PlanarRow(width: width, color: color), by: t)
+    Self.mix(&red, color.red, t)
+    Self.mix(&green, color.green, t)
+    Self.mix(&blue, color.blue, t)
   }
 
   /// Mixes this row with another by a strength a pixel: `lerp(self, other, t)`; alpha stays.
@@ -17,6 +21,38 @@ extension PlanarRow {
     Self.mix(&red, other.red, t)
     Self.mix(&green, other.green, t)
     Self.mix(&blue, other.blue, t)
+  }
+
+  /// Mixes this row with another by a strength made of luma and α: `share·m + (1 − share)·α`.
+  package mutating func mix(
+    with other: PlanarRow, luma: [Float], alpha coverage: [Float], lumaShare share: Float
+  ) {
+    Self.mix(&red, other.red, luma, coverage, share)
+    Self.mix(&green, other.green, luma, coverage, share)
+    Self.mix(&blue, other.blue, luma, coverage, share)
+  }
+
+  private static func mix(
+    _ plane: inout [Float], _ other: [Float], _ luma: [Float], _ alpha: [Float], _ share: Float
+  ) {
+    let (o, y, a, count) = (other.span, luma.span, alpha.span, plane.count)
+    var p = plane.mutableSpan
+    precondition(o.count == count && y.count == count && a.count == count)
+    for index in 0..<count {
+      p[index] = lerp(p[index], o[index], share * y[index] + (1 - share) * a[index])
+    }
+  }
+
+  private static func mix(_ plane: inout [Float], _ other: [Float], _ t: Float) {
+    let (o, count) = (other.span, plane.count)
+    var p = plane.mutableSpan
+    precondition(o.count == count)
+    for index in 0..<count { p[index] = lerp(p[index], o[index], t) }
+  }
+
+  private static func mix(_ plane: inout [Float], _ value: Float, _ t: Float) {
+    var p = plane.mutableSpan
+    for index in 0..<p.count { p[index] = lerp(p[index], value, t) }
   }
 
   private static func mix(_ plane: inout [Float], _ other: [Float], _ t: [Float]) {
@@ -52,8 +88,8 @@ extension PlanarRow {
     var p = plane.mutableSpan
     precondition(m.count == count && v.count == count && a.count == count && y.count == count)
     for index in 0..<count {
-      let base = p[index] + (m[index] - p[index]) * a[index]
-      p[index] = base + (v[index] - base) * y[index]
+      p[index] = layered(
+        p[index], material: m[index], vibrant: v[index], alpha: a[index], strength: y[index])
     }
   }
 }

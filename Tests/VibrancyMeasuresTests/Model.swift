@@ -2,30 +2,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VibrancyMeasures
+import VibrancyModes
+import VibrancyScenes
 
-/// The model's figures, for a plain grey of class dark or normal.
+/// The Lock Screen over a plain grey, with the model's own figures.
 enum Model {
-  static func tone(_ grey: Double, lift: Double, luma: Double, constant: Double) -> VibrantTone {
-    VibrantTone(
-      backdrop: grey, material: min(1, lift + luma * grey), vibrant: min(1, constant + 0.4 * grey))
-  }
-
   /// The defaults.
-  static func standard(_ grey: Double) -> VibrantTone {
-    tone(grey, lift: 0.22, luma: 0.86, constant: 0.77)
-  }
+  static func standard(_ grey: Double) -> PointTone { tone(grey, ModelParameters()) }
 
   /// The defaults, then every corner of the ranges: material low and high, vibrant low and high.
-  static func samples(_ grey: Double) -> [VibrantTone] {
+  static func samples(_ grey: Double) -> [PointTone] {
     [standard(grey)]
-      + [(0.11, 0.80), (0.25, 0.90)].flatMap { lift, luma in
-        [0.74, 0.93].map { tone(grey, lift: lift, luma: luma, constant: $0) }
+      + [false, true].flatMap { isHigh in
+        [false, true].map { isVibrantHigh in
+          var parameters = ModelParameters()
+          for parameter in [Parameter.materialLift, .materialLuma] {
+            parameters.move(parameter, toEnd: isHigh)
+          }
+          parameters.move(.vibrantConstant, toEnd: isVibrantHigh)
+          return tone(grey, parameters)
+        }
       }
   }
 
   /// What a pixel becomes.
-  static func gray(_ tone: VibrantTone, alpha: Double, strength: Double) -> Double {
+  static func gray(_ tone: PointTone, alpha: Double, strength: Double) -> Double {
     let base = tone.backdrop + (tone.material - tone.backdrop) * alpha
     return base + (tone.vibrant - base) * strength
+  }
+
+  private static func tone(_ grey: Double, _ parameters: ModelParameters) -> PointTone {
+    guard let tone = Scene(.lockScreen, parameters: parameters).tone(over: grey) else {
+      preconditionFailure("the Lock Screen has a tone over a grey")
+    }
+    return tone
+  }
+}
+
+extension ModelParameters {
+  fileprivate mutating func move(_ parameter: Parameter, toEnd isHigh: Bool) {
+    guard let range = parameter.about.range else { return }
+    // The ends of a range lie in it.
+    try? set(parameter, to: isHigh ? range.upperBound : range.lowerBound)
   }
 }

@@ -4,6 +4,7 @@
 import Testing
 import VibrancyFacts
 import VibrancyMeasures
+import VibrancyModes
 import VibrancyPixels
 
 @Suite struct PreviewReferenceTests {
@@ -73,7 +74,7 @@ import VibrancyPixels
     }
   }
 
-  private func compareDetail(_ facts: PreviewFacts, _ plain: PlainArt, _ tones: [VibrantTone]) {
+  private func compareDetail(_ facts: PreviewFacts, _ plain: PlainArt, _ tones: [PointTone]) {
     let edges = plain.edges
     #expect((facts.detailRetention == nil) == edges.isEmpty)
     #expect((facts.detailContrast == nil) == (edges.count < max(1, 50 * plain.scale)))

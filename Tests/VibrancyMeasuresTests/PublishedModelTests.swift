@@ -4,6 +4,7 @@
 import Testing
 import VibrancyFacts
 import VibrancyMeasures
+import VibrancyModes
 import VibrancyPixels
 import VibrancyTestSupport
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+import VibrancyScenes
 import VibrancyTestSupport
 
 /// The vibrant mode over one plain color, in `Double`, written down from the model's page.
@@ -14,11 +15,17 @@ struct VibrantFormula {
 
   var isLight: Bool { wallpaper.luma > 0.9 + 1e-6 }
 
+  /// A figure's default.
+  private static subscript(parameter: Parameter) -> Double { parameter.about.standard.number }
+
   private func clamp(_ value: Double) -> Double { min(max(value, 0), 1) }
 
   var material: DoublePixel {
-    let (lift, share) = isLight ? (0.0, 0.88) : (0.22, 0.86)
-    let chroma = isLight && isMonochrome ? 0.88 : 1.14
+    let lift = Self[isLight ? .lightMaterialLift : .materialLift]
+    let share = Self[isLight ? .lightMaterialLuma : .materialLuma]
+    let chroma =
+      isLight
+      ? Self[isMonochrome ? .monochromeChroma : .lightMaterialChroma] : Self[.materialChroma]
     let luma = wallpaper.luma
     func channel(_ value: Double) -> Double {
       clamp(lift + share * luma + chroma * (value - luma))
@@ -32,10 +39,12 @@ struct VibrantFormula {
     let luma = wallpaper.luma
     let base =
       isLight
-      ? 0.4 - 0.4 * strength + 0.4 * strength * luma
-      : 0.97 - 0.4 * strength + (0.4 * strength + 0.2) * luma
+      ? Self[.lightVibrantConstant] - 0.4 * strength + 0.4 * strength * luma
+      : Self[.vibrantConstant] - 0.4 * (strength - 0.5)
+        + (0.4 * strength + Self[.vibrantLuma]) * luma
     func channel(_ value: Double, _ hero: Double, _ heroLuma: Double) -> Double {
-      clamp(base + 0.95 * (value - luma) + 1.2 * (hero - heroLuma))
+      clamp(
+        base + Self[.vibrantChroma] * (value - luma) + Self[.vibrantHero] * (hero - heroLuma))
     }
     let color = hero ?? DoublePixel(gray: 0.9)
     let plain = DoublePixel(
@@ -43,14 +52,16 @@ struct VibrantFormula {
       channel(wallpaper.green, color.green, color.luma),
       channel(wallpaper.blue, color.blue, color.luma))
     guard let hero else { return plain }
-    let bend = 0.2 * strength / (1 - 0.2 - strength + 2 * 0.2 * strength)
-    return plain.covered(by: hero, at: 0.05 + 0.95 * bend)
+    let (floor, b) = (Self[.tintPullFloor], Self[.tintPullBend])
+    let bend = b * strength / (1 - b - strength + 2 * b * strength)
+    return plain.covered(by: hero, at: floor + (1 - floor) * bend)
   }
 
   func callAsFunction(_ content: ArtPixel) -> DoublePixel {
     let m = content.alpha * content.luma
     if reducesTransparency {
-      return wallpaper.covered(by: vibrant, at: 0.7 * m + 0.3 * content.alpha)
+      let share = Self[.opaqueLumaShare]
+      return wallpaper.covered(by: vibrant, at: share * m + (1 - share) * content.alpha)
     }
     return wallpaper.covered(by: material, at: content.alpha).covered(by: vibrant, at: m)
   }

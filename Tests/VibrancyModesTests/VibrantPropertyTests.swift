@@ -127,8 +127,11 @@ import VibrancyTestSupport
 
   @Test func `the class is that of the wallpaper as it is drawn, dimmed first`() {
     let black = StraightImage.drawn(1, 1) { _, _ in (0, 0, 0, 255) }
-    let dimmed = Double(0.95 * 0.33 as Float)
-    let expected = (0.22 + 0.86 * dimmed) * 0.6
+    let figures = ModelParameters()
+    func figure(_ parameter: Parameter) -> Double { figures[parameter].number }
+    let dimmed = Double(0.95 * figures.number(.alwaysOnWallpaper))
+    let expected =
+      (figure(.materialLift) + figure(.materialLuma) * dimmed) * figure(.alwaysOnDimming)
     let found = show(black, EncodedColor(gray: 0.95), in: .lockScreenAlwaysOn)[0, 0].red
     #expect(abs(found - expected) < 1e-6)
   }

@@ -137,15 +137,17 @@ struct Kernel: Sendable, CustomStringConvertible {
       return low.zipped(with: DoublePixel(.white)) { $0 + ($1 - $0) * pixel.luma }
     },
     Kernel(description: "material") { row, it in
+      var luma: [Float] = []
+      it.opaque.luma(into: &luma)
       row.setMaterial(
-        of: it.opaque, constant: (0.22, -0.1, 0.9), lumaShare: 0.86, chromaShare: 1.14)
+        of: it.opaque, luma: luma, constant: (0.2, -0.1, 0.9), lumaShare: 0.8, chromaShare: 1.1)
     } formula: { _, it, x in
       let source = DoublePixel(it.opaque, x)
       func channel(_ constant: Double, _ value: Double) -> Double {
-        min(max(constant + 0.86 * source.luma + 1.14 * (value - source.luma), 0), 1)
+        min(max(constant + 0.8 * source.luma + 1.1 * (value - source.luma), 0), 1)
       }
       return DoublePixel(
-        channel(0.22, source.red), channel(-0.1, source.green), channel(0.9, source.blue), 1)
+        channel(0.2, source.red), channel(-0.1, source.green), channel(0.9, source.blue), 1)
     },
   ]
 }

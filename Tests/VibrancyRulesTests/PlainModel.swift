@@ -2,14 +2,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VibrancyFacts
+import VibrancyScenes
 
 /// The vibrant model over a plain wallpaper, written down again for these tests: defaults first,
 /// then every corner of its ranges.
 enum PlainModel {
   /// `lift, luma, constant` of each sample.
   static let samples: [(lift: Double, luma: Double, constant: Double)] = [
-    (0.22, 0.86, 0.77), (0.11, 0.8, 0.74), (0.25, 0.9, 0.93), (0.11, 0.8, 0.93), (0.25, 0.9, 0.74),
+    sample { $0.standard.number },
+    sample { $0.range?.lowerBound ?? 0 }, sample { $0.range?.upperBound ?? 0 },
+    sample(isConstantHigh: true) { $0.range?.lowerBound ?? 0 },
+    sample(isConstantHigh: false) { $0.range?.upperBound ?? 0 },
   ]
+
+  private static func sample(
+    isConstantHigh: Bool? = nil, _ figure: (ParameterDescription) -> Double
+  ) -> (lift: Double, luma: Double, constant: Double) {
+    let constant = Parameter.vibrantConstant.about
+    let end = isConstantHigh.flatMap { isHigh in
+      constant.range.map { isHigh ? $0.upperBound : $0.lowerBound }
+    }
+    return (
+      figure(Parameter.materialLift.about), figure(Parameter.materialLuma.about),
+      end ?? figure(constant)
+    )
+  }
 
   /// The encoded grey that ink of a grey and an opacity becomes on a wallpaper.
   static func grey(ink: Double, alpha: Double, on wallpaper: Double, sample: Int) -> Double {

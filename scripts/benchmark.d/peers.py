@@ -3,8 +3,12 @@
 """The same work as ours, done with Pillow and with libvips: two threads, compression level 6."""
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests/Oracles"))
+from reference.figures import DEFAULTS as FIGURES  # noqa: E402
 
 THREADS = 2
 
@@ -34,8 +38,8 @@ def vips_lock_screen(files, out):
 
     pyvips.cache_set_max(0)
     wall = 77 / 255
-    material = 0.22 + 0.86 * wall
-    vibrant = 0.77 + 0.4 * wall
+    material = FIGURES.material_lift + FIGURES.material_luma * wall
+    vibrant = FIGURES.vibrant_constant + 0.4 * wall
 
     def one(path):
         picture = pyvips.Image.new_from_file(str(path), access="sequential")

@@ -6,10 +6,18 @@ Each place is a list of functions (color, alpha) → (the preview, the scene wit
 encoded colours, or in greys alone; the model's defaults first, then the corners of its ranges.
 """
 
+import sys
+from pathlib import Path
+
 import numpy as np
 
 from facts import LUMA
 from paints import color as parsed
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests/Oracles"))
+from reference.figures import DEFAULTS, RANGES  # noqa: E402
+
+ENDS = {name: (low, high) for name, low, high, _ in RANGES}
 
 GREYS = (0.2, 0.3, 0.4)
 
@@ -28,9 +36,12 @@ def lock_screen(grey):
 
         return render
 
-    corners = [(lift, slope) for lift, slope in ((0.11, 0.80), (0.25, 0.90))]
-    return [sample(0.22, 0.86, 0.77)] + [
-        sample(*corner, constant) for corner in corners for constant in (0.74, 0.93)
+    corners = zip(ENDS["material-lift"], ENDS["material-luma"])
+    defaults = sample(DEFAULTS.material_lift, DEFAULTS.material_luma, DEFAULTS.vibrant_constant)
+    return [defaults] + [
+        sample(*corner, constant)
+        for corner in corners
+        for constant in ENDS["vibrant-constant"]
     ]
 
 

@@ -17,6 +17,7 @@ def colour(text):
 class Figures:
     """Defaults. A field is the option's name with `_` for `-`."""
 
+    material_radius: float = 30
     material_lift: float = 0.22
     material_luma: float = 0.86
     material_chroma: float = 1.14
@@ -54,19 +55,24 @@ class Figures:
 
 DEFAULTS = Figures()
 
-# What the description of the model prints beside a default: name, default, low, high, standing.
+# What the description of the model prints beside a default: name, low, high, standing.
+RANGES = [
+    ("material-radius", 22.5, 45, "Assumed"),
+    ("material-lift", 0.11, 0.25, "Calibrated"),
+    ("material-luma", 0.80, 0.90, "Calibrated"),
+    ("material-chroma", 1.0, 1.25, "Calibrated"),
+    ("vibrant-constant", 0.74, 0.93, "Calibrated"),
+    ("accessory-background", 0, 0.1, "Calibrated"),
+    ("accessory-opacity", 0.085, 0.1, "Reported"),
+    ("glass-tint", 0.3, 0.6, "Assumed"),
+    ("clear-light-glass", 0.15, 0.45, "Assumed"),
+    ("clear-dark-glass", 0.1, 0.4, "Assumed"),
+    ("always-on-wallpaper", 0.2, 0.5, "Assumed"),
+    ("always-on-dimming", 0.4, 0.8, "Assumed"),
+    ("icon-glass", 0.6, 1, "Assumed"),
+]
+
 PRINTED = [
-    ("material-radius", 30, 22.5, 45, "Assumed"),
-    ("material-lift", 0.22, 0.11, 0.25, "Calibrated"),
-    ("material-luma", 0.86, 0.80, 0.90, "Calibrated"),
-    ("material-chroma", 1.14, 1.0, 1.25, "Calibrated"),
-    ("vibrant-constant", 0.77, 0.74, 0.93, "Calibrated"),
-    ("accessory-background", 0, 0, 0.1, "Calibrated"),
-    ("accessory-opacity", 0.1, 0.085, 0.1, "Reported"),
-    ("glass-tint", 0.45, 0.3, 0.6, "Assumed"),
-    ("clear-light-glass", 0.30, 0.15, 0.45, "Assumed"),
-    ("clear-dark-glass", 0.25, 0.1, 0.4, "Assumed"),
-    ("always-on-wallpaper", 0.33, 0.2, 0.5, "Assumed"),
-    ("always-on-dimming", 0.6, 0.4, 0.8, "Assumed"),
-    ("icon-glass", 0.85, 0.6, 1, "Assumed"),
+    (name, getattr(DEFAULTS, name.replace("-", "_")), low, high, standing)
+    for name, low, high, standing in RANGES
 ]

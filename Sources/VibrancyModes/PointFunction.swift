@@ -1,0 +1,155 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyPixels
+package import VibrancyScenes
+
+/// A mode in which a pixel depends on its opacity α, its luma m and what lies behind it alone.
+///
+/// `out = lerp(lerp(w, M, α), V, s)` by channel, on encoded sRGB (`layered`): the backdrop w, the
+/// material M and the vibrant color V come of what lies behind, the strength s is `m = α·Y(c)`.
+///
+/// Vibrant: documented is that content is desaturated, that α sets the material's strength and
+/// brightness the vibrancy; reported are the two layers (iOS 18.2 and 26.1); calibrated the figures
+/// (`VibrantMaterial`). Reduce Transparency (Reported): no blur and no material, and
+/// `s = share·m + (1 − share)·α`. Night: V is red on black, the structure Reported, the weights of
+/// the luma Assumed.
+package struct PointFunction: Sendable {
+  /// What backdrop, material and vibrant color are.
+  enum Colors: Sendable {
+    /// The wallpaper, with both layers over its blur.
+    case vibrant(VibrantMaterial)
+    /// The wallpaper, with the vibrant color alone; α has its share of the strength, too.
+    case opaque(VibrantMaterial, lumaShare: Float)
+    /// Red on black.
+    case night
+  }
+
+  let colors: Colors
+
+  /// Works out a row of backdrop, material and vibrant color.
+  func prepare(_ behind: BehindRow, into prepared: inout PreparedRow) {
+    switch colors {
+    case .vibrant(let layers):
+      prepared.base.copy(behind.sharp)
+      behind.blurred.luma(into: &prepared.luma)
+      prepared.setMaterial { row, luma in layers.setMaterial(&row, over: behind.blurred, luma) }
+      prepared.setVibrant { row, luma in layers.setVibrant(&row, over: behind.blurred, luma) }
+    case .opaque(let layers, _):
+      prepared.base.copy(behind.sharp)
+      behind.sharp.luma(into: &prepared.luma)
+      prepared.setVibrant { row, luma in layers.setVibrant(&row, over: behind.sharp, luma) }
+    case .night:
+      prepared.base.fill(.black)
+      prepared.setVibrant { row, _ in row.fill(EncodedColor(red: 1, green: 0, blue: 0)) }
+    }
+  }
+
+  /// Paints a row given by its α and luma over `prepared.base`, which `preview` holds.
+  func render(
+    alpha: [Float], luma: [Float], over prepared: PreparedRow, into preview: inout PlanarRow
+  ) {
+    guard let vibrant = prepared.vibrant else { return }
+    switch colors {
+    case .vibrant:
+      guard let material = prepared.material else { return }
+      preview.mixVibrant(material: material, vibrant: vibrant, alpha: alpha, luma: luma)
+    case .opaque(_, let share):
+      preview.mix(with: vibrant, luma: luma, alpha: alpha, lumaShare: share)
+    case .night: preview.mix(with: vibrant, by: luma)
+    }
+  }
+
+  /// What one pixel of opacity α and premultiplied luma m becomes over a backdrop and its blur.
+  package func callAsFunction(
+    alpha: Float, luma: Float, over backdrop: EncodedColor, blurred: EncodedColor
+  ) -> EncodedColor {
+    let behind = BehindRow(
+      sharp: PlanarRow(width: 1, color: backdrop), blurred: PlanarRow(width: 1, color: blurred),
+      depth: 0)
+    var prepared = PreparedRow(width: 1)
+    prepare(behind, into: &prepared)
+    var row = prepared.base
+    render(alpha: [alpha], luma: [luma], over: prepared, into: &row)
+    return EncodedColor(red: row.red[0], green: row.green[0], blue: row.blue[0])
+  }
+
+  /// Whether results are as neutral as what lies behind: r = g = b.
+  var keepsNeutral: Bool {
+    switch colors {
+    case .vibrant, .opaque: true
+    case .night: false
+    }
+  }
+
+  /// Its three greys over a plain grey, encoded, `0...1`, as it is drawn: after any dimming.
+  ///
+  /// - Returns: `nil` where they are no greys, or where the strength is not the luma.
+  package func tone(over grey: Double) -> PointTone? {
+    guard case .vibrant(let layers) = colors, !layers.isTinted else { return nil }
+    let behind = PlanarRow(width: 1, color: EncodedColor(gray: Float(grey)))
+    var prepared = PreparedRow(width: 1)
+    prepare(BehindRow(sharp: behind, blurred: behind, depth: 0), into: &prepared)
+    guard let material = prepared.material, let vibrant = prepared.vibrant else { return nil }
+    return PointTone(
+      backdrop: grey, material: Double(material.green[0]), vibrant: Double(vibrant.green[0]))
+  }
+}
+
+/// What a point function makes of a plain grey: three encoded greys, `0...1`.
+package struct PointTone: Sendable, Hashable {
+  /// w, the wallpaper.
+  package var backdrop: Double
+  /// M, the material.
+  package var material: Double
+  /// V, the vibrant color.
+  package var vibrant: Double
+
+  /// Three greys.
+  package init(backdrop: Double, material: Double, vibrant: Double) {
+    (self.backdrop, self.material, self.vibrant) = (backdrop, material, vibrant)
+  }
+
+  /// The grey of a pixel with opacity α and premultiplied luma m, unquantized.
+  @inlinable @inline(__always)
+  package func gray(alpha: Double, luma: Double) -> Double {
+    layered(backdrop, material: material, vibrant: vibrant, alpha: alpha, strength: luma)
+  }
+
+  /// The greys of a row of pixels, in `Float`; all of one count.
+  package func grays(alpha: [Float], luma: [Float], into grays: inout [Float]) {
+    let (a, m, count) = (alpha.span, luma.span, grays.count)
+    var out = grays.mutableSpan
+    precondition(a.count == count && m.count == count)
+    let (w, material, v) = (Float(backdrop), Float(material), Float(vibrant))
+    for x in 0..<count {
+      out[x] = layered(w, material: material, vibrant: v, alpha: a[x], strength: m[x])
+    }
+  }
+}
+
+extension Scene {
+  /// The point function of a place that has one: every vibrant style, and night.
+  ///
+  /// - Parameter meanLuma: Of the wallpaper behind the widget as it is drawn, unquantized.
+  package func pointFunction(meanLuma: Double) -> PointFunction? {
+    switch place.recipe.treatment {
+    case .vibrant(let style):
+      let layers = VibrantMaterial(
+        style: style, tint: tint, meanLuma: meanLuma, parameters: parameters)
+      return PointFunction(
+        colors: parameters.isOn(.reduceTransparency)
+          ? .opaque(layers, lumaShare: parameters.number(.opaqueLumaShare)) : .vibrant(layers))
+    case .night: return PointFunction(colors: .night)
+    case .fullColor, .accented, .tintedWhole, .icon: return nil
+    }
+  }
+
+  /// What the place makes of a plain grey, so that nothing has to be rendered over it; `nil` where
+  /// α and luma alone do not tell.
+  ///
+  /// - Parameter grey: The wallpaper as it is drawn, encoded, `0...1`.
+  package func tone(over grey: Double) -> PointTone? {
+    pointFunction(meanLuma: grey)?.tone(over: grey)
+  }
+}

@@ -18,13 +18,13 @@ public struct Evidence: Sendable {
   /// How many image sets are in a target's catalog without being named there.
   public let unnamedCount: Int
 
-  private let standings: [String: SetStanding]
+  private let uses: [String: SetUse]
 
   /// How many places show an image whose name is computed.
   public var computedCount: Int { targets.reduce(0) { $0 + $1.computedNames.count } }
 
   /// What the sources say about a set; outside for one that was not given.
-  public func standing(of set: KnownSet) -> SetStanding { standings[set.path] ?? .outside }
+  public func use(of set: KnownSet) -> SetUse { uses[set.path] ?? .outside }
 
   /// Reads the sources.
   ///
@@ -53,10 +53,10 @@ public struct Evidence: Sendable {
     found += ClockKitSources.evidence(
       sources, outline: outline, index: index, targets: targets, isScopeName: isScopeName)
     self.targets = targets
-    let standings = Standings.standings(of: sets, targets: targets, found: found)
-    self.standings = standings
+    let uses = SetUse.each(of: sets, targets: targets, found: found)
+    self.uses = uses
     unnamedCount = sets.count { set in
-      guard case .unnamed = standings[set.path], set.kind == .image else { return false }
+      guard case .unnamed = uses[set.path], set.kind == .image else { return false }
       return true
     }
     missing = Self.missing(in: found, sets: sets, files: BundleFiles(bundleFiles))

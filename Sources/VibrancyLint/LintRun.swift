@@ -24,9 +24,9 @@ package struct LintRun: Sendable {
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> (report: Report, art: [InspectedArt]) {
     let workingDirectory = PathBelow.workingDirectory
-    let survey = ArtSurvey(request, workingDirectory: workingDirectory)
+    let survey = Survey(request, workingDirectory: workingDirectory)
     let mine = survey.units.filter { request.shard?.contains($0.path) ?? true }
-    let examiner = LintExaminer(
+    let examiner = Examiner(
       maker: maker, request: request, workingDirectory: workingDirectory)
     await progress(0, mine.count)
     let outcomes = await concurrentMap(mine, jobs: request.jobs) { _, unit in
@@ -53,7 +53,7 @@ package struct LintRun: Sendable {
   }
 }
 
-extension ArtSurvey {
+extension Survey {
   /// Counts over units; what no unit stands for is counted once, in the first shard.
   func summary(of units: [LintUnit], isFirst: Bool) -> Summary {
     var summary = Summary()
@@ -61,10 +61,10 @@ extension ArtSurvey {
     for unit in units {
       guard case .images = unit.content else { continue }
       summary.sets += 1
-      let isInScope = unit.standing.isInScope && !unit.standing.isExtra
+      let isInScope = unit.use.isInScope && !unit.use.isExtra
       if isInScope { summary.setsInScope += 1 }
-      if unit.standing.isUnnamed { summary.setsUnnamed += 1 }
-      if isInScope, let place = unit.standing.place { places.insert(place) }
+      if unit.use.isUnnamed { summary.setsUnnamed += 1 }
+      if isInScope, let place = unit.use.place { places.insert(place) }
     }
     summary.places = places.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     summary.readsSources = readsSources

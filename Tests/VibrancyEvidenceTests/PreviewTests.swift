@@ -17,7 +17,7 @@ import VibrancyEvidence
     var project = Project(face: "Text(\"x\")")
     project.sources["AppWidget/Preview.swift"] = preview
     #expect(project.uses().isEmpty)
-    #expect(project.standing(of: project.sets[0].path) == .unnamed(target: "AppWidget"))
+    #expect(project.use(of: project.sets[0].path) == .unnamed(target: "AppWidget"))
   }
 
   @Test func `what stands after a preview is evidence`() {

@@ -46,11 +46,11 @@ struct Project {
 
   /// The uses of the set at a path; none where it is not used.
   func uses(of path: String = "AppWidget/Assets.xcassets/logo.imageset") -> [AssetUse] {
-    guard case .used(let uses) = evidence.standing(of: Self.set(path)) else { return [] }
+    guard case .used(let uses) = evidence.use(of: Self.set(path)) else { return [] }
     return uses
   }
 
-  func standing(of path: String) -> SetStanding { evidence.standing(of: Self.set(path)) }
+  func use(of path: String) -> SetUse { evidence.use(of: Self.set(path)) }
 
   static func isScopeName(_ name: String) -> Bool {
     let name = name.lowercased()

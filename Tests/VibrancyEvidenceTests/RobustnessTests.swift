@@ -103,8 +103,8 @@ import VibrancyEvidence
     }
     #expect(results[0].targets == results[1].targets)
     #expect(results[0].missing == results[1].missing)
-    #expect(sets.map(results[0].standing) == sets.map(results[1].standing))
-    guard case .used(let uses) = results[0].standing(of: sets[0]) else {
+    #expect(sets.map(results[0].use) == sets.map(results[1].use))
+    guard case .used(let uses) = results[0].use(of: sets[0]) else {
       Issue.record("the set is used")
       return
     }

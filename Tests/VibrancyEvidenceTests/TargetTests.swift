@@ -92,14 +92,14 @@ import VibrancyEvidence
         "AppWidget/A.xcassets/logo.imageset", "AppWidget/A.xcassets/old.imageset",
         "AppWidget/A.xcassets/tint.colorset", "App/A.xcassets/icon.imageset",
       ])
-    #expect(project.standing(of: project.sets[1].path) == .unnamed(target: "AppWidget"))
-    #expect(project.standing(of: project.sets[3].path) == .outside)
+    #expect(project.use(of: project.sets[1].path) == .unnamed(target: "AppWidget"))
+    #expect(project.use(of: project.sets[3].path) == .outside)
     #expect(project.evidence.unnamedCount == 1)
   }
 
   @Test func `unless the target computes names, when it is possible`() {
     let project = Project(face: "Image(f())")
-    #expect(project.standing(of: project.sets[0].path) == .possible(target: "AppWidget"))
+    #expect(project.use(of: project.sets[0].path) == .possible(target: "AppWidget"))
     #expect(project.evidence.unnamedCount == 0)
   }
 

@@ -18,7 +18,7 @@ extension Place {
   }
 }
 
-extension ArtStanding {
+extension ArtUse {
   /// Whether the code lets the art be shown in a place at all.
   func allows(_ place: Place) -> Bool {
     if keepsBackground, place.role == .standby || place.role == .night { return false }

@@ -4,7 +4,7 @@
 internal import VibrancyVocabulary
 
 /// What is known of where a piece of art is shown, and how.
-struct ArtStanding: Sendable {
+struct ArtUse: Sendable {
   /// A value that the code reads, so that only it knows what is shown.
   enum Choice: Sendable, Hashable {
     case renderingMode, containerBackground, luminanceReduced, accentedRendering
@@ -50,16 +50,16 @@ struct ArtStanding: Sendable {
   var evidence: [String] = []
 
   /// Named directly, or loose in a folder that was.
-  static var named: ArtStanding {
-    var standing = ArtStanding()
-    standing.isProved = true
-    return standing
+  static var named: ArtUse {
+    var use = ArtUse()
+    use.isProved = true
+    return use
   }
 
   /// Not widget art.
-  static var outside: ArtStanding {
-    var standing = ArtStanding()
-    (standing.isInScope, standing.isUnknownToCode) = (false, true)
-    return standing
+  static var outside: ArtUse {
+    var use = ArtUse()
+    (use.isInScope, use.isUnknownToCode) = (false, true)
+    return use
   }
 }

@@ -24,12 +24,12 @@ struct Glance: Sendable {
   }
 }
 
-extension LintExaminer {
+extension UnitContext {
   /// Decodes a file to see whether it can be and whether it shows anything.
   ///
   /// - Returns: `nil` for a vector out of scope, which is not drawn.
-  func glanced(at input: Input, unit: LintUnit) throws(VibrancyError) -> Glance? {
-    if !unit.standing.isInScope, input.format == .svg || input.format == .pdf { return nil }
+  func glanced(at input: Input) throws(VibrancyError) -> Glance? {
+    if !unit.use.isInScope, input.format == .svg || input.format == .pdf { return nil }
     let picture = try maker.decode(input, within: .judged)
     return Glance(
       size: picture.stored, isBlank: !picture.image.samples.showsAnything, scale: input.scale)

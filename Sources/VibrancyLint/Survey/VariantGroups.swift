@@ -23,7 +23,7 @@ struct VariantGroups {
         groups.append((key, [(unit, variant)]))
       }
     }
-    for unit in units where unit.standing.isInScope {
+    for unit in units where unit.use.isInScope {
       guard let variant = Self.variant(of: unit) else { continue }
       if let base = Self.base(of: variant.name) {
         join(PathBelow.folder(unit.path) + "/" + base, unit, variant)
@@ -37,7 +37,7 @@ struct VariantGroups {
       let first = group.members[0].unit
       return LintUnit(
         path: first.path, location: first.location,
-        content: .variants(group.members.map(\.variant)), standing: first.standing)
+        content: .variants(group.members.map(\.variant)), use: first.use)
     }
   }
 
@@ -46,7 +46,7 @@ struct VariantGroups {
     case .picture(let input):
       return LintVariant(name: PathBelow.lastName(input.name), input: input)
     case .images(let set, _):
-      return set.representative(isWatch: unit.standing.isWatch).map {
+      return set.representative(isWatch: unit.use.isWatch).map {
         LintVariant(name: PathBelow.lastName(set.place.name), input: Input($0, role: .loose))
       }
     default: return nil

@@ -10,18 +10,17 @@ internal import VibrancyPreviews
 internal import VibrancyRules
 internal import VibrancyScenes
 
-extension LintExaminer {
+extension UnitContext {
   /// An image set: its representative is judged, the others are looked at.
   func images(
-    _ set: ImageSet, missing: [CatalogWarning], of unit: LintUnit, _ settings: AssetSettings,
-    _ judge: Judge
+    _ set: ImageSet, missing: [CatalogWarning]
   ) async -> LintOutcome {
     var outcome = LintOutcome()
     var facts = SetFacts()
     var locations: [String: Location] = [:]
     add(missing, to: &facts, &locations)
     let chosen =
-      unit.standing.isInScope ? set.representative(isWatch: unit.standing.isWatch) : nil
+      unit.use.isInScope ? set.representative(isWatch: unit.use.isWatch) : nil
     var sizes: [String: PixelSize] = [:]
     var representative: LintCase?
     for art in set.art {
@@ -31,28 +30,28 @@ extension LintExaminer {
       do throws(VibrancyError) {
         if art == chosen {
           let (judged, notes) = try await judgedCase(
-            of: input, in: unit, settings, at: location, asset: asset)
+            of: input, at: location, asset: asset)
           representative = judged
           outcome.notes += notes
           sizes[art.path] = judged.subject.art.flatMap {
             PixelSize(width: $0.canvas.width, height: $0.canvas.height)
           }
-        } else if let other = try glanced(at: input, unit: unit) {
+        } else if let other = try glanced(at: input) {
           sizes[art.path] = other.size
           if other.isBlank {
             var blank = LintCase(
               subject: Subject(.clockKit, art: other.facts), name: input.name, location: location,
               asset: asset, hash: try ContentHash(of: input, limit: maker.limits.bytes))
             blank.subject.isVector = input.format.isVector
-            blank.evidence = unit.standing.evidence
+            blank.evidence = unit.use.evidence
             outcome.add(blank.outcome(by: judge))
           }
         }
       } catch {
-        outcome.add(unreadable(input, error, of: unit, at: location, asset: asset, judge))
+        outcome.add(unreadable(input, error, at: location, asset: asset))
       }
     }
-    if unit.standing.isInScope {
+    if unit.use.isInScope {
       let odd = SlotSizes(set, sizes: sizes).odd
       facts.sizes = odd.map(\.fact)
       if let first = odd.first {
@@ -63,13 +62,13 @@ extension LintExaminer {
     var whole =
       representative
       ?? LintCase(
-        subject: Subject(unit.standing.isInScope ? .clockKit : .outOfScope),
+        subject: Subject(unit.use.isInScope ? .clockKit : .outOfScope),
         name: set.place.name, location: unit.location,
         hash: ContentHash(Array(set.place.name.utf8)))
     whole.subject.set = facts
     whole.locations = locations
-    outcome.add(told(whole, by: judge))
-    outcome.isJudged = unit.standing.isInScope
+    outcome.add(told(whole))
+    outcome.isJudged = unit.use.isInScope
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     return outcome
@@ -77,15 +76,14 @@ extension LintExaminer {
 
   /// An app-icon set: a case a picture that serves a look at its largest.
   func icons(
-    _ set: IconSet, missing: [CatalogWarning], of unit: LintUnit, _ settings: AssetSettings,
-    _ judge: Judge
+    _ set: IconSet, missing: [CatalogWarning]
   ) async -> LintOutcome {
     var outcome = LintOutcome()
     var facts = SetFacts()
     var locations: [String: Location] = [:]
     add(missing, to: &facts, &locations)
     var looks: [(look: Subject.IconLook, art: CatalogArt)] = []
-    if unit.standing.isInScope {
+    if unit.use.isInScope {
       for (look, luminosity) in [
         (Subject.IconLook.light, CatalogAppearance.Luminosity.light), (.dark, .dark),
         (.tinted, .tinted),
@@ -100,16 +98,16 @@ extension LintExaminer {
       let shown = Set(looks.filter { $0.art == art }.map(\.look))
       do throws(VibrancyError) {
         if shown.isEmpty {
-          _ = try glanced(at: input, unit: unit)
+          _ = try glanced(at: input)
           continue
         }
         var judged = try iconCase(of: input, shown, at: location, asset: asset)
         judged.subject.set = facts
         judged.locations = locations
         facts = SetFacts()
-        outcome.add(told(judged, by: judge))
+        outcome.add(told(judged))
       } catch {
-        outcome.add(unreadable(input, error, of: unit, at: location, asset: asset, judge))
+        outcome.add(unreadable(input, error, at: location, asset: asset))
       }
     }
     if facts != SetFacts() {
@@ -120,7 +118,7 @@ extension LintExaminer {
       whole.locations = locations
       outcome.add(whole.outcome(by: judge))
     }
-    outcome.isJudged = unit.standing.isInScope
+    outcome.isJudged = unit.use.isInScope
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     return outcome

@@ -9,7 +9,7 @@ internal import VibrancyRules
 
 /// Finds what there is to judge, and what is known of where each piece is shown. Reads catalogs,
 /// descriptions and sources; no picture.
-struct ArtSurvey {
+struct Survey {
   /// What is judged, each once; in the order of paths.
   private(set) var units: [LintUnit] = []
   /// What was named and cannot be read.
@@ -100,23 +100,23 @@ struct ArtSurvey {
       }
     }
     for (kind, count) in result.passedOver { note(passedOver: kind, count) }
-    var colors: [String: (set: ColorSet, standing: ArtStanding)] = [:]
+    var colors: [String: (set: ColorSet, use: ArtUse)] = [:]
     for set in result.sets {
       let place = set.place
       let missing = result.warnings.filter { $0.path == place.contentsPath }
-      var standing = ArtStanding.named
+      var use = ArtUse.named
       if !isNamed {
-        standing = scoped(set, of: folder, below: root ?? "", sources)
+        use = scoped(set, of: folder, below: root ?? "", sources)
       } else {
-        standing.isWatch = Self.isWatch(relative(place.path), set)
+        use.isWatch = Self.isWatch(relative(place.path), set)
       }
-      if request.judgesAll, !standing.isInScope, !standing.isClockKit {
-        (standing.isInScope, standing.isExtra) = (true, true)
+      if request.judgesAll, !use.isInScope, !use.isClockKit {
+        (use.isInScope, use.isExtra) = (true, true)
       }
       switch set {
-      case .image(let images): add(.images(images, missing: missing), of: place, standing)
-      case .icon(let icons): add(.icons(icons, missing: missing), of: place, standing)
-      case .color(let color): colors[place.name] = (color, standing)
+      case .image(let images): add(.images(images, missing: missing), of: place, use)
+      case .icon(let icons): add(.icons(icons, missing: missing), of: place, use)
+      case .color(let color): colors[place.name] = (color, use)
       }
       for warning in missing {
         switch warning.problem {
@@ -126,33 +126,33 @@ struct ArtSurvey {
       }
     }
     if let accent = colors["AccentColor"], let background = colors["WidgetBackground"],
-      accent.standing.isInScope || background.standing.isInScope
+      accent.use.isInScope || background.use.isInScope
     {
       add(
         .editScreen(accent: accent.set, background: background.set), of: accent.set.place,
-        accent.standing)
+        accent.use)
     }
   }
 
   private func scoped(
     _ set: CatalogSet, of catalog: CatalogFolder, below root: String, _ sources: ProjectSources?
-  ) -> ArtStanding {
+  ) -> ArtUse {
     let place = set.place
-    var standing =
-      sources?.standing(of: place) { relative($0) } ?? ArtStanding.outside
-    if sources == nil || standing.isUnknownToCode {
+    var use =
+      sources?.use(of: place) { relative($0) } ?? ArtUse.outside
+    if sources == nil || use.isUnknownToCode {
       let folder = PathBelow.folder(place.path)
-      standing.isInScope = ScopeExpression.matches(
+      use.isInScope = ScopeExpression.matches(
         String(folder.dropFirst(min(root.count, folder.count))))
-      if standing.isInScope { standing.place = relative(PathBelow.folder(catalog.path)) }
+      if use.isInScope { use.place = relative(PathBelow.folder(catalog.path)) }
     }
     if let scope = request.settings.scopeVerdict(on: relative(place.path)) {
-      standing.isInScope = scope
-      standing.isProved = standing.isProved || scope
+      use.isInScope = scope
+      use.isProved = use.isProved || scope
     }
     let below = String(place.path.dropFirst(min(root.count, place.path.count)))
-    standing.isWatch = standing.isWatch || Self.isWatch(below, set)
-    return standing
+    use.isWatch = use.isWatch || Self.isWatch(below, set)
+    return use
   }
 
   /// Whether a catalog is a watch's: by the folders it lies in, or the devices its slots are for.
@@ -170,24 +170,24 @@ struct ArtSurvey {
   }
 
   private mutating func add(
-    _ content: LintUnit.Content, of place: CatalogPlace, _ standing: ArtStanding
+    _ content: LintUnit.Content, of place: CatalogPlace, _ use: ArtUse
   ) {
     guard isNew(place.path, content) else { return }
     units.append(
       LintUnit(
         path: relative(place.path),
         location: Location(path: relative(place.contentsPath), line: 1, column: 1),
-        content: content, standing: standing))
+        content: content, use: use))
   }
 
   private mutating func add(loose input: Input, isNamed: Bool) {
     guard isNew(input.path, .picture(input)) else { return }
-    var standing = ArtStanding.named
-    standing.isProved = isNamed
+    var use = ArtUse.named
+    use.isProved = isNamed
     units.append(
       LintUnit(
         path: relative(input.path), location: Location(path: relative(input.path)),
-        content: .picture(input), standing: standing))
+        content: .picture(input), use: use))
   }
 
   private mutating func add(description file: AssetFile, isNamed: Bool) {
@@ -204,13 +204,13 @@ struct ArtSurvey {
       }
     }
     guard !findings.inputs.isEmpty else { return }
-    var standing = ArtStanding.named
-    standing.isDescribed = true
+    var use = ArtUse.named
+    use.isDescribed = true
     let location = Location(path: relative(file.path), line: 1, column: 1)
     units.append(
       LintUnit(
         path: relative(file.path), location: location, content: .widget(findings.inputs),
-        standing: standing))
+        use: use))
   }
 
   private mutating func add(_ sources: ProjectSources, root: String) {
@@ -233,12 +233,12 @@ struct ArtSurvey {
       let path = relative(PathBelow.joined(root, missing.path))
       let key = "\(path):\(missing.line):\(missing.column) \(missing.name)"
       guard seen.insert(Array(key.utf8)).inserted else { continue }
-      var standing = ArtStanding.named
-      standing.evidence = ["\(path):\(missing.line)"]
+      var use = ArtUse.named
+      use.evidence = ["\(path):\(missing.line)"]
       units.append(
         LintUnit(
           path: path, location: Location(path: path, line: missing.line, column: missing.column),
-          content: .missingImage(name: missing.name), standing: standing))
+          content: .missingImage(name: missing.name), use: use))
     }
   }
 
@@ -256,14 +256,14 @@ struct ArtSurvey {
   private mutating func add(broken path: String, at position: JSONPosition?, reason: String) {
     let key = "\(relative(path)) \(reason)"
     guard seen.insert(Array(key.utf8)).inserted else { return }
-    var standing = ArtStanding.outside
-    standing.isProved = true
+    var use = ArtUse.outside
+    use.isProved = true
     units.append(
       LintUnit(
         path: relative(path),
         location: Location(
           path: relative(path), line: position?.line, column: position?.column),
-        content: .broken(reason: reason), standing: standing))
+        content: .broken(reason: reason), use: use))
   }
 
   private mutating func note(passedOver kind: String, _ count: Int) {

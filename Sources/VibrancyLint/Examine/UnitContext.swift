@@ -9,18 +9,30 @@ internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
 
-/// Decodes, measures and judges units.
-struct LintExaminer: Sendable {
-  let maker: PreviewMaker
-  let request: LintRequest
-  let workingDirectory: String
-  /// Wallpapers, drawn once for all units.
-  let cache = BackdropCache()
+/// One unit on its way from files to findings, with all that holds for it.
+struct UnitContext: Sendable {
+  let examiner: Examiner
+  var unit: LintUnit
+  /// What configuration says of it.
+  let settings: AssetSettings
+  /// The rules that are on for it.
+  let judge: Judge
 
-  /// What becomes of a unit; a function of its files, the request's settings and the version.
-  func outcome(of unit: LintUnit) async -> LintOutcome {
-    let settings = request.settings.asset(at: unit.path)
-    let judge = Judge(settings.rules)
+  /// A unit in a run.
+  init(_ unit: LintUnit, of examiner: Examiner) {
+    (self.examiner, self.unit) = (examiner, unit)
+    settings = examiner.request.settings.asset(at: unit.path)
+    judge = Judge(settings.rules)
+  }
+
+  var maker: PreviewMaker { examiner.maker }
+  var request: LintRequest { examiner.request }
+
+  /// The path as reports print it.
+  func relative(_ path: String) -> String { examiner.relative(path) }
+
+  /// What becomes of it.
+  func outcome() async -> LintOutcome {
     var outcome = LintOutcome()
     switch unit.content {
     case .broken(let reason):
@@ -34,7 +46,7 @@ struct LintExaminer: Sendable {
         subject: Subject(), name: name, location: unit.location,
         hash: ContentHash(Array(name.utf8)))
       missing.subject.set.missingImageName = name
-      missing.evidence = unit.standing.evidence
+      missing.evidence = unit.use.evidence
       outcome.add(missing.outcome(by: judge))
     case .editScreen(let accent, let background):
       var screen = LintCase(
@@ -43,31 +55,26 @@ struct LintExaminer: Sendable {
       screen.subject.set.editScreens = EditScreenColors(accent: accent, on: background).screens
       outcome.add(screen.outcome(by: judge))
     case .picture(let input):
-      outcome = await picture(input, of: unit, settings, judge)
+      outcome = await picture(input)
     case .images(let set, let missing):
-      outcome = await images(set, missing: missing, of: unit, settings, judge)
+      outcome = await images(set, missing: missing)
     case .icons(let set, let missing):
-      outcome = await icons(set, missing: missing, of: unit, settings, judge)
+      outcome = await icons(set, missing: missing)
     case .widget(let inputs):
-      outcome = await widget(inputs, of: unit, settings, judge)
+      outcome = await widget(inputs)
     case .variants(let variants):
-      outcome = await self.variants(variants, of: unit, settings, judge)
+      outcome = await self.variants(variants)
     }
     // With every rule off nobody has judged it.
     if judge.rules.isEmpty { outcome.isJudged = false }
     return outcome
   }
 
-  /// The path as reports print it.
-  func relative(_ path: String) -> String { PathBelow.relative(path, to: workingDirectory) }
-
   /// The scenes that a unit is judged in.
   ///
   /// - Parameter hasBackground: Whether it has a container background of its own.
-  func scenes(
-    of unit: LintUnit, _ settings: AssetSettings, hasBackground: Bool
-  ) -> [JudgedScene] {
-    let isWatch = unit.standing.isWatch
+  func scenes(hasBackground: Bool) -> [JudgedScene] {
+    let isWatch = unit.use.isWatch
     let chosen =
       request.scenes
       ?? settings.scenes(isWatch: isWatch, standard: JudgedScene.standard(forWatch: isWatch))
@@ -76,7 +83,7 @@ struct LintExaminer: Sendable {
       .filter { scene in
         let role = scene.place.role
         return role != .icon && (role != .home || hasBackground)
-          && unit.standing.allows(scene.place)
+          && unit.use.allows(scene.place)
       }
       .map { scene in
         let own = request.scenes == nil ? [] : [scene.wallpaper]
@@ -85,17 +92,17 @@ struct LintExaminer: Sendable {
   }
 
   /// Measures a case in its scenes and completes its subject.
-  func measure(_ measured: inout LintCase, standing: ArtStanding) async {
+  func measure(_ measured: inout LintCase) async {
     var keys: Set<Backdrop.Key> = []
     for scene in measured.scenes {
       keys.formUnion(measured.art(in: scene.scene)?.backdropKeys(in: scene) ?? [])
     }
-    let backdrops = keys.isEmpty ? [:] : await cache.backdrops(keys)
+    let backdrops = keys.isEmpty ? [:] : await examiner.cache.backdrops(keys)
     measured.backdrops = backdrops
     measured.subject.scenes = measured.scenes.compactMap { scene in
       guard let art = measured.art(in: scene.scene) else { return nil }
       var facts = art.facts(in: scene, over: backdrops)
-      standing.bound(&facts, of: scene.scene.place)
+      unit.use.bound(&facts, of: scene.scene.place)
       return facts
     }
   }
@@ -119,7 +126,7 @@ struct LintExaminer: Sendable {
   }
 
   /// A case's outcome, with pictures of what is wrong.
-  func told(_ judged: LintCase, by judge: Judge) -> LintOutcome {
+  func told(_ judged: LintCase) -> LintOutcome {
     let judged = judged.withTiles(wantedBy: judged.outcome(by: judge))
     var outcome = judged.outcome(by: judge)
     outcome.exhibits = ExhibitMaker(request.exhibits).exhibits(of: judged, outcome)

@@ -35,7 +35,7 @@ struct LintUnit: Sendable {
   /// What is judged.
   let content: Content
   /// What is known of where it is shown.
-  var standing: ArtStanding
+  var use: ArtUse
 }
 
 /// A member of a group of variants.

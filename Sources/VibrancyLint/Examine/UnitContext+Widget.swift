@@ -13,10 +13,10 @@ internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
 
-extension LintExaminer {
+extension UnitContext {
   /// The previews of a description; of findings of one rule in one scene the worst is told.
   func widget(
-    _ inputs: [Input], of unit: LintUnit, _ settings: AssetSettings, _ judge: Judge
+    _ inputs: [Input]
   ) async -> LintOutcome {
     var outcome = LintOutcome()
     do throws(VibrancyError) {
@@ -25,36 +25,36 @@ extension LintExaminer {
       var shelf = PictureShelf()
       for input in inputs {
         guard let described = input.described else { continue }
-        let judged = try await previewCase(described, input, of: unit, settings, hash, &shelf)
-        outcome.add(told(judged, by: judge))
+        let judged = try await previewCase(described, input, hash, &shelf)
+        outcome.add(told(judged))
       }
     } catch {
       outcome.add(
         unreadable(
-          Input(path: unit.location.path), error, of: unit, at: unit.location, asset: nil, judge))
+          Input(path: unit.location.path), error, at: unit.location, asset: nil))
     }
     let worst = WorstFindings(outcome.findings, outcome.undetermined)
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     outcome.exhibits = worst.shown(of: outcome.exhibits)
     if inputs.count > 1 {
-      outcome.add(await variants(of: inputs, unit: unit, settings, judge))
+      outcome.add(await variants(of: inputs))
     }
     return outcome
   }
 
   /// One preview of a description, measured in its scenes.
   private func previewCase(
-    _ described: DescribedWidget, _ input: Input, of unit: LintUnit, _ settings: AssetSettings,
+    _ described: DescribedWidget, _ input: Input,
     _ hash: ContentHash, _ shelf: inout PictureShelf
   ) async throws(VibrancyError) -> LintCase {
     let variant = described.variant
-    var standing = unit.standing
-    standing.families = [described.family]
-    standing.keepsBackground = !variant.isBackgroundRemovable
+    var use = unit.use
+    use.families = [described.family]
+    use.keepsBackground = !variant.isBackgroundRemovable
     let hasBackground = variant.containerBackground != nil
-    var shown = unit
-    shown.standing = standing
-    let scenes = scenes(of: shown, settings, hasBackground: hasBackground)
+    var shown = self
+    shown.unit.use = use
+    let scenes = shown.scenes(hasBackground: hasBackground)
       .filter { scene in
         let isShown = scene.scene.place.shows(described.family) || settings.scenes != nil
         return isShown && !described.disfavors(scene.scene.place)
@@ -76,7 +76,7 @@ extension LintExaminer {
       widget.content(in: previews.first?.scene.scene ?? main), scale: Int(widget.canvas.scale),
       isTemplate: false)
     var subject = Subject(.picture, art: measured.facts)
-    (subject.isDescribed, subject.families) = (true, standing.families)
+    (subject.isDescribed, subject.families) = (true, use.families)
     subject.isText = settings.isText
     subject.background =
       !hasBackground ? .unknown : variant.isBackgroundRemovable ? .removable : .kept
@@ -92,7 +92,7 @@ extension LintExaminer {
     judged.scenes = scenes
     judged.art = JudgedArt(measured: measured) { scene in shapes.widget(in: scene) ?? widget }
     judged.otherArt = shapes.art
-    await measure(&judged, standing: standing)
+    await shown.measure(&judged)
     return judged
   }
 }

@@ -12,22 +12,22 @@ internal import VibrancyPreviews
 internal import VibrancyRules
 internal import VibrancyScenes
 
-extension LintExaminer {
+extension UnitContext {
   /// Pictures that are variants of one thing.
   func variants(
-    _ variants: [LintVariant], of unit: LintUnit, _ settings: AssetSettings, _ judge: Judge
+    _ variants: [LintVariant]
   ) async -> LintOutcome {
-    let scenes = scenes(of: unit, settings, hasBackground: false)
+    let scenes = scenes(hasBackground: false)
     var comparison = VariantComparison(of: variants.count, in: scenes)
     var hashes: [UInt8] = []
     for variant in variants {
       // One that cannot be read is reported where it is judged on its own.
       guard let picture = try? maker.decode(variant.input, within: .judged, isHashed: true)
       else { continue }
-      let isTemplate = unit.standing.isTemplate ?? variant.input.isTemplate
+      let isTemplate = unit.use.isTemplate ?? variant.input.isTemplate
       var builder = WidgetBuilder(
         picture.image, scale: picture.scale, isTemplate: isTemplate,
-        as: unit.standing.presentation(isTemplate: isTemplate))
+        as: unit.use.presentation(isTemplate: isTemplate))
       hashes += Array((picture.hash ?? ContentHash([])).description.utf8)
       comparison.add(
         VariantComparison.Variant(
@@ -40,15 +40,15 @@ extension LintExaminer {
           }))
     }
     return outcome(
-      of: comparison.facts, in: scenes, unit, name: variants.first?.name ?? unit.path,
-      hash: ContentHash(hashes), judge)
+      of: comparison.facts, in: scenes, name: variants.first?.name ?? unit.path,
+      hash: ContentHash(hashes))
   }
 
   /// The previews of a description, those of one family compared.
   func variants(
-    of inputs: [Input], unit: LintUnit, _ settings: AssetSettings, _ judge: Judge
+    of inputs: [Input]
   ) async -> LintOutcome {
-    let scenes = scenes(of: unit, settings, hasBackground: false)
+    let scenes = scenes(hasBackground: false)
     var shelf = PictureShelf()
     var outcome = LintOutcome()
     var families: [String] = []
@@ -68,9 +68,8 @@ extension LintExaminer {
       }
       outcome.add(
         self.outcome(
-          of: comparison.facts, in: scenes, unit, name: inputs[0].name,
-          hash: hash ?? ContentHash([]),
-          judge))
+          of: comparison.facts, in: scenes, name: inputs[0].name,
+          hash: hash ?? ContentHash([])))
     }
     let worst = WorstFindings(outcome.findings, outcome.undetermined)
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
@@ -104,8 +103,8 @@ extension LintExaminer {
   }
 
   private func outcome(
-    of pairs: [VariantFacts], in scenes: [JudgedScene], _ unit: LintUnit, name: String,
-    hash: ContentHash, _ judge: Judge
+    of pairs: [VariantFacts], in scenes: [JudgedScene], name: String,
+    hash: ContentHash
   ) -> LintOutcome {
     var judged = LintCase(
       subject: Subject(), name: name, location: unit.location, hash: hash)
@@ -113,7 +112,7 @@ extension LintExaminer {
     guard !judged.subject.set.variants.isEmpty else { return LintOutcome() }
     judged.subject.scenes = scenes.map { scene in
       var facts = SceneFacts(scene.scene.place)
-      unit.standing.bound(&facts, of: scene.scene.place)
+      unit.use.bound(&facts, of: scene.scene.place)
       return facts
     }
     return judged.outcome(by: judge)

@@ -11,53 +11,53 @@ internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
 
-extension LintExaminer {
+extension UnitContext {
   /// A loose picture.
   func picture(
-    _ input: Input, of unit: LintUnit, _ settings: AssetSettings, _ judge: Judge
+    _ input: Input
   ) async -> LintOutcome {
     var outcome = LintOutcome()
     do throws(VibrancyError) {
       let (judged, notes) = try await judgedCase(
-        of: input, in: unit, settings, at: unit.location, asset: nil)
-      outcome.add(told(judged, by: judge))
+        of: input, at: unit.location, asset: nil)
+      outcome.add(told(judged))
       outcome.notes += notes
     } catch {
-      outcome = unreadable(input, error, of: unit, at: unit.location, asset: nil, judge)
+      outcome = unreadable(input, error, at: unit.location, asset: nil)
     }
     return outcome
   }
 
   /// A picture decoded, measured and ready to be judged.
   func judgedCase(
-    of input: Input, in unit: LintUnit, _ settings: AssetSettings, at location: Location,
+    of input: Input, at location: Location,
     asset: String?
   ) async throws(VibrancyError) -> (LintCase, notes: [String]) {
-    let standing = unit.standing
+    let use = unit.use
     let picture = try maker.decode(input, within: .judged, isHashed: true)
-    let isTemplate = standing.isTemplate ?? input.isTemplate
-    let ink = isTemplate ? standing.inkColor : nil
+    let isTemplate = use.isTemplate ?? input.isTemplate
+    let ink = isTemplate ? use.inkColor : nil
     let image = ink.map { picture.image.inked($0) } ?? picture.image
-    let presentation = standing.presentation(isTemplate: isTemplate && ink == nil)
+    let presentation = use.presentation(isTemplate: isTemplate && ink == nil)
     let measured = MeasuredArt(
       image, scale: picture.scale, isTemplate: isTemplate && ink == nil,
       isReduced: picture.isReduced)
-    var subject = Subject(standing.isClockKit || standing.isUnplaced ? .clockKit : .picture)
+    var subject = Subject(use.isClockKit || use.isUnplaced ? .clockKit : .picture)
     subject.art = measured.facts
     subject.art?.canvas = PixelRectangle(
       x: 0, y: 0, width: picture.stored.width, height: picture.stored.height)
     subject.art?.inkOpacity = image.inkOpacity
     subject.isTemplate = isTemplate
     subject.isVector = input.format.isVector
-    subject.isDescribed = standing.isDescribed
-    subject.accentedRendering = standing.accentedRendering
-    subject.families = standing.families
-    subject.slotArea = standing.slotArea
+    subject.isDescribed = use.isDescribed
+    subject.accentedRendering = use.accentedRendering
+    subject.families = use.families
+    subject.slotArea = use.slotArea
     subject.isText = settings.isText
     var judged = LintCase(
       subject: subject, name: input.name, location: location, asset: asset,
       hash: picture.hash ?? ContentHash([]))
-    judged.evidence = standing.evidence
+    judged.evidence = use.evidence
     judged.magnification = (
       Double(picture.stored.width) / Double(picture.image.size.width),
       Double(picture.stored.height) / Double(picture.image.size.height)
@@ -69,8 +69,8 @@ extension LintExaminer {
         var builder = builder
         return builder.widget(in: scene)
       }
-      judged.scenes = scenes(of: unit, settings, hasBackground: false)
-      await measure(&judged, standing: standing)
+      judged.scenes = scenes(hasBackground: false)
+      await measure(&judged)
     }
     var notes = picture.warnings.map { "\(relative(input.path)): \($0)" }
     if picture.isReduced {
@@ -83,12 +83,12 @@ extension LintExaminer {
 
   /// What is told of a picture that cannot be read: an error if it was named, else a finding.
   func unreadable(
-    _ input: Input, _ error: VibrancyError, of unit: LintUnit, at location: Location,
-    asset: String?, _ judge: Judge
+    _ input: Input, _ error: VibrancyError, at location: Location,
+    asset: String?
   ) -> LintOutcome {
     var outcome = LintOutcome()
     let isNamed = request.query.paths.contains {
-      PathBelow.relative($0, to: workingDirectory) == relative(input.path)
+      PathBelow.relative($0, to: examiner.workingDirectory) == relative(input.path)
     }
     if error.kind == .unequipped || isNamed || input.source != .file {
       outcome.errors.append(
@@ -96,7 +96,7 @@ extension LintExaminer {
       return outcome
     }
     var broken = LintCase(
-      subject: Subject(unit.standing.isInScope ? .picture : .outOfScope), name: input.name,
+      subject: Subject(unit.use.isInScope ? .picture : .outOfScope), name: input.name,
       location: location, asset: asset, hash: ContentHash(Array(error.reason.utf8)))
     broken.subject.unreadable = error.reason
     broken.subject.isOtherFormat = error.isOtherFormat
@@ -105,7 +105,7 @@ extension LintExaminer {
   }
 }
 
-extension ArtStanding {
+extension ArtUse {
   /// How a bare picture takes part, as the code says.
   func presentation(isTemplate: Bool) -> Presentation {
     var presentation = Presentation()

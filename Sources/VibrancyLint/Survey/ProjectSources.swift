@@ -62,7 +62,7 @@ struct ProjectSources {
       let path = Self.below(root, set.place.path)
       known[path] = KnownSet(
         path: path, catalog: Self.below(root, folder.path), name: set.place.name, kind: kind,
-        isWatch: ArtSurvey.isWatch(path, set))
+        isWatch: Survey.isWatch(path, set))
     }
     self.root = root
     self.sets = known
@@ -80,26 +80,26 @@ struct ProjectSources {
   /// Where a set is shown, as far as the code says.
   ///
   /// - Parameter shown: A path below the root as reports print it.
-  func standing(of place: CatalogPlace, shown: (String) -> String) -> ArtStanding {
+  func use(of place: CatalogPlace, shown: (String) -> String) -> ArtUse {
     guard let set = sets[Self.below(root, place.path)] else { return .outside }
     func path(_ place: SourcePlace) -> String {
       "\(shown(PathBelow.joined(root, place.path))):\(place.line)"
     }
-    switch evidence.standing(of: set) {
+    switch evidence.use(of: set) {
     case .outside: return .outside
     case .unnamed:
-      var standing = ArtStanding()
-      (standing.isInScope, standing.isUnnamed) = (false, true)
-      return standing
+      var use = ArtUse()
+      (use.isInScope, use.isUnnamed) = (false, true)
+      return use
     case .possible(let target):
-      var standing = ArtStanding()
-      standing.place = shown(PathBelow.joined(root, target))
-      standing.isWatch = set.isWatch
-      return standing
+      var use = ArtUse()
+      use.place = shown(PathBelow.joined(root, target))
+      use.isWatch = set.isWatch
+      return use
     case .used(let uses):
-      var standing = ArtStanding(uses, path: path)
-      standing.place = uses.first.map { shown(PathBelow.joined(root, $0.target)) }
-      return standing
+      var use = ArtUse(uses, path: path)
+      use.place = uses.first.map { shown(PathBelow.joined(root, $0.target)) }
+      return use
     }
   }
 

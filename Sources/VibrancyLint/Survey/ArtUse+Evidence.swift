@@ -4,7 +4,7 @@
 internal import VibrancyEvidence
 internal import VibrancyVocabulary
 
-extension ArtStanding {
+extension ArtUse {
   /// What all uses say together: what any may do counts, and an excuse only where all have it.
   ///
   /// - Parameter path: A place as reports print it, `path:line`.
@@ -39,7 +39,7 @@ extension ArtStanding {
   }
 }
 
-extension ArtStanding.Choice {
+extension ArtUse.Choice {
   fileprivate init(_ value: CodeChoice.Value) {
     self =
       switch value {

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import VibrancyVocabulary
+
 /// What an input's Swift sources say about its asset catalogs: which sets a widget shows, and how.
 ///
 /// A pure function of text: no compiler, no disk. What cannot be read for sure is counted, never
@@ -72,5 +74,55 @@ public struct Evidence: Sendable {
       missing.formUnion(evidence.unanswered.lazy.filter { !files.contain($0.name) })
     }
     return missing.sorted()
+  }
+}
+
+/// A folder whose sources make widgets, as far as they tell.
+public struct EvidenceTarget: Sendable, Hashable {
+  /// A widget that a target declares.
+  public struct Widget: Sendable, Hashable {
+    /// The name of its type.
+    public let name: String
+    /// Where the type is declared.
+    public let place: SourcePlace
+    /// The families it supports; nil for all.
+    public let families: Set<Family>?
+    /// The places, that it disfavors in each of its families.
+    package let removedPlaces: Set<WidgetLocation>
+    /// Whether a place may remove its container background.
+    public let backgroundIsRemovable: Bool
+    /// Whether it is a Live Activity, which is no widget to look at.
+    public let isActivity: Bool
+
+    /// The folder of the file that declares it.
+    var folder: String { PathNames.folder(of: place.path) }
+  }
+
+  /// Its folder below the input's root; empty for the root itself.
+  public let folder: String
+  /// Whether it is for watchOS: a folder of its path is named for the watch.
+  public let isWatch: Bool
+  /// The families of all its widgets; nil for all there are.
+  public let families: Set<Family>?
+  /// Its widgets and Live Activities, in the order of their places.
+  public let widgets: [Widget]
+  /// The places that show an image whose name is computed.
+  public internal(set) var computedNames: [SourcePlace] = []
+
+  /// Whether a file or folder is in it.
+  public func contains(_ path: String) -> Bool { PathNames.isPath(path, in: folder) }
+
+  /// The widgets that may show what a file shows.
+  ///
+  /// From its folder up, the first folder that holds a widget decides: if it holds exactly one,
+  /// with its subfolders, that is the one, else all of the target's are.
+  func widgets(near path: String) -> [Widget] {
+    let widgets = widgets.filter { !$0.isActivity }
+    for folder in PathNames.folders(from: PathNames.folder(of: path)) {
+      let here = widgets.filter { PathNames.isPath($0.folder, in: folder) }
+      if here.count == 1 { return here }
+      if here.count > 1 { return widgets }
+    }
+    return widgets
   }
 }

@@ -28,3 +28,76 @@ public struct KnownSet: Sendable, Hashable {
     (self.kind, self.isWatch) = (kind, isWatch)
   }
 }
+
+/// What the sources say about one set.
+public enum SetUse: Sendable, Hashable {
+  /// They show it, at these places.
+  case used([AssetUse])
+  /// It is in a catalog of the target with this folder, and nothing there names it.
+  case unnamed(target: String)
+  /// As unnamed, but the target computes names, and this may be one.
+  case possible(target: String)
+  /// No widget has to do with it, as far as the sources say.
+  case outside
+
+  /// How each set takes part, by its path.
+  static func each(
+    of sets: [KnownSet], targets: [EvidenceTarget], found: [TargetEvidence]
+  ) -> [String: SetUse] {
+    var each: [String: SetUse] = [:]
+    for set in sets {
+      let uses = found.flatMap { $0.uses[set.path] ?? [] }
+      if !uses.isEmpty {
+        each[set.path] = .used(sorted(uses))
+      } else if let target = targets.first(where: { $0.contains(set.path) }) {
+        each[set.path] =
+          target.computedNames.isEmpty
+          ? .unnamed(target: target.folder) : .possible(target: target.folder)
+      } else {
+        each[set.path] = .outside
+      }
+    }
+    return each
+  }
+
+  private static func sorted(_ uses: [AssetUse]) -> [AssetUse] {
+    var seen: Set<AssetUse> = []
+    return uses.filter { seen.insert($0).inserted }.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// A place in a source file.
+public struct SourcePlace: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The path below the input's root, with `/` between names.
+  public let path: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column, from 1, in Unicode scalars.
+  public let column: Int
+
+  /// A place.
+  public init(path: String, line: Int, column: Int) {
+    (self.path, self.line, self.column) = (path, line, column)
+  }
+
+  /// `path:line`.
+  public var description: String { "\(path):\(line)" }
+
+  /// By path, line, column.
+  public static func < (a: SourcePlace, b: SourcePlace) -> Bool {
+    (a.path, a.line, a.column) < (b.path, b.line, b.column)
+  }
+}
+
+/// A Swift source file, as read.
+public struct SourceText: Sendable {
+  /// The path below the input's root, with `/` between names.
+  public let path: String
+  /// Its bytes; UTF-8 is expected, anything is survived.
+  public let bytes: [UInt8]
+
+  /// A file by its path and content.
+  public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+}

@@ -3,8 +3,9 @@
 
 internal import VibrancyAssets
 package import VibrancyPNG
-internal import VibrancyPreviews
-package import VibrancyReporting
+public import VibrancyPreviews
+public import VibrancyReporting
+internal import VibrancyRules
 internal import VibrancyScenes
 internal import VibrancyVocabulary
 
@@ -71,4 +72,41 @@ extension Survey {
     if isFirst { (summary.sources, summary.computedNames) = (sources.count, computedNames.count) }
     return summary
   }
+}
+
+/// What became of one unit.
+struct LintOutcome: Sendable {
+  /// What is wrong.
+  var findings: [Finding] = []
+  /// What could not be told.
+  var undetermined: [Finding] = []
+  /// What was named and cannot be read.
+  var errors: [ReportError] = []
+  /// Pictures of what is wrong.
+  var exhibits: [Exhibit] = []
+  /// What the reader should know, a sentence each.
+  var notes: [String] = []
+  /// What was measured, if that was asked for.
+  var inspected: [InspectedArt] = []
+  /// Whether anything was judged.
+  var isJudged = false
+
+  /// Adds another's.
+  mutating func add(_ other: LintOutcome) {
+    findings += other.findings
+    undetermined += other.undetermined
+    errors += other.errors
+    exhibits += other.exhibits
+    notes += other.notes
+    inspected += other.inspected
+    isJudged = isJudged || other.isJudged
+  }
+}
+
+/// Everything that was measured of one piece of art, with small pictures.
+public struct InspectedArt: Sendable {
+  /// What was measured, each scene's legible range included, and what rules say of it.
+  public let sheet: FactSheet
+  /// Small pictures by scene, if they were asked for; full color has no scene.
+  public let thumbnails: [(scene: String?, picture: Thumbnail)]
 }

@@ -101,3 +101,17 @@ struct ColorCensus {
   @inline(__always)
   private static func slot(_ color: UInt32) -> Int { Int((color &* 0x9E37_79B1) >> 22) }
 }
+
+/// The color types a PNG can be stored in.
+public enum PNGColorType: UInt8, Hashable, Sendable {
+  /// One gray sample a pixel.
+  case gray = 0
+  /// Red, green and blue.
+  case rgb = 2
+  /// An index into a palette.
+  case palette = 3
+  /// Gray and alpha.
+  case grayAlpha = 4
+  /// Red, green, blue and alpha.
+  case rgba = 6
+}

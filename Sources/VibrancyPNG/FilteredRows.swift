@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CVibrancyPNG
+
 /// One row under each of PNG's filters.
 ///
 /// The loops are plain and run over spans of one length, so that the compiler vectorizes them.
@@ -104,4 +106,56 @@ struct FilteredRows {
 
   @inline(__always)
   private static func magnitude(_ value: Int16) -> Int16 { value < 0 ? 0 &- value : value }
+}
+
+/// How the rows of a picture are filtered before they are compressed.
+enum FilterStrategy: Hashable {
+  /// The same filter for each row.
+  case fixed(RowFilter)
+  /// For each row the filter with the smallest sum of absolute differences.
+  case adaptive
+}
+
+/// The filters of PNG, by their numbers.
+enum RowFilter: UInt8, CaseIterable {
+  case none = 0
+  case sub = 1
+  case up = 2
+  case average = 3
+  case paeth = 4
+}
+
+extension StoredForm {
+  /// All rows, each behind the number of its filter: what `IDAT` compresses.
+  func filtered(_ strategy: FilterStrategy) -> [UInt8] {
+    let height = bytes.count / rowBytes
+    var result: [UInt8] = []
+    result.reserveCapacity(height * (rowBytes + 1))
+    var rows = FilteredRows(rowBytes: rowBytes, bytesPerPixel: bytesPerPixel)
+    for y in 0..<height {
+      rows.next(bytes[(y * rowBytes)..<((y + 1) * rowBytes)])
+      switch strategy {
+      case .fixed(let filter): rows.apply(filter)
+      case .adaptive: rows.applyBest()
+      }
+      rows.appendChosen(to: &result)
+    }
+    return result
+  }
+}
+
+/// A zlib stream of `bytes` by libdeflate; `level` is 0...12.
+func deflated(_ bytes: [UInt8], level: Int) throws(PNGError) -> [UInt8] {
+  let room = vpng_deflate_bound(bytes.count)
+  var status = VPNG_NO_MEMORY
+  let stream = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      guard let start = buffer.baseAddress else { return }
+      status = unsafe vpng_deflate(
+        Int32(level), bytes.baseAddress, bytes.count, start, room, &count)
+    }
+    if status != VPNG_OK { count = 0 }
+  }
+  guard status == VPNG_OK else { throw .outOfMemory(pixels: bytes.count) }
+  return stream
 }

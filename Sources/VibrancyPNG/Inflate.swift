@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CVibrancyPNG
+internal import CVibrancyPNG
 
 /// What became of a compressed stream.
 package enum Inflated {
@@ -29,4 +29,14 @@ package func inflate(_ stream: ArraySlice<UInt8>, limit: Int, isGzip: Bool = fal
     guard room < limit else { return .tooLarge }
     room = min(limit, 2 * room)
   }
+}
+
+/// The CRC that ends a chunk, of its name and content.
+///
+/// - Parameter start: The CRC of the bytes before.
+func crc32(_ bytes: ArraySlice<UInt8>, after start: Int = 0) -> Int {
+  Int(
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe vpng_crc32(UInt32(start), $0.baseAddress, $0.count)
+    })
 }

@@ -27,9 +27,7 @@ public struct PNGChunk: Hashable, Sendable {
       "a chunk's name is four ASCII letters")
     (self.name, self.data, self.place) = (name, data, place)
   }
-}
 
-extension PNGChunk {
   /// Whether the chunk still tells the truth when colors, color type and depth have changed.
   ///
   /// By the PNG rule (fourth letter in lower case), except `oFFs`, which depends on the geometry
@@ -40,4 +38,44 @@ extension PNGChunk {
 
   /// The chunks that say what the colors mean; the decoder uses them up.
   static let colorNames: Set<String> = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM"]
+}
+
+extension PNGChunk {
+  /// "The colors are sRGB", with the perceptual intent.
+  static let sRGB = PNGChunk(name: "sRGB", data: [0])
+
+  /// A `tEXt` chunk, or `iTXt` if the text has characters that Latin-1 does not.
+  ///
+  /// - Precondition: The keyword has 1...79 characters of printable Latin-1.
+  init(keyword: String, text: String) {
+    guard let key = Self.latin1(keyword), (1...79).contains(key.count),
+      key.allSatisfy({ (32...126).contains($0) || $0 >= 161 })
+    else { preconditionFailure("a keyword is 1...79 characters of printable Latin-1") }
+    // NUL ends a field in both chunks.
+    let text = String(text.unicodeScalars.filter { $0 != "\0" })
+    if let latin1 = Self.latin1(text) {
+      self.init(name: "tEXt", data: key + [0] + latin1)
+    } else {
+      // Not compressed, no language, no translated keyword.
+      self.init(name: "iTXt", data: key + [0, 0, 0, 0, 0] + text.utf8)
+    }
+  }
+
+  private static func latin1(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      guard let byte = UInt8(exactly: scalar.value) else { return nil }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+}
+
+/// Something odd about a file that was read nevertheless.
+public struct PNGWarning: Hashable, Sendable, CustomStringConvertible {
+  /// One line, without the file's name.
+  public let text: String
+
+  /// The text.
+  public var description: String { text }
 }

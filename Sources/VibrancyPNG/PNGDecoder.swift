@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CVibrancyPNG
+internal import CVibrancyPNG
 public import VibrancyPixels
 
 /// Reads a PNG row by row as straight, display-encoded sRGB.
@@ -140,5 +140,25 @@ public struct PNGDecoder: ~Copyable {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension StraightSamples {
+  /// Takes the 8-bit array out, to be written to without a copy; a fresh one if there is none.
+  mutating func takeEight(count: Int) -> [UInt8] {
+    guard case .eight(let codes) = self, codes.count == count else {
+      return Array(repeating: 0, count: count)
+    }
+    self = .eight([])
+    return codes
+  }
+
+  /// As `takeEight`, for 16 bits.
+  mutating func takeSixteen(count: Int) -> [UInt16] {
+    guard case .sixteen(let codes) = self, codes.count == count else {
+      return Array(repeating: 0, count: count)
+    }
+    self = .sixteen([])
+    return codes
   }
 }

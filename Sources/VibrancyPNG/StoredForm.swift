@@ -25,6 +25,17 @@ struct StoredForm {
 
   /// The cost of the extra chunks in bytes.
   var overhead: Int { chunks.reduce(0) { $0 + 12 + $1.data.count } }
+
+  /// Bands of 16 rows, one in `share` of them, to try a filter on.
+  func sample(_ share: Int) -> StoredForm {
+    let band = 16 * rowBytes
+    guard share > 1, bytes.count > band * share else { return self }
+    let parts = stride(from: 0, to: bytes.count, by: band * share)
+      .map { bytes[$0..<Swift.min($0 + band, bytes.count)] }
+    return StoredForm(
+      colorType: colorType, bitDepth: bitDepth, chunks: chunks, bytes: parts.flatMap { $0 },
+      rowBytes: rowBytes)
+  }
 }
 
 extension StoredForm {
@@ -62,18 +73,5 @@ extension StoredForm {
       }
     }
     return result
-  }
-}
-
-extension StoredForm {
-  /// Bands of 16 rows, one in `share` of them, to try a filter on.
-  func sample(_ share: Int) -> StoredForm {
-    let band = 16 * rowBytes
-    guard share > 1, bytes.count > band * share else { return self }
-    let parts = stride(from: 0, to: bytes.count, by: band * share)
-      .map { bytes[$0..<Swift.min($0 + band, bytes.count)] }
-    return StoredForm(
-      colorType: colorType, bitDepth: bitDepth, chunks: chunks, bytes: parts.flatMap { $0 },
-      rowBytes: rowBytes)
   }
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import VibrancyModes
-internal import VibrancyPixels
+public import VibrancyPNG
+public import VibrancyPixels
 
 /// What a conversion destroys of what a picture showed.
 public struct ConversionLoss: Sendable, Hashable {
@@ -72,4 +73,29 @@ extension ConversionLoss {
     case .grayscale, .desaturate: return .desaturate(saturation: 0.5)
     }
   }
+}
+
+/// How a converted picture is stored.
+public struct ConversionOptions: Sendable, Hashable {
+  /// Bits a sample; `nil` keeps the input's (8 for anything below 16).
+  public var depth: SampleDepth?
+  /// How hard to try.
+  public var compression = Compression.balanced
+  /// Whether ancillary chunks that stay true are kept.
+  public var keepsMetadata = false
+
+  /// The input's depth, balanced, without metadata.
+  public init() {}
+}
+
+/// What a conversion did.
+public struct ConversionOutcome: Sendable, Hashable {
+  /// Whether any pixel differs from the input's.
+  public let changesPixels: Bool
+  /// Visible pixels of partial α that `vibrant` left as they were (fades); 0 for other kinds.
+  public let leftAlone: Int
+  /// What the conversion destroys of what the picture showed; `nil`: nothing of that kind.
+  public let loss: ConversionLoss?
+  /// What was odd about the file though it could be read, a sentence each.
+  public let warnings: [String]
 }

@@ -73,3 +73,9 @@ extension WidgetVocabulary {
       accentedRenderings: AccentedRendering.allCases.map(\.rawValue))
   }
 }
+
+/// The JSON Schemas (2020-12) of the files this package reads.
+public enum Schemas {
+  /// Of widget descriptions, `NAME.widget.json`.
+  public static var widget: String { WidgetSchema.text }
+}

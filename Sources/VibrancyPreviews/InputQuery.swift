@@ -1,7 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyAssets
+public import VibrancyAssets
+internal import VibrancyScenes
 
 /// Which inputs are wanted: paths of files and folders, and what to leave out.
 public struct InputQuery: Sendable, Hashable {
@@ -55,5 +56,73 @@ public struct InputQuery: Sendable, Hashable {
       seen.insert([Array($0.path.utf8), $0.widget == nil ? [] : Array($0.name.utf8)]).inserted
     }
     return findings
+  }
+}
+
+/// What a query found: inputs, and what could not be read or is odd.
+public struct InputFindings: Sendable {
+  /// The inputs, each once.
+  public internal(set) var inputs: [Input] = []
+  /// What could not be read; the rest was.
+  public internal(set) var errors: [CatalogError] = []
+  /// What is odd about a catalog, a sentence each with its path.
+  public internal(set) var notes: [String] = []
+  /// How many things of unread kinds were passed over, by the end of their names.
+  public internal(set) var passedOver: [String: Int] = [:]
+
+  package init() {}
+
+  /// Adds the sets of one catalog, group or set.
+  mutating func add(_ result: CatalogSearch.Result, of path: String) {
+    errors += result.errors
+    notes += result.warnings.map { "\($0)" }
+    for (kind, count) in result.passedOver { passedOver[kind, default: 0] += count }
+    for set in result.sets {
+      switch set {
+      case .image(let images): add(images)
+      case .icon(let icons): add(icons)
+      case .color: break
+      }
+    }
+    if result.sets.isEmpty, result.errors.isEmpty { notes.append("\(path): holds no set") }
+  }
+
+  /// Every picture of an image set; where there is dark art, light art serves light places only.
+  private mutating func add(_ set: ImageSet) {
+    let hasDark = set.art.contains { $0.appearance.luminosity == .dark }
+    let hasLight = set.art.contains { $0.appearance.luminosity != .dark }
+    inputs += set.art.map { art in
+      guard hasDark, hasLight else { return Input(art, role: .image) }
+      return Input(
+        art, role: art.appearance.luminosity == .dark ? .darkImage : .lightImage)
+    }
+  }
+
+  /// The pictures of an icon set that serve its looks at their largest.
+  private mutating func add(_ set: IconSet) {
+    guard let light = set.art(for: .light) ?? set.art.first else { return }
+    let (dark, tinted) = (set.art(for: .dark), set.art(for: .tinted))
+    let clear: Set<Treatment.IconStyle> = [.dark, .clearLight, .clearDark]
+    let tints: Set<Treatment.IconStyle> = [.tinted, .tintedLight]
+    var roles: [(art: CatalogArt, styles: Set<Treatment.IconStyle>)] = [(light, [.light])]
+    if let dark { roles.append((dark, clear)) } else { roles[0].styles.formUnion(clear) }
+    if let tinted {
+      roles.append((tinted, tints))
+    } else {
+      roles[dark == nil ? 0 : 1].styles.formUnion(tints)
+      notes.append(
+        "\(set.place.path): has no tinted art; its tinted looks are found as the system would")
+    }
+    // One file may serve several looks.
+    for index in roles.indices.dropFirst().reversed() where roles[index].art == light {
+      roles[0].styles.formUnion(roles.remove(at: index).styles)
+    }
+    inputs += roles.map { art, styles in
+      Input(art, role: .icon(styles), derivesTint: tinted == nil && !styles.isDisjoint(with: tints))
+    }
+    let rest = set.art.count - Set(roles.map(\.art)).count
+    if rest > 0 {
+      notes.append("\(set.place.path): \(rest) more files are smaller or for other devices")
+    }
   }
 }

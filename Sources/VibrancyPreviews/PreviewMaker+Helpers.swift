@@ -79,3 +79,67 @@ extension PreviewMaker {
     }
   }
 }
+
+extension PreviewMaker {
+  /// Decodes a JPEG by its helper; one too large to be held is reduced by the helper itself, in
+  /// encoded light, by 2, 4 or 8.
+  func decodedJPEG(
+    _ bytes: [UInt8], of input: Input, within bounds: DecodingBounds, hash: ContentHash?
+  ) throws(VibrancyError) -> DecodedInput {
+    let header = try Self.jpeg(input) { () throws(JPEGError) in try JPEGHeader(bytes) }
+    let (width, height) = header.uprightSides
+    guard width * height <= limits.pixels else {
+      throw .undecodable(
+        path: input.path, .tooLarge(width: width, height: height, limit: limits.pixels))
+    }
+    var factor = 1
+    while factor < 8, width * height > bounds.mostPixels,
+      width * height / (factor * factor) > bounds.reduction
+    { factor *= 2 }
+    let jpeg = try Self.jpeg(input) { () throws(JPEGError) in
+      try JPEGReader(sharing: helpers).decoded(bytes, reducedBy: factor)
+    }
+    guard let size = PixelSize(width: jpeg.width, height: jpeg.height),
+      let stored = PixelSize(width: width, height: height)
+    else {
+      throw .undrawable(path: input.path, reason: "has no size; export it again")
+    }
+    let (profile, isGray) = (jpeg.iccProfile, jpeg.channels == .gray)
+    let image = StraightImage(size: size, samples: .eight(Self.codes(of: jpeg, count: size.area)))
+    var decoded = DecodedInput(
+      image: image, scale: max(1, input.scale / factor), stored: stored, warnings: [], hash: hash)
+    guard let profile else { return decoded }
+    let converted = image.converted(
+      fromProfile: profile, isGray: isGray, deepUpTo: DecodingBounds.mostDeepBytes)
+    decoded = DecodedInput(
+      image: converted ?? image, scale: decoded.scale, stored: stored,
+      warnings: converted == nil ? ["its color profile cannot be used; taken as sRGB"] : [],
+      hash: hash)
+    return decoded
+  }
+
+  private static func codes(of jpeg: DecodedJPEG, count area: Int) -> [UInt8] {
+    let count = jpeg.channels.count
+    var codes = [UInt8](repeating: 255, count: 4 * area)
+    for pixel in 0..<area {
+      for channel in 0..<3 {
+        codes[4 * pixel + channel] = jpeg.samples[count * pixel + (count == 1 ? 0 : channel)]
+      }
+    }
+    return codes
+  }
+
+  /// Tells what is wrong with a JPEG as an input's fault.
+  private static func jpeg<Result>(
+    _ input: Input, _ body: () throws(JPEGError) -> Result
+  ) throws(VibrancyError) -> Result {
+    do throws(JPEGError) {
+      return try body()
+    } catch {
+      if case .helper(.missing) = error {
+        throw .unequipped(path: input.path, reason: error.description)
+      }
+      throw .undrawable(path: input.path, reason: error.description)
+    }
+  }
+}

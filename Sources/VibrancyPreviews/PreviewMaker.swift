@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyModes
 package import VibrancyPNG
+internal import VibrancyPixels
 package import VibrancyScenes
 internal import VibrancyVectors
 
@@ -19,4 +21,81 @@ package struct PreviewMaker: Sendable {
   package init(model: ModelVersion = .v1, limits: PNGLimits = PNGLimits()) {
     (self.model, self.limits) = (model, limits)
   }
+
+  /// Renders an input in one scene.
+  ///
+  /// - Throws: `VibrancyError` if the input cannot be read.
+  package func preview(
+    of input: Input, in scene: Scene, as presentation: Presentation
+  ) throws(VibrancyError) -> Preview {
+    // An input that is named alone is shown where it is asked for, whatever its role.
+    rendering(of: try stage(input.alone, in: [scene], as: presentation)).previews[0]
+  }
+
+  /// Renders an input in several scenes from one decode.
+  ///
+  /// - Returns: A preview for each scene that uses the input (`input.serves`), in their order, and
+  ///   what was odd about the file.
+  /// - Throws: `VibrancyError` if the input cannot be read.
+  package func rendering(
+    of input: Input, in scenes: [Scene], as presentation: Presentation
+  ) throws(VibrancyError) -> Rendering {
+    rendering(of: try stage(input, in: scenes, as: presentation))
+  }
+
+  private func stage(
+    _ input: Input, in scenes: [Scene], as presentation: Presentation
+  ) throws(VibrancyError) -> Stage {
+    if let described = input.described {
+      return try Stage(described, in: scenes.filter(input.serves), as: presentation, self)
+    }
+    return Stage(
+      try staged(input, in: scenes, as: presentation), of: input, in: scenes, as: presentation)
+  }
+
+  private func rendering(of stage: Stage) -> Rendering {
+    var backdrops: [Backdrop.Key: Backdrop] = [:]
+    for key in stage.backdropKeys { backdrops[key] = Backdrop(key) }
+    return stage.rendering(over: backdrops, model: model)
+  }
+
+  /// Renders many inputs side by side, at most `jobs` at a time; each wallpaper is drawn and blurred
+  /// once per device and scale.
+  package func renderings<Result: Sendable>(
+    of inputs: [Input], in scenes: @escaping @Sendable (Input) -> [Scene],
+    as presentation: Presentation, jobs: Int,
+    _ body:
+      @escaping @Sendable (Int, Swift.Result<Rendering, VibrancyError>) async -> Result
+  ) async -> [Result] {
+    let cache = BackdropCache()
+    return await concurrentMap(inputs, jobs: jobs) { index, input in
+      let scenes = scenes(input).filter(input.serves)
+      guard !scenes.isEmpty else {
+        return await body(index, .success(Rendering(previews: [], warnings: [])))
+      }
+      do throws(VibrancyError) {
+        let stage = try stage(input, in: scenes, as: presentation)
+        let backdrops = await cache.backdrops(stage.backdropKeys)
+        return await body(index, .success(stage.rendering(over: backdrops, model: model)))
+      } catch {
+        return await body(index, .failure(error))
+      }
+    }
+  }
+
+  /// A picture as a wallpaper, named by its file's stem.
+  ///
+  /// - Throws: `VibrancyError` if it cannot be read.
+  package func wallpaper(_ input: Input) throws(VibrancyError) -> Wallpaper {
+    let stem = AssetFile(path: input.path).name
+    return Wallpaper(name: stem, source: .image(try decode(input).image))
+  }
+}
+
+/// What became of one input: its previews, and what was odd about its file.
+public struct Rendering: Sendable {
+  /// A preview a scene, in the order of the scenes.
+  public let previews: [Preview]
+  /// What was odd about the file though it could be read, a sentence each.
+  public let warnings: [String]
 }

@@ -84,3 +84,30 @@ package struct HelperProcess: Sendable {
     }
   }
 }
+
+/// What a helper made.
+package struct HelperOutput: Sendable, Hashable {
+  /// Its standard output.
+  package var bytes: [UInt8] = []
+  /// What it wrote to descriptor 3.
+  package var side: [UInt8] = []
+  /// The status it ended with, one of those accepted.
+  package var status = 0
+  /// The beginning of its standard error, at most 4096 bytes.
+  package var message = HelperMessage([])
+}
+
+/// What the helper finds as its descriptor 3, which it names `/dev/fd/3`.
+///
+/// A pipe and not a file: nothing is left behind, however we end.
+package enum HelperSide: Sendable, Hashable {
+  /// Nothing.
+  case closed
+  /// These bytes to read.
+  case input([UInt8])
+  /// A place to write a second output.
+  case output
+
+  /// What stands for descriptor 3 among the arguments.
+  package static let path = "/dev/fd/3"
+}

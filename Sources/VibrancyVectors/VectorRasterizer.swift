@@ -46,4 +46,86 @@ package struct VectorRasterizer: Sendable {
       throw .helper(error)
     }
   }
+
+  /// Draws an SVG.
+  ///
+  /// Its size is that of its `width` and `height`, else of its `viewBox`, else of what it draws; one
+  /// CSS pixel is one point. Each side is rounded up to a whole pixel.
+  ///
+  /// - Parameters:
+  ///   - svg: The file, compressed or not.
+  ///   - scale: Pixels a point, in `scales`.
+  ///   - group: The id of the one element to draw, in place on the whole drawing's canvas, with what
+  ///     its parents do to it; `nil` draws everything.
+  /// - Returns: A PNG with straight alpha, sRGB.
+  /// - Throws: `VectorError`.
+  package func png(
+    ofSVG svg: [UInt8], scale: Double, group: String? = nil
+  ) throws(VectorError) -> [UInt8] {
+    precondition(Self.scales.contains(scale), "a scale in 0.01...100")
+    var arguments = ["--format", "png", "--zoom", "\(scale)"]
+    var side = HelperSide.closed
+    if let group {
+      let sheet = try SVGGroup(id: group, in: svg).stylesheet
+      side = .input(Array(sheet.utf8))
+      arguments += ["--stylesheet", HelperSide.path]
+    }
+    return try png(.rsvgConvert, arguments, svg, side: side)
+  }
+}
+
+/// Why a vector file was not drawn.
+package enum VectorError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The tool that draws it is missing, failed, or went over a limit.
+  case helper(HelperError)
+  /// No element of the SVG has the id; some groups that it has.
+  case unknownGroup(String, known: [String])
+  /// The element is never drawn where it stands, being in an element of this name.
+  case undrawnGroup(String, inside: String)
+  /// The elements of the SVG cannot be told apart.
+  case unreadableGroups(reason: String)
+  /// The PDF wants a password.
+  case encrypted
+  /// The PDF has no page.
+  case noPages
+  /// The page has no width or no height, in the file's own words.
+  case noSize(box: String)
+  /// The page has too many pixels at a scale, in points; a tool's word for its size, so any number.
+  case tooLarge(width: Double, height: Double, scale: Double, limit: Int)
+  /// The tool said that all is well, but made no picture.
+  case noPicture(HelperTool)
+
+  /// What is wrong and what to do, in one line.
+  package var description: String {
+    switch self {
+    case .helper(let error): error.description
+    case .unknownGroup(let id, []):
+      "has no element with the id \(Self.quoted(id)), and no named group at all; name one"
+    case .unknownGroup(let id, let known):
+      "has no element with the id \(Self.quoted(id)); it has "
+        + known.map(Self.quoted).joined(separator: ", ")
+    case .undrawnGroup(let id, let place):
+      "\(Self.quoted(id)) stands in <\(place)>, which is not drawn by itself; name a drawn group"
+    case .unreadableGroups(let reason):
+      "its groups cannot be told apart: \(reason); save it as plain UTF-8 SVG"
+    case .encrypted: "is a PDF with a password; save it without one"
+    case .noPages: "is a PDF without a page; export it again"
+    case .noSize(let box):
+      "is a PDF whose first page has no size (its MediaBox is \(box)); export it again"
+    case .tooLarge(let width, let height, let scale, let limit):
+      "is \(Self.plain(width)) × \(Self.plain(height)) points, at \(Self.plain(scale)) pixels each: "
+        + (max(width, height) * scale > Double(VectorRasterizer.longestSide)
+          ? "a side may have at most \(VectorRasterizer.longestSide) px; make the page smaller"
+          : "over the limit of \(limit) px; --max-pixels raises it")
+    case .noPicture(let tool): "\(tool.name) made no picture of it; export it again"
+    }
+  }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'\(HelperMessage(Array(text.utf8)).gist)'"
+  }
 }

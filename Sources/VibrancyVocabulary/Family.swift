@@ -41,3 +41,41 @@ public enum Family: String, Sendable, Hashable, CaseIterable {
     self == .accessoryCircular || self == .accessoryRectangular || self == .accessoryCorner
   }
 }
+
+/// How an image takes part in accented rendering (iOS 18's `WidgetAccentedRenderingMode`).
+public enum AccentedRendering: String, Sendable, Hashable, CaseIterable {
+  /// Not said: the default group's color, by alpha.
+  case unset
+  /// The accent group's color, by alpha.
+  case accented
+  /// The default group's color, by luma.
+  case desaturated
+  /// The accent group's color, by luma.
+  case accentedDesaturated
+  /// The original; watchOS ignores it.
+  case fullColor
+}
+
+/// WidgetKit's rendering modes.
+public enum WidgetMode: String, Sendable, Hashable, CaseIterable {
+  /// Desaturated and mapped into a material.
+  case vibrant
+  /// Two groups, one color each.
+  case accented
+  /// As designed.
+  case fullColor
+}
+
+/// A part of the system that a widget may disfavor (`disfavoredLocations`), by WidgetKit's names.
+package enum WidgetLocation: String, Sendable, Hashable, CaseIterable {
+  /// The Lock Screen.
+  case lockScreen
+  /// The Home Screen.
+  case homeScreen
+  /// StandBy.
+  case standBy
+  /// CarPlay.
+  case carPlay
+  /// The widgets of an iPhone on a Mac.
+  case iPhoneWidgetsOnMac
+}

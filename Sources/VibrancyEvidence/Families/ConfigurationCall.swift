@@ -64,3 +64,10 @@ struct ConfigurationCall: Sendable {
     }
   }
 }
+
+/// A function of the sources that modifies a widget's configuration.
+struct ConfigurationHelper: Sendable {
+  var parameters: [Parameter]
+  var calls: [ConfigurationCall]
+  var path: String
+}

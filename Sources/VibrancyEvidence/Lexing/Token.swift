@@ -55,3 +55,151 @@ package struct Token: Sendable, Hashable {
   /// Whether it is a name, keyword or not.
   var isName: Bool { kind == .word || kind == .quotedWord }
 }
+
+/// What a string literal without interpolation means.
+enum StringValue {
+  /// The value of a literal's content, escapes resolved, a multi-line one without its indentation.
+  static func text(of content: ArraySlice<UInt8>, pounds: Int, isMultiline: Bool) -> String {
+    let lines = isMultiline ? withoutIndentation(content) : content
+    guard lines.contains(Byte.backslash) else { return String(decoding: lines, as: UTF8.self) }
+    return String(decoding: unescaped(lines, pounds: pounds), as: UTF8.self)
+  }
+
+  private static func withoutIndentation(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var lines = content.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    guard lines.count > 1, let indentation = lines.popLast() else { return content }
+    let stripped = lines.dropFirst().map { line in
+      let body = line.last == Byte.carriageReturn ? line.dropLast() : line
+      return body.starts(with: indentation) ? body.dropFirst(indentation.count) : body
+    }
+    return ArraySlice(stripped.joined(separator: [Byte.lineFeed]))
+  }
+
+  private static func unescaped(_ content: ArraySlice<UInt8>, pounds: Int) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = content.startIndex
+    while index < content.endIndex {
+      let escape = index + 1 + pounds
+      guard content[index] == Byte.backslash, escape < content.endIndex,
+        content[(index + 1)..<escape].allSatisfy({ $0 == Byte.pound })
+      else {
+        result.append(content[index])
+        index += 1
+        continue
+      }
+      index = escape + 1
+      switch content[escape] {
+      case UInt8(ascii: "n"): result.append(Byte.lineFeed)
+      case UInt8(ascii: "t"): result.append(Byte.tab)
+      case UInt8(ascii: "r"): result.append(Byte.carriageReturn)
+      case UInt8(ascii: "0"): result.append(0)
+      case UInt8(ascii: "u"): index = appendScalar(content, from: index, to: &result)
+      case Byte.lineFeed: break
+      default: result.append(content[escape])
+      }
+    }
+    return result
+  }
+
+  /// Appends the scalar of `{1F600}` and returns where it ends.
+  private static func appendScalar(
+    _ content: ArraySlice<UInt8>, from start: Int, to result: inout [UInt8]
+  ) -> Int {
+    let window = content[start...].prefix(10)
+    guard window.first == UInt8(ascii: "{"), let close = window.firstIndex(of: UInt8(ascii: "}")),
+      let value = UInt32(String(decoding: content[(start + 1)..<close], as: UTF8.self), radix: 16),
+      let scalar = UnicodeScalar(value)
+    else { return start }
+    result.append(contentsOf: Array(String(scalar).utf8))
+    return close + 1
+  }
+}
+
+/// The ASCII bytes that the lexer tells apart.
+enum Byte {
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+  static let tab: UInt8 = 0x09
+  static let space: UInt8 = 0x20
+  static let bang: UInt8 = 0x21
+  static let quote: UInt8 = 0x22
+  static let pound: UInt8 = 0x23
+  static let openParen: UInt8 = 0x28
+  static let closeParen: UInt8 = 0x29
+  static let star: UInt8 = 0x2A
+  static let comma: UInt8 = 0x2C
+  static let dot: UInt8 = 0x2E
+  static let slash: UInt8 = 0x2F
+  static let question: UInt8 = 0x3F
+  static let backslash: UInt8 = 0x5C
+  static let backtick: UInt8 = 0x60
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
+
+  static func isLineBreak(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
+
+  /// Whether a byte may stand in a name: letters, digits, `_`, `$`, and all that is not ASCII.
+  static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || isDigit(byte) || byte == 0x5F || byte == 0x24 || byte >= 0x80
+  }
+
+  /// Whether a byte runs together with its like to one operator.
+  static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3D, 0x5E, 0x7C, 0x7E: true  // % & * + - / = ^ | ~
+    default: false
+    }
+  }
+
+  /// A mark of one byte as text; small strings need no memory of their own.
+  static func text(_ byte: UInt8) -> String { String(UnicodeScalar(byte)) }
+}
+
+/// Turns offsets into lines and columns.
+///
+/// Lines end at LF, CR or CR LF. Columns count Unicode scalars, so one a character as most editors
+/// count plain text; both start at 1.
+package struct LineTable {
+  private static let blockSize = 256
+
+  private let bytes: [UInt8]
+  private var starts: [Int] = [0]
+  /// How many scalars start before each block, so that a file of one long line costs no more.
+  private var scalarsBeforeBlock: [Int] = [0]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var scalars = 0
+    for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+      if start > 0 { scalarsBeforeBlock.append(scalars) }
+      for index in start..<min(start + Self.blockSize, bytes.count) {
+        let byte = bytes[index]
+        scalars &+= byte & 0xC0 != 0x80 ? 1 : 0
+        guard byte <= Byte.carriageReturn, Byte.isLineBreak(byte) else { continue }
+        // CR LF is one break, after its LF.
+        let isPair = byte == Byte.carriageReturn && index + 1 < bytes.count
+        if !(isPair && bytes[index + 1] == Byte.lineFeed) { starts.append(index + 1) }
+      }
+    }
+  }
+
+  /// The line and column of a byte.
+  package func position(at offset: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, scalars(before: offset) - scalars(before: starts[low]) + 1)
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let end = min(offset, bytes.count)
+    let block = min(end / Self.blockSize, scalarsBeforeBlock.count - 1)
+    var scalars = scalarsBeforeBlock[block]
+    for index in (block * Self.blockSize)..<end where bytes[index] & 0xC0 != 0x80 { scalars += 1 }
+    return scalars
+  }
+}

@@ -55,3 +55,52 @@ struct Outline: Sendable {
       }.map(\.name))
   }
 }
+
+/// The declaration of a type or an extension.
+struct TypeOutline: Sendable {
+  var name: String
+  var inherited: [String]
+  var isExtension: Bool
+  var isProtocol: Bool
+  /// What the body of a widget bundle makes: the names of its widgets, among others.
+  var bundled: Set<String>
+  var place: SourcePlace
+}
+
+/// A member of a type; of no type (an empty name) for a constant of a file.
+struct MemberKey: Sendable, Hashable {
+  var type: String
+  var name: String
+}
+
+/// What the sources say about the value of a constant or property.
+struct MemberValue: Sendable {
+  var terms: [NameTerm]
+  /// Whether it has no other values than these.
+  var isComplete: Bool
+  /// Whether it gets its value where its type is made.
+  var isStored: Bool
+  var path: String
+}
+
+/// A function, property or modifier of the sources that changes how a view takes part.
+struct Helper: Sendable {
+  /// The parameters: how a call names each, and how the body does.
+  var parameters: [Parameter]
+  /// The values parameters have by themselves.
+  var defaults: [String: ArgumentValue]
+  /// What it does to the view.
+  var elements: [ChainElement]
+  var path: String
+
+  /// What the body's names mean in a call with these arguments.
+  func environment(_ arguments: [Argument]) -> [String: ArgumentValue] {
+    var values = defaults
+    for argument in arguments {
+      let parameter = parameters.first { $0.key == argument.key }
+      // A modifier's properties are named as its arguments are.
+      values[parameter?.name ?? argument.key] = argument.value
+    }
+    return values
+  }
+}

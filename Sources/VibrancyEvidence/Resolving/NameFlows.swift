@@ -46,3 +46,52 @@ struct NameFlows {
     return result
   }
 }
+
+/// An argument through which names flow into a use: a function's, or a stored property's of a type.
+struct NameFlow: Sendable, Hashable {
+  /// The function or type that is called.
+  var callee: String
+  /// The argument's key.
+  var key: String
+}
+
+/// A name that an expression comes to.
+struct FoundName: Sendable, Hashable {
+  /// How the asset is spelled.
+  enum Spelling: Sendable, Hashable {
+    case literal(String)
+    /// A generated symbol; each set's whole name is compared.
+    case symbol([String])
+    /// A SwiftGen constant: enums of any number before the name are passed over.
+    case generated([String])
+  }
+
+  var spelling: Spelling
+  /// Whether the text at hand proves that this is the name, so that it may be said to be missing.
+  var isPlain: Bool
+  /// Where it is written, if an argument passes it on from elsewhere.
+  var place: SourcePlace?
+}
+
+/// What an expression that names an asset comes to.
+struct NameResolution: Sendable {
+  var names: [FoundName] = []
+  var flows: [NameFlow] = []
+  /// Whether it may be another name too.
+  var isComputed = false
+
+  /// More names than this are no answer to the question which one it is.
+  private static let mostNames = 256
+
+  static let computed = NameResolution(isComputed: true)
+
+  mutating func join(_ other: NameResolution) {
+    if names.count + other.names.count > Self.mostNames {
+      isComputed = true
+    } else {
+      names += other.names.filter { !names.contains($0) }
+    }
+    flows += other.flows.filter { !flows.contains($0) }
+    isComputed = isComputed || other.isComputed
+  }
+}

@@ -71,3 +71,58 @@ struct TargetEvidence {
     }
   }
 }
+
+/// Files outside of widget targets that make ClockKit's providers.
+enum ClockKitSources {
+  /// Their uses by providers alone; they make no target, as they hold no widget.
+  static func evidence(
+    _ sources: [SourceText], outline: Outline, index: SetIndex, targets: [EvidenceTarget],
+    isScopeName: (String) -> Bool
+  ) -> [TargetEvidence] {
+    let files = sources.filter { source in
+      outline.clockKitFiles.contains(source.path)
+        && !targets.contains { $0.contains(source.path) }
+    }
+    let folders = Dictionary(grouping: files) { file in
+      let folder = PathNames.folder(of: file.path)
+      return PathNames.outermost(of: folder, where: isScopeName) ?? folder
+    }
+    return folders.sorted { $0.key < $1.key }.map { folder, files in
+      TargetEvidence(
+        TargetSources(
+          folder: folder, isWatch: true, files: files, outline: outline,
+          takes: \.isClockKit),
+        outline: outline, index: index)
+    }
+  }
+}
+
+/// Tells a target's widgets from its Live Activities and controls, by what each can reach.
+struct UseKinds {
+  private let reachedByWidgets: Set<String>
+  private let reachedByActivities: Set<String>
+  private let reachedByControls: Set<String>
+  private let hasWidgets: Bool
+  private let hasActivities: Bool
+
+  init(_ sources: TargetSources, widgets: [EvidenceTarget.Widget], outline: Outline) {
+    let controls = outline.controls
+    let activities = Set(widgets.lazy.filter(\.isActivity).map(\.name))
+    let others = Set(widgets.lazy.filter { !$0.isActivity }.map(\.name))
+    reachedByWidgets = sources.reached(from: others)
+    reachedByActivities = sources.reached(from: activities)
+    reachedByControls = sources.reached(from: controls)
+    (hasWidgets, hasActivities) = (!others.isEmpty, !activities.isEmpty)
+  }
+
+  /// Where a use is shown; in a widget if nothing says otherwise.
+  func kind(of use: UseFact) -> AssetUse.Kind {
+    if use.isClockKit { return .clockKit }
+    if let owner = use.owner {
+      if reachedByWidgets.contains(owner) { return .widget }
+      if reachedByActivities.contains(owner) { return .activity }
+      if reachedByControls.contains(owner) { return .control }
+    }
+    return !hasWidgets && hasActivities ? .activity : .widget
+  }
+}

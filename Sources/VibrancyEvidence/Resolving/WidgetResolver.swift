@@ -101,3 +101,60 @@ struct WidgetResolver {
     }
   }
 }
+
+/// The widgets and Live Activities that a target declares.
+enum WidgetList {
+  static func widgets(
+    of sources: TargetSources, outline: Outline, isNear: @escaping (String) -> Bool
+  ) -> [EvidenceTarget.Widget] {
+    let resolver = WidgetResolver(
+      outline: outline, families: FamilyResolver(outline: outline, isNear: isNear))
+    let facts = Dictionary(grouping: sources.widgetFacts, by: \.type)
+    return facts.compactMap { name, facts -> EvidenceTarget.Widget? in
+      let declared = outline.types.filter { $0.name == name && isNear($0.place.path) }
+      guard let type = declared.min(by: { ($0.isExtension ? 1 : 0) < ($1.isExtension ? 1 : 0) })
+      else { return nil }
+      let configuration = resolver.configuration(of: facts)
+      let isActivity =
+        facts.contains(where: \.isActivity) && !facts.contains(where: \.isStatic)
+      return EvidenceTarget.Widget(
+        name: name, place: type.place, families: configuration.families,
+        removedPlaces: configuration.removedPlaces,
+        backgroundIsRemovable: configuration.backgroundIsRemovable, isActivity: isActivity)
+    }.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+  }
+}
+
+/// What one declaration or extension of a widget type says about its configuration.
+struct WidgetFact: Sendable {
+  var type: String
+  var path: String
+  var calls: [ConfigurationCall]
+  var isActivity: Bool
+  var isStatic: Bool
+
+  private static let configurations: Set<String> = [
+    "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
+    "RelevanceConfiguration",
+  ]
+
+  /// The facts of all widget types in a file.
+  static func facts(in file: SourceFile, outline: Outline) -> [WidgetFact] {
+    let helpers = Set(outline.configurationHelpers.keys)
+    // A widget inside another is read with it, so that no token is read twice.
+    var end = 0
+    return file.declarations.compactMap { declaration in
+      guard declaration.typeKeyword != nil, outline.widgets.contains(declaration.name),
+        let body = file.body(of: declaration), body.lowerBound >= end
+      else { return nil }
+      end = body.upperBound
+      let words = file.tree.tokens[body].lazy.filter(\.isName).map(\.text)
+      return WidgetFact(
+        type: declaration.name, path: file.path,
+        calls: ConfigurationCall.calls(
+          in: body, of: file, implicitly: false, helpers: helpers),
+        isActivity: words.contains("ActivityConfiguration"),
+        isStatic: words.contains { configurations.contains($0) })
+    }
+  }
+}

@@ -38,3 +38,18 @@ struct Declaration: Sendable {
   var isParameter: Bool { if case .parameter = kind { true } else { false } }
   var isEnumCase: Bool { if case .enumCase = kind { true } else { false } }
 }
+
+/// A parameter of a function.
+struct Parameter: Sendable, Hashable {
+  /// How a call names its argument: its label, or `#0`, `#1`… by place where it has none.
+  var key: String
+  /// What the body calls it.
+  var name: String
+  /// The default value.
+  var value: Range<Int>?
+}
+
+/// The words that start the declaration of a type or of an extension.
+enum TypeKeyword: String, Sendable {
+  case `struct`, `class`, `enum`, actor, `protocol`, `extension`
+}

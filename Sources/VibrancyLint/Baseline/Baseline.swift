@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyJSON
 public import VibrancyReporting
 internal import VibrancyRules
 
@@ -47,6 +48,55 @@ public struct Baseline: Sendable, Hashable {
 
   /// How many findings are known.
   public var count: Int { counts.values.reduce(0, +) }
+
+  /// A report without what is known.
+  ///
+  /// Known findings leave `findings` and are counted in the summary; entries that found nothing, or
+  /// fewer than they know, are its stale ones, a line each. Of more findings with one key than are
+  /// known the least severe count as known, so that no error hides behind a note.
+  ///
+  /// - Parameters:
+  ///   - report: What a run found.
+  ///   - covers: Whether the run looked at a path: an entry of another is not stale.
+  public func applied(
+    to report: Report, covering covers: (_ path: String) -> Bool = { _ in true }
+  ) -> Report {
+    var left = counts
+    var isKnown = [Bool](repeating: false, count: report.findings.count)
+    let byWeight = report.findings.indices.sorted {
+      let (a, b) = (report.findings[$0], report.findings[$1])
+      return a.severity == b.severity ? $0 < $1 : (a.severity ?? .note) < (b.severity ?? .note)
+    }
+    for index in byWeight {
+      let entry = Entry(report.findings[index])
+      guard let count = left[entry] else { continue }
+      left[entry] = count > 1 ? count - 1 : nil
+      isKnown[index] = true
+    }
+    var result = report
+    result.findings = report.findings.indices.filter { !isKnown[$0] }.map { report.findings[$0] }
+    result.summary.known += isKnown.count { $0 }
+    result.summary.stale = left.keys.filter { covers($0.path) }.map(\.line)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return result
+  }
+
+  /// The file: JSON, an entry a line and sorted, so that a change is a small difference; ends in a
+  /// line break.
+  public var text: String {
+    let lines = entries.map { entry -> JSONValue in
+      let count = counts[entry] ?? 1
+      return [
+        "rule": .text(entry.rule), "path": .text(entry.path), "scene": .maybe(entry.scene),
+        "hash": .text(entry.hash), "count": count > 1 ? .integer(count) : .absent,
+      ]
+    }
+    let file: JSONValue = [
+      "schema": .integer(Self.schema), "tool": ["name": "vibrancy", "version": .text(version)],
+      "model": .integer(model), "findings": .lines(lines),
+    ]
+    return JSONText.of(file, spelling: .numbered) + "\n"
+  }
 }
 
 extension Baseline.Entry {
@@ -63,4 +113,9 @@ extension Baseline.Entry {
     }
     return false
   }
+}
+
+extension Baseline.Entry {
+  /// As reports name an entry.
+  fileprivate var line: String { "\(path): \(rule)" + (scene.map { " (\($0))" } ?? "") }
 }

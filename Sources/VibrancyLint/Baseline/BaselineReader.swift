@@ -1,8 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyJSON
-internal import VibrancyScenes
+public import VibrancyAssets
+public import VibrancyJSON
+public import VibrancyScenes
 
 /// Reads a baseline's values, and keeps what is wrong with them.
 struct BaselineReader {
@@ -98,4 +99,76 @@ struct BaselineReader {
   }
 
   private static let advice = "write the baseline anew with --write-baseline"
+}
+
+extension Baseline {
+  /// Reads a baseline.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - path: As errors name it.
+  ///   - model: The model of the run.
+  /// - Throws: `BaselineError`: it is none, is of another format or model, is cut, or with all that
+  ///   was edited wrongly.
+  public init(
+    _ bytes: [UInt8], path: String, model: ModelVersion = .v1
+  ) throws(BaselineError) {
+    try self.init(bytes, path: path, isOutside: false, model: model)
+  }
+
+  private init(
+    _ bytes: [UInt8], path: String, isOutside: Bool, model: ModelVersion
+  ) throws(BaselineError) {
+    var limits = JSONLimits()
+    limits.bytes = Self.mostBytes
+    let document = JSONDocument(bytes, path: path, limits: limits, isOutside: isOutside)
+    self = try BaselineReader(document, for: model).baseline()
+  }
+
+  /// Reads a baseline from the disk.
+  ///
+  /// - Throws: As for its bytes, and what keeps it from being read.
+  public init(path: String, model: ModelVersion = .v1) throws(BaselineError) {
+    let (bytes, isOutside): ([UInt8], Bool)
+    do throws(AssetError) {
+      (bytes, isOutside) = try TextFile.bytes(
+        of: path, limit: Self.mostBytes, within: Root(ofFile: path, followsOutside: true))
+    } catch {
+      throw .unreadable(error)
+    }
+    try self.init(bytes, path: path, isOutside: isOutside, model: model)
+  }
+}
+
+/// Why a baseline cannot be used.
+public enum BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// It cannot be read from the disk.
+  case unreadable(AssetError)
+  /// It is of a format that this version does not read.
+  case otherSchema(JSONError)
+  /// It was judged by another model.
+  case otherModel(JSONError)
+  /// It is cut, was edited wrongly, or is none: all that is wrong.
+  case malformed(JSONError)
+
+  /// What is wrong, a line each; an editor finds each place.
+  public var lines: [String] {
+    switch self {
+    case .unreadable(let error):
+      switch error.problem {
+      // What is said of pictures elsewhere does not fit here.
+      case .folder, .special: ["\(error.path): is no file; name a baseline"]
+      case .missing:
+        ["\(error.path): there is no such baseline; write one with --write-baseline"]
+      default: [error.description]
+      }
+    case .otherSchema(let error), .otherModel(let error), .malformed(let error): error.lines
+    }
+  }
+
+  /// One line: the first thing that is wrong, and how many more there are.
+  public var description: String {
+    let lines = lines
+    return lines[0] + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
+  }
 }

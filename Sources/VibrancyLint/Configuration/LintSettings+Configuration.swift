@@ -1,8 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyAssets
-internal import VibrancyJSON
+public import VibrancyAssets
+public import VibrancyJSON
 public import VibrancyPNG
 package import VibrancyPreviews
 public import VibrancyRules
@@ -89,5 +89,50 @@ extension LintSettings {
     let settings = resolver.settings(picture: picture)
     if let error = file.mistakes.error { throw .malformed(error) }
     self = settings
+  }
+}
+
+/// Where settings are to be read from.
+public enum ConfigurationSource: Sendable, Hashable {
+  /// From the nearest `.vibrancy.json` in the folder of an input, or above it up to the top of the
+  /// disk. An input without any goes by that of the others.
+  case found(above: [String])
+  /// From a file that was named.
+  case file(String)
+  /// From nowhere.
+  case none
+}
+
+/// Why a configuration cannot be used.
+public enum ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// It cannot be read from the disk.
+  case unreadable(AssetError)
+  /// All that is wrong with it.
+  case malformed(JSONError)
+  /// Two inputs lie under two configurations.
+  case several(String, String)
+
+  /// What is wrong, a line each; an editor finds each place.
+  public var lines: [String] {
+    switch self {
+    case .unreadable(let error):
+      switch error.problem {
+      // What is said of pictures elsewhere does not fit here.
+      case .folder, .special: ["\(error.path): is no file; write a configuration in its place"]
+      default: [error.description]
+      }
+    case .malformed(let error): error.lines
+    case .several(let first, let second):
+      [
+        "\(second): another configuration than \(first), which holds for other inputs; name one "
+          + "with --config, or lint them one after the other"
+      ]
+    }
+  }
+
+  /// One line: the first thing that is wrong, and how many more there are.
+  public var description: String {
+    let lines = lines
+    return lines[0] + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
   }
 }

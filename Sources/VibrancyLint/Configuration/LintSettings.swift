@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
 public import VibrancyRules
 public import VibrancyScenes
 
@@ -81,5 +82,55 @@ public struct LintSettings: Sendable {
     var rules = rules
     for change in override.rules { try rules.apply(change) }
     overrides.append(override)
+  }
+
+  /// What holds for an asset.
+  ///
+  /// - Parameter path: Relative to the working directory, or absolute.
+  public func asset(at path: String) -> AssetSettings {
+    var settings = AssetSettings(self)
+    guard !overrides.isEmpty else { return settings }
+    let below = GlobPath(pathForPatterns(path))
+    for override in overrides where override.files.match(below) { settings.apply(override) }
+    return settings
+  }
+
+  /// Whether the configured scope holds an asset; `nil`: no scope is configured.
+  ///
+  /// - Parameter path: Relative to the working directory, or absolute.
+  public func scopeVerdict(on path: String) -> Bool? {
+    scope.map { $0.match(pathForPatterns(path)) }
+  }
+
+  /// Whether an asset is left out.
+  ///
+  /// - Parameter path: Relative to the working directory, or absolute.
+  public func excludes(_ path: String) -> Bool {
+    !exclude.texts.isEmpty && exclude.match(pathForPatterns(path))
+  }
+
+  private func pathForPatterns(_ path: String) -> String { (base ?? .root).path(path) }
+}
+
+/// What holds for some files only.
+public struct LintOverride: Sendable, Hashable {
+  /// Which files.
+  public var files: PathPatterns
+  /// Severities and options.
+  public var rules: [RuleChange]
+  /// The scenes they are judged in; replaces what was said before of scenes, also of excluded ones.
+  public var scenes: [Place]?
+  /// Scenes they are not judged in.
+  public var excludedScenes: [Place]
+  /// Whether they are text, which needs 4.5:1.
+  public var isText: Bool?
+
+  /// An override of some files.
+  public init(
+    files: PathPatterns, rules: [RuleChange] = [], scenes: [Place]? = nil,
+    excludedScenes: [Place] = [], isText: Bool? = nil
+  ) {
+    (self.files, self.rules, self.scenes) = (files, rules, scenes)
+    (self.excludedScenes, self.isText) = (excludedScenes, isText)
   }
 }

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyFacts
+internal import VibrancyMeasures
+internal import VibrancyPixels
 internal import VibrancyPreviews
+internal import VibrancyRules
+internal import VibrancyScenes
 
 /// Decodes, measures and judges units: what all of them share.
 struct Examiner: Sendable {
@@ -19,4 +24,57 @@ struct Examiner: Sendable {
 
   /// The path as reports print it.
   func relative(_ path: String) -> String { PathBelow.relative(path, to: workingDirectory) }
+}
+
+/// What a look at a file that is not judged itself tells.
+struct Glance: Sendable {
+  /// The stored bitmap's size.
+  let size: PixelSize
+  /// Whether nothing is visible.
+  let isBlank: Bool
+  /// Pixels a point.
+  let scale: Int
+
+  /// The facts of an empty canvas of that size.
+  var facts: ArtFacts {
+    ArtFacts(
+      canvas: PixelRectangle(x: 0, y: 0, width: size.width, height: size.height), scale: scale)
+  }
+}
+
+extension UnitContext {
+  /// Decodes a file to see whether it can be and whether it shows anything.
+  ///
+  /// - Returns: `nil` for a vector out of scope, which is not drawn.
+  func glanced(at input: Input) throws(VibrancyError) -> Glance? {
+    if !unit.use.isInScope, input.format == .svg || input.format == .pdf { return nil }
+    let picture = try maker.decode(input, within: .judged)
+    return Glance(
+      size: picture.stored, isBlank: !picture.image.samples.showsAnything, scale: input.scale)
+  }
+
+  /// A picture of an app icon, ready to be judged.
+  func iconCase(
+    of input: Input, _ looks: Set<Subject.IconLook>, at location: Location, asset: String?
+  ) throws(VibrancyError) -> LintCase {
+    let picture = try maker.decode(input, within: .judged, isHashed: true)
+    let measured = MeasuredArt(
+      picture.image, scale: picture.scale, isTemplate: false, isIcon: true,
+      isReduced: picture.isReduced)
+    return LintCase(
+      subject: Subject(.icon(looks), art: measured.facts), name: input.name, location: location,
+      asset: asset, hash: picture.hash ?? ContentHash([]))
+  }
+}
+
+extension StraightSamples {
+  /// Whether any pixel has α ≥ .05.
+  fileprivate var showsAnything: Bool {
+    switch self {
+    case .eight(let codes):
+      stride(from: 3, to: codes.count, by: 4).contains { codes[$0] >= 13 }
+    case .sixteen(let codes):
+      stride(from: 3, to: codes.count, by: 4).contains { codes[$0] >= 3277 }
+    }
+  }
 }

@@ -3,7 +3,49 @@
 
 internal import VibrancyAssets
 internal import VibrancyPreviews
+internal import VibrancyRules
 internal import VibrancyScenes
+
+/// What is judged at once, and what shards are made of: a set, a description, a loose file or a
+/// group of variants.
+struct LintUnit: Sendable {
+  /// What is judged.
+  enum Content: Sendable {
+    /// A loose picture.
+    case picture(Input)
+    /// An image set, and the files that are named and not there.
+    case images(ImageSet, missing: [CatalogWarning])
+    /// An app-icon set, and the files that are named and not there.
+    case icons(IconSet, missing: [CatalogWarning])
+    /// The two colors that paint the edit screen.
+    case editScreen(accent: ColorSet, background: ColorSet)
+    /// The previews of a description.
+    case widget([Input])
+    /// Variants of one thing.
+    case variants([LintVariant])
+    /// A name that a widget source uses and nothing has.
+    case missingImage(name: String)
+    /// Something that cannot be read: why.
+    case broken(reason: String)
+  }
+
+  /// The path that shards and overrides know it by: relative to the working directory.
+  let path: String
+  /// Where findings about it are reported unless a file of it is meant.
+  let location: Location
+  /// What is judged.
+  let content: Content
+  /// What is known of where it is shown.
+  var use: ArtUse
+}
+
+/// A member of a group of variants.
+struct LintVariant: Sendable {
+  /// What it is called.
+  let name: String
+  /// Its picture.
+  let input: Input
+}
 
 /// Finds variants of one thing among units: `name-on` and `name-off`, and what configuration
 /// groups.

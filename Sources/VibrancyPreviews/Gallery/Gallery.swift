@@ -38,4 +38,121 @@ public struct Gallery: Sendable, Hashable {
       ["places": .lines(places.map(\.json)), "items": .lines(items.map(\.json))],
       spelling: .numbered)
   }
+
+  /// What is known of a scene: how the page names and sorts it.
+  public struct Place: Sendable, Hashable {
+    /// The scene's identifier, e.g. "lock-screen".
+    public var id: String
+    /// What it shows, e.g. "iPhone Lock Screen".
+    public var title: String
+    /// The rendering mode, e.g. "vibrant"; scenes are listed by it.
+    public var mode: String
+
+    /// A scene's name and mode.
+    public init(id: String, title: String, mode: String) {
+      (self.id, self.title, self.mode) = (id, title, mode)
+    }
+
+    /// The place as JSON.
+    var json: JSONValue { ["id": .text(id), "title": .text(title), "mode": .text(mode)] }
+  }
+
+  /// One preview on the page, and the file it is in.
+  public struct Item: Sendable, Hashable {
+    /// The asset or widget it belongs to, e.g. "Icons/rain@3x"; previews of one asset are shown together.
+    public var asset: String
+    /// The combination of parameters, e.g. "rain"; `nil` when the asset has none.
+    public var variant: String?
+    /// The entry of its timeline, e.g. "09:00".
+    public var entry: String?
+    /// The widget family, e.g. "systemSmall".
+    public var family: String?
+    /// The scene's identifier, e.g. "lock-screen".
+    public var scene: String
+    /// The wallpaper's name; `nil` where the scene shows none.
+    public var wallpaper: String?
+    /// The user's tint as `#RRGGBB`; `nil` where the scene does not use it.
+    public var tint: String?
+    /// The file, relative to the page, with `/`, not percent-encoded. Empty for a scene that was left
+    /// out: its notes are shown in the picture's place.
+    public var path: String
+    /// The same art in full color, relative to the page: what the slider compares with.
+    public var fullColorPath: String?
+    /// In pixels.
+    public var width: Int
+    /// In pixels.
+    public var height: Int
+    /// Pixels a point, at least 1.
+    public var scale: Int
+    /// How relevant the entry says it is; no unit. Shown beside the entry when finite.
+    public var relevance: Double?
+    /// What there is to know about this preview, a sentence each.
+    public var notes: [String]
+
+    /// A preview.
+    public init(
+      asset: String, variant: String? = nil, entry: String? = nil, family: String? = nil,
+      scene: String, wallpaper: String? = nil, tint: String? = nil, path: String,
+      fullColorPath: String? = nil, width: Int, height: Int, scale: Int = 1,
+      relevance: Double? = nil, notes: [String] = []
+    ) {
+      (self.asset, self.variant, self.entry, self.family) = (asset, variant, entry, family)
+      (self.scene, self.wallpaper, self.tint) = (scene, wallpaper, tint)
+      (self.path, self.fullColorPath) = (path, fullColorPath)
+      (self.width, self.height, self.scale) = (width, height, max(1, scale))
+      (self.relevance, self.notes) = (relevance, notes)
+    }
+  }
+
+  /// The gallery with a full-color picture for every item that has none and for which there is one.
+  ///
+  /// It is the first item in a full-color place of the same asset, variant, entry, family and size;
+  /// one on the same wallpaper goes before the others. Items in full color get none. One pass.
+  public func pairedWithFullColor() -> Gallery {
+    let modes = Dictionary(places.map { ($0.id, $0.mode) }) { first, _ in first }
+    func isFullColor(_ item: Item) -> Bool { modes[item.scene] == "fullColor" }
+    var paths: [Subject: [String?: String]] = [:]
+    var firsts: [Subject: String] = [:]
+    for item in items where isFullColor(item) && !item.path.isEmpty {
+      let subject = Subject(item)
+      if firsts[subject] == nil { firsts[subject] = item.path }
+      if paths[subject]?[item.wallpaper] == nil {
+        paths[subject, default: [:]][item.wallpaper] = item.path
+      }
+    }
+    var paired = self
+    for index in items.indices where items[index].fullColorPath == nil {
+      let item = items[index]
+      guard !item.path.isEmpty, !isFullColor(item) else { continue }
+      let subject = Subject(item)
+      paired.items[index].fullColorPath = paths[subject]?[item.wallpaper] ?? firsts[subject]
+    }
+    return paired
+  }
+
+  /// What two items must share to lie on top of each other.
+  private struct Subject: Hashable {
+    let names: [String?]
+    let size: [Int]
+
+    init(_ item: Item) {
+      names = [item.asset, item.variant, item.entry, item.family]
+      size = [item.width, item.height]
+    }
+  }
+}
+
+extension Gallery.Item {
+  /// The preview as JSON; what it does not have is left out.
+  var json: JSONValue {
+    [
+      "asset": .text(asset), "variant": .maybe(variant), "entry": .maybe(entry),
+      "family": .maybe(family), "scene": .text(scene), "wallpaper": .maybe(wallpaper),
+      "tint": .maybe(tint), "path": .text(path), "fullColor": .maybe(fullColorPath),
+      "width": .integer(width), "height": .integer(height), "scale": .integer(scale),
+      // As Swift writes it, with a point.
+      "relevance": relevance.flatMap { $0.isFinite ? .word("\($0)") : nil } ?? .absent,
+      "notes": .some(notes),
+    ]
+  }
 }

@@ -74,10 +74,131 @@ public struct ContactSheet: Sendable {
     let columns = min(max(columns, 1), thumbnailLimit)
     return max(1, min(thumbnailLimit / columns, SheetLayout.rowsThatFit(columns: columns)))
   }
-}
 
-extension ContactSheet {
   /// Whether a file is a sheet of a first look: called `vibrancy.png` or `*.vibrancy.png`, and its
   /// `Comment` says so.
   public static func isOne(at path: String) -> Bool { ContactSheetFile.isOne(path) }
+
+  /// What the cells below each other have in common.
+  public struct Column: Sendable, Hashable {
+    /// The scene's id.
+    public var title: String
+    /// What tells columns of one scene apart, e.g. the wallpaper's name; may be empty.
+    public var subtitle: String
+
+    /// Pairs a title with a second line.
+    public init(title: String, subtitle: String = "") {
+      (self.title, self.subtitle) = (title, subtitle)
+    }
+  }
+
+  /// An asset with its previews.
+  public struct Row: Sendable {
+    /// The asset's name; shortened in the middle if it is too long.
+    public var title: String
+    /// A second line, e.g. its size; may be empty.
+    public var subtitle: String
+    /// A cell a column; `nil`, or none for a column, was not rendered and is shown as a dash.
+    public var cells: [Thumbnail?]
+
+    /// A row of cells.
+    public init(title: String, subtitle: String = "", cells: [Thumbnail?]) {
+      (self.title, self.subtitle, self.cells) = (title, subtitle, cells)
+    }
+  }
+}
+
+/// One thing on a sheet, and where.
+package struct SheetItem: Sendable {
+  /// What can be on a sheet.
+  package enum Content: Sendable {
+    /// A line of text.
+    case text(LabelLine, SheetColor)
+    /// A preview, with an outline around it.
+    case picture(Thumbnail)
+    /// A line between rows.
+    case hairline
+  }
+
+  /// How wide the outline around a preview is, in pixels.
+  package static let outline = 2
+
+  package let content: Content
+  /// What it covers; a picture with its outline.
+  package let frame: SheetRect
+
+  static func text(_ line: LabelLine, _ color: SheetColor, x: Int, y: Int) -> SheetItem {
+    SheetItem(
+      content: .text(line, color),
+      frame: SheetRect(x: x, y: y, width: line.width, height: line.style.lineHeight))
+  }
+
+  static func picture(_ picture: Thumbnail, x: Int, y: Int) -> SheetItem {
+    let (width, height) = (picture.width + 2 * outline, picture.height + 2 * outline)
+    return SheetItem(
+      content: .picture(picture), frame: SheetRect(x: x, y: y, width: width, height: height))
+  }
+
+  static func hairline(x: Int, y: Int, width: Int) -> SheetItem {
+    SheetItem(content: .hairline, frame: SheetRect(x: x, y: y, width: width, height: 2))
+  }
+}
+
+/// The words above a column: the scene's id in one line or two, and what tells it apart.
+struct SheetHeading: Sendable {
+  /// From the top.
+  let lines: [(line: LabelLine, color: SheetColor)]
+  /// Of all lines, in pixels.
+  var height: Int { lines.reduce(0) { $0 + $1.line.style.lineHeight } }
+
+  init(_ column: ContactSheet.Column, width: Int) {
+    var lines: [(line: LabelLine, color: SheetColor)] = []
+    for part in Self.wrapped(column.title, width: width) {
+      lines.append((LabelLine(part, .regular, maxWidth: width), .heading))
+    }
+    if !column.subtitle.isEmpty {
+      lines.append((LabelLine(column.subtitle, .regular, maxWidth: width), .detail))
+    }
+    self.lines = lines
+  }
+
+  /// Two parts of a title that does not fit, about as long, broken after a hyphen or a space.
+  private static func wrapped(_ title: String, width: Int) -> [String] {
+    if LabelLine.fits(title, .regular, width: width) { return [title] }
+    let middle = title.count / 2
+    var (start, best): (String, Int?) = ("", nil)
+    for (index, character) in title.enumerated() {
+      start.append(character)
+      guard LabelLine.fits(start, .regular, width: width) else { break }
+      guard character == "-" || character == " " else { continue }
+      if best.map({ abs(index + 1 - middle) < abs($0 - middle) }) ?? true { best = index + 1 }
+    }
+    guard let best else { return [title] }
+    return [String(title.prefix(best)), String(title.dropFirst(best))]
+  }
+}
+
+/// What a sheet had no room for.
+struct SheetOmission: Sendable, Hashable {
+  var rows = 0
+  var columns = 0
+
+  /// `and 9,800 more`, or `nil` if everything is there.
+  var sentence: String? {
+    var parts: [String] = []
+    if rows > 0 { parts.append("\(Self.grouped(rows)) more") }
+    if columns > 0 { parts.append("\(Self.grouped(columns)) more in each row") }
+    return parts.isEmpty ? nil : "and " + parts.joined(separator: ", ")
+  }
+
+  /// A count with a comma before every three digits.
+  private static func grouped(_ count: Int) -> String {
+    let digits = String(count)
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return result
+  }
 }

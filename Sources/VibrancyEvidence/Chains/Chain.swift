@@ -1,6 +1,54 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+/// One `.modifier(…)` of a postfix chain.
+struct ChainElement: Sendable, Hashable {
+  var name: String
+  var arguments: [Argument] = []
+  var place: SourcePlace
+  /// Whether a runtime condition decides if it is reached.
+  var isConditional = false
+  /// What its trailing closure does to the view it is given: `.modify { view in view.… }`.
+  var closure: [ChainElement] = []
+
+  /// The argument with a label, or the first.
+  func value(_ key: String = "#0") -> ArgumentValue? {
+    arguments.first { $0.key == key }?.value
+  }
+}
+
+/// An argument of a call.
+struct Argument: Sendable, Hashable {
+  /// Its label, or `#0`, `#1`… by place among those without.
+  var key: String
+  var value: ArgumentValue
+}
+
+/// What an argument says, as far as it can be read.
+indirect enum ArgumentValue: Sendable, Hashable {
+  /// `.fullColor`.
+  case member(String)
+  /// `Color.white`, `mode`, `self.mode`.
+  case path([String])
+  case bool(Bool)
+  /// `nil`.
+  case nothing
+  /// A color written in numbers, as `#RRGGBB`.
+  case color(String)
+  /// `Modifier(…)`.
+  case call(String, [Argument])
+  case other
+
+  /// The value with a helper's parameters filled in.
+  func resolved(in values: [String: ArgumentValue]) -> ArgumentValue {
+    guard case .path(let names) = self else { return self }
+    guard let name = names.first == "self" ? names.dropFirst().first : names.first,
+      names.count == (names.first == "self" ? 2 : 1)
+    else { return self }
+    return values[name] ?? self
+  }
+}
+
 extension SourceFile {
   /// Closures are searched for what they do to their view no further than this many tokens.
   private static let closureLimit = 200

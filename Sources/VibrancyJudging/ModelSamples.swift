@@ -35,7 +35,8 @@ struct ModelSamples {
     case .accented(.tintedGlass): axes.append(Axis(parameters: [.glassTint]))
     case .accented(.clearLight): axes.append(Axis(parameters: [.clearLightGlass]))
     case .accented(.clearDark): axes.append(Axis(parameters: [.clearDarkGlass]))
-    default: break
+    case .accented(.tint), .accented(.watchFace), .accented(.watchFaceInverted): break
+    case .fullColor, .vibrant, .tintedWhole, .night, .icon: break
     }
     if isPicture, recipe.behind == .wallpaper { axes.append(Axis(parameters: [.materialRadius])) }
     if recipe.dimsWallpaper { axes.append(Axis(parameters: [.alwaysOnWallpaper])) }

@@ -46,13 +46,13 @@ struct PairTally: Sendable {
   /// Both readings of a group that has a pixel.
   func reading(
     _ group: Int, enough: Int, _ values: inout WeightedValues, _ others: inout WeightedValues
-  ) -> Reading {
+  ) -> ContrastReading {
     luminance.rank(group, into: &values)
     closeness.rank(group, into: &others)
-    let (low, high) = Reading.extremes(of: values, enough: enough)
+    let (low, high) = ContrastReading.extremes(of: values, enough: enough)
     // The median contrast, by its inverse.
     let rank = others.count + 1 - others.rank(ofPercentile: 50)
-    return Reading(
+    return ContrastReading(
       againstScene: 1 / others.value(atRank: rank), within: contrastRatio(low, high))
   }
 }

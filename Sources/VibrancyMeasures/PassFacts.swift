@@ -4,7 +4,7 @@
 /// What one pass over a preview told, for one sample of the model.
 struct PassFacts: Sendable {
   /// Both readings of each part, and the share of it at 3:1 or more.
-  let readings: [(reading: Reading, outstanding: Double)]
+  let readings: [(reading: ContrastReading, outstanding: Double)]
   /// The median WCAG ratio across the edges, if there are any.
   let contrast: Double?
   /// The share of edges that still differ by ΔL* ≥ 8, if there are any.

@@ -20,14 +20,14 @@ struct PlainReader: Sendable {
   }
 
   /// Both readings of a group that has a pixel.
-  mutating func reading(_ bins: ArraySlice<StrengthBins.Bin>) -> Reading {
+  mutating func reading(_ bins: ArraySlice<StrengthBins.Bin>) -> ContrastReading {
     grays.removeAll()
     for bin in bins {
       grays.append(tone.gray(alpha: bin.alpha, luma: bin.strength), count: Int64(bin.count))
     }
     grays.sort()
-    let (low, high) = Reading.extremes(of: grays, enough: enough)
-    return Reading(
+    let (low, high) = ContrastReading.extremes(of: grays, enough: enough)
+    return ContrastReading(
       againstScene: medianContrast,
       within: contrastRatio(
         table.values(of: low).luminance, table.values(of: high).luminance))

@@ -47,7 +47,7 @@ struct ScenePass: Sendable {
   }
 
   /// Both readings of each part, and the share of it at 3:1 or more.
-  func partReadings(enough: Int) -> [(reading: Reading, outstanding: Double)] {
+  func partReadings(enough: Int) -> [(reading: ContrastReading, outstanding: Double)] {
     var (first, second) = (WeightedValues(), WeightedValues())
     return art.parts.parts.indices.map { part in
       let reading = parts.reading(part, enough: enough, &first, &second)

@@ -2,30 +2,78 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CodeRow {
-  /// Interleaves planes of one count as codes, each rounded half up.
-  ///
-  /// - Parameter planes: 1 to 4 planes, `0...1`.
-  public mutating func interleave(_ planes: [[Float]]) {
-    switch self {
+  /// Writes one plane as codes, each rounded half up.
+  package mutating func interleave(_ a: [Float]) {
+    switch take(count: a.count) {
     case .eight(var codes):
-      self = .eight([])
-      Self.interleave(planes, into: &codes)
+      Self.write(a, into: &codes)
       self = .eight(codes)
     case .sixteen(var codes):
-      self = .sixteen([])
-      Self.interleave(planes, into: &codes)
+      Self.write(a, into: &codes)
       self = .sixteen(codes)
     }
   }
 
-  private static func interleave<Code: CodeUnit>(_ planes: [[Float]], into codes: inout [Code]) {
-    let (channels, count) = (planes.count, planes[0].count)
-    if codes.count != channels * count { codes = [Code](repeating: 0, count: channels * count) }
-    switch channels {
-    case 1: write(planes[0], into: &codes)
-    case 2: write(planes[0], planes[1], into: &codes)
-    case 3: write(planes[0], planes[1], planes[2], into: &codes)
-    default: write(planes[0], planes[1], planes[2], planes[3], into: &codes)
+  /// Interleaves two planes of one count as codes, each rounded half up.
+  package mutating func interleave(_ a: [Float], _ b: [Float]) {
+    switch take(count: 2 * a.count) {
+    case .eight(var codes):
+      Self.write(a, b, into: &codes)
+      self = .eight(codes)
+    case .sixteen(var codes):
+      Self.write(a, b, into: &codes)
+      self = .sixteen(codes)
+    }
+  }
+
+  /// Interleaves three planes of one count as codes, each rounded half up.
+  package mutating func interleave(_ a: [Float], _ b: [Float], _ c: [Float]) {
+    switch take(count: 3 * a.count) {
+    case .eight(var codes):
+      Self.write(a, b, c, into: &codes)
+      self = .eight(codes)
+    case .sixteen(var codes):
+      Self.write(a, b, c, into: &codes)
+      self = .sixteen(codes)
+    }
+  }
+
+  /// Interleaves four planes of one count as codes, each rounded half up.
+  package mutating func interleave(_ a: [Float], _ b: [Float], _ c: [Float], _ d: [Float]) {
+    switch take(count: 4 * a.count) {
+    case .eight(var codes):
+      Self.write(a, b, c, d, into: &codes)
+      self = .eight(codes)
+    case .sixteen(var codes):
+      Self.write(a, b, c, d, into: &codes)
+      self = .sixteen(codes)
+    }
+  }
+
+  /// Interleaves premultiplied planes of one count as straight codes: color under α = 0 is 0.
+  mutating func interleave(
+    premultiplied red: [Float], _ green: [Float], _ blue: [Float], _ alpha: [Float]
+  ) {
+    switch take(count: 4 * alpha.count) {
+    case .eight(var codes):
+      Self.writeStraight(red, green, blue, alpha, into: &codes)
+      self = .eight(codes)
+    case .sixteen(var codes):
+      Self.writeStraight(red, green, blue, alpha, into: &codes)
+      self = .sixteen(codes)
+    }
+  }
+
+  /// Hands out the codes, resized, and keeps none: so they have one owner while they are written.
+  private mutating func take(count: Int) -> CodeRow {
+    var taken = CodeRow.eight([])
+    swap(&self, &taken)
+    switch taken {
+    case .eight(let codes) where codes.count != count:
+      return .eight([UInt8](repeating: 0, count: count))
+    case .sixteen(let codes) where codes.count != count:
+      return .sixteen([UInt16](repeating: 0, count: count))
+    case .eight, .sixteen: return taken
     }
   }
 
@@ -74,6 +122,22 @@ extension CodeRow {
       out[4 &* index &+ 1] = Code(quantizing: b[index])
       out[4 &* index &+ 2] = Code(quantizing: c[index])
       out[4 &* index &+ 3] = Code(quantizing: d[index])
+    }
+  }
+
+  private static func writeStraight<Code: CodeUnit>(
+    _ a: [Float], _ b: [Float], _ c: [Float], _ alpha: [Float], into codes: inout [Code]
+  ) {
+    let (a, b, c, d, count) = (a.span, b.span, c.span, alpha.span, a.count)
+    var out = codes.mutableSpan
+    precondition(b.count == count && c.count == count && d.count == count)
+    precondition(out.count == 4 * count)
+    for index in 0..<count {
+      let alpha = d[index]
+      out[4 &* index] = Code(quantizing: alpha > 0 ? a[index] / alpha : 0)
+      out[4 &* index &+ 1] = Code(quantizing: alpha > 0 ? b[index] / alpha : 0)
+      out[4 &* index &+ 2] = Code(quantizing: alpha > 0 ? c[index] / alpha : 0)
+      out[4 &* index &+ 3] = Code(quantizing: alpha)
     }
   }
 }

@@ -9,15 +9,11 @@ extension PlanarRow {
   ///     4: straight r, g, b, α (color under α = 0 is 0).
   ///   - codes: Receives `channels * width` codes of its own depth.
   public func quantize(channels: Int, into codes: inout CodeRow) {
-    precondition(channels == 1 || channels == 3 || channels == 4, "gray, RGB or RGBA")
     switch channels {
-    case 1: codes.interleave([red])
-    case 3: codes.interleave([red, green, blue])
-    default:
-      let straight = [red, green, blue].map { plane in
-        plane.indices.map { alpha[$0] > 0 ? plane[$0] / alpha[$0] : 0 }
-      }
-      codes.interleave(straight + [alpha])
+    case 1: codes.interleave(red)
+    case 3: codes.interleave(red, green, blue)
+    case 4: codes.interleave(premultiplied: red, green, blue, alpha)
+    default: preconditionFailure("gray, RGB or RGBA")
     }
   }
 }

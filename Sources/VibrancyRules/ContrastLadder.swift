@@ -24,7 +24,7 @@ struct ContrastLadder {
   /// The most severe rung that readings fail, else the last that cannot be told; `nil`: a pass.
   ///
   /// A backdrop that the user named is told where it is more severe, as a warning at most.
-  func step(of readings: [Reading]) -> Step? {
+  func step(of readings: [PreviewReading]) -> Step? {
     let own = climb(readings.filter { !$0.preview.isNamed }, as: { $0.quorum })
     let named = readings.filter { $0.preview.isNamed }
       .compactMap { climb([$0], as: { _ in .any }) }
@@ -35,13 +35,13 @@ struct ContrastLadder {
     }
   }
 
-  private func climb(_ readings: [Reading], as quorum: (Rung) -> Quorum) -> Step? {
+  private func climb(_ readings: [PreviewReading], as quorum: (Rung) -> Quorum) -> Step? {
     var step: Step?
     for rung in rungs.reversed() {
       // Each reading counts as judged: those of named backdrops arrive alone.
       guard
         let ruling = Requirement.ratio(rung.ratio).tally(readings, quorum(rung)),
-        ruling.standing == .fails || step == nil
+        ruling.fulfilment == .fails || step == nil
       else { continue }
       step = Step(severity: rung.severity, ruling: ruling)
     }
@@ -52,7 +52,7 @@ struct ContrastLadder {
 extension ContrastLadder.Step {
   /// What cannot be told weighs less than a note.
   fileprivate var weight: Int {
-    guard ruling.standing == .fails else { return 0 }
+    guard ruling.fulfilment == .fails else { return 0 }
     return switch severity {
     case .note: 1
     case .warning: 2

@@ -15,7 +15,7 @@ enum IconBackground {
     }
     let requirement = Requirement(limit: largestLuma, failure: .above, unit: .share)
     let number = Estimate(ring.luma)
-    guard requirement.standing(of: number) == .fails else { return [] }
+    guard requirement.fulfilment(of: number) == .fails else { return [] }
     return [
       Verdict(
         .fails(.warning),

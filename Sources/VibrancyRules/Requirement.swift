@@ -8,19 +8,9 @@ struct Requirement {
   /// Where numbers fail.
   enum Failure { case below, above, atOrAbove }
 
-  /// How numbers are written.
-  enum Unit {
-    /// A contrast ratio, `3:1`.
-    case ratio
-    /// A share as a percentage, `31 %`.
-    case share
-    /// A bare number.
-    case plain
-  }
-
   let limit: Double
   let failure: Failure
-  let unit: Unit
+  let unit: Verdict.Unit
 
   /// A smallest contrast ratio.
   static func ratio(_ limit: Double) -> Requirement {
@@ -35,7 +25,7 @@ struct Requirement {
     }
   }
 
-  func standing(of measured: Estimate) -> Standing {
+  func fulfilment(of measured: Estimate) -> Fulfilment {
     guard isMissed(by: measured.value) else { return .passes }
     let best = failure == .below ? measured.range.upperBound : measured.range.lowerBound
     return isMissed(by: best) ? .fails : .undetermined

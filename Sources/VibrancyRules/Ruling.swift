@@ -5,8 +5,8 @@ internal import VibrancyFacts
 
 /// What the previews of a scene say together, and the worst of those that say it.
 struct Ruling {
-  let standing: Standing
-  let worst: Reading
+  let fulfilment: Fulfilment
+  let worst: PreviewReading
   let requirement: Requirement
 
   /// The verdict that follows.
@@ -20,11 +20,13 @@ struct Ruling {
   ) -> Verdict {
     let number = requirement.text(worst.measured)
     let reason = "\(number), \(requirement.demand)"
-    return Verdict(
-      standing == .fails ? .fails(severity) : .undetermined(reason: reason), scene: scene,
+    var verdict = Verdict(
+      fulfilment == .fails ? .fails(severity) : .undetermined(reason: reason), scene: scene,
       wallpaper: worst.preview.wallpaper, message: "\(number) \(what), \(requirement.demand)",
       measured: worst.measured, required: requirement.limit,
       rectangle: rectangle ?? worst.preview.bounds, fix: fix)
+    verdict.unit = requirement.unit
+    return verdict
   }
 }
 
@@ -35,28 +37,28 @@ extension Requirement {
   /// - Parameter judged: Which of the judged backdrops count.
   /// - Returns: `nil`: they pass.
   func ruling(
-    on readings: [Reading], failing quorum: Quorum,
+    on readings: [PreviewReading], failing quorum: Quorum,
     where judged: (PreviewFacts) -> Bool = { _ in true }
   ) -> Ruling? {
     let own = tally(readings.filter { !$0.preview.isNamed && judged($0.preview) }, quorum)
     let named = tally(readings.filter { $0.preview.isNamed }, .any)
     guard let own else { return named }
-    guard let named, named.standing > own.standing else { return own }
+    guard let named, named.fulfilment > own.fulfilment else { return own }
     return named
   }
 
   /// What readings that all count alike say together.
-  func tally(_ readings: [Reading], _ quorum: Quorum) -> Ruling? {
-    let failing = readings.filter { standing(of: $0.measured) == .fails }
+  func tally(_ readings: [PreviewReading], _ quorum: Quorum) -> Ruling? {
+    let failing = readings.filter { fulfilment(of: $0.measured) == .fails }
     if let worst = worst(of: failing) {
       guard failing.count >= quorum.count(of: readings.count) else { return nil }
-      return Ruling(standing: .fails, worst: worst, requirement: self)
+      return Ruling(fulfilment: .fails, worst: worst, requirement: self)
     }
-    return worst(of: readings.filter { standing(of: $0.measured) == .undetermined })
-      .map { Ruling(standing: .undetermined, worst: $0, requirement: self) }
+    return worst(of: readings.filter { fulfilment(of: $0.measured) == .undetermined })
+      .map { Ruling(fulfilment: .undetermined, worst: $0, requirement: self) }
   }
 
-  private func worst(of readings: [Reading]) -> Reading? {
+  private func worst(of readings: [PreviewReading]) -> PreviewReading? {
     guard var worst = readings.first else { return nil }
     for reading in readings where isWorse(reading.measured.value, than: worst.measured.value) {
       worst = reading

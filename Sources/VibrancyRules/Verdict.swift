@@ -28,6 +28,16 @@ public struct Verdict: Sendable, Hashable {
     }
   }
 
+  /// What the number that decides is, and how it is written.
+  package enum Unit: Sendable, Hashable {
+    /// A contrast ratio, `3:1`.
+    case ratio
+    /// A share as a percentage, `31 %`.
+    case share
+    /// A bare number.
+    case plain
+  }
+
   /// Fails, or cannot be told.
   public var outcome: Outcome
   /// Where; `nil`: the art itself, wherever it is shown.
@@ -41,6 +51,8 @@ public struct Verdict: Sendable, Hashable {
   public var measured: Estimate?
   /// What it is held to.
   public var required: Double?
+  /// What that is; `nil`: a number of another kind, or none.
+  package var unit: Unit?
   /// Where it shows, in pixels of the picture.
   public var rectangle: PixelRectangle?
   /// What to do, as an imperative.

@@ -2,111 +2,103 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Place {
-  /// What the place is made of.
+  /// What the place is made of: a new one does not compile until its row stands here.
   public var recipe: Recipe {
     switch self {
-    case .lockScreen, .lockScreenTinted, .lockScreenAlwaysOn, .ipadLockScreen,
-      .macDesktopReceded:
-      vibrantRecipe
-    case .homeTinted, .homeTintedGlass, .homeTintedLegacy, .homeClearLight, .homeClearDark,
-      .watchAccented, .watchAccentedInverted:
-      accentedRecipe
-    case .iconLight, .iconDark, .iconTinted, .iconTintedLight, .iconClearLight, .iconClearDark:
-      iconRecipe
-    default: fullColorRecipe
-    }
-  }
-
-  private var vibrantRecipe: Recipe {
-    var recipe: Recipe
-    switch self {
+    case .lockScreen:
+      Recipe("iPhone Lock Screen", .vibrant(.adaptive), .calibrated) { $0.isLockScreen() }
     case .lockScreenTinted:
-      recipe = Recipe("Lock Screen in the user's color", .vibrant(.tinted), .reported)
+      Recipe("Lock Screen in the user's color", .vibrant(.tinted), .reported) { $0.isLockScreen() }
     case .lockScreenAlwaysOn:
-      recipe = Recipe("Lock Screen, Always-On", .vibrant(.adaptive), .assumed)
-      (recipe.dimsWallpaper, recipe.dimsPicture) = (true, true)
+      Recipe("Lock Screen, Always-On", .vibrant(.adaptive), .assumed) {
+        $0.isLockScreen()
+        ($0.dimsWallpaper, $0.dimsPicture) = (true, true)
+      }
     case .ipadLockScreen:
-      recipe = Recipe("iPad Lock Screen", .vibrant(.monochrome), .reported)
-      recipe.containerBackground = .faint
+      Recipe("iPad Lock Screen", .vibrant(.monochrome), .reported) {
+        $0.isLockScreen()
+        $0.containerBackground = .faint
+      }
     case .macDesktopReceded:
-      recipe = Recipe("Mac desktop behind a window", .vibrant(.monochrome), .reported)
-    default:
-      recipe = Recipe("iPhone Lock Screen", .vibrant(.adaptive), .calibrated)
-    }
-    if self != .macDesktopReceded { (recipe.slot, recipe.isLocked) = (.lockScreen, true) }
-    return recipe
-  }
-
-  private var accentedRecipe: Recipe {
-    var recipe: Recipe
-    switch self {
-    case .homeTintedGlass:
-      recipe = Recipe("tinted Home Screen, iOS 26", .accented(.tintedGlass), .assumed)
-    case .homeTintedLegacy:
-      recipe = Recipe("tinted Home Screen, app not built for iOS 18", .tintedWhole, .reported)
-      recipe.containerBackground = .shown
-    case .homeClearLight:
-      recipe = Recipe("clear light Home Screen, iOS 26", .accented(.clearLight), .assumed)
-    case .homeClearDark:
-      recipe = Recipe("clear dark Home Screen, iOS 26", .accented(.clearDark), .assumed)
-    case .watchAccented:
-      recipe = Recipe("watch face of one color (Infograph)", .accented(.watchFace), .documented)
-    case .watchAccentedInverted:
-      recipe = Recipe(
-        "watch face of one color (X-Large)", .accented(.watchFaceInverted), .documented)
-    default:
-      recipe = Recipe("tinted Home Screen, iOS 18", .accented(.tint), .assumed)
-    }
-    if platform == .watch { recipe.behind = .black }
-    return recipe
-  }
-
-  private var fullColorRecipe: Recipe {
-    var recipe: Recipe
-    switch self {
-    case .standby, .carplay, .standbyNight:
-      recipe =
-        self == .standbyNight
-        ? Recipe("StandBy in the dark", .night, .assumed)
-        : Recipe(self == .standby ? "StandBy" : "CarPlay", .fullColor, .documented)
-      (recipe.behind, recipe.enlargesSmall, recipe.isLocked) = (.black, true, true)
-    case .watchFullColor, .watchAlwaysOn, .watchSmartStack:
-      let summaries: [Place: String] = [
-        .watchFullColor: "watch face in full color", .watchAlwaysOn: "watch face, Always-On",
-        .watchSmartStack: "watch Smart Stack",
-      ]
-      recipe = Recipe(
-        summaries[self] ?? rawValue, .fullColor,
-        self == .watchFullColor ? .documented : .assumed)
-      recipe.behind = .black
-      recipe.containerBackground = self == .watchSmartStack ? .removed : .shown
-      (recipe.dimsPicture, recipe.isLocked) = (self == .watchAlwaysOn, self == .watchAlwaysOn)
+      Recipe("Mac desktop behind a window", .vibrant(.monochrome), .reported)
+    case .homeLight: .lightHome("Home Screen, light")
     case .homeDark:
-      recipe = Recipe("Home Screen, dark", .fullColor, .documented)
-      recipe.containerBackground = .shown
-    default:
-      let summaries: [Place: String] = [.todayView: "Today View", .macDesktop: "Mac desktop"]
-      recipe = Recipe(summaries[self] ?? "Home Screen, light", .fullColor, .documented)
-      (recipe.containerBackground, recipe.usesLightArt) = (.shown, true)
+      Recipe("Home Screen, dark", .fullColor, .documented) { $0.containerBackground = .shown }
+    case .homeTinted: Recipe("tinted Home Screen, iOS 18", .accented(.tint), .assumed)
+    case .homeTintedGlass:
+      Recipe("tinted Home Screen, iOS 26", .accented(.tintedGlass), .assumed)
+    case .homeTintedLegacy:
+      Recipe("tinted Home Screen, app not built for iOS 18", .tintedWhole, .reported) {
+        $0.containerBackground = .shown
+      }
+    case .homeClearLight:
+      Recipe("clear light Home Screen, iOS 26", .accented(.clearLight), .assumed)
+    case .homeClearDark:
+      Recipe("clear dark Home Screen, iOS 26", .accented(.clearDark), .assumed)
+    case .standby: .standby("StandBy", .fullColor, .documented)
+    case .standbyNight: .standby("StandBy in the dark", .night, .assumed)
+    case .watchFullColor:
+      Recipe("watch face in full color", .fullColor, .documented) {
+        ($0.behind, $0.containerBackground) = (.black, .shown)
+      }
+    case .watchAccented:
+      Recipe("watch face of one color (Infograph)", .accented(.watchFace), .documented) {
+        $0.behind = .black
+      }
+    case .watchAccentedInverted:
+      Recipe("watch face of one color (X-Large)", .accented(.watchFaceInverted), .documented) {
+        $0.behind = .black
+      }
+    case .watchAlwaysOn:
+      Recipe("watch face, Always-On", .fullColor, .assumed) {
+        ($0.behind, $0.containerBackground) = (.black, .shown)
+        ($0.dimsPicture, $0.isLocked) = (true, true)
+      }
+    case .watchSmartStack:
+      Recipe("watch Smart Stack", .fullColor, .assumed) { $0.behind = .black }
+    case .todayView: .lightHome("Today View")
+    case .macDesktop: .lightHome("Mac desktop")
+    case .carplay: .standby("CarPlay", .fullColor, .documented)
+    case .iconLight:
+      Recipe("app icon, light", .icon(.light), .calibrated) {
+        ($0.behind, $0.usesLightArt) = (.black, true)
+      }
+    case .iconDark: Recipe("app icon, dark", .icon(.dark), .calibrated) { $0.behind = .black }
+    case .iconTinted:
+      Recipe("app icon, tinted", .icon(.tinted), .calibrated) { $0.behind = .black }
+    case .iconTintedLight:
+      Recipe("app icon, tinted light, iOS 26", .icon(.tintedLight), .assumed) {
+        $0.behind = .black
+      }
+    case .iconClearLight: Recipe("app icon, clear light, iOS 26", .icon(.clearLight), .assumed)
+    case .iconClearDark: Recipe("app icon, clear dark, iOS 26", .icon(.clearDark), .assumed)
     }
-    return recipe
+  }
+}
+
+extension Recipe {
+  /// A recipe of which `change` says what is not as on a dark Home Screen without a background.
+  fileprivate init(
+    _ summary: String, _ treatment: Treatment, _ standing: Standing,
+    _ change: (inout Recipe) -> Void
+  ) {
+    self.init(summary, treatment, standing)
+    change(&self)
   }
 
-  private var iconRecipe: Recipe {
-    var recipe: Recipe
-    switch self {
-    case .iconDark: recipe = Recipe("app icon, dark", .icon(.dark), .calibrated)
-    case .iconTinted: recipe = Recipe("app icon, tinted", .icon(.tinted), .calibrated)
-    case .iconTintedLight:
-      recipe = Recipe("app icon, tinted light, iOS 26", .icon(.tintedLight), .assumed)
-    case .iconClearLight:
-      recipe = Recipe("app icon, clear light, iOS 26", .icon(.clearLight), .assumed)
-    case .iconClearDark:
-      recipe = Recipe("app icon, clear dark, iOS 26", .icon(.clearDark), .assumed)
-    default: recipe = Recipe("app icon, light", .icon(.light), .calibrated)
+  fileprivate mutating func isLockScreen() { (slot, isLocked) = (.lockScreen, true) }
+
+  fileprivate static func lightHome(_ summary: String) -> Recipe {
+    Recipe(summary, .fullColor, .documented) {
+      ($0.containerBackground, $0.usesLightArt) = (.shown, true)
     }
-    recipe.usesLightArt = self == .iconLight
-    recipe.behind = self == .iconClearLight || self == .iconClearDark ? .wallpaper : .black
-    return recipe
+  }
+
+  fileprivate static func standby(
+    _ summary: String, _ treatment: Treatment, _ standing: Standing
+  ) -> Recipe {
+    Recipe(summary, treatment, standing) {
+      ($0.behind, $0.enlargesSmall, $0.isLocked) = (.black, true, true)
+    }
   }
 }

@@ -23,7 +23,7 @@ struct ThreeWaysTests {
   @Test("for art of every grey, over every grey, where α and luma alone tell")
   func greys() {
     let art = Self.art(of: .drawn(16, 16) { x, y in Self.gray(UInt8(16 * y + x), 255) })
-    for place in Place.distinct where SceneRole(of: place) == .vibrant {
+    for place in Place.distinct where place.role == .vibrant {
       for code in stride(from: 0, through: 255, by: 5) {
         let grey = Wallpaper(color: EncodedColor(gray: Float(code) / 255))
         let judged = JudgedScene(Scene(place), named: [grey])

@@ -87,7 +87,12 @@ import VibrancyTestSupport
     let planes: [[Float]] = [[0, 1], [0.2, 0.4], [0.6, 0.8], [1, 0]]
     for channels in 1...4 {
       var codes = CodeRow(depth: .eight)
-      codes.interleave(Array(planes.prefix(channels)))
+      switch channels {
+      case 1: codes.interleave(planes[0])
+      case 2: codes.interleave(planes[0], planes[1])
+      case 3: codes.interleave(planes[0], planes[1], planes[2])
+      default: codes.interleave(planes[0], planes[1], planes[2], planes[3])
+      }
       let expected = (0..<2).flatMap { pixel in
         (0..<channels).map { UInt8(quantizing: planes[$0][pixel]) }
       }

@@ -39,19 +39,21 @@ struct LintCase: Sendable {
   func art(in scene: Scene) -> JudgedArt? { otherArt[scene.place] ?? art }
 
   /// What rules say about it.
-  func outcome(by judge: Judge) -> LintOutcome {
+  func outcome(by judge: Judge) -> LintOutcome { outcome(of: judge.judgements(on: subject)) }
+
+  /// What is told of what rules said about it.
+  func outcome(of judgements: [Judge.Judgement]) -> LintOutcome {
     var outcome = LintOutcome()
     outcome.isJudged = subject.kind != .outOfScope
-    for judgement in judge.judgements(on: subject) {
+    for judgement in judgements {
+      let verdict = located(judgement.verdict)
       let place = locations[judgement.rule] ?? location
       let print = Fingerprint(
-        rule: judgement.rule, path: place.path, scene: judgement.verdict.scene?.rawValue, hash: hash
-      )
-      let evidence =
-        subject.scenes.first { $0.place == judgement.verdict.scene }?.evidence ?? self.evidence
+        rule: judgement.rule, path: place.path, scene: verdict.scene?.rawValue, hash: hash)
+      let evidence = subject.scenes.first { $0.place == verdict.scene }?.evidence ?? self.evidence
       var finding = Finding(
-        judgement.verdict, of: judgement.rule, at: place, asset: asset, name: name,
-        evidence: evidence, fingerprint: print.text)
+        verdict, of: judgement.rule, at: place, asset: asset, name: name, evidence: evidence,
+        fingerprint: print.text)
       // What is said of the file as a whole is in its own pixels already.
       if magnification != (1, 1), finding.rectangle != subject.art?.canvas {
         finding.rectangle = finding.rectangle?.scaled(by: magnification)
@@ -66,14 +68,13 @@ struct LintCase: Sendable {
   }
 
   /// The case with the tile maps that show where its contrast fails; most art needs none.
-  func withTiles(wantedBy outcome: LintOutcome) -> LintCase {
-    // A ratio is at least 1; what is held to a share is shown as a whole.
-    let wanted = (outcome.findings + outcome.undetermined).filter { ($0.required ?? 0) >= 1 }
+  func withTiles(wantedBy judgements: [Judge.Judgement]) -> LintCase {
+    // What is held to a share is shown as a whole.
+    let wanted = judgements.map(\.verdict).filter { $0.unit == .ratio }
     guard !wanted.isEmpty else { return self }
     var result = self
     for (index, scene) in scenes.enumerated() where index < subject.scenes.count {
-      let id = scene.scene.place.rawValue
-      let labels = wanted.filter { $0.scene == id }.map(\.wallpaper)
+      let labels = wanted.filter { $0.scene == scene.scene.place }.map(\.wallpaper)
       guard !labels.isEmpty, let art = art(in: scene.scene) else { continue }
       for (number, behind) in scene.behind.enumerated()
       where labels.contains(behind.label) && number < subject.scenes[index].previews.count {
@@ -82,6 +83,19 @@ struct LintCase: Sendable {
       }
     }
     return result
+  }
+
+  /// A verdict on contrast with the tiles that fail, which are measured once it is known.
+  private func located(_ verdict: Verdict) -> Verdict {
+    guard verdict.unit == .ratio, let ratio = verdict.required,
+      let scene = subject.scenes.first(where: { $0.place == verdict.scene }),
+      let preview = scene.previews.first(where: {
+        $0.wallpaper == verdict.wallpaper && !$0.tiles.isEmpty
+      })
+    else { return verdict }
+    var located = verdict
+    located.rectangle = preview.rectangle(below: ratio)
+    return located
   }
 }
 

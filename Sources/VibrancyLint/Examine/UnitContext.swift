@@ -126,9 +126,10 @@ struct UnitContext: Sendable {
   }
 
   /// A case's outcome, with pictures of what is wrong.
-  func told(_ judged: LintCase) -> LintOutcome {
-    let judged = judged.withTiles(wantedBy: judged.outcome(by: judge))
-    var outcome = judged.outcome(by: judge)
+  func told(_ found: LintCase) -> LintOutcome {
+    let judgements = judge.judgements(on: found.subject)
+    let judged = found.withTiles(wantedBy: judgements)
+    var outcome = judged.outcome(of: judgements)
     outcome.exhibits = ExhibitMaker(request.exhibits).exhibits(of: judged, outcome)
     if request.inspection != .none, judged.subject.art != nil {
       outcome.inspected = [inspected(judged, outcome)]

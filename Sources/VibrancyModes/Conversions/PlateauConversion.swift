@@ -77,7 +77,7 @@ struct PlateauConversion: Sendable {
         leftAlone += 1
       }
     }
-    codes.interleave([line.luma, line.alpha])
+    codes.interleave(line.luma, line.alpha)
     lines[written - Self.reach] = nil
     written += 1
     return true

@@ -50,22 +50,31 @@ struct PointConversion: Sendable {
     switch conversion {
     case .grayscale, .vibrant:
       row.luma(into: &luma)
-      codes.interleave([luma, row.alpha])
+      codes.interleave(luma, row.alpha)
     case .desaturate(let saturation):
       desaturate(saturation)
-      codes.interleave([row.red, row.green, row.blue, row.alpha])
+      codes.interleave(row.red, row.green, row.blue, row.alpha)
     case .luminanceToAlpha(let form, _):
       row.luma(into: &luma)
       if form == .onBlack { scale(&luma, by: row.alpha) }
-      codes.interleave(inkPlanes + [luma])
+      interleaveInk(luma, into: &codes)
     case .template:
-      codes.interleave(inkPlanes + [row.alpha])
+      interleaveInk(row.alpha, into: &codes)
     case .tintedIcon:
       row.luma(into: &luma, weights: weights)
       scale(&luma, by: row.alpha)
-      codes.interleave([luma])
+      codes.interleave(luma)
     }
     return true
+  }
+
+  /// The ink, one plane where it is a grey, with an opacity.
+  private func interleaveInk(_ opacity: [Float], into codes: inout CodeRow) {
+    if inkPlanes.count == 1 {
+      codes.interleave(inkPlanes[0], opacity)
+    } else {
+      codes.interleave(inkPlanes[0], inkPlanes[1], inkPlanes[2], opacity)
+    }
   }
 
   /// Diagonal `k + (1 − k)·s`, off-diagonal `k·(1 − s)`: each channel moves to the luma.

@@ -29,7 +29,7 @@ public struct BackgroundOnlyContrast: ConfigurableRule {
     let requirement = Requirement.ratio(subject.isText ? textRatio : ratio)
     let before = homes.flatMap { $0.contrasts(leavingOut: largestShare) }
     guard let least = before.min(by: { $0.measured.value < $1.measured.value }),
-      before.allSatisfy({ requirement.standing(of: $0.measured) == .passes })
+      before.allSatisfy({ requirement.fulfilment(of: $0.measured) == .passes })
     else { return [] }
     return subject.scenes(.standby).compactMap { scene in
       scene.legibility(

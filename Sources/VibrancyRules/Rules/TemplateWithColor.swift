@@ -24,7 +24,7 @@ public struct TemplateWithColor: ConfigurableRule {
     }
     let requirement = Requirement(limit: largestChroma, failure: .above, unit: .share)
     let number = Estimate(art.storedInk.chromaP95)
-    guard requirement.standing(of: number) == .fails else { return [] }
+    guard requirement.fulfilment(of: number) == .fails else { return [] }
     return [
       Verdict(
         .fails(.warning),

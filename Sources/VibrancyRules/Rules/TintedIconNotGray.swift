@@ -21,7 +21,7 @@ public struct TintedIconNotGray: ConfigurableRule {
     guard let art = subject.icon(.tinted), art.visibleBounds != nil else { return [] }
     let requirement = Requirement(limit: largestChroma, failure: .above, unit: .share)
     let number = Estimate(art.storedInk.chromaP95)
-    guard requirement.standing(of: number) == .fails else { return [] }
+    guard requirement.fulfilment(of: number) == .fails else { return [] }
     return [
       Verdict(
         .fails(.error),

@@ -43,8 +43,8 @@ public struct VariantsCollapse: ConfigurableRule {
     let alike = pairs.flatMap { pair in
       pair.sceneDifferences.filter { $0.place == scene }.map { (pair, $0.difference) }
     }
-    let collapsed = alike.filter { requirement.standing(of: $0.1) == .fails }
-    let unclear = alike.filter { requirement.standing(of: $0.1) == .undetermined }
+    let collapsed = alike.filter { requirement.fulfilment(of: $0.1) == .fails }
+    let unclear = alike.filter { requirement.fulfilment(of: $0.1) == .undetermined }
     guard
       let (pair, number) = (collapsed.isEmpty ? unclear : collapsed)
         .min(by: { $0.1.value < $1.1.value })

@@ -52,7 +52,7 @@ public struct VibrantContrast: ConfigurableRule {
       else { return nil }
       // A rung may be configured above the goal; what is printed as needed is never below it.
       let ruling = Ruling(
-        standing: step.ruling.standing, worst: step.ruling.worst,
+        fulfilment: step.ruling.fulfilment, worst: step.ruling.worst,
         requirement: .ratio(max(goal, step.ruling.requirement.limit)))
       let preview = ruling.worst.preview
       return ruling.verdict(

@@ -23,7 +23,7 @@ public struct WastedMargin: ConfigurableRule {
     guard let art = subject.visibleArt else { return [] }
     let requirement = Requirement(limit: smallestFraction, failure: .below, unit: .share)
     let number = Estimate(art.boundsFraction)
-    guard requirement.standing(of: number) == .fails else { return [] }
+    guard requirement.fulfilment(of: number) == .fails else { return [] }
     return [
       Verdict(
         .fails(.note),

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a number measured with the model's range means for a requirement.
-enum Standing: Int, Comparable {
+enum Fulfilment: Int, Comparable {
   /// Met at the defaults.
   case passes
   /// Missed at the defaults, but not over the whole range.
@@ -10,5 +10,5 @@ enum Standing: Int, Comparable {
   /// Missed over the whole range.
   case fails
 
-  static func < (a: Standing, b: Standing) -> Bool { a.rawValue < b.rawValue }
+  static func < (a: Fulfilment, b: Fulfilment) -> Bool { a.rawValue < b.rawValue }
 }

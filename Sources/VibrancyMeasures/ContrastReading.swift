@@ -4,7 +4,7 @@
 internal import VibrancyPixels
 
 /// The two readings of `component-contrast`, for one sample of the model.
-struct Reading: Sendable {
+struct ContrastReading: Sendable {
   /// (a) The median contrast against the scene.
   var againstScene: Double
   /// (b) The contrast between the 1st and 99th percentile of luminance, or the 5th and 95th.

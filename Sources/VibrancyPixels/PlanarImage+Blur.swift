@@ -38,3 +38,46 @@ extension PlanarImage {
     }
   }
 }
+
+/// A box of fractional width whose three-fold repetition approximates a Gaussian of a given σ.
+///
+/// `2·reach + 1` whole samples and two edge samples of weight `edge`, so that the variance of
+/// three passes is exactly σ² for any σ.
+///
+/// - Source: Gwosdek, Grewenig, Bruhn, Weickert, “Theoretical Foundations of Gaussian
+///   Convolution by Extended Box Filtering”, 2011.
+struct BoxKernel: Sendable {
+  let reach: Int
+  let edge: Double
+
+  /// - Parameter sigma: Standard deviation in samples, from 0.
+  init(sigma: Double) {
+    let variance = sigma * sigma / 3
+    let reach = Int(((12 * variance + 1).squareRoot() - 1) / 2)
+    let r = Double(reach)
+    let numerator = (2 * r + 1) * (r * (r + 1) - 3 * variance)
+    let denominator = 6 * (variance - (r + 1) * (r + 1))
+    self.reach = reach
+    edge = denominator == 0 ? 0 : Swift.max(0, numerator / denominator)
+  }
+
+  /// How many samples on either side three passes look at.
+  var margin: Int { 3 * (reach + 1) }
+
+  /// Filters `line` once. Near its ends, within `reach + 1`, the result is not meant to be used.
+  ///
+  /// Cost does not depend on σ.
+  func apply(to line: inout [Double], scratch: inout [Double]) {
+    let count = line.count
+    let total = Double(2 * reach + 1) + 2 * edge
+    func sample(_ index: Int) -> Double { line[Swift.min(Swift.max(index, 0), count - 1)] }
+    var sum = 0.0
+    for index in -reach...reach { sum += sample(index) }
+    for index in 0..<count {
+      let rim = sample(index - reach - 1) + sample(index + reach + 1)
+      scratch[index] = (sum + edge * rim) / total
+      sum += sample(index + reach + 1) - sample(index - reach)
+    }
+    swap(&line, &scratch)
+  }
+}

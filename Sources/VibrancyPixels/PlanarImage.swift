@@ -54,4 +54,48 @@ public struct PlanarImage: Sendable, Hashable {
       }
     }
   }
+
+  /// Premultiplies part of a straight picture.
+  ///
+  /// - Precondition: The part lies inside the picture.
+  public init(_ image: StraightImage, x: Int = 0, y: Int = 0, part: PixelSize) {
+    precondition(x >= 0 && y >= 0)
+    precondition(x + part.width <= image.size.width && y + part.height <= image.size.height)
+    self.init(size: part)
+    var row = PlanarRow(width: part.width)
+    for line in 0..<part.height {
+      row.load(image.samples, firstPixel: (y + line) * image.size.width + x)
+      setRow(line, to: row)
+    }
+  }
+
+  /// Lays the picture over black.
+  public mutating func makeOpaque() {
+    alpha = [Float](repeating: 1, count: size.area)
+  }
+
+  /// The picture at a tenth of its size (at least 1×1), each pixel the encoded mean of its area.
+  ///
+  /// The working copy of a blur: encoded values, because that is what a compositor blurs.
+  public func reducedToTenth() -> PlanarImage {
+    func tenth(_ side: Int) -> Int { Swift.max(1, (side + 5) / 10) }
+    guard let target = PixelSize(width: tenth(size.width), height: tenth(size.height)) else {
+      preconditionFailure("a tenth of a valid size is one")
+    }
+    let columns = ResampleWeights(
+      source: size.width, target: target.width, part: 0..<target.width)
+    let rows = ResampleWeights(
+      source: size.height, target: target.height, part: 0..<target.height)
+    var result = PlanarImage(size: target)
+    var line = PlanarRow(width: size.width)
+    for y in 0..<target.height {
+      var sum = PlanarRow(width: target.width)
+      for (offset, weight) in rows.weights[y].enumerated() {
+        copyRow(rows.first[y] + offset, from: 0, into: &line)
+        sum.add(line.gathered(columns), weight: weight)
+      }
+      result.setRow(y, to: sum)
+    }
+    return result
+  }
 }

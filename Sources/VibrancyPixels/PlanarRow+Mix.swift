@@ -92,4 +92,62 @@ extension PlanarRow {
         p[index], material: m[index], vibrant: v[index], alpha: a[index], strength: y[index])
     }
   }
+
+  /// Makes every pixel `clamp(constant + lumaShare·L + chromaShare·(W − L))`, opaque.
+  ///
+  /// `L = Y(W)` of the opaque row `source`, `W − L` per channel; the constant may differ by
+  /// channel.
+  ///
+  /// - Parameters:
+  ///   - source: Opaque, of this width.
+  ///   - luma: That of `source`.
+  ///   - constant: r, g, b; need not lie in `0...1`.
+  public mutating func setMaterial(
+    of source: PlanarRow, luma: [Float], constant: (red: Float, green: Float, blue: Float),
+    lumaShare: Float,
+    chromaShare: Float
+  ) {
+    Self.setMaterial(&red, source.red, luma, constant.red, lumaShare, chromaShare)
+    Self.setMaterial(&green, source.green, luma, constant.green, lumaShare, chromaShare)
+    Self.setMaterial(&blue, source.blue, luma, constant.blue, lumaShare, chromaShare)
+    for index in alpha.indices { alpha[index] = 1 }
+  }
+
+  private static func setMaterial(
+    _ plane: inout [Float], _ source: [Float], _ luma: [Float], _ constant: Float,
+    _ lumaShare: Float, _ chromaShare: Float
+  ) {
+    let (s, y, count) = (source.span, luma.span, plane.count)
+    var p = plane.mutableSpan
+    precondition(s.count == count && y.count == count)
+    for index in 0..<count {
+      p[index] = clamped(constant + lumaShare * y[index] + chromaShare * (s[index] - y[index]))
+    }
+  }
+}
+
+/// `a + (b - a) * t`: exactly `a` at `t = 0`.
+@inlinable
+public func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
+
+/// `lerp(lerp(w, M, α), V, s)`: what a backdrop becomes under a material of strength α and a color
+/// of strength s. At `α = s = 0` it is `backdrop` to the bit.
+@inlinable @inline(__always)
+package func layered<Number: BinaryFloatingPoint>(
+  _ backdrop: Number, material: Number, vibrant: Number, alpha: Number, strength: Number
+) -> Number {
+  let base = backdrop + (material - backdrop) * alpha
+  return base + (vibrant - base) * strength
+}
+
+/// `x` limited to `0...1`; NaN becomes 0, because `max(x, 0)` would keep it.
+@inlinable
+public func clamped(_ x: Float) -> Float { x > 0 ? (x < 1 ? x : 1) : 0 }
+
+/// Multiplies a plane by another of the same count, a value at a time.
+package func scale(_ plane: inout [Float], by factor: [Float]) {
+  let (f, count) = (factor.span, plane.count)
+  var p = plane.mutableSpan
+  precondition(f.count == count)
+  for index in 0..<count { p[index] *= f[index] }
 }

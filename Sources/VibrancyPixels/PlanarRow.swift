@@ -58,4 +58,66 @@ public struct PlanarRow: Sendable, Hashable {
       alpha[index] = 1
     }
   }
+
+  /// Copies another row of the same width into this one, without taking memory.
+  public mutating func copy(_ other: PlanarRow) {
+    Self.copy(other.red, to: &red)
+    Self.copy(other.green, to: &green)
+    Self.copy(other.blue, to: &blue)
+    Self.copy(other.alpha, to: &alpha)
+  }
+
+  /// Makes the row transparent but for another row laid from column `x` on, cut at the ends.
+  public mutating func place(_ other: PlanarRow, at x: Int) {
+    fill(.black, opacity: 0)
+    let columns = Swift.max(0, x)..<Swift.max(Swift.max(0, x), Swift.min(width, x + other.width))
+    for column in columns {
+      red[column] = other.red[column - x]
+      green[column] = other.green[column - x]
+      blue[column] = other.blue[column - x]
+      alpha[column] = other.alpha[column - x]
+    }
+  }
+
+  /// Replaces the color by `ink × α`; alpha stays.
+  public mutating func setInk(_ ink: EncodedColor) {
+    for index in 0..<width {
+      red[index] = ink.red * alpha[index]
+      green[index] = ink.green * alpha[index]
+      blue[index] = ink.blue * alpha[index]
+    }
+  }
+
+  private static func copy(_ source: [Float], to target: inout [Float]) {
+    let (from, count) = (source.span, target.count)
+    var to = target.mutableSpan
+    precondition(from.count == count)
+    for index in 0..<count { to[index] = from[index] }
+  }
+
+  /// The luma of each premultiplied pixel, `Y(P) = α·Y(c)`, written into `luma`.
+  ///
+  /// - Parameter luma: Resized to the row's width; `0...1`.
+  public func luma(into luma: inout [Float], weights: LumaWeights = .rec709) {
+    weights.luma(ofPlanes: red, green, blue, into: &luma)
+  }
+
+  /// Makes the row opaque, each pixel `low + (high − low)·t` by channel.
+  ///
+  /// - Parameter t: One value a pixel, `0...1`.
+  public mutating func setRamp(from low: EncodedColor, to high: EncodedColor, by t: [Float]) {
+    Self.setRamp(&red, low.red, high.red, t)
+    Self.setRamp(&green, low.green, high.green, t)
+    Self.setRamp(&blue, low.blue, high.blue, t)
+    for index in alpha.indices { alpha[index] = 1 }
+  }
+
+  private static func setRamp(
+    _ plane: inout [Float], _ low: Float, _ high: Float, _ t: [Float]
+  ) {
+    let (t, count) = (t.span, plane.count)
+    var p = plane.mutableSpan
+    precondition(t.count == count)
+    for index in 0..<count { p[index] = lerp(low, high, t[index]) }
+  }
 }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import VibrancyPixels
+
 /// The name of a figure of the model that Apple does not document.
 ///
 /// Raw values are what `--set` takes; they are permanent.
@@ -62,4 +64,74 @@ public enum Parameter: String, Sendable, Hashable, CaseIterable {
   case lockSlot = "lock-slot"
   case inlineSlot = "inline-slot"
   case homeSlot = "home-slot"
+}
+
+/// A parameter's meaning, default, range, standing and source.
+public struct ParameterDescription: Sendable, Hashable {
+  /// The parameter described.
+  public let parameter: Parameter
+  /// Its value unless set.
+  public let standard: ParameterValue
+  /// What a number may be; `nil` for flags and colors.
+  public let range: ClosedRange<Double>?
+  /// Unit, or empty.
+  public let unit: String
+  /// Where the figure comes from.
+  public let standing: Standing
+  /// What says so.
+  public let source: String
+  /// One line: what it does.
+  public let summary: String
+
+  /// What `--set` takes for it, in words.
+  var wanted: String {
+    switch standard {
+    case .number:
+      guard let range else { return "a number" }
+      let low = ParameterValue.number(range.lowerBound)
+      let high = ParameterValue.number(range.upperBound)
+      return "a number from \(low) to \(high)"
+    case .flag: return "true or false"
+    case .color: return "a color, #RRGGBB"
+    }
+  }
+}
+
+/// The value of a model parameter.
+public enum ParameterValue: Sendable, Hashable {
+  /// A number in the parameter's own unit.
+  case number(Double)
+  /// On or off.
+  case flag(Bool)
+  /// An opaque color, encoded sRGB.
+  case color(EncodedColor)
+
+  /// The number; 0 for a flag or a color.
+  public var number: Double {
+    if case .number(let number) = self { number } else { 0 }
+  }
+}
+
+extension ParameterValue: CustomStringConvertible {
+  /// The value as `--set` takes it.
+  public var description: String {
+    switch self {
+    case .number(let number):
+      number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+    case .flag(let flag): "\(flag)"
+    case .color(let color): "#\(color.hex)"
+    }
+  }
+}
+
+/// Where a statement about the system's rendering comes from.
+public enum Standing: String, Sendable, Hashable, CaseIterable {
+  /// Apple's documentation, Human Interface Guidelines or a WWDC talk says it.
+  case documented = "Documented"
+  /// Published third-party analyses of shipping builds; not verified, not an Apple interface.
+  case reported = "Reported"
+  /// Fitted to public captures.
+  case calibrated = "Calibrated"
+  /// Nobody outside Apple knows.
+  case assumed = "Assumed"
 }

@@ -53,4 +53,46 @@ public struct Scene: Sendable, Hashable {
     // The dark plate hides the wallpaper but for what the corners leave.
     return place.recipe.treatment == .accented(.tint) ? hasFamily : true
   }
+
+  /// The wallpaper that a canvas needs drawn here; `nil` where none is shown.
+  package func backdropKey(for canvas: Canvas) -> Backdrop.Key? {
+    guard showsWallpaper(withFamily: canvas.family != nil) else { return nil }
+    let radius = Double(parameters.number(.materialRadius))
+    return Backdrop.Key(
+      wallpaper: wallpaper, screen: ScreenSlot(of: canvas, in: self).screen,
+      sigma: radius * canvas.scale)
+  }
+
+  /// The iPhone's Lock Screen (vibrant).
+  public static func lockScreen(wallpaper: Wallpaper = .mid) -> Scene {
+    Scene(.lockScreen, wallpaper: wallpaper)
+  }
+
+  /// The Lock Screen in a color the user chose (vibrant).
+  public static func lockScreenTinted(_ tint: EncodedColor, wallpaper: Wallpaper = .mid) -> Scene {
+    Scene(.lockScreenTinted, wallpaper: wallpaper, tint: tint)
+  }
+
+  /// The Home Screen in light appearance (full color).
+  public static func homeLight(wallpaper: Wallpaper = .mid) -> Scene {
+    Scene(.homeLight, wallpaper: wallpaper)
+  }
+
+  /// The tinted Home Screen of iOS 18 (accented).
+  public static func homeTinted(_ tint: EncodedColor = standardTint) -> Scene {
+    Scene(.homeTinted, tint: tint)
+  }
+
+  /// StandBy by day (full color on black).
+  public static var standby: Scene { Scene(.standby) }
+
+  /// A watch face of one color (accented).
+  public static func watchAccented(_ faceColor: EncodedColor = standardTint) -> Scene {
+    Scene(.watchAccented, tint: faceColor)
+  }
+}
+
+extension EncodedColor {
+  /// #FF9F0A, the default tint.
+  public static let orange = Scene.standardTint
 }

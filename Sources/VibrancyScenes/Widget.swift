@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import VibrancyPixels
+
 /// A widget, fully resolved: what is drawn on a canvas, in which order and group.
 public struct Widget: Sendable {
   /// The pixels it is drawn on.
@@ -22,4 +24,64 @@ public struct Widget: Sendable {
 
   /// Whether any layer is accentable or has an accented rendering.
   public var asksForAccent: Bool { layers.contains { $0.asksForAccent } }
+}
+
+/// What a widget draws behind its content.
+public enum ContainerBackground: Sendable {
+  /// One color.
+  case color(EncodedColor)
+  /// A vertical gradient over the canvas, `t = (y + 0.5) / H`.
+  case gradient(top: EncodedColor, bottom: EncodedColor)
+  /// A picture of the canvas's size.
+  case picture(PlanarImage)
+  /// AccessoryWidgetBackground, in accessory circular, corner and rectangular only.
+  case accessory
+}
+
+extension Widget {
+  /// The widget as a scene's situation leaves it: redacted by privacy, faded while it waits.
+  ///
+  /// Privacy (Documented that it redacts; look Assumed): a sensitive layer becomes a bar over its
+  /// visible bounding box, corners 20 % of its height, its mean color at α 0.3.
+  public func inSituation(of scene: Scene) -> Widget {
+    var widget = self
+    let parameters = scene.parameters
+    let redacts = parameters.isOn(.privacy) && scene.place.recipe.isLocked
+    for (index, layer) in layers.enumerated() {
+      var layer = layer
+      if redacts, layer.isPrivacySensitive {
+        layer = layer.redacted(
+          opacity: parameters.number(.privacyOpacity),
+          corner: Double(parameters.number(.privacyCorner)))
+      }
+      if parameters.isOn(.invalidated), layer.isInvalidatable {
+        layer.opacity *= parameters.number(.invalidatedOpacity)
+      }
+      widget.layers[index] = layer
+    }
+    if parameters.isOn(.showHitAreas) {
+      widget.layers += layers.filter { $0.isInteractive }.map { $0.hitArea(scale: canvas.scale) }
+    }
+    return widget
+  }
+
+  /// What a scene draws behind the layers, and at which opacity; `nil` for nothing.
+  public func background(in scene: Scene) -> (background: ContainerBackground, opacity: Float)? {
+    guard let containerBackground else { return nil }
+    let (recipe, parameters) = (scene.place.recipe, scene.parameters)
+    if case .accessory = containerBackground {
+      guard canvas.family?.hasAccessoryBackground ?? true else { return nil }
+      if case .vibrant = recipe.treatment {
+        return (.color(EncodedColor(gray: parameters.number(.accessoryBackground))), 1)
+      }
+      return (.color(.white), parameters.number(.accessoryOpacity))
+    }
+    switch recipe.containerBackground {
+    case .shown: return (containerBackground, 1)
+    case .removed: return nil
+    case .faint:
+      guard !isBackgroundRemovable else { return nil }
+      return (containerBackground, parameters.number(.lockedBackgroundOpacity))
+    }
+  }
 }

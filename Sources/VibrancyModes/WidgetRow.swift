@@ -40,3 +40,49 @@ public struct WidgetRow: Sendable {
     if !needsColor { flattened?.luma(into: &flatLuma) }
   }
 }
+
+extension PlanarRow {
+  /// Fills the row with row `y` of a container background at an opacity, `0...1`.
+  mutating func setBackground(
+    _ background: ContainerBackground, y: Int, depth: Float, opacity: Float
+  ) {
+    switch background {
+    case .color(let color): fill(color, opacity: opacity)
+    case .gradient(let top, let bottom):
+      fill(top.mixed(with: bottom, by: depth), opacity: opacity)
+    case .picture(let image):
+      image.copyRow(y, from: 0, into: &self)
+      if opacity != 1 { multiply(byOpacity: opacity) }
+    case .accessory: fill(.white, opacity: opacity)
+    }
+  }
+}
+
+extension Widget {
+  /// The layers alone, as one picture: straight, encoded sRGB, 16 bits, transparent where nothing
+  /// is drawn, clipped to the family's shape. What a linter looks at.
+  package func content(in scene: Scene) -> StraightImage {
+    let width = canvas.size.width
+    var readers = layers.map { LayerReader($0, width: width) }
+    var row = PlanarRow(width: width)
+    var coverage: [Float] = []
+    let mask = canvas.mask(in: scene)
+    var codes = CodeRow(depth: .sixteen)
+    var samples: [UInt16] = []
+    samples.reserveCapacity(4 * canvas.size.area)
+    for y in 0..<canvas.size.height {
+      row.fill(.black, opacity: 0)
+      for index in readers.indices {
+        readers[index].read(y)
+        row.composite(readers[index].row)
+      }
+      if let mask {
+        mask.coverage(ofRow: y, into: &coverage)
+        row.multiply(byCoverage: coverage)
+      }
+      row.quantize(channels: 4, into: &codes)
+      if case .sixteen(let part) = codes { samples += part }
+    }
+    return StraightImage(size: canvas.size, samples: .sixteen(samples))
+  }
+}

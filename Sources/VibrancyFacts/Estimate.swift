@@ -33,3 +33,37 @@ public struct Estimate: Sendable, Hashable {
   /// Whether the model's ranges matter to it.
   public var isUncertain: Bool { range.lowerBound < range.upperBound }
 }
+
+/// How opaque ink reads over one backdrop, by its grey: what advice such as "lighten to .66" rests
+/// on.
+public struct InkScale: Sendable, Hashable {
+  /// WCAG contrast with the backdrop, `1...21`, of opaque inks whose encoded greys go in equal
+  /// steps from 0 to 1: a row for each sample of the model, the defaults first.
+  public let contrasts: [[Double]]
+
+  /// A scale; 256 steps are exact to a code.
+  ///
+  /// - Precondition: There is a sample, and each has the same number of inks, at least two.
+  public init(contrasts: [[Double]]) {
+    let steps = contrasts.first?.count ?? 0
+    precondition(steps >= 2 && contrasts.allSatisfy { $0.count == steps }, "a row a sample")
+    self.contrasts = contrasts
+  }
+
+  /// The smallest encoded grey from which on every lighter ink reaches a ratio, `0...1`, between
+  /// steps interpolated.
+  ///
+  /// - Returns: `nil` where white does not reach it with every sample. The range's upper end is the
+  ///   grey that reaches it with all of them.
+  public func smallestGrey(reaching ratio: Double) -> Estimate? {
+    let greys = contrasts.compactMap { Self.smallestGrey(reaching: ratio, in: $0) }
+    return greys.count == contrasts.count ? Estimate(samples: greys) : nil
+  }
+
+  private static func smallestGrey(reaching ratio: Double, in row: [Double]) -> Double? {
+    guard let below = row.lastIndex(where: { $0 < ratio }) else { return 0 }
+    guard below + 1 < row.count else { return nil }
+    let (low, high) = (row[below], row[below + 1])
+    return (Double(below) + (ratio - low) / (high - low)) / Double(row.count - 1)
+  }
+}

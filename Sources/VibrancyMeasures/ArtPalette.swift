@@ -82,3 +82,86 @@ package struct ArtPalette: Sendable {
     }
   }
 }
+
+/// The luminance of a palette's pixels in a preview and of the scene behind them.
+struct PaletteLuminance: Sendable {
+  private(set) var preview: [Float]
+  private(set) var scene: [Float]
+  private let table = LuminanceTable.shared
+  /// By how much the distance of each color from the scene is multiplied, for those of parts
+  /// without a core.
+  private let gains: [Int: Float]
+
+  init(_ palette: ArtPalette, _ parts: [Part]) {
+    preview = [Float](repeating: 0, count: palette.image.size.area)
+    scene = preview
+    var gains: [Int: Float] = [:]
+    for part in parts.indices where parts[part].gain != 1 {
+      for index in palette.starts[part]..<palette.starts[part + 1] {
+        gains[index] = Float(parts[part].gain)
+      }
+    }
+    self.gains = gains
+  }
+
+  /// Takes row `y` of the palette's picture.
+  mutating func add(_ y: Int, preview row: PlanarRow, scene other: PlanarRow) {
+    var line = [Float](repeating: 0, count: row.width)
+    let start = y * row.width
+    table.luminance(of: other, in: 0..<row.width, into: &line)
+    scene.replaceSubrange(start..<start + row.width, with: line)
+    table.luminance(of: row, in: 0..<row.width, into: &line)
+    for x in line.indices where !gains.isEmpty {
+      guard let gain = gains[start + x] else { continue }
+      line[x] = table.luminance(of: row, from: other, at: x, strengthenedBy: gain)
+    }
+    preview.replaceSubrange(start..<start + row.width, with: line)
+  }
+}
+
+extension LuminanceTable {
+  /// The luminance of a pixel whose distance from the scene is multiplied, by channel, clamped.
+  func luminance(
+    of row: PlanarRow, from scene: PlanarRow, at x: Int, strengthenedBy gain: Float
+  ) -> Float {
+    func reach(_ preview: Float, _ scene: Float) -> Float { scene + (preview - scene) * gain }
+    return luminance(
+      reach(row.red[x], scene.red[x]), reach(row.green[x], scene.green[x]),
+      reach(row.blue[x], scene.blue[x]))
+  }
+}
+
+/// Counts by a key that is not 0, up to a number of different ones: a hash table.
+struct ColorCounts: Sendable {
+  private(set) var keys: [UInt64] = []
+  private(set) var counts: [Int] = []
+  /// Whether there were more keys than are told apart, so that counts mean nothing.
+  private(set) var isOverfull = false
+  private var slots = [Int32](repeating: -1, count: 256)
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func add(_ key: UInt64, count: Int = 1) {
+    guard !isOverfull else { return }
+    let place = place(of: key)
+    if slots[place] >= 0 {
+      counts[Int(slots[place])] += count
+      return
+    }
+    isOverfull = keys.count >= limit
+    slots[place] = Int32(keys.count)
+    keys.append(key)
+    counts.append(count)
+    guard 2 * keys.count > slots.count else { return }
+    slots = [Int32](repeating: -1, count: 2 * slots.count)
+    for (index, key) in keys.enumerated() { slots[self.place(of: key)] = Int32(index) }
+  }
+
+  private func place(of key: UInt64) -> Int {
+    let mask = slots.count - 1
+    var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    while slots[place] >= 0, keys[Int(slots[place])] != key { place = (place &+ 1) & mask }
+    return place
+  }
+}

@@ -92,4 +92,80 @@ struct BitMask: Sendable, Hashable {
     guard low < high else { return 0 }
     return UInt64.max << UInt64(low) & UInt64.max >> UInt64(64 - high)
   }
+
+  /// Calls `body` with the first column and the column after the last of each run of a row.
+  @inline(__always)
+  func forEachRun(inRow y: Int, _ body: (Int, Int) -> Void) {
+    let base = y &* stride
+    var index = 0
+    var word = words[base]
+    while true {
+      while word == 0 {
+        index &+= 1
+        if index == stride { return }
+        word = words[base &+ index]
+      }
+      let first = word.trailingZeroBitCount
+      let start = index << 6 &+ first
+      // Ones below the run, so that the first zero is its end.
+      var filled = word | (1 << UInt64(first) &- 1)
+      while filled == .max {
+        index &+= 1
+        if index == stride {
+          body(start, width)
+          return
+        }
+        filled = words[base &+ index]
+      }
+      let end = (~filled).trailingZeroBitCount
+      body(start, index << 6 &+ end)
+      word = filled & (UInt64.max << UInt64(end))
+    }
+  }
+
+  /// Calls `body` with each column that is set in a row.
+  @inline(__always)
+  func forEachColumn(inRow y: Int, _ body: (Int) -> Void) {
+    for index in 0..<stride {
+      var word = words[y &* stride &+ index]
+      while word != 0 {
+        body(index << 6 &+ word.trailingZeroBitCount)
+        word &= word &- 1
+      }
+    }
+  }
+
+  /// The runs of all rows: room for what is held of each, without the slack of a growing array.
+  var runCount: Int {
+    var count = 0
+    for y in 0..<height {
+      var carry: UInt64 = 0
+      for index in 0..<stride {
+        let word = words[y &* stride &+ index]
+        count += (word & ~(word << 1 | carry)).nonzeroBitCount
+        carry = word >> 63
+      }
+    }
+    return count
+  }
+
+  /// Pairs of neighbors (right, down) of which one is set and the other not; beyond the edge
+  /// nothing is.
+  var outline: Int {
+    var count = 0
+    for y in 0..<height {
+      var carry: UInt64 = 0
+      for index in 0..<stride {
+        let word = words[y &* stride &+ index]
+        count += (word ^ (word << 1 | carry)).nonzeroBitCount
+        carry = word >> 63
+        let above = y > 0 ? words[(y &- 1) &* stride &+ index] : 0
+        count += (word ^ above).nonzeroBitCount
+        if y == height - 1 { count += word.nonzeroBitCount }
+      }
+      // A row that ends in the middle of a word shows its own right edge there.
+      if width & 63 == 0 { count += Int(carry) }
+    }
+    return count
+  }
 }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyPixels
+package import VibrancyPixels
 
 /// Reads the inner edges of a preview as its rows come.
 struct DetailTally: Sendable {
@@ -60,4 +60,66 @@ struct DetailTally: Sendable {
   private static func lightness(_ luminance: Float) -> Float {
     luminance > 216.0 / 24_389 ? 116 * cubeRoot(luminance) - 16 : 24_389.0 / 27 * luminance
   }
+}
+
+/// A histogram whose bins keep the mean of what fell into them, so that flat art stays exact.
+struct MeanHistogram: Sendable {
+  private var counts: [Int]
+  private var sums: [Double]
+  private let binsPerUnit: Double
+
+  /// - Parameters:
+  ///   - bins: How many there are; values beyond the last fall into it.
+  ///   - span: The largest value told apart, from above 0.
+  init(bins: Int, span: Double) {
+    counts = [Int](repeating: 0, count: bins)
+    sums = [Double](repeating: 0, count: bins)
+    binsPerUnit = Double(bins) / span
+  }
+
+  mutating func add(_ value: Double, count: Int = 1) {
+    let bin = min(Int(value * binsPerUnit), counts.count - 1)
+    counts[bin] &+= count
+    sums[bin] += value * Double(count)
+  }
+
+  /// The means of the bins, upwards, ranked.
+  var values: WeightedValues {
+    var values = WeightedValues()
+    for (count, sum) in zip(counts, sums) where count > 0 {
+      values.append(sum / Double(count), count: Int64(count))
+    }
+    values.sort()
+    return values
+  }
+}
+
+/// The mean ΔE_ok of two previews over the pixels that are visible in either picture.
+///
+/// - Parameters:
+///   - first: The one picture.
+///   - second: The other; of the same size.
+///   - rows: Renders row `y` of both previews, on the scene's empty picture: opaque, encoded; asked
+///     for the rows in which something is visible, from the top.
+/// - Returns: 0 and more; `nil`: the sizes differ, or nothing is visible in either.
+package func meanDifference(
+  _ first: MeasuredArt, _ second: MeasuredArt,
+  rows render: (_ y: Int, _ first: inout PlanarRow, _ second: inout PlanarRow) -> Void
+) -> Double? {
+  guard first.rows.image.size == second.rows.image.size else { return nil }
+  var (one, other) = (PlanarRow(width: first.rows.width), PlanarRow(width: first.rows.width))
+  let table = LuminanceTable.shared
+  var (sum, count) = (0.0, 0)
+  var visible = first.visible
+  visible.formUnion(second.visible)
+  for y in 0..<visible.height where !visible.isEmpty(row: y) {
+    render(y, &one, &other)
+    var line = 0.0
+    visible.forEachRun(inRow: y) { start, end in
+      for x in start..<end { line += Double(table.difference(of: one, from: other, at: x)) }
+      count += end - start
+    }
+    sum += line
+  }
+  return count == 0 ? nil : sum / Double(count)
 }

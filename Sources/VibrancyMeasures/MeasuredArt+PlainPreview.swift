@@ -62,4 +62,59 @@ extension MeasuredArt {
         isPlate: parts.parts[part].isPlate)
     }
   }
+
+  /// `tile-map` of a vibrant preview over a plain wallpaper, without rendering it.
+  package func tiles(over tone: PointTone) -> [TileFacts] {
+    let (table, width) = (LuminanceTable.shared, rows.width)
+    var (run, pass) = (PixelRun(), TilePass(self))
+    var alpha = [Float](repeating: 0, count: width)
+    var strength = [Float](repeating: 0, count: width)
+    var grays = [Float](repeating: Float(tone.backdrop), count: width)
+    table.linearize(&grays)
+    let scene = grays
+    for y in 0..<rows.height where parts.rowStarts[y] < parts.rowStarts[y + 1] {
+      rows.image.samples.loadStrengths(firstPixel: y * width, alpha: &alpha, luma: &strength)
+      if rows.isTemplate { strength = alpha }
+      parts.forEachRun(inRow: y) { part, start, end in
+        let gain = Float(parts.parts[part].gain)
+        guard gain != 1 else { return }
+        for x in start..<end { (alpha[x], strength[x]) = (alpha[x] * gain, strength[x] * gain) }
+      }
+      tone.grays(alpha: alpha, luma: strength, into: &grays)
+      table.linearize(&grays)
+      parts.forEachRun(inRow: y) { _, start, end in
+        run.load(grays, from: start, scene: scene, columns: start..<end, joinsEqual: false)
+        pass.add(run, y, from: start, to: end)
+      }
+    }
+    return pass.facts(enough: enough)
+  }
+}
+
+/// `detail-contrast` and `detail-retention` over a plain wallpaper, for one sample of the model.
+struct PlainDetail: Sendable {
+  /// The median WCAG ratio across the inner edges.
+  let contrast: Double
+  /// The share of inner edges that still differ by ΔL* ≥ 8.
+  let retention: Double
+
+  init(_ edges: EdgePairTable, tone: PointTone, rows: ArtRows) {
+    let (limits, table) = (rows.limits, GrayTable.shared)
+    var contrasts = WeightedValues()
+    var (all, kept) = (0, 0)
+    for (pair, count) in zip(edges.pairs, edges.counts) {
+      let first = table.values(
+        of: tone.gray(
+          alpha: limits.opacity(pair.alpha), luma: limits.strength(pair.alpha, pair.luma)))
+      let second = table.values(
+        of: tone.gray(
+          alpha: limits.opacity(pair.otherAlpha),
+          luma: limits.strength(pair.otherAlpha, pair.otherLuma)))
+      contrasts.append(contrastRatio(first.luminance, second.luminance), count: Int64(count))
+      all += count
+      if abs(first.lightness - second.lightness) >= 8 { kept += count }
+    }
+    contrast = contrasts.selected(percentile: 50)
+    retention = all == 0 ? 0 : Double(kept) / Double(all)
+  }
 }

@@ -121,3 +121,78 @@ struct PartMap: Sendable {
     }
   }
 }
+
+/// A component of the mask that is judged by itself, or specks that are judged together.
+struct Part: Sendable, Hashable {
+  /// Pixels of the mask.
+  var area = 0
+  /// Core pixels; 0: all of its pixels are judged.
+  var core = 0
+  /// Its box: first and last column and row.
+  var left = Int.max
+  var top = Int.max
+  var right = -1
+  var bottom = -1
+  /// What α is multiplied by: 1, or 1 ÷ the largest α of a part without a core.
+  var gain = 1.0
+  /// Whether it is several components.
+  var isPooled = false
+  /// Whether it fills at least .75 of its box and its outermost 2 px are opaque.
+  var isPlate = false
+
+  /// The pixels it is judged by.
+  var judged: Int { core > 0 ? core : area }
+
+  /// Whether it fills at least .75 of its box.
+  var fillsBox: Bool { 4 * area >= 3 * (right - left + 1) * (bottom - top + 1) }
+
+  /// Adds columns `start..<end` of a row.
+  mutating func add(row y: Int, from start: Int, to end: Int) {
+    area += end - start
+    (left, right) = (min(left, start), max(right, end - 1))
+    (top, bottom) = (min(top, y), max(bottom, y))
+  }
+}
+
+extension PartMap {
+  /// Which part each component belongs to.
+  struct Destinations {
+    /// How many parts there are.
+    var parts = 0
+    /// The part that is several components.
+    var pool: Int?
+    /// The part of each component; -1: a speck that is left out.
+    var part: [Int32]
+  }
+
+  static func destinations(
+    of components: Components, in mask: BitMask, speck: Int
+  ) -> Destinations {
+    var areas = [Int](repeating: 0, count: components.count)
+    var run = 0
+    for y in 0..<mask.height {
+      mask.forEachRun(inRow: y) { start, end in
+        areas[Int(components.owners[run])] += end - start
+        run &+= 1
+      }
+    }
+    var result = Destinations(part: [Int32](repeating: -1, count: components.count))
+    var kept = areas.indices.filter { areas[$0] >= speck }
+    if kept.isEmpty, !areas.isEmpty {
+      return Destinations(
+        parts: 1, pool: areas.count > 1 ? 0 : nil,
+        part: [Int32](repeating: 0, count: components.count))
+    }
+    var rest: [Int] = []
+    if kept.count > limit {
+      kept.sort { (areas[$1], $0) < (areas[$0], $1) }
+      rest = Array(kept[(limit - 1)...])
+      kept = kept[..<(limit - 1)].sorted()
+    }
+    for (part, component) in kept.enumerated() { result.part[component] = Int32(part) }
+    for component in rest { result.part[component] = Int32(kept.count) }
+    result.parts = kept.count + (rest.isEmpty ? 0 : 1)
+    result.pool = rest.isEmpty ? nil : kept.count
+    return result
+  }
+}

@@ -78,3 +78,52 @@ struct Requirement {
     }
   }
 }
+
+/// What a number measured with the model's range means for a requirement.
+enum Fulfilment: Int, Comparable {
+  /// Met at the defaults.
+  case passes
+  /// Missed at the defaults, but not over the whole range.
+  case undetermined
+  /// Missed over the whole range.
+  case fails
+
+  static func < (a: Fulfilment, b: Fulfilment) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// How many of the judged backdrops must fail before a rule fires.
+enum Quorum {
+  case any
+  case all
+  case atLeast(Int)
+
+  func count(of judged: Int) -> Int {
+    switch self {
+    case .any: 1
+    case .all: judged
+    case .atLeast(let count): min(max(count, 1), judged)
+    }
+  }
+}
+
+/// What was measured on one preview of a scene.
+struct PreviewReading {
+  let preview: PreviewFacts
+  let measured: Estimate
+}
+
+extension SceneFacts {
+  /// A number a preview; those without it, or with nothing visible, are left out.
+  func readings(_ measure: (PreviewFacts) -> Estimate?) -> [PreviewReading] {
+    previews.compactMap { preview in
+      guard !preview.parts.isEmpty, let measured = measure(preview) else { return nil }
+      return PreviewReading(preview: preview, measured: measured)
+    }
+  }
+
+  /// The contrast that all but a share of the area has; it is below a ratio exactly where more
+  /// than that share of the area is.
+  func contrasts(leavingOut share: Double) -> [PreviewReading] {
+    readings { $0.legibleContrast(leavingOut: share) }
+  }
+}

@@ -40,3 +40,66 @@ public struct Rule: Sendable {
   /// What it says about a subject: at most one verdict a scene; none is a pass.
   public func verdicts(on subject: Subject) -> [Verdict] { judge(subject) }
 }
+
+/// A rule whose options are stored properties listed in one table, their values the defaults.
+public protocol ConfigurableRule: Sendable {
+  /// What it is, why, and on what it fires.
+  static var about: RuleDescription { get }
+  /// Its options and the properties that hold them, in the order they are listed.
+  static var parameters: [RuleParameter<Self>] { get }
+  /// A rule with the numbers it ships with.
+  init()
+  /// What it says about a subject: at most one verdict a scene; none is a pass.
+  func verdicts(on subject: Subject) -> [Verdict]
+}
+
+extension ConfigurableRule {
+  /// What it is, why, and on what it fires.
+  public var about: RuleDescription { Self.about }
+
+  /// The options as they are set.
+  public var options: [RuleOption] { Self.parameters.map { $0.option(of: self) } }
+
+  /// Sets the property behind an option.
+  ///
+  /// - Throws: `RuleOptionError`: there is none of that name, or the value is out of its range.
+  public mutating func set(
+    _ option: String, to value: RuleOption.Value
+  ) throws(RuleOptionError) {
+    guard let parameter = Self.parameters.first(where: { $0.name == option }) else {
+      throw .unknown(name: option, known: Self.parameters.map { $0.name })
+    }
+    try parameter.set(&self, to: value)
+  }
+}
+
+/// A rule as configuration has it.
+public struct RuleSetting: Sendable {
+  /// The rule, its options set.
+  public var rule: Rule
+  /// The severity it is given: of a ladder the ceiling; `nil`: off.
+  public var severity: Severity?
+
+  /// A rule with the severity it ships with.
+  public init(_ rule: Rule) {
+    self.rule = rule
+    severity = rule.about.isOnByDefault ? rule.about.severity : nil
+  }
+}
+
+/// Every rule, with the numbers it ships with, in the order they are listed.
+public let builtInRules: [Rule] = [
+  Rule(BlankAsset()), Rule(UnreadableAsset()), Rule(VibrantDarkContent()), Rule(VibrantContrast()),
+  Rule(VibrantDetail()),
+  Rule(TranslucentLight()), Rule(MissingImage()), Rule(SquareBackdrop()),
+  Rule(AccentedSolidBlock()),
+  Rule(AccentedDetailLoss()), Rule(StandbyDarkContent()), Rule(FullColorContrast()),
+  Rule(BackgroundOnlyContrast()),
+  Rule(VariantsCollapse()), Rule(ArchivalSize()), Rule(TintedIconNotGray()),
+  Rule(TintedIconBrightBackground()),
+  Rule(DarkIconBackground()), Rule(TemplateWithColor()), Rule(MissingFile()),
+  Rule(WrongScaleSize()), Rule(NightContrast()),
+  Rule(AlwaysOnContrast()), Rule(AccentedContrast()), Rule(OutlineLost()), Rule(DarkHalo()),
+  Rule(ThinStrokes()),
+  Rule(WastedMargin()), Rule(MissingAppearance()), Rule(EditScreenContrast()),
+]

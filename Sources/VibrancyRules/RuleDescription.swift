@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import VibrancyFacts
+
 /// What a rule is, for `vibrancy rules`, `vibrancy explain` and reports.
 public struct RuleDescription: Sendable, Hashable {
   /// Lower-case, hyphenated, permanent.
@@ -42,5 +44,37 @@ public struct RuleDescription: Sendable, Hashable {
     (self.isOnByDefault, self.yieldsTo) = (isOnByDefault, yieldsTo)
     (self.tags, self.triggering, self.passing) = (tags, triggering, passing)
     self.undetermined = undetermined
+  }
+}
+
+/// A subject that shows what a rule does: a test, and documentation.
+public struct RuleExample: Sendable, Hashable {
+  /// What it is, in a few words.
+  public let title: String
+  /// What is judged.
+  public let subject: Subject
+
+  /// An example.
+  public init(_ title: String, _ subject: Subject) { (self.title, self.subject) = (title, subject) }
+}
+
+/// How much a finding weighs. Raw values are public API.
+public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// Worth knowing.
+  case note
+  /// Most likely wrong.
+  case warning
+  /// Wrong.
+  case error
+
+  /// A note is the least.
+  public static func < (a: Severity, b: Severity) -> Bool { a.weight < b.weight }
+
+  private var weight: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
   }
 }

@@ -77,3 +77,81 @@ extension RuleParameter {
     .ratio("text-ratio", property, "the smallest contrast ratio of art that is all text")
   }
 }
+
+/// A number or a choice that configuration may set.
+public struct RuleOption: Sendable, Hashable {
+  /// A value as configuration writes it.
+  public enum Value: Sendable, Hashable {
+    /// Finite.
+    case number(Double)
+    /// A switch.
+    case flag(Bool)
+  }
+
+  /// Lower-case, hyphenated, permanent: `warning-ratio`.
+  public let name: String
+  /// The value now.
+  public let value: Value
+  /// What a number may be, ends included; `nil` for a switch.
+  public let range: ClosedRange<Double>?
+  /// What it means, with its unit, in one line.
+  public let summary: String
+
+  /// An option.
+  public init(_ name: String, _ value: Value, in range: ClosedRange<Double>?, _ summary: String) {
+    (self.name, self.value, self.range, self.summary) = (name, value, range, summary)
+  }
+}
+
+/// Why a rule's option could not be set.
+public enum RuleOptionError: Error, Sendable, Hashable {
+  /// There is none of that name; the names there are.
+  case unknown(name: String, known: [String])
+  /// The value is outside the option's range.
+  case outOfRange(name: String, range: ClosedRange<Double>)
+  /// A number where a switch belongs, or the reverse.
+  case wrongKind(name: String, expected: String)
+}
+
+extension RuleOptionError: CustomStringConvertible {
+  /// What is wrong and what to do, without a file.
+  public var description: String {
+    switch self {
+    case .unknown(let name, let known) where known.isEmpty:
+      "there is no option \(name); the rule has none"
+    case .unknown(let name, let known):
+      "there is no option \(name); there are \(known.joined(separator: ", "))"
+    case .outOfRange(let name, let range):
+      "\(name) must lie in \(range.lowerBound)...\(range.upperBound)"
+    case .wrongKind(let name, let expected): "\(name) must be \(expected)"
+    }
+  }
+}
+
+/// Every rule with its severity and its options' values, one a line:
+/// `vibrant-contrast error (ceiling) warning-ratio=2.5 …`.
+///
+/// Kept as a fixture, so that a changed default is always a visible change.
+///
+/// - Returns: Text that ends in a line break unless there is no rule.
+public func ruleDefaults(of rules: [Rule] = builtInRules) -> String {
+  var text = ""
+  for rule in rules {
+    let about = rule.about
+    let severity = about.isOnByDefault ? about.severity.rawValue : "off"
+    text += "\(about.id) \(severity)\(about.isLadder ? " (ceiling)" : "")"
+    for option in rule.options { text += " \(option.name)=\(option.value.text)" }
+    text += "\n"
+  }
+  return text
+}
+
+extension RuleOption.Value {
+  /// The value as configuration writes it.
+  fileprivate var text: String {
+    switch self {
+    case .number(let number): Decimal.exact(number)
+    case .flag(let flag): "\(flag)"
+    }
+  }
+}

@@ -74,4 +74,115 @@ public struct VibrantContrast: ConfigurableRule {
         .init(severity: .note, ratio: isText ? textRatio : noteRatio, quorum: .any),
       ])
   }
+
+  /// What it is, why, and on what it fires.
+  public static let about = RuleDescription(
+    id: "vibrant-contrast",
+    summary: "The art does not stand out from the Lock Screen.",
+    rationale: """
+      The Lock Screen keeps only how bright and how opaque art is, and draws it in a material of \
+      the wallpaper. What was a clear mid grey on the canvas can end up a shade beside the \
+      wallpaper, and people read a Lock Screen at a glance. Below 1.5:1 nobody sees it; below \
+      2.5:1 it takes effort; below 3:1 it misses what guidelines ask of graphics.
+      """,
+    remedy: """
+      Lighten the ink to the grey that is suggested: the smallest that reaches the ratio on the \
+      hardest wallpaper judged, at the safe end of the model's range.
+      """,
+    source: """
+      WCAG 2.2, success criterion 1.4.11 (3:1), 1.4.3 for text (4.5:1). Calibrated: model 1, on 39 \
+      channels of 9 public captures, over plain greys .2, .3 and .4. The lower ratios: art that \
+      designers of public apps ship.
+      """,
+    severity: .error, isLadder: true, yieldsTo: ["vibrant-dark-content"],
+    tags: ["vibrant", "contrast"], triggering: triggering, passing: passing,
+    undetermined: [
+      RuleExample(
+        "the model's range reaches 3:1",
+        grey(
+          Estimate(4), Estimate(3.2, in: 2.9...3.6), Estimate(2.8, in: 2.6...3.3))),
+      RuleExample(
+        "its upper end is exactly 3:1",
+        grey(
+          Estimate(4), Estimate(3.2), Estimate(2.9, in: 2.6...3))),
+    ])
+
+  private static let triggering = [
+    RuleExample(
+      "below 1.5:1 everywhere: an error",
+      grey(
+        Estimate(1.4, in: 1.3...1.49), Estimate(1.3, in: 1.2...1.4), Estimate(1.2))),
+    RuleExample(
+      "1.5:1 on one wallpaper: a warning",
+      grey(
+        Estimate(1.5), Estimate(1.3), Estimate(1.2))),
+    RuleExample(
+      "one ink below 2.5:1 on two wallpapers: a warning",
+      grey(
+        Estimate(2.6), Estimate(2.4, in: 2.2...2.49), Estimate(2.1, in: 1.9...2.3))),
+    RuleExample(
+      "a dark grey, and the grey to use instead",
+      .glyph.ink(0.2).shown(
+        .lockScreen(
+          Estimate(2.9, in: 2.4...2.99), Estimate(2.4, in: 1.9...2.49),
+          Estimate(2.2, in: 1.6...2.4)
+        ).previews {
+          $0.inkScale = .reaching(3, from: Estimate(0.47, in: 0.32...0.65))
+        })),
+    RuleExample(
+      "several inks below 2.5:1 on two wallpapers: a note",
+      grey(
+        Estimate(2.6), Estimate(2.4), Estimate(2.1)
+      ).art { $0.ink.hasSeveral = true }),
+    RuleExample(
+      "thin strokes of 2.9:1: a warning",
+      grey(
+        Estimate(3.4), Estimate(2.95), Estimate(2.9)
+      ).art { $0.thinFraction = 0.5 }),
+    RuleExample(
+      "2.999:1 on one wallpaper: a note",
+      grey(
+        Estimate(4), Estimate(3.2), Estimate(2.999))),
+    RuleExample(
+      "text at 4.4:1: a note",
+      grey(
+        Estimate(5), Estimate(4.6), Estimate(4.4)
+      ).with { $0.isText = true }),
+    RuleExample(
+      "on a wallpaper that the user named, a warning at most",
+      .glyph.ink(0.5).shown(
+        .lockScreen([
+          .on(0.2, Estimate(4)), .on(0.3, Estimate(3.5)), .on(0.4, Estimate(3.1)),
+          .named("beach", 1.2),
+        ]))),
+  ]
+
+  private static let passing = [
+    RuleExample("exactly 3:1", grey(Estimate(4), Estimate(3.2), Estimate(3, in: 2.6...3.3))),
+    RuleExample(
+      "text at exactly 4.5:1",
+      grey(
+        Estimate(6), Estimate(5), Estimate(4.5)
+      ).with { $0.isText = true }),
+    RuleExample(
+      "exactly a quarter of the area below",
+      Subject.glyph.ink(0.5).shown(
+        .lockScreen([quarter(of: 250)]))),
+    RuleExample(
+      "ink at the grey it would suggest",
+      .glyph.ink(0.65).shown(
+        .lockScreen(2.0, 1.8, 1.6).previews {
+          $0.inkScale = .reaching(3, from: Estimate(0.47, in: 0.32...0.65))
+        })),
+  ]
+
+  private static func grey(_ a: Estimate, _ b: Estimate, _ c: Estimate) -> Subject {
+    .glyph.ink(0.4).shown(.lockScreen(a, b, c))
+  }
+
+  private static func quarter(of area: Int) -> PreviewFacts {
+    var preview = PreviewFacts.on(0.4, Estimate(4))
+    preview.parts = [.standing(Estimate(4), area: 750), .standing(Estimate(2), area: area)]
+    return preview
+  }
 }

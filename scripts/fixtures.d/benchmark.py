@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-import catalogue
+import inputs
 from stored import codes
 
 GOLDEN_ANGLE = 137.508
@@ -21,7 +21,7 @@ def write(folder, count, side):
     """Writes `count` files, side × side, no two alike; returns their names."""
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    names = list(catalogue.ART)
+    names = list(inputs.ART)
     with Pool() as pool:
         masters = dict(zip(names, pool.map(master, [(name, side) for name in names], chunksize=1)))
         jobs = [(masters[names[k % len(names)]], k // len(names), side) for k in range(count)]
@@ -56,8 +56,8 @@ def photo(path, width=1290, height=2796):
 def master(job):
     """One art filling the width of a square, drawn at that size."""
     name, side = job
-    width = catalogue.ART[name][1]
-    drawn = codes(catalogue.picture(name, side / width)).astype(np.uint8)
+    width = inputs.ART[name][1]
+    drawn = codes(inputs.picture(name, side / width)).astype(np.uint8)
     square = np.zeros((side, side, 4), dtype=np.uint8)
     top = (side - len(drawn)) // 2
     square[top : top + len(drawn)] = drawn[:, :side]

@@ -11,7 +11,7 @@ import numpy as np
 
 from shapes import Outline, bezier, stroke
 
-sys.path.insert(1, str(Path(__file__).resolve().parent.parent / "widgets.d"))
+sys.path.insert(1, str(Path(__file__).resolve().parents[2] / "widgets.d"))
 
 import lettering
 

@@ -34,3 +34,16 @@ public struct Exhibit: Sendable, Hashable {
     self.legibleRange = legibleRange
   }
 }
+
+/// Which pictures a format shows, so that a run makes no others.
+public enum ExhibitNeed: Int, Sendable, Hashable, Comparable {
+  /// None.
+  case none
+  /// Those of what fails or cannot be told, and the same art in full color.
+  case failing
+  /// Every preview that was judged.
+  case all
+
+  /// The more pictures, the greater.
+  public static func < (a: ExhibitNeed, b: ExhibitNeed) -> Bool { a.rawValue < b.rawValue }
+}

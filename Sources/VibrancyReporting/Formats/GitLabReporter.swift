@@ -48,3 +48,33 @@ struct GitLabReporter: Reporter {
     }
   }
 }
+
+/// FNV-1a, 64 bits: names things in reports; no secret hangs on it.
+///
+/// - Source: Fowler, Noll and Vo, http://www.isthe.com/chongo/tech/comp/fnv
+enum ContentHash64 {
+  /// The hash of a text's UTF-8 bytes, as 16 lower-case hexadecimal digits.
+  static func digits(of text: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// How often each fingerprint was met, to tell findings apart that share one.
+struct Occurrences {
+  private var counts: [String: Int] = [:]
+
+  /// Counts a fingerprint: 1 at the first meeting.
+  mutating func next(_ fingerprint: String) -> Int {
+    counts[fingerprint, default: 0] += 1
+    return counts[fingerprint] ?? 1
+  }
+
+  /// The fingerprint itself at the first meeting, then `…-2`, `…-3`.
+  mutating func unique(_ fingerprint: String) -> String {
+    let count = next(fingerprint)
+    return count == 1 ? fingerprint : "\(fingerprint)-\(count)"
+  }
+}

@@ -73,3 +73,55 @@ extension Finding {
     return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
   }
 }
+
+/// Colors of a terminal, or none.
+struct TerminalStyle: Sendable {
+  /// Whether colors are used.
+  let isColored: Bool
+
+  /// What a piece of text is.
+  enum Role: String {
+    case path = "1"
+    case error = "1;31"
+    case warning = "1;33"
+    case note = "1;36"
+    case undetermined = "1;35"
+    case clear = "1;32"
+    case detail = "2"
+
+    init(_ severity: Severity?) {
+      switch severity {
+      case .error: self = .error
+      case .warning: self = .warning
+      case .note: self = .note
+      case nil: self = .undetermined
+      }
+    }
+  }
+
+  /// `text` as what it is.
+  func styled(_ text: String, _ role: Role) -> String {
+    isColored ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// Text broken into lines at spaces.
+enum WrappedText {
+  /// The lines of `text`, each at most `width` characters where its words allow; at least one.
+  static func lines(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var length = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      let count = word.unicodeScalars.count
+      if !line.isEmpty, length + 1 + count > width {
+        lines.append(line)
+        (line, length) = ("", 0)
+      }
+      if !line.isEmpty { (line, length) = (line + " ", length + 1) }
+      line += word
+      length += count
+    }
+    return lines + [line]
+  }
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import VibrancyFacts
+internal import VibrancyJSON
 public import VibrancyRules
 
 /// Everything that was measured of one piece of art, and what rules say of it.
@@ -24,5 +25,77 @@ public struct FactSheet: Sendable, Hashable {
   ) {
     (self.location, self.name, self.subject) = (location, name, subject)
     (self.findings, self.undetermined) = (findings, undetermined)
+  }
+}
+
+extension FactSheet {
+  /// Sheets as JSON, every number unrounded: `{"schema":1,"tool":…,"art":[…]}`.
+  public static func json(_ sheets: [FactSheet], version: String, model: Int) -> String {
+    let whole: JSONValue = [
+      "schema": 1, "tool": ["name": "vibrancy", "version": .text(version)],
+      "model": .integer(model), "art": .lines(sheets.map(\.json)),
+    ]
+    return JSONText.of(whole) + "\n"
+  }
+
+  private var json: JSONValue {
+    [
+      "path": .text(location.path), "line": .maybe(location.line), "name": .text(name),
+      "facts": subject.art?.json ?? .absent, "scenes": .list(subject.scenes.map(\.json)),
+      "findings": .list(findings.map(\.json)), "undetermined": .list(undetermined.map(\.json)),
+    ]
+  }
+}
+
+extension ArtFacts {
+  /// The facts by the names they are known by.
+  fileprivate var json: JSONValue {
+    [
+      "width": .integer(canvas.width), "height": .integer(canvas.height),
+      "scale": .integer(scale), "pixel-area": .integer(pixelArea),
+      "visible-fraction": .number(visibleFraction), "opaque-fraction": .number(opaqueFraction),
+      "bounds": visibleBounds?.json ?? .absent, "bounds-fraction": .number(boundsFraction),
+      "luma-p05": .maybe(luma?.p05), "luma-p50": .maybe(luma?.p50), "luma-p95": .maybe(luma?.p95),
+      "luma-mean": .maybe(luma?.mean), "chroma-p95": .number(ink.chromaP95),
+      "several-inks": .flag(ink.hasSeveral), "border-opaque": .number(borderOpaque),
+      "border-spread": .number(borderSpread), "inner-edges": .integer(innerEdges),
+      "accented-edge-loss": .maybe(accentedEdgeLoss),
+      "translucent-light": .maybe(translucentLight), "dark-halo": .number(darkHalo),
+      "thin-fraction": .number(thinFraction), "reduced": isReduced ? true : .absent,
+    ]
+  }
+}
+
+extension SceneFacts {
+  fileprivate var json: JSONValue {
+    [
+      "scene": .text(place.rawValue), "previews": .list(previews.map(\.json)),
+      "legible-range": legibleRange.map { .list($0.points.map(\.json)) } ?? .absent,
+      "undetermined": .maybe(undetermined), "evidence": .some(evidence),
+    ]
+  }
+}
+
+extension PreviewFacts {
+  fileprivate var json: JSONValue {
+    let share = illegibleShare(below: 3)
+    let contrast = legibleContrast
+    return [
+      "wallpaper": .maybe(wallpaper), "parts": .integer(parts.count),
+      "illegible-share": .number(share.value), "illegible-share-range": share.json,
+      "legible-contrast": .number(contrast.value), "legible-contrast-range": contrast.json,
+      "detail-contrast": .maybe(detailContrast?.value),
+      "detail-retention": .maybe(detailRetention?.value),
+    ]
+  }
+}
+
+extension LegibleRange.Point {
+  fileprivate var json: JSONValue {
+    [
+      "grey": .number(grey), "illegible-share": .number(illegibleShare.value),
+      "illegible-share-range": illegibleShare.json, "legible-contrast": .number(contrast.value),
+      "legible-contrast-range": contrast.json,
+    ]
   }
 }

@@ -4,6 +4,12 @@
 internal import VibrancyFacts
 internal import VibrancyRules
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 extension Finding {
   /// The finding that a record of kind `finding` or `undetermined` holds.
   init(_ record: Record, isUndetermined: Bool) throws(ReportReadingError) {
@@ -50,5 +56,56 @@ extension Finding {
       let height = sides["height"], [x, y, width, height].allSatisfy({ (0...most).contains($0) })
     else { throw record.wrong("rectangle") }
     return PixelRectangle(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension Exhibit {
+  /// The picture that a record of kind `exhibit` holds.
+  init(_ record: Record) throws(ReportReadingError) {
+    let text: String = try record.member("png")
+    guard let png = Data(base64Encoded: text) else { throw record.wrong("png") }
+    let zoom: Double = try record.member("zoom")
+    guard zoom > 0 else { throw record.wrong("zoom") }
+    self.init(
+      path: try record.member("path"), name: try record.optional("name") ?? "",
+      scene: try record.optional("scene"), wallpaper: try record.optional("wallpaper"),
+      png: [UInt8](png), width: try record.count("width", in: 1...1 << 30),
+      height: try record.count("height", in: 1...1 << 30), zoom: zoom,
+      legibleRange: try Self.legibleRange(record))
+  }
+
+  private static func legibleRange(_ record: Record) throws(ReportReadingError) -> LegibleRange? {
+    guard let rows: [[Double]] = try record.optional("legibleRange") else { return nil }
+    var points: [LegibleRange.Point] = []
+    for row in rows {
+      guard row.count == 7, row[2] <= row[3], row[5] <= row[6] else {
+        throw record.wrong("legibleRange")
+      }
+      points.append(
+        LegibleRange.Point(
+          grey: row[0], illegibleShare: Estimate(row[1], in: row[2]...row[3]),
+          contrast: Estimate(row[4], in: row[5]...row[6])))
+    }
+    return LegibleRange(points: points)
+  }
+}
+
+extension Summary {
+  /// What a record of kind `summary` holds.
+  init(_ record: Record) throws(ReportReadingError) {
+    self.init()
+    judged = try record.count("judged")
+    sets = try record.count("sets")
+    setsInScope = try record.count("setsInScope")
+    setsUnnamed = try record.count("setsUnnamed")
+    excluded = try record.count(ifPresent: "excluded") ?? 0
+    computedNames = try record.count("computedNames")
+    places = try record.member("places")
+    judgesAll = try record.member("judgesAll")
+    readsSources = try record.member("readsSources")
+    sources = try record.count("sources")
+    known = try record.count("known")
+    stale = try record.member("stale")
+    notes = try record.member("notes")
   }
 }

@@ -69,3 +69,35 @@ extension String {
     return String(text)
   }
 }
+
+/// A number with its noun: `1 error`, `2 errors`.
+func counted(_ count: Int, _ noun: String, _ nouns: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : nouns ?? noun + "s")"
+}
+
+/// Words as a list in a sentence: `a`, `a and b`, `a, b and c`.
+func enumerated(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + last
+}
+
+extension Finding {
+  /// The message, and the reason where it could not be told and the message does not say it.
+  var messageWithReason: String {
+    guard let reason = ownReason else { return message }
+    return message.isEmpty ? reason : "\(message): \(reason)"
+  }
+
+  /// The message, the reason, and what to do, in one line.
+  var messageWithFix: String {
+    fix.map { "\(messageWithReason). Fix: \($0)" } ?? messageWithReason
+  }
+
+  /// Why it could not be told, if the message does not say so already: with the same words, or
+  /// beginning with the same number.
+  var ownReason: String? {
+    guard let reason, !message.contains(reason) else { return nil }
+    let number = reason.prefix { $0 != "," }
+    return number.count < reason.count && message.hasPrefix(number) ? nil : reason
+  }
+}

@@ -83,7 +83,10 @@ struct FolderWalk {
       case .linkLoop: break
       // Nobody asked for what is not named like a picture and may well be none.
       case .missing, .danglingLink, .forbidden: if isInput { fail(error) }
-      default: fail(error)
+      case .folder, .special, .closed, .unspeakableName, .longPath, .tooManyOpen, .outside,
+        .emptyFolder, .outputFolder, .tooLarge, .pipeTooLong, .longLine, .tooManyNames,
+        .unsupported, .system:
+        fail(error)
       }
     }
   }

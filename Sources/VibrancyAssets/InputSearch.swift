@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Finds the inputs that paths lead to: files as they are, folders walked, catalogs named.
 ///
 /// In a folder, hidden entries, loops of links, excluded paths, the output folder, files named
@@ -50,7 +52,7 @@ public struct InputSearch: Sendable {
   /// Finds what `paths` lead to.
   public func files(at paths: [String]) -> Result {
     var result = Result()
-    var seen: Set<PathText.Key> = []
+    var seen: Set<PathKey> = []
     let output = outputFolder.flatMap { SystemCall.resolved($0) }
     for given in paths {
       let path = PathText.trimmed(given)
@@ -65,7 +67,7 @@ public struct InputSearch: Sendable {
   }
 
   private func addNamed(
-    _ path: String, output: String?, seen: inout Set<PathText.Key>, to result: inout Result
+    _ path: String, output: String?, seen: inout Set<PathKey>, to result: inout Result
   ) throws(AssetError) {
     guard try SystemCall.status(of: path).kind == .folder else {
       add(.file(AssetFile(path: path)), path, seen: &seen, to: &result)
@@ -101,11 +103,11 @@ public struct InputSearch: Sendable {
   }
 
   private func add(
-    _ input: Found, _ path: String, seen: inout Set<PathText.Key>, to result: inout Result
+    _ input: Found, _ path: String, seen: inout Set<PathKey>, to result: inout Result
   ) {
     let folder = PathText.folder(path)
     let real = SystemCall.resolved(folder.isEmpty ? "." : String(folder)) ?? String(folder)
-    let key = PathText.key(PathText.joined(real, PathText.lastName(path)))
+    let key = PathKey(PathText.joined(real, PathText.lastName(path)))
     if seen.insert(key).inserted { result.inputs.append(input) }
   }
 }

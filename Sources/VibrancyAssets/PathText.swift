@@ -4,23 +4,7 @@
 /// Paths taken apart at their bytes: a name that begins with a combining accent makes one
 /// `Character` with the `/` before it, and `String` would not find that `/`.
 enum PathText {
-  /// A key that tells paths apart as the file system does: by their bytes on Linux; elsewhere two
-  /// spellings of one accented letter are one.
-  #if os(Linux)
-    typealias Key = [UInt8]
-  #else
-    typealias Key = String
-  #endif
-
   private static let slash = UInt8(ascii: "/")
-
-  static func key(_ path: String) -> Key {
-    #if os(Linux)
-      Array(path.utf8)
-    #else
-      path
-    #endif
-  }
 
   /// The part behind the last `/`, final ones aside; the path itself if there is none.
   static func lastName(_ path: String) -> String {

@@ -56,11 +56,17 @@ struct JSONParser {
   /// Reads nothing any more.
   mutating func stop() { (isStopped, at) = (true, bytes.count) }
 
+  /// Reads nothing any more, of a text of which nothing else is worth saying.
+  private mutating func giveUp() {
+    stop()
+    if !records.isEmpty { records[0].kind = .invalid }
+  }
+
   private mutating func readValue(key: Range<Int>, in parent: Int, depth: Int) {
     let index = records.count
     guard index < limits.values else {
       tell("more than \(limits.values) values; no such file has so many, check it")
-      return stop()
+      return giveUp()
     }
     let start = at
     let kind = kindOfNext()
@@ -74,8 +80,7 @@ struct JSONParser {
         readMembers(of: index, depth: depth + 1)
       } else {
         tell("more than \(limits.depth) lists and objects inside each other; nest them less")
-        records[index].isDamaged = true
-        stop()
+        giveUp()
       }
     case .string: if !skipString() { records[index].kind = .invalid }
     case .number: if !skipNumber() { records[index].kind = .invalid }

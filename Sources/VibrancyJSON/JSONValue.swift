@@ -62,7 +62,7 @@ extension JSONValue {
     switch self {
     case .absent: true
     case .number(let number): !number.isFinite
-    default: false
+    case .flag, .integer, .word, .text, .file, .list, .lines, .object: false
     }
   }
 }

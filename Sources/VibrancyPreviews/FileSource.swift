@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyPNG
 internal import VibrancyPixels
+internal import VibrancyVocabulary
 
 /// A file as the decoder's source; what the disk says wrong is kept, to be told as it is.
 ///

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Where paths lead from: a working directory. By text alone, links are not followed.
 package struct PathFrame: Sendable, Hashable {
   private let workingDirectory: [String]
@@ -25,8 +27,7 @@ package struct PathFrame: Sendable, Hashable {
   /// - Parameter folder: Absolute; `nil` for the working directory.
   package func relative(_ path: String, to folder: String? = nil) -> String {
     let (names, base) = (absoluteNames(path), folder.map(Self.names) ?? workingDirectory)
-    // By bytes: two spellings of one accented letter are two names on Linux.
-    let shared = zip(names, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let shared = zip(names, base).prefix { PathKey.areOne($0, $1) }.count
     let steps = [String](repeating: "..", count: base.count - shared) + names[shared...]
     return steps.isEmpty ? "." : steps.joined(separator: "/")
   }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Paths as reports print them.
 package enum PathBelow {
   /// A path relative to the working directory, without `./` and `//`; with `../` where it lies
@@ -16,7 +18,7 @@ package enum PathBelow {
       String(Substring($0))
     }
     guard !base.isEmpty else { return "/" + names.joined(separator: "/") }
-    let shared = zip(names, base).prefix { $0 == $1 }.count
+    let shared = zip(names, base).prefix { PathKey.areOne($0, $1) }.count
     let steps = [String](repeating: "..", count: base.count - shared) + names.dropFirst(shared)
     return steps.isEmpty ? "." : steps.joined(separator: "/")
   }

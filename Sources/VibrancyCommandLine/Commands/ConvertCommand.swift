@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// `vibrancy convert`: a batch of pictures, each into another form.
 struct ConvertCommand: BatchCommand {
@@ -71,10 +72,10 @@ struct ConvertCommand: BatchCommand {
 
   /// A file that several links lead to would be converted several times over.
   private static func once(_ inputs: [Input]) -> [Input] {
-    var seen: Set<FileSystem.Key> = []
+    var seen: Set<PathKey> = []
     return inputs.filter { input in
       guard input.source == .file, let real = FileSystem.resolved(input.path) else { return true }
-      return seen.insert(FileSystem.key(real)).inserted
+      return seen.insert(PathKey(real)).inserted
     }
   }
 

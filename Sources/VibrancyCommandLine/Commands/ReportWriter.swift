@@ -27,7 +27,7 @@ struct ReportWriter {
     (self.options, self.failOn, self.color) = (options, failOn, color)
     var destinations: [Destination] = []
     var finder = PlaceFinder()
-    var places: Set<FileSystem.Key> = []
+    var places: Set<PathKey> = []
     for text in options.reporters {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let kind = String(parts[0])

@@ -16,19 +16,6 @@
 enum FileSystem {
   private static let slash = UInt8(ascii: "/")
 
-  #if os(Linux)
-    /// Tells paths apart as the file system does: by their bytes.
-    typealias Key = [UInt8]
-
-    static func key(_ path: String) -> Key { Array(path.utf8) }
-  #else
-    /// Tells paths apart as the file system does: two spellings of one accented letter are one,
-    /// and so are capitals and small letters.
-    typealias Key = String
-
-    static func key(_ path: String) -> Key { path.lowercased() }
-  #endif
-
   /// Whether a path leads to something, a dangling link included.
   static func exists(_ path: String) -> Bool { FileRecord(ofLink: path) != nil }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// The inputs that a command line names, gathered from words, lists, folders and standard input.
 struct InputList {
@@ -32,7 +33,7 @@ struct InputList {
       query.outputFolder = outputFolder
       let found = query.inputs()
       inputs += found.inputs
-      errors += found.errors.map { CommandError("\($0)") }
+      errors += found.errors.flatMap { $0.lines.map { CommandError($0) } }
       notes += found.notes
       for (kind, count) in found.passedOver.sorted(by: { $0.key < $1.key }) {
         notes.append("\(counted(count, kind)) passed over: this kind of folder is not read")
@@ -44,7 +45,7 @@ struct InputList {
   /// Drops inputs that were found before and again after standard input.
   private mutating func keepFirst() {
     var places = PlaceFinder()
-    var seen: Set<FileSystem.Key> = []
+    var seen: Set<PathKey> = []
     inputs = inputs.filter {
       $0.source != .file || seen.insert(places.place(of: $0.path)).inserted
     }

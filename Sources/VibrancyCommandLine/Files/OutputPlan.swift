@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// Which file each result goes to; checked before anything is written.
 ///
@@ -78,7 +79,7 @@ struct OutputPlan: Sendable {
   /// - Parameter owner: The input whose result may have it.
   /// - Returns: Whether it has.
   private mutating func refuse(
-    _ result: Int, of index: Int, at place: FileSystem.Key, _ owner: Int, _ path: String
+    _ result: Int, of index: Int, at place: PathKey, _ owner: Int, _ path: String
   ) -> Bool {
     guard let root else { return false }
     let names = names(inputs[owner])
@@ -132,10 +133,10 @@ struct PlaceFinder {
   private var folders: [String: String] = [:]
 
   /// Where a path leads, links in its folder resolved; its last name stays as it is.
-  mutating func place(of path: String) -> FileSystem.Key {
+  mutating func place(of path: String) -> PathKey {
     let folder = FileSystem.folder(of: path)
     let real = folders[folder] ?? FileSystem.resolved(folder.isEmpty ? "." : folder) ?? folder
     folders[folder] = real
-    return FileSystem.key(FileSystem.joined(real, FileSystem.lastName(of: path)))
+    return PathKey(FileSystem.joined(real, FileSystem.lastName(of: path)))
   }
 }

@@ -5,6 +5,7 @@ internal import VibrancyFacts
 public import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
+internal import VibrancyVocabulary
 
 /// Of several previews' findings of one rule in one scene, the worst one, which says how many
 /// there are.

@@ -3,6 +3,7 @@
 
 internal import VibrancyJSON
 internal import VibrancyRules
+internal import VibrancyVocabulary
 
 /// `gitlab`: a Code Quality report, shown in merge requests.
 struct GitLabReporter: Reporter {
@@ -28,7 +29,7 @@ struct GitLabReporter: Reporter {
   }
 
   private func entry(_ error: ReportError, _ occurrences: inout Occurrences) -> JSONValue {
-    let hash = ContentHash64.digits(of: "not-read\0\(error.path)\0\(error.message)")
+    let hash = FNV1a("not-read\0\(error.path)\0\(error.message)").value.hexDigits
     return [
       "description": .text("Not read: \(error.sentence)"), "check_name": "not-read",
       "fingerprint": .text(occurrences.unique(hash)), "severity": "blocker",

@@ -60,7 +60,7 @@ MISTAKES = [
     ("[]", 1, 1, ["list", "object"]),
     ("null", 1, 1, ["object"]),
     ("{,}", 1, 2, []),
-    ('{"exclude": ["a"] "scope": []}', 1, 19, []),
+    ('{"exclude": ["a"] "scope": ["b"]}', 1, 19, []),
     ("\x00\x01", 1, 1, []),
     ("{} {}", 1, 4, []),
 ]
@@ -93,10 +93,11 @@ def several_mistakes_are_told_at_once(context):
   "rules": {"vibrant-contrst": "off", "vibrant-detail": "wraning",},
   "scenes": ["lock-scren"],
   'scop': [],
+  "exclude": [nul "b"],
 }""")
     ended = context.run("lint", "a.png", status=2)
-    require(len(ended.errors) == 4, f"{len(ended.errors)} lines: {ended.error}")
-    for line, number in zip(ended.errors, (3, 3, 4, 5)):
+    require(len(ended.errors) == 6, f"{len(ended.errors)} lines: {ended.error}")
+    for line, number in zip(ended.errors, (3, 3, 4, 5, 6, 6)):
         require(line.startswith(f"error: .vibrancy.json:{number}:"), line)
 
 

@@ -1,0 +1,30 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells paths and names of files apart as the file system does: by their bytes on Linux; elsewhere
+/// two spellings of one accented letter are one, and so are capitals and small letters.
+package struct PathKey: Hashable, Sendable {
+  #if os(Linux)
+    private let bytes: [UInt8]
+  #else
+    private let folded: String
+  #endif
+
+  /// The key of a path or a name.
+  package init(_ path: String) {
+    #if os(Linux)
+      bytes = Array(path.utf8)
+    #else
+      folded = path.lowercased()
+    #endif
+  }
+
+  /// Whether two paths or names are one.
+  package static func areOne(_ a: String, _ b: String) -> Bool {
+    #if os(Linux)
+      a.utf8.elementsEqual(b.utf8)
+    #else
+      PathKey(a) == PathKey(b)
+    #endif
+  }
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyAssets
 internal import VibrancyVocabulary
 
 /// The inputs that a command line names, gathered from words, lists, folders and standard input.

@@ -91,7 +91,7 @@ public struct Simulator: Sendable {
   ///
   /// - Throws: `VibrancyError`: the input cannot be read, or the sink fails. What was written
   ///   until then is no whole file.
-  public func convert(
+  package func convert(
     _ input: Input, to conversion: Conversion, options: ConversionOptions = ConversionOptions(),
     into sink: some ByteSink
   ) throws(VibrancyError) -> ConversionOutcome {
@@ -125,7 +125,7 @@ public struct Simulator: Sendable {
   ///   - jobs: How many inputs are worked on at once, from 1.
   ///   - body: Gets an input and its index; runs concurrently.
   /// - Returns: What `body` returned, in the order of the inputs.
-  public func map<Result: Sendable>(
+  package func map<Result: Sendable>(
     _ inputs: [Input], jobs: Int, _ body: @escaping @Sendable (Int, Input) async -> Result
   ) async -> [Result] {
     await concurrentMap(inputs, jobs: jobs, body)

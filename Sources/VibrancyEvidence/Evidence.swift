@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyVocabulary
+package import VibrancyVocabulary
 
 /// What an input's Swift sources say about its asset catalogs: which sets a widget shows, and how.
 ///
@@ -9,24 +9,24 @@ public import VibrancyVocabulary
 /// guessed; the same texts and sets give the same evidence in whatever order they come.
 ///
 /// - Complexity: Linear in the size of the sources, but for names that many sets share.
-public struct Evidence: Sendable {
+package struct Evidence: Sendable {
   /// The widget targets, by folder.
-  public let targets: [EvidenceTarget]
+  package let targets: [EvidenceTarget]
   /// The images that widget sources name in plain and that nothing provides, by place.
   ///
   /// Only of targets whose catalogs are known to be at hand: one of its own holds an image, or
   /// another of its names was found.
-  public let missing: [MissingName]
+  package let missing: [MissingName]
   /// How many image sets are in a target's catalog without being named there.
-  public let unnamedCount: Int
+  package let unnamedCount: Int
 
   private let uses: [String: SetUse]
 
   /// How many places show an image whose name is computed.
-  public var computedCount: Int { targets.reduce(0) { $0 + $1.computedNames.count } }
+  package var computedCount: Int { targets.reduce(0) { $0 + $1.computedNames.count } }
 
   /// What the sources say about a set; outside for one that was not given.
-  public func use(of set: KnownSet) -> SetUse { uses[set.path] ?? .outside }
+  package func use(of set: KnownSet) -> SetUse { uses[set.path] ?? .outside }
 
   /// Reads the sources.
   ///
@@ -36,7 +36,7 @@ public struct Evidence: Sendable {
   ///   - bundleFiles: The names of files that code may also name: loose images, and sets of other
   ///     kinds (`glyph.symbolset`). They are known by name and by stem, `@2x` aside.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
-  public init(
+  package init(
     sources: [SourceText], sets: [KnownSet], bundleFiles: Set<String>,
     isScopeName: (String) -> Bool
   ) {
@@ -78,39 +78,39 @@ public struct Evidence: Sendable {
 }
 
 /// A folder whose sources make widgets, as far as they tell.
-public struct EvidenceTarget: Sendable, Hashable {
+package struct EvidenceTarget: Sendable, Hashable {
   /// A widget that a target declares.
-  public struct Widget: Sendable, Hashable {
+  package struct Widget: Sendable, Hashable {
     /// The name of its type.
-    public let name: String
+    package let name: String
     /// Where the type is declared.
-    public let place: SourcePlace
+    package let place: SourcePlace
     /// The families it supports; nil for all.
-    public let families: Set<Family>?
+    package let families: Set<Family>?
     /// The places, that it disfavors in each of its families.
     package let removedPlaces: Set<WidgetLocation>
     /// Whether a place may remove its container background.
-    public let backgroundIsRemovable: Bool
+    package let backgroundIsRemovable: Bool
     /// Whether it is a Live Activity, which is no widget to look at.
-    public let isActivity: Bool
+    package let isActivity: Bool
 
     /// The folder of the file that declares it.
     var folder: String { PathNames.folder(of: place.path) }
   }
 
   /// Its folder below the input's root; empty for the root itself.
-  public let folder: String
+  package let folder: String
   /// Whether it is for watchOS: a folder of its path is named for the watch.
-  public let isWatch: Bool
+  package let isWatch: Bool
   /// The families of all its widgets; nil for all there are.
-  public let families: Set<Family>?
+  package let families: Set<Family>?
   /// Its widgets and Live Activities, in the order of their places.
-  public let widgets: [Widget]
+  package let widgets: [Widget]
   /// The places that show an image whose name is computed.
-  public internal(set) var computedNames: [SourcePlace] = []
+  package internal(set) var computedNames: [SourcePlace] = []
 
   /// Whether a file or folder is in it.
-  public func contains(_ path: String) -> Bool { PathNames.isPath(path, in: folder) }
+  package func contains(_ path: String) -> Bool { PathNames.isPath(path, in: folder) }
 
   /// The widgets that may show what a file shows.
   ///

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A set of an asset catalog that sources may name.
-public struct KnownSet: Sendable, Hashable {
+package struct KnownSet: Sendable, Hashable {
   /// What a set holds.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// Images.
     case image
     /// A color.
@@ -12,25 +12,25 @@ public struct KnownSet: Sendable, Hashable {
   }
 
   /// The path below the input's root: `App/Assets.xcassets/Group/logo.imageset`.
-  public let path: String
+  package let path: String
   /// The path of its catalog: `App/Assets.xcassets`.
-  public let catalog: String
+  package let catalog: String
   /// What code calls it: `logo`, or `Group/logo` where the group provides a namespace.
-  public let name: String
+  package let name: String
   /// What it holds.
-  public let kind: Kind
+  package let kind: Kind
   /// Whether its catalog is a watch target's.
-  public let isWatch: Bool
+  package let isWatch: Bool
 
   /// A set.
-  public init(path: String, catalog: String, name: String, kind: Kind, isWatch: Bool) {
+  package init(path: String, catalog: String, name: String, kind: Kind, isWatch: Bool) {
     (self.path, self.catalog, self.name) = (path, catalog, name)
     (self.kind, self.isWatch) = (kind, isWatch)
   }
 }
 
 /// What the sources say about one set.
-public enum SetUse: Sendable, Hashable {
+package enum SetUse: Sendable, Hashable {
   /// They show it, at these places.
   case used([AssetUse])
   /// It is in a catalog of the target with this folder, and nothing there names it.
@@ -69,35 +69,35 @@ public enum SetUse: Sendable, Hashable {
 }
 
 /// A place in a source file.
-public struct SourcePlace: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct SourcePlace: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The path below the input's root, with `/` between names.
-  public let path: String
+  package let path: String
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// The column, from 1, in Unicode scalars.
-  public let column: Int
+  package let column: Int
 
   /// A place.
-  public init(path: String, line: Int, column: Int) {
+  package init(path: String, line: Int, column: Int) {
     (self.path, self.line, self.column) = (path, line, column)
   }
 
   /// `path:line`.
-  public var description: String { "\(path):\(line)" }
+  package var description: String { "\(path):\(line)" }
 
   /// By path, line, column.
-  public static func < (a: SourcePlace, b: SourcePlace) -> Bool {
+  package static func < (a: SourcePlace, b: SourcePlace) -> Bool {
     (a.path, a.line, a.column) < (b.path, b.line, b.column)
   }
 }
 
 /// A Swift source file, as read.
-public struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// The path below the input's root, with `/` between names.
-  public let path: String
+  package let path: String
   /// Its bytes; UTF-8 is expected, anything is survived.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// A file by its path and content.
-  public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
 }

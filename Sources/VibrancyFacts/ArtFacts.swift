@@ -6,97 +6,97 @@
 /// Luma is encoded, Rec. 709, `0...1`. *Visible* is α ≥ 0.05, *solid* α ≥ 0.5, *core* solid with
 /// all four neighbors solid (none: solid; none: visible). Of a template image colors and luma are
 /// those of white ink, but for `stored`.
-public struct ArtFacts: Sendable, Hashable {
+package struct ArtFacts: Sendable, Hashable {
   /// Encoded luma of the visible pixels, weighted by α, `0...1`.
-  public struct Luma: Sendable, Hashable {
+  package struct Luma: Sendable, Hashable {
     /// The 5th percentile.
-    public var p05: Double
+    package var p05: Double
     /// The median.
-    public var p50: Double
+    package var p50: Double
     /// The 95th percentile.
-    public var p95: Double
+    package var p95: Double
     /// The mean.
-    public var mean: Double
+    package var mean: Double
 
     /// Four figures.
-    public init(p05: Double, p50: Double, p95: Double, mean: Double) {
+    package init(p05: Double, p50: Double, p95: Double, mean: Double) {
       (self.p05, self.p50, self.p95, self.mean) = (p05, p50, p95, mean)
     }
   }
 
   /// The color of ink.
-  public struct Ink: Sendable, Hashable {
+  package struct Ink: Sendable, Hashable {
     /// `chroma-p95`: the 95th percentile of `max(rgb) − min(rgb)` over visible pixels, `0...1`.
-    public var chromaP95: Double
+    package var chromaP95: Double
     /// `ink-count`: whether OKLab a, b or L of the core spread (p95 − p05) by .04, .04 or .1.
-    public var hasSeveral: Bool
+    package var hasSeveral: Bool
 
     /// Two figures.
-    public init(chromaP95: Double, hasSeveral: Bool) {
+    package init(chromaP95: Double, hasSeveral: Bool) {
       (self.chromaP95, self.hasSeveral) = (chromaP95, hasSeveral)
     }
   }
 
   /// The outermost 10 % of the icon's mask.
-  public struct IconRing: Sendable, Hashable {
+  package struct IconRing: Sendable, Hashable {
     /// The share that is opaque (α ≥ .99), `0...1`.
-    public var opaqueFraction: Double
+    package var opaqueFraction: Double
     /// Its mean encoded luma, premultiplied, `0...1`.
-    public var luma: Double
+    package var luma: Double
 
     /// Two figures.
-    public init(opaqueFraction: Double, luma: Double) {
+    package init(opaqueFraction: Double, luma: Double) {
       (self.opaqueFraction, self.luma) = (opaqueFraction, luma)
     }
   }
 
   /// The canvas: the stored bitmap's own width and height.
-  public var canvas: PixelRectangle
+  package var canvas: PixelRectangle
   /// Pixels a point, from 1.
-  public var scale: Int
+  package var scale: Int
   /// The smallest rectangle that holds every visible pixel; `nil`: nothing is visible.
-  public var visibleBounds: PixelRectangle?
+  package var visibleBounds: PixelRectangle?
   /// `visible-fraction`: the share of the canvas that is visible, `0...1`.
-  public var visibleFraction: Double
+  package var visibleFraction: Double
   /// `opaque-fraction`: the share of the visible bounds with α ≥ .99, `0...1`.
-  public var opaqueFraction: Double
+  package var opaqueFraction: Double
   /// `luma-p05/p50/p95/mean`; `nil`: nothing is visible.
-  public var luma: Luma?
+  package var luma: Luma?
   /// The ink as it is drawn.
-  public var ink: Ink
+  package var ink: Ink
   /// The ink as the file stores it, which a template image's differs from.
-  public var storedInk: Ink
+  package var storedInk: Ink
   /// `ink-opacity`: the 95th percentile of the visible pixels' α, `0...1`.
-  public var inkOpacity = 1.0
+  package var inkOpacity = 1.0
   /// `border-opaque`: the share of the outermost 2 px of the visible bounds with α > .98.
-  public var borderOpaque: Double
+  package var borderOpaque: Double
   /// `border-spread`: the largest less the smallest luma there, `0...1`.
-  public var borderSpread: Double
+  package var borderSpread: Double
   /// `inner-edges`: pairs of neighbors (right, down), both solid, more than ΔE_ok 0.10 apart.
-  public var innerEdges: Int
+  package var innerEdges: Int
   /// The median ΔE_ok across them; 0 without any.
-  public var innerEdgeDifference: Double
+  package var innerEdgeDifference: Double
   /// `outline`: pairs of neighbors (right, down; nothing is beyond the canvas) of which one is
   /// solid and the other not. Of a box it is its perimeter, of foliage a multiple of it.
-  public var outline = 0
+  package var outline = 0
   /// `accented-edge-loss`: the share of inner edges whose α differs by less than .05; `nil`
   /// without any.
-  public var accentedEdgeLoss: Double?
+  package var accentedEdgeLoss: Double?
   /// The same in luminance to alpha (`desaturated`): by less than .05 in α·Y; `nil` without any.
-  public var desaturatedEdgeLoss: Double?
+  package var desaturatedEdgeLoss: Double?
   /// `translucent-light`; `nil` where plateaus are under 20 % of the visible pixels.
-  public var translucentLight: Double?
+  package var translucentLight: Double?
   /// `dark-halo`: a share of the visible pixels, `0...1`.
-  public var darkHalo: Double
+  package var darkHalo: Double
   /// `thin-fraction`: the share of the solid pixels in strokes under 2 pt, `0...1`.
-  public var thinFraction: Double
+  package var thinFraction: Double
   /// The outermost ring of the icon's mask, measured for icons alone.
-  public var iconRing: IconRing?
+  package var iconRing: IconRing?
   /// Whether it was measured on a linear-light reduction, being above 16 Mpx.
-  public var isReduced: Bool
+  package var isReduced: Bool
 
   /// Nothing visible: the facts of an empty canvas.
-  public init(canvas: PixelRectangle, scale: Int) {
+  package init(canvas: PixelRectangle, scale: Int) {
     (self.canvas, self.scale) = (canvas, max(scale, 1))
     (visibleBounds, luma, accentedEdgeLoss, desaturatedEdgeLoss) = (nil, nil, nil, nil)
     (visibleFraction, opaqueFraction, borderOpaque, borderSpread) = (0, 0, 0, 0)
@@ -108,10 +108,10 @@ public struct ArtFacts: Sendable, Hashable {
   }
 
   /// `pixel-area`: width × height, in pixels.
-  public var pixelArea: Int { canvas.area }
+  package var pixelArea: Int { canvas.area }
 
   /// `bounds-fraction`: the visible bounds' share of the canvas, `0...1`.
-  public var boundsFraction: Double {
+  package var boundsFraction: Double {
     visibleBounds.map { Double($0.area) / Double(canvas.area) } ?? 0
   }
 }

@@ -12,10 +12,10 @@ public struct Estimate: Sendable, Hashable {
   public let range: ClosedRange<Double>
 
   /// A number the model has no part in.
-  public init(_ value: Double) { (self.value, range) = (value, value...value) }
+  package init(_ value: Double) { (self.value, range) = (value, value...value) }
 
   /// A number with its range, which is widened to hold it.
-  public init(_ value: Double, in range: ClosedRange<Double>) {
+  package init(_ value: Double, in range: ClosedRange<Double>) {
     self.value = value
     self.range = min(value, range.lowerBound)...max(value, range.upperBound)
   }
@@ -23,7 +23,7 @@ public struct Estimate: Sendable, Hashable {
   /// A number measured with each sample of the model, the defaults first.
   ///
   /// - Precondition: There is at least one.
-  public init(samples: [Double]) {
+  package init(samples: [Double]) {
     guard let first = samples.first else { preconditionFailure("the defaults are a sample") }
     var (lowest, highest) = (first, first)
     for sample in samples { (lowest, highest) = (min(lowest, sample), max(highest, sample)) }
@@ -31,20 +31,20 @@ public struct Estimate: Sendable, Hashable {
   }
 
   /// Whether the model's ranges matter to it.
-  public var isUncertain: Bool { range.lowerBound < range.upperBound }
+  package var isUncertain: Bool { range.lowerBound < range.upperBound }
 }
 
 /// How opaque ink reads over one backdrop, by its grey: what advice such as "lighten to .66" rests
 /// on.
-public struct InkScale: Sendable, Hashable {
+package struct InkScale: Sendable, Hashable {
   /// WCAG contrast with the backdrop, `1...21`, of opaque inks whose encoded greys go in equal
   /// steps from 0 to 1: a row for each sample of the model, the defaults first.
-  public let contrasts: [[Double]]
+  package let contrasts: [[Double]]
 
   /// A scale; 256 steps are exact to a code.
   ///
   /// - Precondition: There is a sample, and each has the same number of inks, at least two.
-  public init(contrasts: [[Double]]) {
+  package init(contrasts: [[Double]]) {
     let steps = contrasts.first?.count ?? 0
     precondition(steps >= 2 && contrasts.allSatisfy { $0.count == steps }, "a row a sample")
     self.contrasts = contrasts
@@ -55,7 +55,7 @@ public struct InkScale: Sendable, Hashable {
   ///
   /// - Returns: `nil` where white does not reach it with every sample. The range's upper end is the
   ///   grey that reaches it with all of them.
-  public func smallestGrey(reaching ratio: Double) -> Estimate? {
+  package func smallestGrey(reaching ratio: Double) -> Estimate? {
     let greys = contrasts.compactMap { Self.smallestGrey(reaching: ratio, in: $0) }
     return greys.count == contrasts.count ? Estimate(samples: greys) : nil
   }

@@ -2,30 +2,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A rectangle of pixels from the top left; never empty.
-public struct PixelRectangle: Sendable, Hashable {
+package struct PixelRectangle: Sendable, Hashable {
   /// The first column.
-  public let x: Int
+  package let x: Int
   /// The first row.
-  public let y: Int
+  package let y: Int
   /// Columns, from 1.
-  public let width: Int
+  package let width: Int
   /// Rows, from 1.
-  public let height: Int
+  package let height: Int
 
   /// A rectangle; sides below 1 become 1.
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y) = (x, y)
     (self.width, self.height) = (max(width, 1), max(height, 1))
   }
 
   /// The pixels inside.
-  public var area: Int { width * height }
+  package var area: Int { width * height }
 
   /// Twice the sum of the sides, in pixels.
-  public var perimeter: Int { 2 * (width + height) }
+  package var perimeter: Int { 2 * (width + height) }
 
   /// The smallest rectangle that holds both.
-  public func union(_ other: PixelRectangle) -> PixelRectangle {
+  package func union(_ other: PixelRectangle) -> PixelRectangle {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRectangle(
       x: left, y: top, width: max(x + width, other.x + other.width) - left,

@@ -2,30 +2,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What was measured on one preview: a picture in a scene over one backdrop.
-public struct PreviewFacts: Sendable, Hashable {
+package struct PreviewFacts: Sendable, Hashable {
   /// What lies behind, as reports name it: `grey .2`, `#336699`, `beach`; `nil`: the scene has but
   /// one.
-  public var wallpaper: String?
+  package var wallpaper: String?
   /// Whether the user named that wallpaper, and the scene does not judge it by itself.
-  public var isNamed: Bool
+  package var isNamed: Bool
   /// The encoded grey of that wallpaper, `0...1`, if it is one.
-  public var grey: Double?
+  package var grey: Double?
   /// The parts, at least one unless nothing is visible; specks are left out.
-  public var parts: [PartFacts]
+  package var parts: [PartFacts]
   /// `detail-contrast`: the median WCAG ratio across the inner edges; `nil` with too few.
-  public var detailContrast: Estimate?
+  package var detailContrast: Estimate?
   /// `detail-retention`: the share of inner edges that still differ by ΔL* ≥ 8; `nil` without any.
-  public var detailRetention: Estimate?
+  package var detailRetention: Estimate?
   /// `tile-map`: the tiles that hold pixels parts are judged by, at the model's defaults; empty
   /// where every part reads, so that there is nothing to point at.
-  public var tiles: [TileFacts]
+  package var tiles: [TileFacts]
   /// The visible bounds.
-  public var bounds: PixelRectangle
+  package var bounds: PixelRectangle
   /// How opaque ink of any grey would read here; measured for vibrant scenes over plain greys.
-  public var inkScale: InkScale?
+  package var inkScale: InkScale?
 
   /// A preview's facts.
-  public init(
+  package init(
     wallpaper: String? = nil, isNamed: Bool = false, grey: Double? = nil, parts: [PartFacts],
     bounds: PixelRectangle
   ) {
@@ -35,18 +35,18 @@ public struct PreviewFacts: Sendable, Hashable {
   }
 
   /// How many samples of the model it was measured with.
-  public var samples: Int { parts.first?.within.count ?? 1 }
+  package var samples: Int { parts.first?.within.count ?? 1 }
 
   /// `illegible-share`: the share of the mask's area in parts whose contrast is below a ratio.
   ///
   /// - Parameter ratio: WCAG, `1...21`; a part exactly at it is legible.
   /// - Returns: `0...1`; 0 where there is no part.
-  public func illegibleShare(below ratio: Double) -> Estimate {
+  package func illegibleShare(below ratio: Double) -> Estimate {
     Estimate(samples: (0..<samples).map { illegibleShare(below: ratio, sample: $0) })
   }
 
   /// `legible-contrast`: the smallest contrast that the best 75 % of the area reaches.
-  public var legibleContrast: Estimate { legibleContrast(leavingOut: 0.25) }
+  package var legibleContrast: Estimate { legibleContrast(leavingOut: 0.25) }
 
   /// The smallest contrast left when the worst of the area, up to a share of it, is left out.
   ///
@@ -54,12 +54,12 @@ public struct PreviewFacts: Sendable, Hashable {
   ///
   /// - Parameter share: Of the mask's area, `0...1`.
   /// - Returns: WCAG, `1...21`; 1 where there is no part, 21 where all may be left out.
-  public func legibleContrast(leavingOut share: Double) -> Estimate {
+  package func legibleContrast(leavingOut share: Double) -> Estimate {
     Estimate(samples: (0..<samples).map { legibleContrast(leavingOut: share, sample: $0) })
   }
 
   /// The union of the tiles below a ratio, else the visible bounds.
-  public func rectangle(below ratio: Double) -> PixelRectangle {
+  package func rectangle(below ratio: Double) -> PixelRectangle {
     let failing = tiles.filter { $0.contrast < ratio }.map { $0.rectangle }
     guard let first = failing.first else { return bounds }
     return failing.dropFirst().reduce(first) { $0.union($1) }
@@ -88,14 +88,14 @@ public struct PreviewFacts: Sendable, Hashable {
 }
 
 /// How one tile of a 16 × 16 grid over the visible bounds reads, at the model's defaults.
-public struct TileFacts: Sendable, Hashable {
+package struct TileFacts: Sendable, Hashable {
   /// Where it lies.
-  public var rectangle: PixelRectangle
+  package var rectangle: PixelRectangle
   /// The larger of its two readings, WCAG, `1...21`.
-  public var contrast: Double
+  package var contrast: Double
 
   /// A tile.
-  public init(rectangle: PixelRectangle, contrast: Double) {
+  package init(rectangle: PixelRectangle, contrast: Double) {
     (self.rectangle, self.contrast) = (rectangle, contrast)
   }
 }
@@ -103,23 +103,23 @@ public struct TileFacts: Sendable, Hashable {
 /// How one part of a picture reads in a preview: an 8-connected component of its solid pixels.
 ///
 /// Figures are WCAG 2.2 contrast ratios, `1...21`, one a sample of the model, the defaults first.
-public struct PartFacts: Sendable, Hashable {
+package struct PartFacts: Sendable, Hashable {
   /// Solid pixels.
-  public var area: Int
+  package var area: Int
   /// The median over the core against the scene without the art at that pixel.
-  public var againstScene: [Double]
+  package var againstScene: [Double]
   /// Between the 1st and 99th percentile (or the 5th and 95th) of the core's luminance.
-  public var within: [Double]
+  package var within: [Double]
   /// The share of the core that has at least 3:1 against the scene, at the defaults, `0...1`.
-  public var outstandingFraction: Double
+  package var outstandingFraction: Double
   /// Whether it is a plate: it fills at least .75 of its box, and most of the outermost 2 px of its
   /// core are opaque (α ≥ .99), so that a disc with a soft fringe is one.
-  public var isPlate: Bool
+  package var isPlate: Bool
 
   /// A part.
   ///
   /// - Precondition: Both readings have the same number of samples, at least one.
-  public init(
+  package init(
     area: Int, againstScene: [Double], within: [Double], outstandingFraction: Double = 1,
     isPlate: Bool = false
   ) {
@@ -129,5 +129,5 @@ public struct PartFacts: Sendable, Hashable {
   }
 
   /// `component-contrast` with a sample of the model: the larger of the two readings.
-  public func contrast(_ sample: Int) -> Double { max(againstScene[sample], within[sample]) }
+  package func contrast(_ sample: Int) -> Double { max(againstScene[sample], within[sample]) }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What rules judge: one picture, or a set of them, with all that is known of how it is shown.
-public struct Subject: Sendable, Hashable {
+package struct Subject: Sendable, Hashable {
   /// What a picture is for.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// A picture in a widget, a description's preview or a loose file.
     case picture
     /// A picture of an app icon, for some of its looks.
@@ -16,10 +16,10 @@ public struct Subject: Sendable, Hashable {
   }
 
   /// A look of an app icon that a file is for.
-  public enum IconLook: String, Sendable, Hashable { case light, dark, tinted }
+  package enum IconLook: String, Sendable, Hashable { case light, dark, tinted }
 
   /// What becomes of the container background where the system removes it.
-  public enum Background: String, Sendable, Hashable {
+  package enum Background: String, Sendable, Hashable {
     /// Nothing is known of one.
     case unknown
     /// There is one, described, and it is removed.
@@ -29,40 +29,40 @@ public struct Subject: Sendable, Hashable {
   }
 
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// Why it could not be read, with what it is instead, as one sentence; no facts then.
-  public var unreadable: String?
+  package var unreadable: String?
   /// Whether it is a picture of a format that is not read here, such as WebP, though others may.
-  public var isOtherFormat = false
+  package var isOtherFormat = false
   /// What was measured on it; `nil`: it could not be read.
-  public var art: ArtFacts?
+  package var art: ArtFacts?
   /// Whether the system uses its alpha alone.
-  public var isTemplate = false
+  package var isTemplate = false
   /// Whether another program drew it, from a vector file.
-  public var isVector = false
+  package var isVector = false
   /// Whether a description or the code says how it is shown.
-  public var isDescribed = false
+  package var isDescribed = false
   /// How it takes part in accented scenes.
-  public var accentedRendering = AccentedRendering.unset
+  package var accentedRendering = AccentedRendering.unset
   /// The container background.
-  public var background = Background.unknown
+  package var background = Background.unknown
   /// The families that the description or the code supports; `nil`: not known.
-  public var families: Set<Family>?
+  package var families: Set<Family>?
   /// The slot's own width × height in pixels, for the archive; `nil` without a family.
-  public var slotArea: Int?
+  package var slotArea: Int?
   /// The largest stored bitmap's width and height in pixels, where that is not the canvas.
-  public var largestBitmap: PixelRectangle?
+  package var largestBitmap: PixelRectangle?
   /// What accented scenes paint in one flat color, a group each; `nil`: the art itself.
-  public var paintedArt: [ArtFacts]?
+  package var paintedArt: [ArtFacts]?
   /// Whether text is all of it, which needs 4.5:1 (`"text": true`).
-  public var isText = false
+  package var isText = false
   /// The scenes it is judged in.
-  public var scenes: [SceneFacts] = []
+  package var scenes: [SceneFacts] = []
   /// What the catalog says of its set.
-  public var set = SetFacts()
+  package var set = SetFacts()
 
   /// A subject.
-  public init(_ kind: Kind = .picture, art: ArtFacts? = nil, scenes: [SceneFacts] = []) {
+  package init(_ kind: Kind = .picture, art: ArtFacts? = nil, scenes: [SceneFacts] = []) {
     (self.kind, self.art, self.scenes) = (kind, art, scenes)
   }
 }

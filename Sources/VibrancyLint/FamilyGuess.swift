@@ -1,11 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyScenes
+package import VibrancyScenes
 
 /// The family that a picture seems to be drawn for, by its name or its size: words for people,
 /// never a verdict.
-public enum FamilyGuess {
+package enum FamilyGuess {
   /// Guesses.
   ///
   /// - Parameters:
@@ -14,7 +14,7 @@ public enum FamilyGuess {
   ///   - height: In points, above 0.
   /// - Returns: The family whose slot on the default screen is nearest, if no side is off by more
   ///   than a fifth; else `nil`.
-  public static func family(name: String, width: Double, height: Double) -> Family? {
+  package static func family(name: String, width: Double, height: Double) -> Family? {
     let lowered = name.lowercased()
     for family in Family.allCases
     where lowered.contains(family.rawValue.lowercased()) || lowered.contains(family.alias) {

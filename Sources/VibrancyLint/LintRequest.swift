@@ -3,13 +3,13 @@
 
 internal import VibrancyJSON
 public import VibrancyPreviews
-public import VibrancyReporting
+package import VibrancyReporting
 public import VibrancyScenes
 
 /// What is to be judged, and how.
 public struct LintRequest: Sendable {
   /// What is kept of a piece of art beside its findings.
-  public enum Inspection: String, Sendable, Hashable {
+  package enum Inspection: String, Sendable, Hashable {
     /// Nothing.
     case none
     /// What was measured.
@@ -32,11 +32,11 @@ public struct LintRequest: Sendable {
   /// Whether Swift sources in named folders are read for evidence.
   public var readsSources = true
   /// The part of the work that this run does; `nil`: all of it.
-  public var shard: Shard?
+  package var shard: Shard?
   /// Which pictures the report carries.
-  public var exhibits = ExhibitNeed.none
+  package var exhibits = ExhibitNeed.none
   /// What is kept of every piece of art, for those who want more than findings.
-  public var inspection = Inspection.none
+  package var inspection = Inspection.none
   /// How many units are worked on at once, from 1.
   public var jobs = 1
 
@@ -56,19 +56,19 @@ public struct LintRequest: Sendable {
 /// A part of the work: the units of which the hash falls on it.
 ///
 /// The parts of one count hold each path exactly once, on every machine.
-public struct Shard: Sendable, Hashable, CustomStringConvertible {
+package struct Shard: Sendable, Hashable, CustomStringConvertible {
   /// The most parts.
-  public static let mostParts = 1_048_576
+  package static let mostParts = 1_048_576
 
   /// Which part, from 1 to `count`.
-  public let index: Int
+  package let index: Int
   /// How many parts there are.
-  public let count: Int
+  package let count: Int
 
   /// A part.
   ///
   /// - Throws: `ShardError` unless `1 ≤ index ≤ count ≤ mostParts`.
-  public init(index: Int, count: Int) throws(ShardError) {
+  package init(index: Int, count: Int) throws(ShardError) {
     guard (1...Self.mostParts).contains(count) else { throw .badCount(count) }
     guard (1...count).contains(index) else { throw .badIndex(index, count: count) }
     (self.index, self.count) = (index, count)
@@ -77,7 +77,7 @@ public struct Shard: Sendable, Hashable, CustomStringConvertible {
   /// A part as `--shard` takes it: `2/5`.
   ///
   /// - Throws: `ShardError`.
-  public init(_ text: String) throws(ShardError) {
+  package init(_ text: String) throws(ShardError) {
     let sides = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard sides.count == 2, let index = Self.number(sides[0]), let count = Self.number(sides[1])
     else { throw .malformed(text) }
@@ -88,12 +88,12 @@ public struct Shard: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Parameter path: Relative to the working directory, with `/`, as reports print it: `a/b.png`,
   ///   not `./a/b.png`.
-  public func contains(_ path: String) -> Bool {
+  package func contains(_ path: String) -> Bool {
     ContentHash(Array(path.utf8)).value % UInt64(count) == UInt64(index - 1)
   }
 
   /// `2/5`.
-  public var description: String { "\(index)/\(count)" }
+  package var description: String { "\(index)/\(count)" }
 
   /// Digits alone: `Int` would take a sign, too.
   private static func number(_ digits: Substring.UTF8View) -> Int? {
@@ -102,11 +102,11 @@ public struct Shard: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The part as reports carry it.
-  public var part: Report.Shard? { Report.Shard(index: index, count: count) }
+  package var part: Report.Shard? { Report.Shard(index: index, count: count) }
 }
 
 /// Why there is no such part of the work.
-public enum ShardError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum ShardError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The text is not two numbers with a `/` between.
   case malformed(String)
   /// Work is not parted into so many.
@@ -115,7 +115,7 @@ public enum ShardError: Error, Sendable, Hashable, CustomStringConvertible {
   case badIndex(Int, count: Int)
 
   /// What is wrong, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .malformed(let text):
       "\(JSONText.quoted(String(text.prefix(40)))) is no shard; give i/n, such as 2/5"

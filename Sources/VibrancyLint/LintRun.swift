@@ -3,8 +3,8 @@
 
 internal import VibrancyAssets
 package import VibrancyPNG
-public import VibrancyPreviews
-public import VibrancyReporting
+package import VibrancyPreviews
+package import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
 internal import VibrancyVocabulary
@@ -104,9 +104,9 @@ struct LintOutcome: Sendable {
 }
 
 /// Everything that was measured of one piece of art, with small pictures.
-public struct InspectedArt: Sendable {
+package struct InspectedArt: Sendable {
   /// What was measured, each scene's legible range included, and what rules say of it.
-  public let sheet: FactSheet
+  package let sheet: FactSheet
   /// Small pictures by scene, if they were asked for; full color has no scene.
-  public let thumbnails: [(scene: String?, picture: Thumbnail)]
+  package let thumbnails: [(scene: String?, picture: Thumbnail)]
 }

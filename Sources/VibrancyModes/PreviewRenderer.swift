@@ -1,20 +1,20 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
-public import VibrancyScenes
+package import VibrancyPixels
+package import VibrancyScenes
 
 /// Renders a widget in a scene, one row after the other, from the top.
 ///
 /// Memory is a few rows besides the widget's own pictures. The same input gives the same pixels
 /// on every machine.
-public struct PreviewRenderer: Sendable {
+package struct PreviewRenderer: Sendable {
   /// The preview's size: the widget's canvas.
-  public let size: PixelSize
+  package let size: PixelSize
   /// How many channels the rows need: 1 grey, 3 opaque color, 4 with alpha.
-  public private(set) var channels: Int
+  package private(set) var channels: Int
   /// The row last rendered: premultiplied; opaque unless there are four channels.
-  public private(set) var row: PlanarRow
+  package private(set) var row: PlanarRow
 
   private let mode: RenderingMode
   private let needsColor: Bool
@@ -38,7 +38,7 @@ public struct PreviewRenderer: Sendable {
   ///   - backdrop: The scene's wallpaper on the screen of `ScreenSlot(of: widget.canvas, in:
   ///     scene)`; may be `nil` for a scene that shows none.
   ///   - weights: Of greys, for icons.
-  public init(
+  package init(
     _ widget: Widget, in scene: Scene, over backdrop: Backdrop?, weights: LumaWeights = .rec709
   ) {
     let widget = widget.inSituation(of: scene)
@@ -105,7 +105,7 @@ public struct PreviewRenderer: Sendable {
   /// Renders row `y` of the preview into `row`.
   ///
   /// - Precondition: `y` is a row of the canvas.
-  public mutating func render(_ y: Int) {
+  package mutating func render(_ y: Int) {
     precondition((0..<size.height).contains(y), "a row of the canvas")
     prepareRow(y)
     widget.read(y, needsColor: needsColor)

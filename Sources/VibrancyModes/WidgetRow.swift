@@ -1,15 +1,15 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
-public import VibrancyScenes
+package import VibrancyPixels
+package import VibrancyScenes
 
 /// A row of a widget: its layers, what lies behind them, and all of it flattened.
-public struct WidgetRow: Sendable {
+package struct WidgetRow: Sendable {
   /// The layers from the bottom up.
-  public internal(set) var layers: [LayerReader]
+  package internal(set) var layers: [LayerReader]
   /// The container background, if the scene shows it.
-  public internal(set) var background: PlanarRow?
+  package internal(set) var background: PlanarRow?
   private var flattened: PlanarRow?
   private var flatLuma: [Float] = []
 
@@ -19,11 +19,11 @@ public struct WidgetRow: Sendable {
   }
 
   /// Background and layers, source-over; premultiplied. Stale unless read with color.
-  public var content: PlanarRow { flattened ?? layers[0].row }
+  package var content: PlanarRow { flattened ?? layers[0].row }
   /// α of the content.
-  public var alpha: [Float] { flattened?.alpha ?? layers[0].alpha }
+  package var alpha: [Float] { flattened?.alpha ?? layers[0].alpha }
   /// Luma of the content, `m = Y(P)`.
-  public var luma: [Float] { flattened == nil ? layers[0].luma : flatLuma }
+  package var luma: [Float] { flattened == nil ? layers[0].luma : flatLuma }
 
   /// Reads row `y` of every layer: α and luma, or the colors as well.
   mutating func read(_ y: Int, needsColor: Bool) {

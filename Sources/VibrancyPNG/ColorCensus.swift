@@ -103,7 +103,7 @@ struct ColorCensus {
 }
 
 /// The color types a PNG can be stored in.
-public enum PNGColorType: UInt8, Hashable, Sendable {
+package enum PNGColorType: UInt8, Hashable, Sendable {
   /// One gray sample a pixel.
   case gray = 0
   /// Red, green and blue.

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 extension ColorConversion {
   /// The conversion for an ICC profile, or `nil` if it cannot be used for such a picture.
@@ -74,7 +74,7 @@ extension StraightImage {
   ///   - most: The most bytes that the result may take at 16 bits a sample; it has 8 if it is larger.
   /// - Returns: 16 bits a sample, or the picture itself if the profile is sRGB in effect; `nil` if
   ///   the profile cannot be used.
-  public func converted(
+  package func converted(
     fromProfile profile: [UInt8], isGray: Bool, deepUpTo most: Int = .max
   ) -> StraightImage? {
     guard case .eight(let codes) = samples,

@@ -10,7 +10,7 @@
 #endif
 
 /// What the color of a file was taken from.
-public enum ColorTagging: String, Hashable, Sendable {
+package enum ColorTagging: String, Hashable, Sendable {
   /// No usable color chunk: sRGB by convention.
   case untagged
   /// An `sRGB` chunk.

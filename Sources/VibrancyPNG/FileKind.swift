@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What the first bytes of a file say it is.
-public enum FileKind: String, Hashable, Sendable, CaseIterable {
+package enum FileKind: String, Hashable, Sendable, CaseIterable {
   /// A PNG.
   case png
   /// The form that Apple's build tools give to PNGs inside an app; no other program reads it.
@@ -51,10 +51,10 @@ public enum FileKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// How many first bytes `of(_:)` wants; with fewer it may say less.
-  public static let bytesWanted = 512
+  package static let bytesWanted = 512
 
   /// What a file that begins with `bytes` is.
-  public static func of(_ bytes: [UInt8]) -> FileKind {
+  package static func of(_ bytes: [UInt8]) -> FileKind {
     func has(_ text: StaticString, at offset: Int = 0) -> Bool {
       unsafe bytes.dropFirst(offset).starts(
         with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

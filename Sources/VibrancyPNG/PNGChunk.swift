@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A stored chunk, as its raw bytes.
-public struct PNGChunk: Hashable, Sendable {
+package struct PNGChunk: Hashable, Sendable {
   /// On which side of the image data a chunk is.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// Between `IHDR` and the first `IDAT`.
     case beforeImageData
     /// Between the last `IDAT` and `IEND`.
@@ -12,16 +12,16 @@ public struct PNGChunk: Hashable, Sendable {
   }
 
   /// Four ASCII letters, e.g. `pHYs`.
-  public let name: String
+  package let name: String
   /// The content, without length, name and CRC.
-  public let data: [UInt8]
+  package let data: [UInt8]
   /// Where the chunk was, or is to go.
-  public let place: Place
+  package let place: Place
 
   /// A chunk to write.
   ///
   /// - Precondition: `name` is four ASCII letters.
-  public init(name: String, data: [UInt8], place: Place = .beforeImageData) {
+  package init(name: String, data: [UInt8], place: Place = .beforeImageData) {
     precondition(
       name.utf8.count == 4 && name.utf8.allSatisfy { (65...90).contains($0 & 0xDF) },
       "a chunk's name is four ASCII letters")
@@ -72,10 +72,10 @@ extension PNGChunk {
 }
 
 /// Something odd about a file that was read nevertheless.
-public struct PNGWarning: Hashable, Sendable, CustomStringConvertible {
+package struct PNGWarning: Hashable, Sendable, CustomStringConvertible {
   /// One line, without the file's name.
-  public let text: String
+  package let text: String
 
   /// The text.
-  public var description: String { text }
+  package var description: String { text }
 }

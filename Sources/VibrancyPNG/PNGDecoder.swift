@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CVibrancyPNG
-public import VibrancyPixels
+package import VibrancyPixels
 
 /// Reads a PNG row by row as straight, display-encoded sRGB.
 ///
@@ -12,11 +12,11 @@ public import VibrancyPixels
 /// converted to sRGB, relative colorimetric, clipped, by the first of `cICP`, `iCCP`, `sRGB`, `gAMA`
 /// that is usable; alpha is not touched, and what hides under α = 0 is converted too.
 /// - Source: PNG specification, third edition, https://www.w3.org/TR/png-3/
-public struct PNGDecoder: ~Copyable {
+package struct PNGDecoder: ~Copyable {
   /// What the file says about itself.
-  public let header: PNGHeader
+  package let header: PNGHeader
   /// Bits a sample of the rows handed out: 16 for a 16-bit file and where colors are converted.
-  public let depth: SampleDepth
+  package let depth: SampleDepth
 
   private let reader: PNGReader
   private let conversion: ColorConversion
@@ -32,7 +32,7 @@ public struct PNGDecoder: ~Copyable {
   ///   - limits: Checked before memory is taken.
   ///   - keepingMetadata: Whether `metadata` is collected.
   /// - Throws: Any case of `PNGError` but `destination`.
-  public init(
+  package init(
     _ source: consuming some ByteSource, limits: PNGLimits = PNGLimits(),
     keepingMetadata: Bool = false
   ) throws(PNGError) {
@@ -63,7 +63,7 @@ public struct PNGDecoder: ~Copyable {
   ///
   /// - Precondition: Fewer rows were read than the picture has.
   /// - Throws: `PNGError`; the decoder cannot be used further then.
-  public mutating func readRow(into row: inout StraightSamples) throws(PNGError) {
+  package mutating func readRow(into row: inout StraightSamples) throws(PNGError) {
     precondition(rowsRead < header.size.height, "all rows have been read")
     rowsRead += 1
     let count = 4 * header.size.width
@@ -92,18 +92,18 @@ public struct PNGDecoder: ~Copyable {
   /// Reads on to the end of the file; only then is it known to be sound.
   ///
   /// - Precondition: All rows were read.
-  public mutating func finish() throws(PNGError) {
+  package mutating func finish() throws(PNGError) {
     precondition(rowsRead == header.size.height, "there are rows left")
     try reader.finish()
   }
 
   /// What was odd about the file so far.
-  public var warnings: [PNGWarning] { colorWarnings + reader.warnings }
+  package var warnings: [PNGWarning] { colorWarnings + reader.warnings }
 
   /// The ancillary chunks that stay true when the picture is repainted; complete after `finish()`.
   ///
   /// Color chunks, and those that speak of samples (`sBIT`, `bKGD`, `hIST`, …), are not among them.
-  public var metadata: [PNGChunk] {
+  package var metadata: [PNGChunk] {
     reader.chunks.map(\.chunk).filter {
       $0.survivesRepainting && !PNGChunk.colorNames.contains($0.name)
     }

@@ -4,7 +4,7 @@
 internal import VibrancyPixels
 
 /// Why a PNG could not be read or written.
-public enum PNGError: Error, Hashable, Sendable {
+package enum PNGError: Error, Hashable, Sendable {
   /// The source has no bytes.
   case empty
   /// The first bytes are those of something else.
@@ -31,7 +31,7 @@ public enum PNGError: Error, Hashable, Sendable {
 
 extension PNGError: CustomStringConvertible {
   /// One line: what is wrong, at which byte, what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty:
       "the file is empty"
@@ -69,18 +69,18 @@ public struct PNGLimits: Hashable, Sendable {
   /// The most bytes read from a source. Option `--max-bytes`.
   public var bytes = 1 << 30
   /// The longest side in pixels; never more than `PixelSize.maximumSide`. Option `--max-side`.
-  public var side = 65_535
+  package var side = 65_535
   /// The most bytes of ancillary chunks that are stored, in one and in all of them;
   /// what is larger is dropped with a warning.
-  public var chunkBytes = 8 << 20
+  package var chunkBytes = 8 << 20
   /// The most ancillary chunks that are stored; later ones are dropped with a warning.
-  public var chunkCount = 1000
+  package var chunkCount = 1000
   /// The largest ICC profile, inflated, in bytes; a larger one is not used, with a warning.
-  public var profileBytes = 4 << 20
+  package var profileBytes = 4 << 20
 
   /// The most bytes of an interlaced picture, four samples a pixel: its rows come last, so that it
   /// is held whole.
-  public var interlacedBytes = 64 << 20
+  package var interlacedBytes = 64 << 20
 
   /// The default limits.
   public init() {}

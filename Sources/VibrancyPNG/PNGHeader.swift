@@ -1,26 +1,26 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 /// What is known of a PNG before its image data.
-public struct PNGHeader: Hashable, Sendable {
+package struct PNGHeader: Hashable, Sendable {
   /// Width and height in pixels.
-  public let size: PixelSize
+  package let size: PixelSize
   /// Bits a sample as stored, or an index: 1, 2, 4, 8 or 16.
-  public let bitDepth: Int
+  package let bitDepth: Int
   /// The color type as stored.
-  public let colorType: PNGColorType
+  package let colorType: PNGColorType
   /// Whether the rows are stored in Adam7 order.
-  public let isInterlaced: Bool
+  package let isInterlaced: Bool
   /// Whether there is an alpha channel, or a transparent color or palette entry.
-  public let hasTransparency: Bool
+  package let hasTransparency: Bool
   /// What the color was taken from.
-  public let tagging: ColorTagging
+  package let tagging: ColorTagging
 }
 
 /// The channels of a row that is written, interleaved and straight.
-public enum PNGLayout: Hashable, Sendable, CaseIterable {
+package enum PNGLayout: Hashable, Sendable, CaseIterable {
   /// Gray.
   case gray
   /// Gray, alpha.
@@ -31,7 +31,7 @@ public enum PNGLayout: Hashable, Sendable, CaseIterable {
   case rgba
 
   /// Samples a pixel.
-  public var channels: Int {
+  package var channels: Int {
     switch self {
     case .gray: 1
     case .grayAlpha: 2

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 /// Writes a PNG, row by row from the top: straight, display-encoded sRGB.
 ///
@@ -9,16 +9,16 @@ public import VibrancyPixels
 /// holds them when the last one is there: without alpha that is all opaque, gray if no pixel has a
 /// hue, a palette or fewer bits where that is smaller. Above, they are streamed in the layout given,
 /// in O(width) memory. The depth is never lowered from 16 bits. The same rows give the same bytes.
-public struct PNGWriter: ~Copyable {
+package struct PNGWriter: ~Copyable {
   /// The most pixels that are kept until the picture is complete.
-  public static let largestKept = 16 * 1024 * 1024
+  package static let largestKept = 16 * 1024 * 1024
 
   /// Width and height in pixels.
-  public let size: PixelSize
+  package let size: PixelSize
   /// The channels of each row.
-  public let layout: PNGLayout
+  package let layout: PNGLayout
   /// Bits a sample.
-  public let depth: SampleDepth
+  package let depth: SampleDepth
 
   private let compression: Compression
   private let file: PNGFile
@@ -35,7 +35,7 @@ public struct PNGWriter: ~Copyable {
   ///   - sink: Gets all bytes at `finish()`, or portions of them before in a large picture.
   /// - Precondition: Each keyword has 1...79 characters of printable Latin-1.
   /// - Throws: `PNGError.destination` or `.outOfMemory`.
-  public init(
+  package init(
     size: PixelSize, layout: PNGLayout, depth: SampleDepth, compression: Compression = .balanced,
     text: [(keyword: String, text: String)] = [], chunks: [PNGChunk] = [],
     to sink: consuming some ByteSink
@@ -57,7 +57,7 @@ public struct PNGWriter: ~Copyable {
   /// Appends a row of 8-bit codes, `layout.channels * size.width` of them.
   ///
   /// - Precondition: `depth` is eight, and there are rows left.
-  public mutating func append(_ row: [UInt8]) throws(PNGError) {
+  package mutating func append(_ row: [UInt8]) throws(PNGError) {
     precondition(depth == .eight && row.count == layout.channels * size.width && rowsLeft > 0)
     rowsLeft -= 1
     if let stream { try stream.append(row) } else { kept.append(row) }
@@ -66,7 +66,7 @@ public struct PNGWriter: ~Copyable {
   /// Appends a row of 16-bit codes in native order, `layout.channels * size.width` of them.
   ///
   /// - Precondition: `depth` is sixteen, and there are rows left.
-  public mutating func append(_ row: [UInt16]) throws(PNGError) {
+  package mutating func append(_ row: [UInt16]) throws(PNGError) {
     precondition(depth == .sixteen && row.count == layout.channels * size.width && rowsLeft > 0)
     rowsLeft -= 1
     if let stream { try stream.append(row) } else { kept.append(row) }
@@ -76,7 +76,7 @@ public struct PNGWriter: ~Copyable {
   ///
   /// - Parameter trailing: More chunks, of which those for after the image data are written.
   /// - Precondition: All rows were appended.
-  public mutating func finish(trailing: [PNGChunk] = []) throws(PNGError) {
+  package mutating func finish(trailing: [PNGChunk] = []) throws(PNGError) {
     precondition(rowsLeft == 0, "there are rows left")
     let last = trailing.filter { $0.place == .afterImageData }
     if let stream {

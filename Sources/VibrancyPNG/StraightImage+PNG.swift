@@ -1,14 +1,14 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 extension StraightImage {
   /// Decodes a whole PNG; see `PNGDecoder` for what the samples are.
   ///
   /// - Returns: The picture, what the file says about itself, and what was odd about it.
   /// - Throws: As `PNGDecoder`.
-  public static func decodePNG(
+  package static func decodePNG(
     _ source: consuming some ByteSource, limits: PNGLimits = PNGLimits()
   ) throws(PNGError) -> (image: StraightImage, header: PNGHeader, warnings: [PNGWarning]) {
     var decoder = try PNGDecoder(source, limits: limits)
@@ -58,7 +58,7 @@ func rounded(_ code: UInt16) -> UInt8 { UInt8((UInt32(code) * 255 + 32_767) / 65
 /// A whole picture as a PNG in memory; see `PNGWriter`.
 ///
 /// - Throws: `PNGError.outOfMemory`.
-public func encodePNG(
+package func encodePNG(
   _ image: StraightImage, compression: Compression = .balanced,
   text: [(keyword: String, text: String)] = [], chunks: [PNGChunk] = []
 ) throws(PNGError) -> [UInt8] {

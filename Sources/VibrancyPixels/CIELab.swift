@@ -10,16 +10,16 @@
 #endif
 
 /// A color in CIE L*a*b*; the white point is the caller's.
-public struct CIELab: Hashable, Sendable {
+package struct CIELab: Hashable, Sendable {
   /// Lightness L*, `0...100`.
-  public var lightness: Double
+  package var lightness: Double
   /// Green to red, unbounded, about `-128...128`.
-  public var a: Double
+  package var a: Double
   /// Blue to yellow, unbounded, about `-128...128`.
-  public var b: Double
+  package var b: Double
 
   /// A color from its coordinates.
-  public init(lightness: Double, a: Double, b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     (self.lightness, self.a, self.b) = (lightness, a, b)
   }
 
@@ -36,7 +36,7 @@ public struct CIELab: Hashable, Sendable {
   /// The CIEDE2000 color difference, weights 1:1:1. Symmetric, not negative.
   ///
   /// - Source: Sharma, Wu, Dalal, “The CIEDE2000 Color-Difference Formula”, 2005.
-  public func difference2000(to other: CIELab) -> Double {
+  package func difference2000(to other: CIELab) -> Double {
     let meanChroma = (hypot(a, b) + hypot(other.a, other.b)) / 2
     let g = 0.5 * (1 - (pow(meanChroma, 7) / (pow(meanChroma, 7) + pow(25, 7))).squareRoot())
     let (chroma1, hue1) = Self.polar(a * (1 + g), b)

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A row of interleaved codes, ready to be stored; how many channels is the maker's to say.
-public enum CodeRow: Hashable, Sendable {
+package enum CodeRow: Hashable, Sendable {
   /// Codes `0...255`.
   case eight([UInt8])
   /// Codes `0...65_535`, native byte order.
   case sixteen([UInt16])
 
   /// An empty row of a depth, to be filled.
-  public init(depth: SampleDepth) { self = depth == .eight ? .eight([]) : .sixteen([]) }
+  package init(depth: SampleDepth) { self = depth == .eight ? .eight([]) : .sixteen([]) }
 }
 
 /// An integer that stores one sample: `UInt8` or `UInt16`.
-public protocol CodeUnit: FixedWidthInteger, UnsignedInteger, BitwiseCopyable, Sendable {}
+package protocol CodeUnit: FixedWidthInteger, UnsignedInteger, BitwiseCopyable, Sendable {}
 
 extension UInt8: CodeUnit {}
 extension UInt16: CodeUnit {}
@@ -24,7 +24,7 @@ extension CodeUnit {
   /// A value within 2⁻¹³ of a code (8 bits; 2⁻⁷ for 16 bits) below a half counts as the half:
   /// `Float` puts many exact halves a hair too low.
   @inlinable @inline(__always)
-  public init(quantizing value: Float) {
+  package init(quantizing value: Float) {
     // Adding 2²³ leaves the rounded integer in the low bits: no trap, no libm, and it vectorizes.
     let scaled = clamped(value) * Float(Self.max) + (Self.bitWidth == 8 ? 0x1p-13 : 0x1p-7)
     self.init(truncatingIfNeeded: (scaled + 0x1p23).bitPattern)
@@ -187,7 +187,7 @@ extension PlanarRow {
   ///   - channels: 1: the red plane, for a neutral opaque row. 3: r, g, b, for an opaque row.
   ///     4: straight r, g, b, α (color under α = 0 is 0).
   ///   - codes: Receives `channels * width` codes of its own depth.
-  public func quantize(channels: Int, into codes: inout CodeRow) {
+  package func quantize(channels: Int, into codes: inout CodeRow) {
     switch channels {
     case 1: codes.interleave(red)
     case 3: codes.interleave(red, green, blue)

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Up to 2000 visible colors of a picture, at an even stride in row order.
-public struct ColorSamples: Sendable {
+package struct ColorSamples: Sendable {
   /// How many are taken at most.
-  public static let limit = 2000
+  package static let limit = 2000
 
   private var visible = 0
 
   /// Nothing seen yet.
-  public init() {}
+  package init() {}
 
   /// Counts the visible pixels (α ≥ 0.05) of straight samples.
-  public mutating func count(_ samples: StraightSamples) {
+  package mutating func count(_ samples: StraightSamples) {
     Self.forEachVisible(samples) { _, _, _ in visible += 1 }
   }
 
@@ -21,7 +21,7 @@ public struct ColorSamples: Sendable {
   /// - Parameters:
   ///   - seen: Visible pixels in the rows before; updated.
   ///   - colors: Receives what is picked.
-  public func pick(
+  package func pick(
     from samples: StraightSamples, seen: inout Int, into colors: inout [EncodedColor]
   ) {
     let stride = (visible + Self.limit - 1) / Self.limit

@@ -18,21 +18,21 @@ public struct EncodedColor: Hashable, Sendable {
   }
 
   /// A neutral color of one encoded grey, `0...1`.
-  public init(gray: Float) { self.init(red: gray, green: gray, blue: gray) }
+  package init(gray: Float) { self.init(red: gray, green: gray, blue: gray) }
 
   /// White, 1 in each channel.
-  public static let white = EncodedColor(gray: 1)
+  package static let white = EncodedColor(gray: 1)
   /// Black, 0 in each channel.
-  public static let black = EncodedColor(gray: 0)
+  package static let black = EncodedColor(gray: 0)
 
   /// Rec. 709 luma of the encoded values, `0...1`.
-  public var luma: Float { LumaWeights.rec709.luma(red, green, blue) }
+  package var luma: Float { LumaWeights.rec709.luma(red, green, blue) }
 
   /// Whether the three channels are the same to the bit.
-  public var isNeutral: Bool { red == green && green == blue }
+  package var isNeutral: Bool { red == green && green == blue }
 
   /// The color `t` of the way to `other`, mixed in encoded values; `t` is `0...1`.
-  public func mixed(with other: EncodedColor, by t: Float) -> EncodedColor {
+  package func mixed(with other: EncodedColor, by t: Float) -> EncodedColor {
     EncodedColor(
       red: lerp(red, other.red, t), green: lerp(green, other.green, t),
       blue: lerp(blue, other.blue, t))
@@ -57,7 +57,7 @@ public struct EncodedColor: Hashable, Sendable {
   }
 
   /// `RRGGBB` in upper case, each channel rounded half up to a code of 255.
-  public var hex: String {
+  package var hex: String {
     [red, green, blue].map { channel in
       let code = UInt32(channel * 255 + 0.5)
       let text = String(code, radix: 16, uppercase: true)
@@ -71,7 +71,7 @@ public struct EncodedColor: Hashable, Sendable {
 /// `0.2126 R + 0.7152 G + 0.0722 B` of the linearized channels.
 ///
 /// - Source: WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, threshold 0.04045.
-public func relativeLuminance(_ color: EncodedColor) -> Double {
+package func relativeLuminance(_ color: EncodedColor) -> Double {
   0.2126 * SRGBTransfer.linearized(Double(color.red))
     + 0.7152 * SRGBTransfer.linearized(Double(color.green))
     + 0.0722 * SRGBTransfer.linearized(Double(color.blue))
@@ -87,7 +87,7 @@ public func relativeLuminance(_ color: EncodedColor) -> Double {
 /// - Returns: A ratio in `1...21`, not rounded.
 /// - Precondition: Both are finite and not negative.
 /// - Source: WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
-public func contrastRatio(_ a: Double, _ b: Double) -> Double {
+package func contrastRatio(_ a: Double, _ b: Double) -> Double {
   precondition(a >= 0 && b >= 0 && a.isFinite && b.isFinite, "luminances are finite, from 0")
   return (max(a, b) + 0.05) / (min(a, b) + 0.05)
 }

@@ -4,9 +4,9 @@
 /// Reduces a picture in premultiplied linear light while its rows arrive: the exact area average.
 ///
 /// Memory is that of the result and of a few rows.
-public struct LinearReducer: Sendable {
+package struct LinearReducer: Sendable {
   /// The size of the result.
-  public let size: PixelSize
+  package let size: PixelSize
   private let columns: ResampleWeights
   private let rows: ResampleWeights
   private let tables: SRGBTables
@@ -20,7 +20,7 @@ public struct LinearReducer: Sendable {
   ///   - source: The size of the picture that will arrive.
   ///   - size: The size it is reduced to: no side larger.
   ///   - depth: Of the rows that will arrive.
-  public init(from source: PixelSize, to size: PixelSize, depth: SampleDepth) {
+  package init(from source: PixelSize, to size: PixelSize, depth: SampleDepth) {
     precondition(size.width <= source.width && size.height <= source.height, "a reduction")
     self.size = size
     columns = ResampleWeights(source: source.width, target: size.width, part: 0..<size.width)
@@ -31,7 +31,7 @@ public struct LinearReducer: Sendable {
   }
 
   /// Takes the next row from the top: straight, encoded sRGB.
-  public mutating func append(_ samples: StraightSamples) {
+  package mutating func append(_ samples: StraightSamples) {
     linear.loadLinear(samples, firstPixel: 0, tables: tables)
     let gathered = linear.gathered(columns)
     while next < size.height, rows.first[next] <= line {
@@ -57,7 +57,7 @@ public struct LinearReducer: Sendable {
   /// The picture: straight, encoded sRGB, 8 bits.
   ///
   /// - Precondition: Every row has arrived.
-  public consuming func image() -> StraightImage {
+  package consuming func image() -> StraightImage {
     precondition(codes.count == 4 * size.area, "every row has arrived")
     return StraightImage(size: size, samples: .eight(codes))
   }

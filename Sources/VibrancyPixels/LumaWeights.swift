@@ -10,31 +10,31 @@
 #endif
 
 /// The shares of red, green and blue in a grey, applied to encoded values.
-public struct LumaWeights: Hashable, Sendable {
+package struct LumaWeights: Hashable, Sendable {
   /// Share of red, `0...1`.
-  public let red: Float
+  package let red: Float
   /// Share of green, `0...1`.
-  public let green: Float
+  package let green: Float
   /// Share of blue, `0...1`.
-  public let blue: Float
+  package let blue: Float
 
   /// Weights that should sum to 1.
-  public init(red: Float, green: Float, blue: Float) {
+  package init(red: Float, green: Float, blue: Float) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
   /// 0.2126, 0.7152, 0.0722.
   ///
   /// - Source: ITU-R BT.709; Filter Effects Module Level 1, `luminanceToAlpha`.
-  public static let rec709 = LumaWeights(red: 0.2126, green: 0.7152, blue: 0.0722)
+  package static let rec709 = LumaWeights(red: 0.2126, green: 0.7152, blue: 0.0722)
 
   /// The weighted sum of three encoded channels, in their own unit.
   @inlinable
-  public func luma(_ r: Float, _ g: Float, _ b: Float) -> Float { red * r + green * g + blue * b }
+  package func luma(_ r: Float, _ g: Float, _ b: Float) -> Float { red * r + green * g + blue * b }
 }
 extension LumaWeights {
   /// Whether the weights are finite, not negative and sum to 1 within 1/1000.
-  public var isNormalized: Bool {
+  package var isNormalized: Bool {
     let sum = red + green + blue
     return red >= 0 && green >= 0 && blue >= 0 && sum > 0.999 && sum < 1.001
   }
@@ -61,7 +61,7 @@ extension LumaWeights {
   ///
   /// - Parameter samples: Up to 2000 straight encoded colors, `0...1`, at an even stride in row
   ///   order (see `ColorSamples`); the pairs are `(i, i + n/2)`, the first 300 that qualify.
-  public static func adaptive(to samples: [EncodedColor]) -> LumaWeights {
+  package static func adaptive(to samples: [EncodedColor]) -> LumaWeights {
     let half = samples.count / 2
     var pairs: [(EncodedColor, EncodedColor)] = []
     for index in 0..<half where pairs.count < 300 {

@@ -5,7 +5,7 @@ extension PlanarImage {
   /// Blurs the color channels of an opaque picture: three box passes an axis, edges repeated.
   ///
   /// - Parameter sigma: Standard deviation of the Gaussian approximated, in pixels, from 0.
-  public func blurred(sigma: Double) -> PlanarImage {
+  package func blurred(sigma: Double) -> PlanarImage {
     guard sigma > 0 else { return self }
     let kernel = BoxKernel(sigma: sigma)
     var result = self

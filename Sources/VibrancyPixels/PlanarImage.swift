@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A picture as four planes of `Float`: premultiplied, display-encoded sRGB, row-major.
-public struct PlanarImage: Sendable, Hashable {
+package struct PlanarImage: Sendable, Hashable {
   /// Width and height in pixels.
-  public let size: PixelSize
+  package let size: PixelSize
   var red: [Float]
   var green: [Float]
   var blue: [Float]
   var alpha: [Float]
 
   /// A transparent picture.
-  public init(size: PixelSize) {
+  package init(size: PixelSize) {
     self.size = size
     red = [Float](repeating: 0, count: size.area)
     (green, blue, alpha) = (red, red, red)
@@ -20,7 +20,7 @@ public struct PlanarImage: Sendable, Hashable {
   /// Stores `row` as row `y`.
   ///
   /// - Precondition: The row is as wide as the picture, and `y` is one of its rows.
-  public mutating func setRow(_ y: Int, to row: PlanarRow) {
+  package mutating func setRow(_ y: Int, to row: PlanarRow) {
     precondition(row.width == size.width && (0..<size.height).contains(y))
     let start = y * size.width
     for x in 0..<size.width {
@@ -32,7 +32,7 @@ public struct PlanarImage: Sendable, Hashable {
   }
 
   /// Copies `row.width` pixels of row `y` from column `x` on; beyond an edge its pixel repeats.
-  public func copyRow(_ y: Int, from x: Int, into row: inout PlanarRow) {
+  package func copyRow(_ y: Int, from x: Int, into row: inout PlanarRow) {
     let start = Swift.min(Swift.max(y, 0), size.height - 1) * size.width
     Self.copy(red, start, size.width, x, &row.red)
     Self.copy(green, start, size.width, x, &row.green)
@@ -58,7 +58,7 @@ public struct PlanarImage: Sendable, Hashable {
   /// Premultiplies part of a straight picture.
   ///
   /// - Precondition: The part lies inside the picture.
-  public init(_ image: StraightImage, x: Int = 0, y: Int = 0, part: PixelSize) {
+  package init(_ image: StraightImage, x: Int = 0, y: Int = 0, part: PixelSize) {
     precondition(x >= 0 && y >= 0)
     precondition(x + part.width <= image.size.width && y + part.height <= image.size.height)
     self.init(size: part)
@@ -70,14 +70,14 @@ public struct PlanarImage: Sendable, Hashable {
   }
 
   /// Lays the picture over black.
-  public mutating func makeOpaque() {
+  package mutating func makeOpaque() {
     alpha = [Float](repeating: 1, count: size.area)
   }
 
   /// The picture at a tenth of its size (at least 1×1), each pixel the encoded mean of its area.
   ///
   /// The working copy of a blur: encoded values, because that is what a compositor blurs.
-  public func reducedToTenth() -> PlanarImage {
+  package func reducedToTenth() -> PlanarImage {
     func tenth(_ side: Int) -> Int { Swift.max(1, (side + 5) / 10) }
     guard let target = PixelSize(width: tenth(size.width), height: tenth(size.height)) else {
       preconditionFailure("a tenth of a valid size is one")

@@ -11,7 +11,7 @@
 
 extension PlanarRow {
   /// Lays `top` over this row, source-over on encoded values: `P = P_t + (1 − α_t)·P`.
-  public mutating func composite(_ top: PlanarRow) {
+  package mutating func composite(_ top: PlanarRow) {
     Self.over(top.red, top.alpha, &red)
     Self.over(top.green, top.alpha, &green)
     Self.over(top.blue, top.alpha, &blue)
@@ -19,7 +19,7 @@ extension PlanarRow {
   }
 
   /// Lays one flat color over this row, at `coverage` (`0...1` a pixel).
-  public mutating func composite(_ color: EncodedColor, coverage: [Float]) {
+  package mutating func composite(_ color: EncodedColor, coverage: [Float]) {
     Self.over(color.red, coverage, &red)
     Self.over(color.green, coverage, &green)
     Self.over(color.blue, coverage, &blue)
@@ -27,7 +27,7 @@ extension PlanarRow {
   }
 
   /// Multiplies every premultiplied sample by a coverage a pixel, `0...1`.
-  public mutating func multiply(byCoverage coverage: [Float]) {
+  package mutating func multiply(byCoverage coverage: [Float]) {
     scale(&red, by: coverage)
     scale(&green, by: coverage)
     scale(&blue, by: coverage)
@@ -35,13 +35,13 @@ extension PlanarRow {
   }
 
   /// Multiplies every sample, alpha too, by an opacity `0...1`.
-  public mutating func multiply(byOpacity opacity: Float) {
+  package mutating func multiply(byOpacity opacity: Float) {
     multiply(by: EncodedColor(gray: opacity))
     for index in 0..<width { alpha[index] *= opacity }
   }
 
   /// Multiplies the color channels by those of `color`; alpha stays.
-  public mutating func multiply(by color: EncodedColor) {
+  package mutating func multiply(by color: EncodedColor) {
     for index in 0..<width {
       red[index] *= color.red
       green[index] *= color.green
@@ -50,7 +50,7 @@ extension PlanarRow {
   }
 
   /// Keeps this row where `coverage` is 1, shows `base` where it is 0: `lerp(base, self, coverage)`.
-  public mutating func clip(to coverage: [Float], over base: PlanarRow) {
+  package mutating func clip(to coverage: [Float], over base: PlanarRow) {
     Self.clip(&red, coverage, base.red)
     Self.clip(&green, coverage, base.green)
     Self.clip(&blue, coverage, base.blue)
@@ -84,9 +84,9 @@ extension PlanarRow {
 ///
 /// In a corner square of side `radius`, `(x/r)ⁿ + (y/r)ⁿ ≤ 1`; n = 2 is a circle's quarter, n = 5
 /// a continuous corner. The radius is at most half the shorter side.
-public struct CornerMask: Sendable, Hashable {
+package struct CornerMask: Sendable, Hashable {
   /// The rectangle, in pixels.
-  public let size: PixelSize
+  package let size: PixelSize
   private let radius: Double
   /// How far the edge is drawn in, at the middle of each sixteenth of a pixel of depth.
   private let insets: [Double]
@@ -96,7 +96,7 @@ public struct CornerMask: Sendable, Hashable {
   ///   - size: The rectangle, in pixels.
   ///   - radius: Side of the corner square in pixels, from 0.
   ///   - exponent: The superellipse's n, from 1.
-  public init(size: PixelSize, radius: Double, exponent: Double) {
+  package init(size: PixelSize, radius: Double, exponent: Double) {
     let radius = Swift.min(Swift.max(radius, 0), Double(Swift.min(size.width, size.height)) / 2)
     (self.size, self.radius) = (size, radius)
     insets = (0..<Int(radius.rounded(.up)) * Self.lines).map { line in
@@ -109,7 +109,7 @@ public struct CornerMask: Sendable, Hashable {
   /// Writes the coverage of row `y`, `0...1` a pixel; resizes `row`.
   ///
   /// Exact across the edge, in 16 lines along it.
-  public func coverage(ofRow y: Int, into row: inout [Float]) {
+  package func coverage(ofRow y: Int, into row: inout [Float]) {
     row = [Float](repeating: 1, count: size.width)
     let down = Swift.min(y, size.height - 1 - y)
     guard Double(down) < radius else { return }

@@ -3,21 +3,21 @@
 
 extension PlanarRow {
   /// Mixes this row with another: `lerp(self, other, t)` for each color channel; alpha stays.
-  public mutating func mix(with other: PlanarRow, by t: Float) {
+  package mutating func mix(with other: PlanarRow, by t: Float) {
     Self.mix(&red, other.red, t)
     Self.mix(&green, other.green, t)
     Self.mix(&blue, other.blue, t)
   }
 
   /// Mixes this row with one color: `lerp(self, color, t)` for each color channel; alpha stays.
-  public mutating func mix(with color: EncodedColor, by t: Float) {
+  package mutating func mix(with color: EncodedColor, by t: Float) {
     Self.mix(&red, color.red, t)
     Self.mix(&green, color.green, t)
     Self.mix(&blue, color.blue, t)
   }
 
   /// Mixes this row with another by a strength a pixel: `lerp(self, other, t)`; alpha stays.
-  public mutating func mix(with other: PlanarRow, by t: [Float]) {
+  package mutating func mix(with other: PlanarRow, by t: [Float]) {
     Self.mix(&red, other.red, t)
     Self.mix(&green, other.green, t)
     Self.mix(&blue, other.blue, t)
@@ -71,7 +71,7 @@ extension PlanarRow {
   ///   - vibrant: Opaque, of this width.
   ///   - alpha: Strength of the material, `0...1`.
   ///   - luma: Strength of the vibrant color, `0...1`.
-  public mutating func mixVibrant(
+  package mutating func mixVibrant(
     material: PlanarRow, vibrant: PlanarRow, alpha: [Float], luma: [Float]
   ) {
     Self.mixVibrant(&red, material.red, vibrant.red, alpha, luma)
@@ -102,7 +102,7 @@ extension PlanarRow {
   ///   - source: Opaque, of this width.
   ///   - luma: That of `source`.
   ///   - constant: r, g, b; need not lie in `0...1`.
-  public mutating func setMaterial(
+  package mutating func setMaterial(
     of source: PlanarRow, luma: [Float], constant: (red: Float, green: Float, blue: Float),
     lumaShare: Float,
     chromaShare: Float
@@ -128,7 +128,7 @@ extension PlanarRow {
 
 /// `a + (b - a) * t`: exactly `a` at `t = 0`.
 @inlinable
-public func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
+package func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
 
 /// `lerp(lerp(w, M, α), V, s)`: what a backdrop becomes under a material of strength α and a color
 /// of strength s. At `α = s = 0` it is `backdrop` to the bit.
@@ -142,7 +142,7 @@ package func layered<Number: BinaryFloatingPoint>(
 
 /// `x` limited to `0...1`; NaN becomes 0, because `max(x, 0)` would keep it.
 @inlinable
-public func clamped(_ x: Float) -> Float { x > 0 ? (x < 1 ? x : 1) : 0 }
+package func clamped(_ x: Float) -> Float { x > 0 ? (x < 1 ? x : 1) : 0 }
 
 /// Multiplies a plane by another of the same count, a value at a time.
 package func scale(_ plane: inout [Float], by factor: [Float]) {

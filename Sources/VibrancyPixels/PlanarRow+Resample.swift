@@ -107,7 +107,7 @@ struct ResampleWeights: Sendable {
 }
 
 /// Reads rows of a small picture as if it were enlarged, interpolating linearly between centers.
-public struct RowInterpolator: Sendable {
+package struct RowInterpolator: Sendable {
   private let image: PlanarImage
   private let full: PixelSize
   /// Runs of columns between the same two pixels of the small picture.
@@ -120,7 +120,7 @@ public struct RowInterpolator: Sendable {
   ///   - full: The size it is enlarged to.
   ///   - x: First column read; beyond an edge its pixel repeats.
   ///   - width: How many columns are read.
-  public init(_ image: PlanarImage, enlargedTo full: PixelSize, from x: Int, width: Int) {
+  package init(_ image: PlanarImage, enlargedTo full: PixelSize, from x: Int, width: Int) {
     (self.image, self.full) = (image, full)
     let places = (x..<x + width).map {
       Self.position($0, source: image.size.width, target: full.width)
@@ -140,7 +140,7 @@ public struct RowInterpolator: Sendable {
   }
 
   /// Reads row `y` of the enlarged picture, beyond an edge its pixels repeat; opaque.
-  public mutating func read(_ y: Int, into row: inout PlanarRow) {
+  package mutating func read(_ y: Int, into row: inout PlanarRow) {
     let (top, down) = Self.position(y, source: image.size.height, target: full.height)
     let bottom = Swift.min(top + 1, image.size.height - 1)
     read(image.red, top, bottom, down, into: &row.red)

@@ -5,24 +5,24 @@
 ///
 /// The unit of work of every kernel: plain loops over planes are what the compiler vectorizes.
 /// The planes always have the same count.
-public struct PlanarRow: Sendable, Hashable {
+package struct PlanarRow: Sendable, Hashable {
   /// Red × α.
-  public internal(set) var red: [Float]
+  package internal(set) var red: [Float]
   /// Green × α.
-  public internal(set) var green: [Float]
+  package internal(set) var green: [Float]
   /// Blue × α.
-  public internal(set) var blue: [Float]
+  package internal(set) var blue: [Float]
   /// Coverage × opacity α.
-  public internal(set) var alpha: [Float]
+  package internal(set) var alpha: [Float]
 
   /// A transparent row.
-  public init(width: Int) {
+  package init(width: Int) {
     red = [Float](repeating: 0, count: width)
     (green, blue, alpha) = (red, red, red)
   }
 
   /// A row of one color at one opacity, `0...1`.
-  public init(width: Int, color: EncodedColor, opacity: Float = 1) {
+  package init(width: Int, color: EncodedColor, opacity: Float = 1) {
     red = [Float](repeating: color.red * opacity, count: width)
     green = [Float](repeating: color.green * opacity, count: width)
     blue = [Float](repeating: color.blue * opacity, count: width)
@@ -30,13 +30,13 @@ public struct PlanarRow: Sendable, Hashable {
   }
 
   /// The number of pixels.
-  public var width: Int { red.count }
+  package var width: Int { red.count }
 
   /// Whether red, green and blue are the same to the bit in every pixel.
-  public var isNeutral: Bool { red == green && green == blue }
+  package var isNeutral: Bool { red == green && green == blue }
 
   /// Makes every pixel `color` at `opacity`, `0...1`.
-  public mutating func fill(_ color: EncodedColor, opacity: Float = 1) {
+  package mutating func fill(_ color: EncodedColor, opacity: Float = 1) {
     Self.fill(&red, color.red * opacity)
     Self.fill(&green, color.green * opacity)
     Self.fill(&blue, color.blue * opacity)
@@ -49,7 +49,7 @@ public struct PlanarRow: Sendable, Hashable {
   }
 
   /// Makes every pixel opaque, in the color `color` gives for its index.
-  public mutating func setColors(_ color: (Int) -> EncodedColor) {
+  package mutating func setColors(_ color: (Int) -> EncodedColor) {
     for index in 0..<width {
       let pixel = color(index)
       red[index] = pixel.red
@@ -60,7 +60,7 @@ public struct PlanarRow: Sendable, Hashable {
   }
 
   /// Copies another row of the same width into this one, without taking memory.
-  public mutating func copy(_ other: PlanarRow) {
+  package mutating func copy(_ other: PlanarRow) {
     Self.copy(other.red, to: &red)
     Self.copy(other.green, to: &green)
     Self.copy(other.blue, to: &blue)
@@ -68,7 +68,7 @@ public struct PlanarRow: Sendable, Hashable {
   }
 
   /// Makes the row transparent but for another row laid from column `x` on, cut at the ends.
-  public mutating func place(_ other: PlanarRow, at x: Int) {
+  package mutating func place(_ other: PlanarRow, at x: Int) {
     fill(.black, opacity: 0)
     let columns = Swift.max(0, x)..<Swift.max(Swift.max(0, x), Swift.min(width, x + other.width))
     for column in columns {
@@ -80,7 +80,7 @@ public struct PlanarRow: Sendable, Hashable {
   }
 
   /// Replaces the color by `ink × α`; alpha stays.
-  public mutating func setInk(_ ink: EncodedColor) {
+  package mutating func setInk(_ ink: EncodedColor) {
     for index in 0..<width {
       red[index] = ink.red * alpha[index]
       green[index] = ink.green * alpha[index]
@@ -98,14 +98,14 @@ public struct PlanarRow: Sendable, Hashable {
   /// The luma of each premultiplied pixel, `Y(P) = α·Y(c)`, written into `luma`.
   ///
   /// - Parameter luma: Resized to the row's width; `0...1`.
-  public func luma(into luma: inout [Float], weights: LumaWeights = .rec709) {
+  package func luma(into luma: inout [Float], weights: LumaWeights = .rec709) {
     weights.luma(ofPlanes: red, green, blue, into: &luma)
   }
 
   /// Makes the row opaque, each pixel `low + (high − low)·t` by channel.
   ///
   /// - Parameter t: One value a pixel, `0...1`.
-  public mutating func setRamp(from low: EncodedColor, to high: EncodedColor, by t: [Float]) {
+  package mutating func setRamp(from low: EncodedColor, to high: EncodedColor, by t: [Float]) {
     Self.setRamp(&red, low.red, high.red, t)
     Self.setRamp(&green, low.green, high.green, t)
     Self.setRamp(&blue, low.blue, high.blue, t)

@@ -12,14 +12,14 @@
 /// The sRGB transfer function, in `Double`; for tables and single colors, not for pixel loops.
 ///
 /// - Source: IEC 61966-2-1, with the threshold 0.04045.
-public enum SRGBTransfer {
+package enum SRGBTransfer {
   /// Linear light of an encoded value; both `0...1`.
-  public static func linearized(_ encoded: Double) -> Double {
+  package static func linearized(_ encoded: Double) -> Double {
     encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
   }
 
   /// The encoded value of linear light; both `0...1`.
-  public static func encoded(_ linear: Double) -> Double {
+  package static func encoded(_ linear: Double) -> Double {
     linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 }
@@ -28,14 +28,14 @@ public enum SRGBTransfer {
 ///
 /// The error of `encoded` is below 1e-4 over `0...1` (a fortieth of an 8-bit code);
 /// of `linearized(code8:)` and `linearized(code16:)` none but `Float`'s own.
-public struct SRGBTables: Sendable {
+package struct SRGBTables: Sendable {
   let ofCode8: [Float]
   let ofCode16: [Float]
   let encodedSteps: [Float]
   static let steps = 8192
 
   /// Builds the tables for one depth of source samples.
-  public init(depth: SampleDepth) {
+  package init(depth: SampleDepth) {
     func table(_ count: Int) -> [Float] {
       (0..<count).map { Float(SRGBTransfer.linearized(Double($0) / Double(count - 1))) }
     }

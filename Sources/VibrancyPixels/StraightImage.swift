@@ -28,7 +28,7 @@ public enum StraightSamples: Hashable, Sendable {
   case sixteen([UInt16])
 
   /// The number of samples, four a pixel.
-  public var count: Int {
+  package var count: Int {
     switch self {
     case .eight(let codes): codes.count
     case .sixteen(let codes): codes.count
@@ -36,7 +36,7 @@ public enum StraightSamples: Hashable, Sendable {
   }
 
   /// The number of bits a sample.
-  public var depth: SampleDepth {
+  package var depth: SampleDepth {
     switch self {
     case .eight: .eight
     case .sixteen: .sixteen
@@ -68,7 +68,7 @@ extension StraightSamples {
 /// Each side is `1...1_000_000`, and `area * 16` does not overflow an `Int`, whatever its width.
 public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   /// The largest side there can be, in pixels.
-  public static let maximumSide = 1_000_000
+  package static let maximumSide = 1_000_000
 
   /// Pixels in a row, `1...maximumSide`.
   public let width: Int
@@ -105,7 +105,7 @@ extension StraightImage {
   ///   - y: First row of the part.
   ///   - part: Size of the part, which lies inside the scaled picture.
   /// - Returns: Premultiplied, encoded.
-  public func resampled(
+  package func resampled(
     toWidth width: Int, height: Int, x: Int, y: Int, part: PixelSize
   ) -> PlanarImage {
     precondition(x >= 0 && y >= 0 && x + part.width <= width && y + part.height <= height)

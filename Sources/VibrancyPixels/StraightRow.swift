@@ -4,29 +4,29 @@
 /// One row of pixels as four planes of `Float`: straight, display-encoded sRGB, `0...1`.
 ///
 /// What `convert` works on: colors under α = 0 survive. The planes have the same count.
-public struct StraightRow: Sendable, Hashable {
+package struct StraightRow: Sendable, Hashable {
   /// Red.
-  public var red: [Float]
+  package var red: [Float]
   /// Green.
-  public var green: [Float]
+  package var green: [Float]
   /// Blue.
-  public var blue: [Float]
+  package var blue: [Float]
   /// Coverage × opacity α.
-  public var alpha: [Float]
+  package var alpha: [Float]
 
   /// A row of transparent black.
-  public init(width: Int) {
+  package init(width: Int) {
     red = [Float](repeating: 0, count: width)
     (green, blue, alpha) = (red, red, red)
   }
 
   /// The number of pixels.
-  public var width: Int { alpha.count }
+  package var width: Int { alpha.count }
 
   /// Takes a row of straight samples.
   ///
   /// - Precondition: `samples.count == 4 * width`.
-  public mutating func load(_ samples: StraightSamples) {
+  package mutating func load(_ samples: StraightSamples) {
     switch samples {
     case .eight(let codes): unpack(codes.span, &red, &green, &blue, &alpha)
     case .sixteen(let codes): unpack(codes.span, &red, &green, &blue, &alpha)
@@ -34,7 +34,7 @@ public struct StraightRow: Sendable, Hashable {
   }
 
   /// The luma of each straight color, `Y(c)`, `0...1`, into `luma`, which is resized.
-  public func luma(into luma: inout [Float], weights: LumaWeights = .rec709) {
+  package func luma(into luma: inout [Float], weights: LumaWeights = .rec709) {
     weights.luma(ofPlanes: red, green, blue, into: &luma)
   }
 }
@@ -117,7 +117,7 @@ extension PlanarRow {
   /// - Parameters:
   ///   - samples: Interleaved straight encoded samples, at least `firstPixel + width` pixels.
   ///   - firstPixel: Where the row starts, in pixels.
-  public mutating func load(_ samples: StraightSamples, firstPixel: Int = 0) {
+  package mutating func load(_ samples: StraightSamples, firstPixel: Int = 0) {
     let part = 4 * firstPixel..<4 * (firstPixel + width)
     switch samples {
     case .eight(let codes):
@@ -138,7 +138,7 @@ extension StraightSamples {
   ///   - firstPixel: Where the row starts, in pixels.
   ///   - alpha: Receives `alpha.count` values, `0...1`.
   ///   - luma: Receives as many, `0...1`.
-  public func loadStrengths(firstPixel: Int, alpha: inout [Float], luma: inout [Float]) {
+  package func loadStrengths(firstPixel: Int, alpha: inout [Float], luma: inout [Float]) {
     switch self {
     case .eight(let codes):
       let part = 4 * firstPixel..<4 * (firstPixel + alpha.count)

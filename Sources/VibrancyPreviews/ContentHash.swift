@@ -4,14 +4,14 @@
 internal import VibrancyVocabulary
 
 /// The hash of an asset's bytes: FNV-1a, 64 bits.
-public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
+package struct ContentHash: Sendable, Hashable, CustomStringConvertible {
   /// The hash.
-  public let value: UInt64
+  package let value: UInt64
 
   init(_ hash: FNV1a) { value = hash.value }
 
   /// The hash of bytes.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var hash = FNV1a()
     hash.combine(bytes)
     value = hash.value
@@ -23,7 +23,7 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
   ///   - input: A file, or bytes in memory.
   ///   - limit: The most bytes accepted.
   /// - Throws: `VibrancyError`: it cannot be read, or is larger.
-  public init(of input: Input, limit: Int) throws(VibrancyError) {
+  package init(of input: Input, limit: Int) throws(VibrancyError) {
     if case .memory(let bytes) = input.source {
       self.init(bytes)
     } else {
@@ -33,5 +33,5 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// 16 hexadecimal digits in lower case.
-  public var description: String { value.hexDigits }
+  package var description: String { value.hexDigits }
 }

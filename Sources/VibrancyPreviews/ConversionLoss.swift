@@ -82,7 +82,7 @@ public struct ConversionOptions: Sendable, Hashable {
   /// How hard to try.
   public var compression = Compression.balanced
   /// Whether ancillary chunks that stay true are kept.
-  public var keepsMetadata = false
+  package var keepsMetadata = false
 
   /// The input's depth, balanced, without metadata.
   public init() {}
@@ -93,7 +93,7 @@ public struct ConversionOutcome: Sendable, Hashable {
   /// Whether any pixel differs from the input's.
   public let changesPixels: Bool
   /// Visible pixels of partial α that `vibrant` left as they were (fades); 0 for other kinds.
-  public let leftAlone: Int
+  package let leftAlone: Int
   /// What the conversion destroys of what the picture showed; `nil`: nothing of that kind.
   public let loss: ConversionLoss?
   /// What was odd about the file though it could be read, a sentence each.

@@ -6,13 +6,13 @@ internal import VibrancyPNG
 
 extension Input {
   /// The most bytes that are held of what comes only once, from a pipe or standard input.
-  public static let mostPipedBytes = 48 << 20
+  package static let mostPipedBytes = 48 << 20
 
   /// All bytes of the input, whatever they are.
   ///
   /// - Parameter limit: The most bytes accepted; a file of more is not read.
   /// - Throws: `VibrancyError`: it cannot be read, or is larger.
-  public func bytes(limit: Int) throws(VibrancyError) -> [UInt8] {
+  package func bytes(limit: Int) throws(VibrancyError) -> [UInt8] {
     try bytes(limit: limit, most: .max)
   }
 
@@ -38,7 +38,7 @@ extension Input {
   /// - Returns: How many bytes there were.
   /// - Throws: `VibrancyError`: it cannot be read, or is larger.
   @discardableResult
-  public func forEachPortion(
+  package func forEachPortion(
     limit: Int, _ body: ([UInt8]) -> Bool
   ) throws(VibrancyError) -> Int {
     if case .memory(let bytes) = source {
@@ -65,7 +65,7 @@ extension Input {
   ///
   /// - Parameter limit: The most bytes accepted, never more than `mostPipedBytes`.
   /// - Throws: `VibrancyError`: it cannot be read, or has more.
-  public static func standardInput(limit: Int) throws(VibrancyError) -> [UInt8] {
+  package static func standardInput(limit: Int) throws(VibrancyError) -> [UInt8] {
     let name = "standard input"
     return try held(FileBytes(standardInputAs: name), path: name, limit: limit)
   }
@@ -111,7 +111,7 @@ extension Input {
   ///   - isNullSeparated: Whether zero bytes separate names instead of line ends.
   ///   - limit: The most bytes accepted, if they are fewer.
   /// - Throws: `VibrancyError`: it cannot be read, or is over a limit.
-  public static func names(
+  package static func names(
     inListAt path: String?, isNullSeparated: Bool, limit: Int
   ) throws(VibrancyError) -> [String] {
     let name = path ?? "standard input"

@@ -7,7 +7,7 @@ internal import VibrancyPNG
 /// A picture to render or convert: a file, loose or in an asset catalog, or the bytes of a PNG.
 public struct Input: Sendable, Hashable {
   /// Where the bytes are.
-  public enum Source: Sendable, Hashable {
+  package enum Source: Sendable, Hashable {
     /// In a file.
     case file
     /// In memory.
@@ -17,20 +17,20 @@ public struct Input: Sendable, Hashable {
   /// The path as errors name it.
   public let path: String
   /// Where the bytes are.
-  public let source: Source
+  package let source: Source
   /// What is made of it is called this: the path below its root, without the extension.
   public let name: String
   /// Pixels a point the art was drawn for, `1...3`: from the catalog, or from `@2x` or `@3x` in
   /// the name, else 1. A vector is drawn at 3 unless a presentation says otherwise.
   public var scale: Int
   /// The format of the file.
-  public let format: InputFormat
+  package let format: InputFormat
   /// In which scenes it is used.
-  public let role: InputRole
+  package let role: InputRole
   /// Whether it is a template image, whose colors the system discards.
-  public let isTemplate: Bool
+  package let isTemplate: Bool
   /// Whether the system has to find the tinted look of this icon by itself.
-  public let derivesTint: Bool
+  package let derivesTint: Bool
   /// The described widget it is a preview of, if it is none of one picture.
   package let described: DescribedWidget?
   /// What its file may not lead out of; `nil` if it was named itself.
@@ -99,14 +99,14 @@ public struct Input: Sendable, Hashable {
   ///
   /// - Parameter place: An absolute path without links, of a file that is there.
   /// - Throws: `VibrancyError`; never of an input that was named itself.
-  public func check(leadsTo place: String) throws(VibrancyError) {
+  package func check(leadsTo place: String) throws(VibrancyError) {
     guard let root, !root.followsOutside, !root.holds(place) else { return }
     throw .unreadable(root.outside(path))
   }
 }
 
 /// The format of an input's file.
-public enum InputFormat: Sendable, Hashable {
+package enum InputFormat: Sendable, Hashable {
   /// Decoded by us.
   case png
   /// Drawn by `rsvg-convert`.

@@ -75,7 +75,7 @@ extension WidgetVocabulary {
 }
 
 /// The JSON Schemas (2020-12) of the files this package reads.
-public enum Schemas {
+package enum Schemas {
   /// Of widget descriptions, `NAME.widget.json`.
-  public static var widget: String { WidgetSchema.text }
+  package static var widget: String { WidgetSchema.text }
 }

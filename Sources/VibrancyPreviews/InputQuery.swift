@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyAssets
+package import VibrancyAssets
 internal import VibrancyScenes
 
 /// Which inputs are wanted: paths of files and folders, and what to leave out.
@@ -12,15 +12,15 @@ public struct InputQuery: Sendable, Hashable {
   /// Patterns of paths to leave out while walking.
   public var excluded: [String] = []
   /// Whether those hold for files given by name, too.
-  public var excludesNamed = false
+  package var excludesNamed = false
   /// A folder that is not walked into: where the output goes.
-  public var outputFolder: String?
+  package var outputFolder: String?
   /// Whether links, and paths that a description names, are followed out of the folder, catalog or
   /// description that was named.
-  public var followsOutside = false
+  package var followsOutside = false
 
   /// The most previews of one family that a widget description may unfold into.
-  public var mostVariants = 64
+  package var mostVariants = 64
 
   /// Paths, nothing left out.
   public init(paths: [String]) { self.paths = paths }
@@ -64,11 +64,13 @@ public struct InputFindings: Sendable {
   /// The inputs, each once.
   public internal(set) var inputs: [Input] = []
   /// What could not be read; the rest was.
-  public internal(set) var errors: [CatalogError] = []
+  package internal(set) var errors: [CatalogError] = []
+  /// What could not be read, as errors of the library.
+  public var failures: [VibrancyError] { errors.map { VibrancyError(found: $0) } }
   /// What is odd about a catalog, a sentence each with its path.
   public internal(set) var notes: [String] = []
   /// How many things of unread kinds were passed over, by the end of their names.
-  public internal(set) var passedOver: [String: Int] = [:]
+  package internal(set) var passedOver: [String: Int] = [:]
 
   package init() {}
 

@@ -51,13 +51,13 @@ public struct Presentation: Sendable {
 
 extension Input {
   /// Pixels a point of what is shown: a vector is drawn at the scale that is asked for.
-  public func scale(in presentation: Presentation) -> Int {
+  package func scale(in presentation: Presentation) -> Int {
     format.isVector || described != nil ? presentation.scale ?? scale : scale
   }
 }
 
 /// In which scenes the system uses a picture.
-public enum InputRole: Sendable, Hashable {
+package enum InputRole: Sendable, Hashable {
   /// A loose picture: wherever it is asked for.
   case loose
   /// The only look of an image set: everywhere but in icons.
@@ -70,7 +70,7 @@ public enum InputRole: Sendable, Hashable {
   case icon(Set<Treatment.IconStyle>)
 
   /// Whether a scene uses the picture.
-  public func serves(_ scene: Scene) -> Bool {
+  package func serves(_ scene: Scene) -> Bool {
     let recipe = scene.place.recipe
     if case .icon(let style) = recipe.treatment {
       switch self {
@@ -88,7 +88,7 @@ public enum InputRole: Sendable, Hashable {
   }
 
   /// Whether it is a picture of an app icon.
-  public var isIcon: Bool { if case .icon = self { true } else { false } }
+  package var isIcon: Bool { if case .icon = self { true } else { false } }
 }
 
 extension Input {

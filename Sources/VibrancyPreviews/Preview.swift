@@ -70,12 +70,16 @@ public struct Preview: Sendable {
   /// - Parameters:
   ///   - depth: Bits a sample; 16 keeps what 8 would round away.
   ///   - compression: How hard to try.
-  /// - Throws: As `write(to:depth:compression:)`.
+  /// - Throws: `VibrancyError`: there is no memory, or the picture's file is no longer what it was.
   public func pngData(
     depth: SampleDepth = .eight, compression: Compression = .balanced
-  ) throws(PNGError) -> [UInt8] {
+  ) throws(VibrancyError) -> [UInt8] {
     let sink = MemorySink()
-    try write(to: sink, depth: depth, compression: compression)
+    do throws(PNGError) {
+      try write(to: sink, depth: depth, compression: compression)
+    } catch {
+      throw .unwritable(path: "a preview for \(scene.place.rawValue)", error)
+    }
     return sink.bytes
   }
 
@@ -85,7 +89,7 @@ public struct Preview: Sendable {
   ///
   /// - Throws: `PNGError.destination` when the sink fails, `.outOfMemory`, and what is wrong with the
   ///   picture's file if its rows are read again.
-  public func write(
+  package func write(
     to sink: consuming some ByteSink, depth: SampleDepth = .eight,
     compression: Compression = .balanced
   ) throws(PNGError) {

@@ -44,6 +44,15 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
 
   package init(_ cause: Cause) { self.cause = cause }
 
+  /// What a search found wrong.
+  init(found error: CatalogError) {
+    cause =
+      switch error {
+      case .unreadable(let error): .unreadable(error)
+      case .malformed(let error): .malformed(error)
+      }
+  }
+
   /// Whose fault it is.
   public var kind: Kind {
     switch cause {

@@ -1,31 +1,31 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// A picture beside a finding: the art in full color and in the scene it fails in.
-public struct Exhibit: Sendable, Hashable {
+package struct Exhibit: Sendable, Hashable {
   /// What is judged: the location's path and the name of a finding.
-  public var path: String
+  package var path: String
   /// As previews are named.
-  public var name: String
+  package var name: String
   /// The scene's id; `nil`: in full color.
-  public var scene: String?
+  package var scene: String?
   /// The backdrop.
-  public var wallpaper: String?
+  package var wallpaper: String?
   /// A PNG file's bytes.
-  public var png: [UInt8]
+  package var png: [UInt8]
   /// Its width in pixels.
-  public var width: Int
+  package var width: Int
   /// Its height in pixels.
-  public var height: Int
+  package var height: Int
   /// Pixels of the exhibit a pixel of the picture: exhibits may be reduced; rectangles scale.
-  public var zoom: Double
+  package var zoom: Double
   /// The legible-range curve, for a vibrant scene.
-  public var legibleRange: LegibleRange?
+  package var legibleRange: LegibleRange?
 
   /// An exhibit.
-  public init(
+  package init(
     path: String, name: String, scene: String?, wallpaper: String? = nil, png: [UInt8],
     width: Int, height: Int, zoom: Double = 1, legibleRange: LegibleRange? = nil
   ) {
@@ -36,7 +36,7 @@ public struct Exhibit: Sendable, Hashable {
 }
 
 /// Which pictures a format shows, so that a run makes no others.
-public enum ExhibitNeed: Int, Sendable, Hashable, Comparable {
+package enum ExhibitNeed: Int, Sendable, Hashable, Comparable {
   /// None.
   case none
   /// Those of what fails or cannot be told, and the same art in full color.
@@ -45,5 +45,5 @@ public enum ExhibitNeed: Int, Sendable, Hashable, Comparable {
   case all
 
   /// The more pictures, the greater.
-  public static func < (a: ExhibitNeed, b: ExhibitNeed) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: ExhibitNeed, b: ExhibitNeed) -> Bool { a.rawValue < b.rawValue }
 }

@@ -11,12 +11,12 @@ public struct Report: Sendable, Hashable {
   /// The tool's version.
   public var version: String
   /// The model's number.
-  public var model: Int
+  package var model: Int
   /// The hash of the settings that were judged by, so that only parts of one run are merged;
   /// empty when nobody said.
-  public var settingsHash: String
+  package var settingsHash: String
   /// Which part of a run it is; `nil`: all of it.
-  public var shard: Shard?
+  package var shard: Shard?
   /// What is wrong, notes included; by path, scene and rule.
   public var findings: [Finding]
   /// What could not be told; by path, scene and rule.
@@ -28,10 +28,10 @@ public struct Report: Sendable, Hashable {
   public var summary: Summary
   /// The pictures that findings show, by path, name, scene and wallpaper, each once; only the HTML
   /// report, parts of a run and the terminal use them.
-  public var exhibits: [Exhibit]
+  package var exhibits: [Exhibit]
 
   /// A report; sorts what it is given, the summary's lists too.
-  public init(
+  package init(
     version: String, model: Int, settingsHash: String = "", shard: Shard? = nil,
     findings: [Finding], undetermined: [Finding], errors: [ReportError], summary: Summary,
     exhibits: [Exhibit] = []
@@ -45,7 +45,7 @@ public struct Report: Sendable, Hashable {
   }
 
   /// How many findings have a severity.
-  public func count(of severity: Severity) -> Int {
+  package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }
   }
 }
@@ -70,12 +70,12 @@ public struct ReportError: Sendable, Hashable {
   public var offset: Int?
 
   /// An error.
-  public init(path: String, message: String, offset: Int? = nil) {
+  package init(path: String, message: String, offset: Int? = nil) {
     (self.path, self.message, self.offset) = (path, message, offset)
   }
 
   /// What is wrong, and at which byte where that is known.
-  public var sentence: String {
+  package var sentence: String {
     guard let offset, !message.contains("byte \(offset)") else { return message }
     return "\(message), at byte \(offset)"
   }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyRules
+package import VibrancyRules
 
 /// How a format is written: a pure function from a report to text, and what is to be known of it.
 package protocol Reporter: Sendable {
@@ -25,19 +25,19 @@ extension Reporter {
 }
 
 /// What a format may need besides the report: what the rules are, and where the run stands.
-public struct ReportContext: Sendable {
+package struct ReportContext: Sendable {
   /// The rules, for their help.
-  public var rules: [RuleDescription]
+  package var rules: [RuleDescription]
   /// The working directory, for the one format that prints absolute paths; without a `/` at the
   /// end.
-  public var workingDirectory: String
+  package var workingDirectory: String
   /// Whether a terminal's colors may be used.
-  public var usesColor: Bool
+  package var usesColor: Bool
   /// Columns of the terminal, if it is one.
-  public var width: Int?
+  package var width: Int?
 
   /// A context.
-  public init(
+  package init(
     rules: [RuleDescription], workingDirectory: String = "", usesColor: Bool = false,
     width: Int? = nil
   ) {
@@ -92,11 +92,18 @@ extension Report {
 
   /// The report in a format.
   ///
+  /// - Parameter workingDirectory: What `xcode` puts in front of paths, without a `/` at the end.
+  public func formatted(_ format: Format, workingDirectory: String = "") -> String {
+    formatted(format, rules: builtInRules, workingDirectory: workingDirectory)
+  }
+
+  /// The report in a format.
+  ///
   /// - Parameters:
   ///   - rules: The rules it was judged by, for their help.
   ///   - workingDirectory: What `xcode` puts in front of paths, without a `/` at the end.
-  public func formatted(
-    _ format: Format, rules: [Rule] = builtInRules, workingDirectory: String = ""
+  package func formatted(
+    _ format: Format, rules: [Rule], workingDirectory: String = ""
   ) -> String {
     let context = ReportContext(
       rules: rules.map(\.about), workingDirectory: workingDirectory)

@@ -10,29 +10,29 @@ public struct Summary: Sendable, Hashable {
   /// Image sets in scope.
   public var setsInScope = 0
   /// Sets of widget targets' catalogs that no widget source names, so that they were not judged.
-  public var setsUnnamed = 0
+  package var setsUnnamed = 0
   /// Art and descriptions that a configuration leaves out.
-  public var excluded = 0
+  package var excluded = 0
   /// Names that sources compute, so that nobody can say which sets they mean.
-  public var computedNames = 0
+  package var computedNames = 0
   /// Where the scope's sets lie: a target's or catalog's folder each, sorted.
-  public var places: [String] = []
+  package var places: [String] = []
   /// Whether art out of scope was judged, too (`--all`).
-  public var judgesAll = false
+  package var judgesAll = false
   /// Whether sources were read.
-  public var readsSources = false
+  package var readsSources = false
   /// Swift files read.
-  public var sources = 0
+  package var sources = 0
   /// Findings a baseline knows, which were left out.
-  public var known = 0
+  package var known = 0
   /// Entries of the baseline that nothing found; by path.
-  public var stale: [String] = []
+  package var stale: [String] = []
   /// What the person reading should know, a sentence each: art judged on a reduction, files
   /// passed over. Sorted.
   public var notes: [String] = []
 
   /// Nothing looked at.
-  public init() {}
+  package init() {}
 }
 
 extension Summary {
@@ -44,7 +44,7 @@ extension Summary {
   }
 
   /// `34 of 412 image sets in scope (WidgetExtension, WatchApp); --all judges the rest`.
-  public var scopeSentence: String? {
+  package var scopeSentence: String? {
     guard sets > 0 else { return nil }
     let place = places.isEmpty ? "" : " (\(Self.shortened(places)))"
     if setsInScope == 0 {

@@ -29,7 +29,7 @@ public struct Finding: Sendable, Hashable {
   /// What it is held to.
   public var required: Double?
   /// Where it shows, in pixels of the picture.
-  public var rectangle: PixelRectangle?
+  package var rectangle: PixelRectangle?
   /// What to do.
   public var fix: String?
   /// Where the code says how the picture is shown: `path:line`.
@@ -38,7 +38,7 @@ public struct Finding: Sendable, Hashable {
   public var fingerprint: String
 
   /// A finding from a verdict.
-  public init(
+  package init(
     _ verdict: Verdict, of rule: String, at location: Location, asset: String? = nil, name: String,
     evidence: [String] = [], fingerprint: String
   ) {
@@ -64,7 +64,7 @@ public struct Location: Sendable, Hashable {
   public var column: Int?
 
   /// A place, or a file as a whole.
-  public init(path: String, line: Int? = nil, column: Int? = nil) {
+  package init(path: String, line: Int? = nil, column: Int? = nil) {
     (self.path, self.line, self.column) = (path, line, column)
   }
 }

@@ -1,24 +1,24 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Asks rules about a subject, and holds what they say to what is known of its scenes.
 ///
 /// It gives at most one verdict a rule and scene.
-public struct Judge: Sendable {
+package struct Judge: Sendable {
   /// The rules that are on.
-  public let rules: [RuleSetting]
+  package let rules: [RuleSetting]
 
   /// A judge with these rules; those without a severity are left out.
-  public init(_ rules: [RuleSetting]) { self.rules = rules.filter { $0.severity != nil } }
+  package init(_ rules: [RuleSetting]) { self.rules = rules.filter { $0.severity != nil } }
 
   /// A rule's id and what it says.
-  public struct Judgement: Sendable, Hashable {
+  package struct Judgement: Sendable, Hashable {
     /// The rule's id.
-    public let rule: String
+    package let rule: String
     /// What it says.
-    public let verdict: Verdict
+    package let verdict: Verdict
 
     /// What a rule says.
     init(rule: String, verdict: Verdict) { (self.rule, self.verdict) = (rule, verdict) }
@@ -27,7 +27,7 @@ public struct Judge: Sendable {
   /// Every verdict on a subject, by rule in their order and then by scene in the subject's.
   ///
   /// A rule is silent in a scene where one that it yields to fires.
-  public func judgements(on subject: Subject) -> [Judgement] {
+  package func judgements(on subject: Subject) -> [Judgement] {
     let opinions = rules.map { Opinion($0, on: subject) }
     var fired: [Place?: Set<String>] = [:]
     for opinion in opinions {

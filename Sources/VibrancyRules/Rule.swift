@@ -1,23 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// An opinion: from facts to verdicts. It cannot see pixels.
 ///
 /// One type for every rule there is, so that rules lie in plain arrays; what a rule says and which
 /// options it has is a `ConfigurableRule`'s to know.
-public struct Rule: Sendable {
+package struct Rule: Sendable {
   /// What it is, why, and on what it fires.
-  public let about: RuleDescription
+  package let about: RuleDescription
   /// Its options, with their values now, in the order they are listed.
-  public let options: [RuleOption]
+  package let options: [RuleOption]
   private let judge: @Sendable (Subject) -> [Verdict]
   private let changed:
     @Sendable (_ option: String, _ value: RuleOption.Value) throws(RuleOptionError) -> Rule
 
   /// A rule with its options as they are set.
-  public init<Configured: ConfigurableRule>(_ rule: Configured) {
+  package init<Configured: ConfigurableRule>(_ rule: Configured) {
     about = rule.about
     options = rule.options
     judge = { rule.verdicts(on: $0) }
@@ -31,18 +31,18 @@ public struct Rule: Sendable {
   /// Sets an option.
   ///
   /// - Throws: `RuleOptionError`: there is none of that name, or the value is out of its range.
-  public mutating func set(
+  package mutating func set(
     _ option: String, to value: RuleOption.Value
   ) throws(RuleOptionError) {
     self = try changed(option, value)
   }
 
   /// What it says about a subject: at most one verdict a scene; none is a pass.
-  public func verdicts(on subject: Subject) -> [Verdict] { judge(subject) }
+  package func verdicts(on subject: Subject) -> [Verdict] { judge(subject) }
 }
 
 /// A rule whose options are stored properties listed in one table, their values the defaults.
-public protocol ConfigurableRule: Sendable {
+package protocol ConfigurableRule: Sendable {
   /// What it is, why, and on what it fires.
   static var about: RuleDescription { get }
   /// Its options and the properties that hold them, in the order they are listed.
@@ -55,15 +55,15 @@ public protocol ConfigurableRule: Sendable {
 
 extension ConfigurableRule {
   /// What it is, why, and on what it fires.
-  public var about: RuleDescription { Self.about }
+  package var about: RuleDescription { Self.about }
 
   /// The options as they are set.
-  public var options: [RuleOption] { Self.parameters.map { $0.option(of: self) } }
+  package var options: [RuleOption] { Self.parameters.map { $0.option(of: self) } }
 
   /// Sets the property behind an option.
   ///
   /// - Throws: `RuleOptionError`: there is none of that name, or the value is out of its range.
-  public mutating func set(
+  package mutating func set(
     _ option: String, to value: RuleOption.Value
   ) throws(RuleOptionError) {
     guard let parameter = Self.parameters.first(where: { $0.name == option }) else {
@@ -74,21 +74,21 @@ extension ConfigurableRule {
 }
 
 /// A rule as configuration has it.
-public struct RuleSetting: Sendable {
+package struct RuleSetting: Sendable {
   /// The rule, its options set.
-  public var rule: Rule
+  package var rule: Rule
   /// The severity it is given: of a ladder the ceiling; `nil`: off.
-  public var severity: Severity?
+  package var severity: Severity?
 
   /// A rule with the severity it ships with.
-  public init(_ rule: Rule) {
+  package init(_ rule: Rule) {
     self.rule = rule
     severity = rule.about.isOnByDefault ? rule.about.severity : nil
   }
 }
 
 /// Every rule, with the numbers it ships with, in the order they are listed.
-public let builtInRules: [Rule] = [
+package let builtInRules: [Rule] = [
   Rule(BlankAsset()), Rule(UnreadableAsset()), Rule(VibrantDarkContent()), Rule(VibrantContrast()),
   Rule(VibrantDetail()),
   Rule(TranslucentLight()), Rule(MissingImage()), Rule(SquareBackdrop()),

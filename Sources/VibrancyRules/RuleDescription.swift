@@ -1,39 +1,39 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// What a rule is, for `vibrancy rules`, `vibrancy explain` and reports.
-public struct RuleDescription: Sendable, Hashable {
+package struct RuleDescription: Sendable, Hashable {
   /// Lower-case, hyphenated, permanent.
-  public let id: String
+  package let id: String
   /// What is wrong when it fires, one sentence.
-  public let summary: String
+  package let summary: String
   /// Why that matters to the person looking at the widget, a few sentences.
-  public let rationale: String
+  package let rationale: String
   /// What to do, a few sentences.
-  public let remedy: String
+  package let remedy: String
   /// Where it comes from: documentation, a standard, or measurements, with its standing.
-  public let source: String
+  package let source: String
   /// The severity, or the most severe of a ladder.
-  public let severity: Severity
+  package let severity: Severity
   /// Whether verdicts of several severities are given, so that configuration caps them.
-  public let isLadder: Bool
+  package let isLadder: Bool
   /// Whether it is on unless configuration says otherwise.
-  public let isOnByDefault: Bool
+  package let isOnByDefault: Bool
   /// The rules whose finding in the same scene says it all, so that this one is silent there.
-  public let yieldsTo: [String]
+  package let yieldsTo: [String]
   /// Words to find it by: `vibrant`, `accented`, `catalog`, `icon`.
-  public let tags: [String]
+  package let tags: [String]
   /// Subjects it fires on, the boundary among them.
-  public let triggering: [RuleExample]
+  package let triggering: [RuleExample]
   /// Subjects it passes, the boundary among them.
-  public let passing: [RuleExample]
+  package let passing: [RuleExample]
   /// Subjects it cannot tell.
-  public let undetermined: [RuleExample]
+  package let undetermined: [RuleExample]
 
   /// A description.
-  public init(
+  package init(
     id: String, summary: String, rationale: String, remedy: String, source: String,
     severity: Severity, isLadder: Bool = false, isOnByDefault: Bool = true,
     yieldsTo: [String] = [], tags: [String] = [], triggering: [RuleExample],
@@ -48,14 +48,16 @@ public struct RuleDescription: Sendable, Hashable {
 }
 
 /// A subject that shows what a rule does: a test, and documentation.
-public struct RuleExample: Sendable, Hashable {
+package struct RuleExample: Sendable, Hashable {
   /// What it is, in a few words.
-  public let title: String
+  package let title: String
   /// What is judged.
-  public let subject: Subject
+  package let subject: Subject
 
   /// An example.
-  public init(_ title: String, _ subject: Subject) { (self.title, self.subject) = (title, subject) }
+  package init(_ title: String, _ subject: Subject) {
+    (self.title, self.subject) = (title, subject)
+  }
 }
 
 /// How much a finding weighs. Raw values are public API.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An option of a rule and the stored property that holds it.
-public struct RuleParameter<Root: ConfigurableRule>: Sendable {
+package struct RuleParameter<Root: ConfigurableRule>: Sendable {
   /// Lends a rule's property to a function, which may read or set it: `{ $1(&$0.ratio) }`.
-  public typealias Access<Value> =
+  package typealias Access<Value> =
     @Sendable (_ rule: inout Root, _ body: (inout Value) -> Void) -> Void
 
   /// The property, and what it may hold.
@@ -14,13 +14,13 @@ public struct RuleParameter<Root: ConfigurableRule>: Sendable {
   }
 
   /// Lower-case, hyphenated, permanent.
-  public let name: String
+  package let name: String
   /// What it means, with its unit, in one line.
-  public let summary: String
+  package let summary: String
   let storage: Storage
 
   /// A number, which may lie in a range, ends included.
-  public init(
+  package init(
     _ name: String, _ property: @escaping Access<Double>, in range: ClosedRange<Double>,
     _ summary: String
   ) {
@@ -28,7 +28,7 @@ public struct RuleParameter<Root: ConfigurableRule>: Sendable {
   }
 
   /// A switch.
-  public init(_ name: String, _ property: @escaping Access<Bool>, _ summary: String) {
+  package init(_ name: String, _ property: @escaping Access<Bool>, _ summary: String) {
     (self.name, self.summary, storage) = (name, summary, .flag(property))
   }
 
@@ -79,9 +79,9 @@ extension RuleParameter {
 }
 
 /// A number or a choice that configuration may set.
-public struct RuleOption: Sendable, Hashable {
+package struct RuleOption: Sendable, Hashable {
   /// A value as configuration writes it.
-  public enum Value: Sendable, Hashable {
+  package enum Value: Sendable, Hashable {
     /// Finite.
     case number(Double)
     /// A switch.
@@ -89,22 +89,22 @@ public struct RuleOption: Sendable, Hashable {
   }
 
   /// Lower-case, hyphenated, permanent: `warning-ratio`.
-  public let name: String
+  package let name: String
   /// The value now.
-  public let value: Value
+  package let value: Value
   /// What a number may be, ends included; `nil` for a switch.
-  public let range: ClosedRange<Double>?
+  package let range: ClosedRange<Double>?
   /// What it means, with its unit, in one line.
-  public let summary: String
+  package let summary: String
 
   /// An option.
-  public init(_ name: String, _ value: Value, in range: ClosedRange<Double>?, _ summary: String) {
+  package init(_ name: String, _ value: Value, in range: ClosedRange<Double>?, _ summary: String) {
     (self.name, self.value, self.range, self.summary) = (name, value, range, summary)
   }
 }
 
 /// Why a rule's option could not be set.
-public enum RuleOptionError: Error, Sendable, Hashable {
+package enum RuleOptionError: Error, Sendable, Hashable {
   /// There is none of that name; the names there are.
   case unknown(name: String, known: [String])
   /// The value is outside the option's range.
@@ -115,7 +115,7 @@ public enum RuleOptionError: Error, Sendable, Hashable {
 
 extension RuleOptionError: CustomStringConvertible {
   /// What is wrong and what to do, without a file.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknown(let name, let known) where known.isEmpty:
       "there is no option \(name); the rule has none"
@@ -134,7 +134,7 @@ extension RuleOptionError: CustomStringConvertible {
 /// Kept as a fixture, so that a changed default is always a visible change.
 ///
 /// - Returns: Text that ends in a line break unless there is no rule.
-public func ruleDefaults(of rules: [Rule] = builtInRules) -> String {
+package func ruleDefaults(of rules: [Rule] = builtInRules) -> String {
   var text = ""
   for rule in rules {
     let about = rule.about

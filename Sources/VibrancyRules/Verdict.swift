@@ -1,22 +1,22 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// What a rule says about a subject in one scene, or about the art itself. A pass is no verdict.
-public struct Verdict: Sendable, Hashable {
+package struct Verdict: Sendable, Hashable {
   /// Fails, or cannot be told.
-  public enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     /// It fails at the defaults and over the model's whole range.
     case fails(Severity)
     /// It cannot be told, and why.
     case undetermined(reason: String)
 
     /// Whether it fails.
-    public var isFailure: Bool { severity != nil }
+    package var isFailure: Bool { severity != nil }
 
     /// How much it weighs; `nil`: it cannot be told.
-    public var severity: Severity? {
+    package var severity: Severity? {
       guard case .fails(let severity) = self else { return nil }
       return severity
     }
@@ -39,27 +39,27 @@ public struct Verdict: Sendable, Hashable {
   }
 
   /// Fails, or cannot be told.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// Where; `nil`: the art itself, wherever it is shown.
-  public var scene: Place?
+  package var scene: Place?
   /// The worst backdrop, as reports name it.
-  public var wallpaper: String?
+  package var wallpaper: String?
   /// One line: what was measured with its range, and what is required; numbers floored on the
   /// failing side.
-  public var message: String
+  package var message: String
   /// The number that decides, unrounded.
-  public var measured: Estimate?
+  package var measured: Estimate?
   /// What it is held to.
-  public var required: Double?
+  package var required: Double?
   /// What that is; `nil`: a number of another kind, or none.
   package var unit: Unit?
   /// Where it shows, in pixels of the picture.
-  public var rectangle: PixelRectangle?
+  package var rectangle: PixelRectangle?
   /// What to do, as an imperative.
-  public var fix: String?
+  package var fix: String?
 
   /// A verdict.
-  public init(
+  package init(
     _ outcome: Outcome, scene: Place? = nil, wallpaper: String? = nil, message: String,
     measured: Estimate? = nil, required: Double? = nil, rectangle: PixelRectangle? = nil,
     fix: String? = nil

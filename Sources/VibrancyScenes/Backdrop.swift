@@ -1,36 +1,36 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 /// A wallpaper on one screen, sharp and blurred: made once and shared by every asset and scene.
 ///
 /// The blur is worked out on a copy of a tenth of the size and interpolated back. A plain
 /// color's blur is that color, to the bit.
-public struct Backdrop: Sendable {
+package struct Backdrop: Sendable {
   /// What a backdrop depends on; equal keys have equal backdrops.
-  public struct Key: Sendable, Hashable {
+  package struct Key: Sendable, Hashable {
     /// The wallpaper.
-    public let wallpaper: Wallpaper
+    package let wallpaper: Wallpaper
     /// The screen in pixels.
-    public let screen: PixelSize
+    package let screen: PixelSize
     /// Standard deviation of the blur, in pixels of the screen.
-    public let sigma: Double
+    package let sigma: Double
 
     /// A wallpaper on a screen, to be blurred by `sigma` pixels, from 0.
-    public init(wallpaper: Wallpaper, screen: PixelSize, sigma: Double) {
+    package init(wallpaper: Wallpaper, screen: PixelSize, sigma: Double) {
       (self.wallpaper, self.screen, self.sigma) = (wallpaper, screen, sigma)
     }
   }
 
   /// What it was made from.
-  public let key: Key
+  package let key: Key
   private let color: EncodedColor?
   private let sharp: PlanarImage?
   private let blurred: PlanarImage?
 
   /// Draws and blurs a wallpaper.
-  public init(_ key: Key) {
+  package init(_ key: Key) {
     self.key = key
     if case .plain(let color) = key.wallpaper.source { self.color = color } else { color = nil }
     sharp = key.wallpaper.drawn(on: key.screen)
@@ -38,15 +38,15 @@ public struct Backdrop: Sendable {
   }
 
   /// The wallpaper's color if it is one color everywhere.
-  public var plainColor: EncodedColor? { color }
+  package var plainColor: EncodedColor? { color }
 
   /// A reader of the rows behind a canvas.
-  public func reader(behind slot: ScreenSlot, width: Int) -> BackdropReader {
+  package func reader(behind slot: ScreenSlot, width: Int) -> BackdropReader {
     BackdropReader(color: color, sharp: sharp, blurred: blurred, slot: slot, width: width)
   }
 
   /// The mean luma of the sharp wallpaper behind a canvas: `0...1`, in `Double`, not quantized.
-  public func meanLuma(behind slot: ScreenSlot, size: PixelSize) -> Double {
+  package func meanLuma(behind slot: ScreenSlot, size: PixelSize) -> Double {
     if let color {
       return 0.2126 * Double(color.red) + 0.7152 * Double(color.green)
         + 0.0722 * Double(color.blue)
@@ -65,7 +65,7 @@ public struct Backdrop: Sendable {
 }
 
 /// Reads the wallpaper behind a canvas, row by row; beyond an edge its pixels repeat.
-public struct BackdropReader: Sendable {
+package struct BackdropReader: Sendable {
   private let color: EncodedColor?
   private let sharp: PlanarImage?
   private let slot: ScreenSlot
@@ -86,7 +86,7 @@ public struct BackdropReader: Sendable {
   }
 
   /// Reads row `y` of the canvas from the sharp wallpaper; opaque.
-  public mutating func readSharp(_ y: Int, into row: inout PlanarRow) {
+  package mutating func readSharp(_ y: Int, into row: inout PlanarRow) {
     if let color {
       row.fill(color)
     } else if magnified != nil {
@@ -97,7 +97,7 @@ public struct BackdropReader: Sendable {
   }
 
   /// Reads row `y` of the canvas from the blurred wallpaper; opaque.
-  public mutating func readBlurred(_ y: Int, into row: inout PlanarRow) {
+  package mutating func readBlurred(_ y: Int, into row: inout PlanarRow) {
     if let color { row.fill(color) } else { blurred?.read(slot.y + y, into: &row) }
   }
 }

@@ -1,23 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 /// The pixels a widget is drawn on: a family's slot on a device, or an asset's own size.
-public struct Canvas: Sendable, Hashable {
+package struct Canvas: Sendable, Hashable {
   /// Width and height in pixels.
-  public let size: PixelSize
+  package let size: PixelSize
   /// Pixels a point.
-  public let scale: Double
+  package let scale: Double
   /// The family, or `nil` for an asset in its own size: never scaled, enlarged or masked.
-  public let family: Family?
+  package let family: Family?
   /// The device whose screen it is on.
-  public let device: Device
+  package let device: Device
   /// The device whose size of the family was taken, where `device` has none.
-  public let borrowedFrom: String?
+  package let borrowedFrom: String?
 
   /// The canvas of an asset that is shown as it is.
-  public init(asset size: PixelSize, scale: Int, on device: Device) {
+  package init(asset size: PixelSize, scale: Int, on device: Device) {
     self.size = size
     self.scale = Double(scale)
     self.device = device
@@ -25,7 +25,7 @@ public struct Canvas: Sendable, Hashable {
   }
 
   /// The slot of a family in a scene: points × scale, rounded.
-  public init(family: Family, scale: Int, on device: Device, in scene: Scene) {
+  package init(family: Family, scale: Int, on device: Device, in scene: Scene) {
     let inSmartStack = scene.place == .watchSmartStack
     let answer = FamilySizes.size(of: family, on: device, inSmartStack: inSmartStack)
     let enlarges = scene.place.recipe.enlargesSmall && family == .systemSmall
@@ -43,7 +43,7 @@ public struct Canvas: Sendable, Hashable {
   /// The shape the widget is clipped to; `nil` for a rectangle.
   ///
   /// Circular and corner: a circle. System families: continuous corners. Others: none.
-  public func mask(in scene: Scene) -> CornerMask? {
+  package func mask(in scene: Scene) -> CornerMask? {
     let parameters = scene.parameters
     if case .icon = scene.place.recipe.treatment {
       let side = Double(min(size.width, size.height))
@@ -75,17 +75,17 @@ public struct Canvas: Sendable, Hashable {
 }
 
 /// A width and height in points.
-public struct PointSize: Sendable, Hashable, CustomStringConvertible {
+package struct PointSize: Sendable, Hashable, CustomStringConvertible {
   /// Width in points.
-  public let width: Double
+  package let width: Double
   /// Height in points.
-  public let height: Double
+  package let height: Double
 
   /// A size in points.
-  public init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
+  package init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
 
   /// `width×height`, without a fraction where there is none.
-  public var description: String {
+  package var description: String {
     "\(ParameterValue.number(width))×\(ParameterValue.number(height))"
   }
 }

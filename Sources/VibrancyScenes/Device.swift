@@ -4,14 +4,14 @@
 /// A screen: its size in points and its kind.
 public struct Device: Sendable, Hashable {
   /// What kind of machine the screen belongs to.
-  public enum Kind: String, Sendable, Hashable { case phone, pad, watch, vision, other }
+  package enum Kind: String, Sendable, Hashable { case phone, pad, watch, vision, other }
 
   /// `393x852`, or a watch's size such as `45mm`.
   public let name: String
   /// The screen in points.
-  public let size: PointSize
+  package let size: PointSize
   /// The kind of machine.
-  public let kind: Kind
+  package let kind: Kind
 
   /// An iPhone of 393×852 points, the default.
   public static let standard = Device(name: "393x852", size: PointSize(393, 852), kind: .phone)
@@ -49,5 +49,5 @@ public struct Device: Sendable, Hashable {
   ]
 
   /// The scale a watch always has; `nil` where it depends on the device.
-  public var fixedScale: Int? { kind == .watch ? 2 : nil }
+  package var fixedScale: Int? { kind == .watch ? 2 : nil }
 }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sizes of the widget families on each screen, in points (HIG).
-public enum FamilySizes {
+package enum FamilySizes {
   /// A size, and what it was taken from where the device itself has none.
-  public struct Answer: Sendable, Hashable {
+  package struct Answer: Sendable, Hashable {
     /// The family's size in points.
-    public let size: PointSize
+    package let size: PointSize
     /// The device whose size it is, if it is not the one asked for.
-    public let borrowedFrom: String?
+    package let borrowedFrom: String?
   }
 
   /// Small, medium, large, circular, rectangular, inline.
@@ -66,7 +66,7 @@ public enum FamilySizes {
   /// A device without the family borrows the size of one that has it, and the answer says so.
   ///
   /// - Parameter inSmartStack: Whether a watch shows it in the Smart Stack, not on a face.
-  public static func size(of family: Family, on device: Device, inSmartStack: Bool = false)
+  package static func size(of family: Family, on device: Device, inSmartStack: Bool = false)
     -> Answer
   {
     if let size = own(family, device.name, inSmartStack) {
@@ -82,7 +82,7 @@ public enum FamilySizes {
   }
 
   /// The size of a family on a device, or `nil` where the device has no such family.
-  public static func ownSize(of family: Family, on device: Device) -> PointSize? {
+  package static func ownSize(of family: Family, on device: Device) -> PointSize? {
     own(family, device.name, false)
   }
 

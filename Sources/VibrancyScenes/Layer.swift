@@ -1,34 +1,34 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 /// One picture of a widget, placed on its canvas.
-public struct Layer: Sendable {
+package struct Layer: Sendable {
   /// The picture.
-  public package(set) var picture: LayerPicture
+  package var picture: LayerPicture
   /// Column of the canvas where the picture's first column lies; may be negative.
-  public var x = 0
+  package var x = 0
   /// Row of the canvas where the picture's first row lies; may be negative.
-  public var y = 0
+  package var y = 0
   /// The ink of a template image, whose own color is discarded; `nil` for any other.
-  public var ink: EncodedColor?
+  package var ink: EncodedColor?
   /// Opacity of the layer, `0...1`.
-  public var opacity: Float = 1
+  package var opacity: Float = 1
   /// The group it is painted with.
-  public var group = AccentGroup.standard
+  package var group = AccentGroup.standard
   /// How it takes part in accented rendering.
-  public var accentedRendering = AccentedRendering.unset
+  package var accentedRendering = AccentedRendering.unset
   /// Whether privacy redacts it.
-  public var isPrivacySensitive = false
+  package var isPrivacySensitive = false
   /// Whether it fades while its content waits for an update.
-  public var isInvalidatable = false
+  package var isInvalidatable = false
 
   /// Whether a tap on it does something.
-  public var isInteractive = false
+  package var isInteractive = false
 
   /// A picture at the canvas's top left.
-  public init(_ picture: LayerPicture) { self.picture = picture }
+  package init(_ picture: LayerPicture) { self.picture = picture }
 
   /// Whether the layer asks for anything in accented rendering.
   var asksForAccent: Bool { group == .accent || accentedRendering != .unset }
@@ -43,7 +43,7 @@ public enum AccentGroup: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The pixels of a layer, as decoded or as scaled.
-public enum LayerPicture: Sendable {
+package enum LayerPicture: Sendable {
   /// Straight samples, as decoded.
   case straight(StraightImage)
   /// Premultiplied planes, as scaled.
@@ -52,7 +52,7 @@ public enum LayerPicture: Sendable {
   case band(StraightImage, firstRow: Int, of: PixelSize)
 
   /// Width and height in pixels.
-  public var size: PixelSize {
+  package var size: PixelSize {
     switch self {
     case .straight(let image): image.size
     case .planar(let image): image.size

@@ -1,16 +1,16 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 /// Reads the rows of a layer on its canvas: placed, inked and at its opacity.
-public struct LayerReader: Sendable {
+package struct LayerReader: Sendable {
   /// The layer read.
-  public package(set) var layer: Layer
+  package var layer: Layer
   /// The row last read: premultiplied, as wide as the canvas; stale after `readStrengths`.
-  public private(set) var row: PlanarRow
+  package private(set) var row: PlanarRow
   /// The luma of the row last read by `readStrengths`, `Y(P)`.
-  public private(set) var luma: [Float]
+  package private(set) var luma: [Float]
   private var ownAlpha: [Float]
   private var own: PlanarRow
   private let fills: Bool
@@ -19,7 +19,7 @@ public struct LayerReader: Sendable {
   private var hasStrengths = false
 
   /// A reader for a canvas `width` pixels wide.
-  public init(_ layer: Layer, width: Int) {
+  package init(_ layer: Layer, width: Int) {
     self.layer = layer
     row = PlanarRow(width: width)
     fills = layer.x == 0 && layer.picture.size.width == width
@@ -34,10 +34,10 @@ public struct LayerReader: Sendable {
   }
 
   /// α of the row last read, either way.
-  public var alpha: [Float] { hasStrengths ? ownAlpha : row.alpha }
+  package var alpha: [Float] { hasStrengths ? ownAlpha : row.alpha }
 
   /// Reads α and luma of row `y` of the canvas.
-  public mutating func readStrengths(_ y: Int) {
+  package mutating func readStrengths(_ y: Int) {
     hasStrengths = false
     if isPlain, let (samples, firstPixel) = layer.picture.straightRow(y) {
       samples.loadStrengths(firstPixel: firstPixel, alpha: &ownAlpha, luma: &luma)
@@ -49,7 +49,7 @@ public struct LayerReader: Sendable {
   }
 
   /// Reads row `y` of the canvas into `row`; transparent where the picture does not reach.
-  public mutating func read(_ y: Int) {
+  package mutating func read(_ y: Int) {
     hasStrengths = false
     let line = y - layer.y
     guard (0..<layer.picture.size.height).contains(line) else {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 internal import VibrancyVocabulary
 
 /// The undocumented figures of a model, each at its default unless set.
@@ -12,14 +12,14 @@ public struct ModelParameters: Sendable, Hashable {
   public init() {}
 
   /// The value of a parameter.
-  public subscript(parameter: Parameter) -> ParameterValue {
+  package subscript(parameter: Parameter) -> ParameterValue {
     changed[parameter] ?? parameter.about.standard
   }
 
   /// The value of a numeric parameter, in its own unit.
   ///
   /// - Precondition: The parameter is a number.
-  public func number(_ parameter: Parameter) -> Float {
+  package func number(_ parameter: Parameter) -> Float {
     guard case .number(let number) = self[parameter] else {
       preconditionFailure("\(parameter.rawValue) is no number")
     }
@@ -27,12 +27,12 @@ public struct ModelParameters: Sendable, Hashable {
   }
 
   /// Whether a flag is on.
-  public func isOn(_ parameter: Parameter) -> Bool { self[parameter] == .flag(true) }
+  package func isOn(_ parameter: Parameter) -> Bool { self[parameter] == .flag(true) }
 
   /// The value of a color parameter.
   ///
   /// - Precondition: The parameter is a color.
-  public func color(_ parameter: Parameter) -> EncodedColor {
+  package func color(_ parameter: Parameter) -> EncodedColor {
     guard case .color(let color) = self[parameter] else {
       preconditionFailure("\(parameter.rawValue) is no color")
     }
@@ -42,7 +42,7 @@ public struct ModelParameters: Sendable, Hashable {
   /// Sets a number.
   ///
   /// - Throws: `ParameterError.outOfRange`, for NaN too; `.malformed` if it is no number.
-  public mutating func set(_ parameter: Parameter, to number: Double) throws(ParameterError) {
+  package mutating func set(_ parameter: Parameter, to number: Double) throws(ParameterError) {
     guard let range = parameter.about.range else {
       throw .malformed(
         name: parameter.rawValue, text: "\(number)", wanted: parameter.about.wanted)
@@ -57,7 +57,7 @@ public struct ModelParameters: Sendable, Hashable {
   /// Switches a flag.
   ///
   /// - Throws: `ParameterError.malformed` if it is no flag.
-  public mutating func set(_ parameter: Parameter, to flag: Bool) throws(ParameterError) {
+  package mutating func set(_ parameter: Parameter, to flag: Bool) throws(ParameterError) {
     guard case .flag = parameter.about.standard else {
       throw .malformed(name: parameter.rawValue, text: "\(flag)", wanted: parameter.about.wanted)
     }

@@ -8,7 +8,7 @@ private let analysis = "published analyses of iOS 18.2 and 26.1"
 
 extension Parameter {
   /// What the parameter means, where it comes from and what it may be: a row a parameter.
-  public var about: ParameterDescription {
+  package var about: ParameterDescription {
     switch self {
     // The material and the color of vibrant content.
     case .materialRadius:

@@ -1,12 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 /// The name of a figure of the model that Apple does not document.
 ///
 /// Raw values are what `--set` takes; they are permanent.
-public enum Parameter: String, Sendable, Hashable, CaseIterable {
+package enum Parameter: String, Sendable, Hashable, CaseIterable {
   // The vibrant material.
   case materialRadius = "material-radius"
   case materialLift = "material-lift"
@@ -67,21 +67,21 @@ public enum Parameter: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A parameter's meaning, default, range, standing and source.
-public struct ParameterDescription: Sendable, Hashable {
+package struct ParameterDescription: Sendable, Hashable {
   /// The parameter described.
-  public let parameter: Parameter
+  package let parameter: Parameter
   /// Its value unless set.
-  public let standard: ParameterValue
+  package let standard: ParameterValue
   /// What a number may be; `nil` for flags and colors.
-  public let range: ClosedRange<Double>?
+  package let range: ClosedRange<Double>?
   /// Unit, or empty.
-  public let unit: String
+  package let unit: String
   /// Where the figure comes from.
-  public let standing: Standing
+  package let standing: Standing
   /// What says so.
-  public let source: String
+  package let source: String
   /// One line: what it does.
-  public let summary: String
+  package let summary: String
 
   /// What `--set` takes for it, in words.
   var wanted: String {
@@ -98,7 +98,7 @@ public struct ParameterDescription: Sendable, Hashable {
 }
 
 /// The value of a model parameter.
-public enum ParameterValue: Sendable, Hashable {
+package enum ParameterValue: Sendable, Hashable {
   /// A number in the parameter's own unit.
   case number(Double)
   /// On or off.
@@ -107,14 +107,14 @@ public enum ParameterValue: Sendable, Hashable {
   case color(EncodedColor)
 
   /// The number; 0 for a flag or a color.
-  public var number: Double {
+  package var number: Double {
     if case .number(let number) = self { number } else { 0 }
   }
 }
 
 extension ParameterValue: CustomStringConvertible {
   /// The value as `--set` takes it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .number(let number):
       number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
@@ -125,7 +125,7 @@ extension ParameterValue: CustomStringConvertible {
 }
 
 /// Where a statement about the system's rendering comes from.
-public enum Standing: String, Sendable, Hashable, CaseIterable {
+package enum Standing: String, Sendable, Hashable, CaseIterable {
   /// Apple's documentation, Human Interface Guidelines or a WWDC talk says it.
   case documented = "Documented"
   /// Published third-party analyses of shipping builds; not verified, not an Apple interface.

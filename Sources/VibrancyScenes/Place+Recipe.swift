@@ -3,7 +3,7 @@
 
 extension Place {
   /// What the place is made of: a new one does not compile until its row stands here.
-  public var recipe: Recipe {
+  package var recipe: Recipe {
     switch self {
     case .lockScreen:
       Recipe("iPhone Lock Screen", .vibrant(.adaptive), .calibrated) { $0.isLockScreen() }

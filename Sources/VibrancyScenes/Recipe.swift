@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a place is made of: everything about it that is no figure.
-public struct Recipe: Sendable, Hashable {
+package struct Recipe: Sendable, Hashable {
   /// What lies behind the widget.
-  public enum Behind: Sendable, Hashable { case wallpaper, black }
+  package enum Behind: Sendable, Hashable { case wallpaper, black }
   /// What becomes of the container background.
-  public enum ContainerBackground: Sendable, Hashable {
+  package enum ContainerBackground: Sendable, Hashable {
     /// Drawn.
     case shown
     /// Not drawn.
@@ -15,37 +15,37 @@ public struct Recipe: Sendable, Hashable {
     case faint
   }
   /// Where on the screen the widget sits.
-  public enum Slot: Sendable, Hashable { case lockScreen, homeScreen }
+  package enum Slot: Sendable, Hashable { case lockScreen, homeScreen }
 
   /// One line for people.
-  public let summary: String
+  package let summary: String
   /// What happens to the pixels.
-  public let treatment: Treatment
+  package let treatment: Treatment
   /// The standing of the weakest statement the place rests on.
-  public let standing: Standing
+  package let standing: Standing
   /// What lies behind.
-  public var behind = Behind.wallpaper
+  package var behind = Behind.wallpaper
   /// What becomes of the container background.
-  public var containerBackground = ContainerBackground.removed
+  package var containerBackground = ContainerBackground.removed
   /// Where on the screen.
-  public var slot = Slot.homeScreen
+  package var slot = Slot.homeScreen
   /// Whether a catalog's light art is picked, rather than the dark.
-  public var usesLightArt = false
+  package var usesLightArt = false
   /// Whether sensitive content may be redacted here.
-  public var isLocked = false
+  package var isLocked = false
   /// Whether the wallpaper is dimmed before, by `always-on-wallpaper`.
-  public var dimsWallpaper = false
+  package var dimsWallpaper = false
   /// Whether the whole picture is dimmed at the end, by `always-on-dimming`.
-  public var dimsPicture = false
+  package var dimsPicture = false
   /// Whether a systemSmall widget is drawn larger.
-  public var enlargesSmall = false
+  package var enlargesSmall = false
 
   init(_ summary: String, _ treatment: Treatment, _ standing: Standing) {
     (self.summary, self.treatment, self.standing) = (summary, treatment, standing)
   }
 
   /// WidgetKit's mode; `nil` for icons.
-  public var mode: WidgetMode? {
+  package var mode: WidgetMode? {
     switch treatment {
     case .fullColor, .night: .fullColor
     case .vibrant: .vibrant
@@ -56,7 +56,7 @@ public struct Recipe: Sendable, Hashable {
 }
 
 /// What a place does to a widget's pixels.
-public enum Treatment: Sendable, Hashable {
+package enum Treatment: Sendable, Hashable {
   /// Colors are left alone.
   case fullColor
   /// Desaturated and mapped into a material.
@@ -71,7 +71,7 @@ public enum Treatment: Sendable, Hashable {
   case icon(IconStyle)
 
   /// How vibrant content finds its color.
-  public enum VibrantStyle: Sendable, Hashable {
+  package enum VibrantStyle: Sendable, Hashable {
     /// From the wallpaper.
     case adaptive
     /// From the wallpaper, pulled to the user's color.
@@ -81,7 +81,7 @@ public enum Treatment: Sendable, Hashable {
   }
 
   /// Which colors the groups get, and what plate they lie on.
-  public enum AccentedPalette: Sendable, Hashable, CaseIterable {
+  package enum AccentedPalette: Sendable, Hashable, CaseIterable {
     /// iOS 18: the tint, or white beside a tinted accent group; dark plate.
     case tint
     /// iOS 26: white on tinted glass.
@@ -97,7 +97,7 @@ public enum Treatment: Sendable, Hashable {
   }
 
   /// The six looks of an app icon.
-  public enum IconStyle: Sendable, Hashable, CaseIterable {
+  package enum IconStyle: Sendable, Hashable, CaseIterable {
     /// As it is.
     case light
     /// Over the dark plate.

@@ -22,7 +22,7 @@ public struct Scene: Sendable, Hashable {
   /// The model's undocumented figures.
   public var parameters: ModelParameters
   /// How greys of icons are weighted.
-  public var luma: LumaChoice
+  package var luma: LumaChoice
 
   /// #FF9F0A.
   public static let standardTint = EncodedColor(red: 1, green: 159 / 255, blue: 10 / 255)
@@ -37,7 +37,7 @@ public struct Scene: Sendable, Hashable {
   }
 
   /// Whether the picture depends on the tint.
-  public var usesTint: Bool {
+  package var usesTint: Bool {
     switch place.recipe.treatment {
     case .vibrant(let style): style == .tinted
     case .accented(let palette): palette != .clearLight && palette != .clearDark
@@ -48,7 +48,7 @@ public struct Scene: Sendable, Hashable {
   }
 
   /// Whether the picture depends on the wallpaper, for a widget with or without a family's shape.
-  public func showsWallpaper(withFamily hasFamily: Bool) -> Bool {
+  package func showsWallpaper(withFamily hasFamily: Bool) -> Bool {
     guard place.recipe.behind == .wallpaper else { return false }
     // The dark plate hides the wallpaper but for what the corners leave.
     return place.recipe.treatment == .accented(.tint) ? hasFamily : true
@@ -69,7 +69,7 @@ public struct Scene: Sendable, Hashable {
   }
 
   /// The Lock Screen in a color the user chose (vibrant).
-  public static func lockScreenTinted(_ tint: EncodedColor, wallpaper: Wallpaper = .mid) -> Scene {
+  package static func lockScreenTinted(_ tint: EncodedColor, wallpaper: Wallpaper = .mid) -> Scene {
     Scene(.lockScreenTinted, wallpaper: wallpaper, tint: tint)
   }
 
@@ -87,12 +87,12 @@ public struct Scene: Sendable, Hashable {
   public static var standby: Scene { Scene(.standby) }
 
   /// A watch face of one color (accented).
-  public static func watchAccented(_ faceColor: EncodedColor = standardTint) -> Scene {
+  package static func watchAccented(_ faceColor: EncodedColor = standardTint) -> Scene {
     Scene(.watchAccented, tint: faceColor)
   }
 }
 
 extension EncodedColor {
   /// #FF9F0A, the default tint.
-  public static let orange = Scene.standardTint
+  package static let orange = Scene.standardTint
 }

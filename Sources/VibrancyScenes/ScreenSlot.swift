@@ -1,27 +1,27 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 /// Where a canvas lies on its device's screen, in pixels.
 ///
 /// A canvas larger than the screen sees it magnified by the least whole factor that makes it fit.
-public struct ScreenSlot: Sendable, Hashable {
+package struct ScreenSlot: Sendable, Hashable {
   /// The screen: points × scale, rounded.
-  public let screen: PixelSize
+  package let screen: PixelSize
   /// The whole factor by which the screen is magnified, from 1.
-  public let magnification: Int
+  package let magnification: Int
   /// First column of the canvas on the magnified screen.
-  public let x: Int
+  package let x: Int
   /// First row of the canvas on the magnified screen.
-  public let y: Int
+  package let y: Int
 
   /// Finds the place of a canvas in a scene.
   ///
   /// Lock Screen families are centered at 31 % of the height (inline: 9 %). Home Screen families
   /// start at x = (W − medium)/2, y = 9 % H. An asset without a family is centered where the
   /// scene's own slot is (a systemSmall on the Home Screen). Assumed; figures are parameters.
-  public init(of canvas: Canvas, in scene: Scene) {
+  package init(of canvas: Canvas, in scene: Scene) {
     let device = canvas.device
     func side(_ points: Double) -> Int { Int((points * canvas.scale).rounded()) }
     let base = (width: side(device.size.width), height: side(device.size.height))

@@ -6,7 +6,7 @@ public import VibrancyPixels
 /// What lies behind a widget on a screen.
 public struct Wallpaper: Sendable, Hashable {
   /// How the wallpaper's pixels come about.
-  public enum Source: Sendable, Hashable {
+  package enum Source: Sendable, Hashable {
     /// One color everywhere, exactly.
     case plain(EncodedColor)
     /// A gradient through several hues, with fixed stops.
@@ -20,10 +20,10 @@ public struct Wallpaper: Sendable, Hashable {
   /// The name in file names and labels: `mid`, `333333`, a file's stem.
   public let name: String
   /// How its pixels come about.
-  public let source: Source
+  package let source: Source
 
   /// A named wallpaper.
-  public init(name: String, source: Source) { (self.name, self.source) = (name, source) }
+  package init(name: String, source: Source) { (self.name, self.source) = (name, source) }
 
   /// One color, named by its code: `333333`.
   public init(color: EncodedColor) { self.init(name: color.hex, source: .plain(color)) }
@@ -44,7 +44,7 @@ public struct Wallpaper: Sendable, Hashable {
   public static let busy = Wallpaper(name: "busy", source: .busy)
 
   /// The wallpapers that come with the package.
-  public static let builtIn: [Wallpaper] = [.dark, .mid, .light, .vivid, .busy]
+  package static let builtIn: [Wallpaper] = [.dark, .mid, .light, .vivid, .busy]
 
   /// The picture of this wallpaper on a screen, opaque; `nil` for a plain color.
   func drawn(on screen: PixelSize) -> PlanarImage? {

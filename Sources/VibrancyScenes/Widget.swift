@@ -1,21 +1,21 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyPixels
+package import VibrancyPixels
 
 /// A widget, fully resolved: what is drawn on a canvas, in which order and group.
-public struct Widget: Sendable {
+package struct Widget: Sendable {
   /// The pixels it is drawn on.
-  public let canvas: Canvas
+  package let canvas: Canvas
   /// Pictures from the bottom up.
-  public var layers: [Layer]
+  package var layers: [Layer]
   /// What lies behind them.
-  public var containerBackground: ContainerBackground?
+  package var containerBackground: ContainerBackground?
   /// Whether the system may remove the container background.
-  public var isBackgroundRemovable = true
+  package var isBackgroundRemovable = true
 
   /// A widget of layers on a canvas.
-  public init(
+  package init(
     canvas: Canvas, layers: [Layer], containerBackground: ContainerBackground? = nil
   ) {
     (self.canvas, self.layers) = (canvas, layers)
@@ -23,11 +23,11 @@ public struct Widget: Sendable {
   }
 
   /// Whether any layer is accentable or has an accented rendering.
-  public var asksForAccent: Bool { layers.contains { $0.asksForAccent } }
+  package var asksForAccent: Bool { layers.contains { $0.asksForAccent } }
 }
 
 /// What a widget draws behind its content.
-public enum ContainerBackground: Sendable {
+package enum ContainerBackground: Sendable {
   /// One color.
   case color(EncodedColor)
   /// A vertical gradient over the canvas, `t = (y + 0.5) / H`.
@@ -43,7 +43,7 @@ extension Widget {
   ///
   /// Privacy (Documented that it redacts; look Assumed): a sensitive layer becomes a bar over its
   /// visible bounding box, corners 20 % of its height, its mean color at α 0.3.
-  public func inSituation(of scene: Scene) -> Widget {
+  package func inSituation(of scene: Scene) -> Widget {
     var widget = self
     let parameters = scene.parameters
     let redacts = parameters.isOn(.privacy) && scene.place.recipe.isLocked
@@ -66,7 +66,7 @@ extension Widget {
   }
 
   /// What a scene draws behind the layers, and at which opacity; `nil` for nothing.
-  public func background(in scene: Scene) -> (background: ContainerBackground, opacity: Float)? {
+  package func background(in scene: Scene) -> (background: ContainerBackground, opacity: Float)? {
     guard let containerBackground else { return nil }
     let (recipe, parameters) = (scene.place.recipe, scene.parameters)
     if case .accessory = containerBackground {

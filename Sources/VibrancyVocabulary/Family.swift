@@ -21,7 +21,7 @@ public enum Family: String, Sendable, Hashable, CaseIterable {
   case accessoryCorner
 
   /// The short name: `small`, `medium`, `large`, `extraLarge`, `circular`, …
-  public var alias: String {
+  package var alias: String {
     let stem = rawValue.hasPrefix("system") ? rawValue.dropFirst(6) : rawValue.dropFirst(9)
     return (stem.first.map { String($0).lowercased() } ?? "") + stem.dropFirst()
   }
@@ -34,10 +34,10 @@ public enum Family: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether it lives on Lock Screens and watch faces.
-  public var isAccessory: Bool { rawValue.hasPrefix("accessory") }
+  package var isAccessory: Bool { rawValue.hasPrefix("accessory") }
 
   /// Whether AccessoryWidgetBackground exists in it (Documented).
-  public var hasAccessoryBackground: Bool {
+  package var hasAccessoryBackground: Bool {
     self == .accessoryCircular || self == .accessoryRectangular || self == .accessoryCorner
   }
 }
@@ -57,7 +57,7 @@ public enum AccentedRendering: String, Sendable, Hashable, CaseIterable {
 }
 
 /// WidgetKit's rendering modes.
-public enum WidgetMode: String, Sendable, Hashable, CaseIterable {
+package enum WidgetMode: String, Sendable, Hashable, CaseIterable {
   /// Desaturated and mapped into a material.
   case vibrant
   /// Two groups, one color each.

@@ -79,7 +79,7 @@ extension Place {
 }
 
 /// What a scene does to a picture, as far as rules care.
-public enum SceneRole: String, Sendable, Hashable, CaseIterable {
+package enum SceneRole: String, Sendable, Hashable, CaseIterable {
   /// Maps it into the vibrant material: the Lock Screen.
   case vibrant
   /// Paints it in one color: a tinted Home Screen, a watch face of one color.
@@ -99,4 +99,4 @@ public enum SceneRole: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Which machine a place belongs to.
-public enum Platform: String, Sendable, Hashable { case phone, pad, mac, watch }
+package enum Platform: String, Sendable, Hashable { case phone, pad, mac, watch }

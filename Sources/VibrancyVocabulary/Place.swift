@@ -63,7 +63,7 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
   case iconClearDark = "icon-clear-dark"
 
   /// The place this one is another name of, if it is.
-  public var aliased: Place? { row.aliased }
+  package var aliased: Place? { row.aliased }
 
   /// Every place but the aliases, in the order they are listed.
   public static var distinct: [Place] { allCases.filter { $0.aliased == nil } }

@@ -13,13 +13,13 @@ internal import VibrancyVocabulary
 #endif
 
 /// The command `vibrancy`: words in, exit status out. All the work is the library's.
-public enum CommandLineTool {
+package enum CommandLineTool {
   /// Runs the command.
   ///
   /// - Parameter words: The command line without the tool's own name.
   /// - Returns: The exit status: 0 done, 1 `--check` would change something, 2 wrong usage,
   ///   unreadable input or unwritable output.
-  public static func run(_ words: [String]) async -> Int32 {
+  package static func run(_ words: [String]) async -> Int32 {
     Terminal.prepare()
     let parser = CommandLineParser(table: table, pathExists: { FileSystem.exists($0) })
     do throws(UsageError) {
@@ -35,7 +35,7 @@ public enum CommandLineTool {
   /// the first `await` would never come back.
   ///
   /// To be asked before anything else, on a thread that there is.
-  public static var lack: String? {
+  package static var lack: String? {
     // What the concurrency runtime starts: a thread a processor, and one for its main queue.
     let wanted = FileSystem.processorCount + 1
     let threads = Supplies.threads(of: wanted)
@@ -53,7 +53,7 @@ public enum CommandLineTool {
   private static let fewestFiles = 5
 
   /// Ends the process with one line on standard error, without a thread or a file of its own.
-  public static func refuse(_ lack: String) -> Never {
+  package static func refuse(_ lack: String) -> Never {
     Terminal.prepare()
     // If nobody reads it, there is nobody to tell.
     try? StreamWriter().write("error: \(lack)\n", to: .error)
@@ -61,7 +61,7 @@ public enum CommandLineTool {
   }
 
   /// Ends the process.
-  public static func exit(_ status: Int32) -> Never {
+  package static func exit(_ status: Int32) -> Never {
     #if canImport(Glibc)
       Glibc.exit(status)
     #elseif canImport(Musl)

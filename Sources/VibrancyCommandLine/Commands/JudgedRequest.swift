@@ -65,7 +65,7 @@ struct JudgedRequest {
   /// - Returns: Whether that was all.
   func isOver(on console: Console, isQuiet: Bool) async -> Bool {
     if showsSettings {
-      await console.print(request.settings.description)
+      await console.print(request.settings.shown)
       return true
     }
     if !isQuiet { for note in notes { await console.remark(note) } }

@@ -108,7 +108,7 @@ struct SchemaCommand: ListingCommand {
   var text: String {
     get throws(CommandError) {
       if kinds == ["widget"] { return Schemas.widget }
-      if kinds == ["config"] { return Schemas.configuration() }
+      if kinds == ["config"] { return Schemas.configuration }
       throw CommandError(
         "'\(kinds.joined(separator: " "))' is no kind of file; give one, 'widget' or 'config'")
     }

@@ -2,32 +2,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyJSON
-public import VibrancyReporting
+package import VibrancyReporting
 internal import VibrancyRules
 
 /// Findings that are known and do not fail a run: by rule, path, scene and content, never by line.
-public struct Baseline: Sendable, Hashable {
+package struct Baseline: Sendable, Hashable {
   /// The number of the file's format.
-  public static let schema = 1
+  package static let schema = 1
   /// More bytes than any baseline has: about 100 000 entries.
-  public static let mostBytes = 16 << 20
+  package static let mostBytes = 16 << 20
 
   /// Known findings of one key.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// The rule's id.
-    public let rule: String
+    package let rule: String
     /// The path of its location, as reports print it.
-    public let path: String
+    package let path: String
     /// The scene's id, if it has one.
-    public let scene: String?
+    package let scene: String?
     /// Of rule, path, scene and the asset's bytes: a finding's fingerprint.
-    public let hash: String
+    package let hash: String
   }
 
   /// The version of the tool that wrote it; another one is no error, for content tells.
-  public let version: String
+  package let version: String
   /// The number of the model it was judged by.
-  public let model: Int
+  package let model: Int
   /// How many findings of each key are known, from 1.
   let counts: [Entry: Int]
 
@@ -36,7 +36,7 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// All findings of a report, notes included.
-  public init(_ report: Report) {
+  package init(_ report: Report) {
     let entries = report.findings.map { (Entry($0), 1) }
     self.init(
       version: report.version, model: report.model,
@@ -44,10 +44,10 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// The keys by path, scene, rule and hash, compared by their bytes.
-  public var entries: [Entry] { counts.keys.sorted { $0.precedes($1) } }
+  package var entries: [Entry] { counts.keys.sorted { $0.precedes($1) } }
 
   /// How many findings are known.
-  public var count: Int { counts.values.reduce(0, +) }
+  package var count: Int { counts.values.reduce(0, +) }
 
   /// A report without what is known.
   ///
@@ -58,7 +58,7 @@ public struct Baseline: Sendable, Hashable {
   /// - Parameters:
   ///   - report: What a run found.
   ///   - covers: Whether the run looked at a path: an entry of another is not stale.
-  public func applied(
+  package func applied(
     to report: Report, covering covers: (_ path: String) -> Bool = { _ in true }
   ) -> Report {
     var left = counts
@@ -83,7 +83,7 @@ public struct Baseline: Sendable, Hashable {
 
   /// The file: JSON, an entry a line and sorted, so that a change is a small difference; ends in a
   /// line break.
-  public var text: String {
+  package var text: String {
     let lines = entries.map { entry -> JSONValue in
       let count = counts[entry] ?? 1
       return [

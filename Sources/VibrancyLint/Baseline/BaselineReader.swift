@@ -1,9 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyAssets
-public import VibrancyJSON
-public import VibrancyScenes
+package import VibrancyAssets
+package import VibrancyJSON
+package import VibrancyScenes
 
 /// Reads a baseline's values, and keeps what is wrong with them.
 struct BaselineReader {
@@ -110,7 +110,7 @@ extension Baseline {
   ///   - model: The model of the run.
   /// - Throws: `BaselineError`: it is none, is of another format or model, is cut, or with all that
   ///   was edited wrongly.
-  public init(
+  package init(
     _ bytes: [UInt8], path: String, model: ModelVersion = .v1
   ) throws(BaselineError) {
     try self.init(bytes, path: path, isOutside: false, model: model)
@@ -128,7 +128,7 @@ extension Baseline {
   /// Reads a baseline from the disk.
   ///
   /// - Throws: As for its bytes, and what keeps it from being read.
-  public init(path: String, model: ModelVersion = .v1) throws(BaselineError) {
+  package init(path: String, model: ModelVersion = .v1) throws(BaselineError) {
     let (bytes, isOutside): ([UInt8], Bool)
     do throws(AssetError) {
       (bytes, isOutside) = try TextFile.bytes(
@@ -141,19 +141,27 @@ extension Baseline {
 }
 
 /// Why a baseline cannot be used.
-public enum BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// It cannot be read from the disk.
-  case unreadable(AssetError)
-  /// It is of a format that this version does not read.
-  case otherSchema(JSONError)
-  /// It was judged by another model.
-  case otherModel(JSONError)
-  /// It is cut, was edited wrongly, or is none: all that is wrong.
-  case malformed(JSONError)
+package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is known of it.
+  package enum Cause: Sendable, Hashable {
+    /// It cannot be read from the disk.
+    case unreadable(AssetError)
+    /// It is of a format that this version does not read.
+    case otherSchema(JSONError)
+    /// It was judged by another model.
+    case otherModel(JSONError)
+    /// It is cut, was edited wrongly, or is none: all that is wrong.
+    case malformed(JSONError)
+  }
+
+  /// What is known of it.
+  package let cause: Cause
+
+  package init(_ cause: Cause) { self.cause = cause }
 
   /// What is wrong, a line each; an editor finds each place.
-  public var lines: [String] {
-    switch self {
+  package var lines: [String] {
+    switch cause {
     case .unreadable(let error):
       switch error.problem {
       // What is said of pictures elsewhere does not fit here.
@@ -167,8 +175,16 @@ public enum BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// One line: the first thing that is wrong, and how many more there are.
-  public var description: String {
+  package var description: String {
     let lines = lines
     return lines[0] + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
   }
+
+  package static func unreadable(_ error: AssetError) -> Self { Self(.unreadable(error)) }
+
+  package static func otherSchema(_ error: JSONError) -> Self { Self(.otherSchema(error)) }
+
+  package static func otherModel(_ error: JSONError) -> Self { Self(.otherModel(error)) }
+
+  package static func malformed(_ error: JSONError) -> Self { Self(.malformed(error)) }
 }

@@ -1,23 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyRules
-public import VibrancyScenes
+package import VibrancyRules
+package import VibrancyScenes
 
 /// What holds for one asset: the settings with all overrides that mean it.
-public struct AssetSettings: Sendable {
+package struct AssetSettings: Sendable {
   /// The rules, those that are off included.
-  public var rules: [RuleSetting]
+  package var rules: [RuleSetting]
   /// The scenes it is judged in; `nil`: those that art of its kind is judged in by default.
-  public var scenes: [Place]?
+  package var scenes: [Place]?
   /// Scenes it is not judged in.
-  public var excludedScenes: Set<Place> = []
+  package var excludedScenes: Set<Place> = []
   /// Whether it is text, which needs 4.5:1.
-  public var isText = false
+  package var isText = false
   /// The wallpapers the user named.
-  public var wallpapers: [Wallpaper]
+  package var wallpapers: [Wallpaper]
   /// The model's figures.
-  public var parameters: ModelParameters
+  package var parameters: ModelParameters
 
   init(_ settings: LintSettings) {
     (rules, scenes, wallpapers) = (settings.rules, settings.scenes, settings.wallpapers)

@@ -1,11 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyAssets
-public import VibrancyJSON
+package import VibrancyAssets
+package import VibrancyJSON
 public import VibrancyPNG
 package import VibrancyPreviews
-public import VibrancyRules
+package import VibrancyRules
 package import VibrancyScenes
 
 extension LintSettings {
@@ -13,17 +13,16 @@ extension LintSettings {
   ///
   /// - Parameters:
   ///   - source: Where it is looked for.
-  ///   - rules: The rules there are, each id once.
   ///   - limits: What pictures that are wallpapers are held to.
   ///   - followsOutside: Whether a configuration that is found may be a link out of its folder, and
   ///     one of either kind name wallpapers outside of it.
   /// - Throws: `ConfigurationError`: it cannot be read, or with all that is wrong in it.
   public init(
-    from source: ConfigurationSource, rules: [Rule] = builtInRules,
-    limits: PNGLimits = PNGLimits(), followsOutside: Bool = false
+    from source: ConfigurationSource, limits: PNGLimits = PNGLimits(),
+    followsOutside: Bool = false
   ) throws(ConfigurationError) {
     try self.init(
-      from: source, rules: rules, limits: limits, followsOutside: followsOutside,
+      from: source, rules: builtInRules, limits: limits, followsOutside: followsOutside,
       frame: .current)
   }
 
@@ -104,17 +103,25 @@ public enum ConfigurationSource: Sendable, Hashable {
 }
 
 /// Why a configuration cannot be used.
-public enum ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// It cannot be read from the disk.
-  case unreadable(AssetError)
-  /// All that is wrong with it.
-  case malformed(JSONError)
-  /// Two inputs lie under two configurations.
-  case several(String, String)
+public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is known of it.
+  package enum Cause: Sendable, Hashable {
+    /// It cannot be read from the disk.
+    case unreadable(AssetError)
+    /// All that is wrong with it.
+    case malformed(JSONError)
+    /// Two inputs lie under two configurations.
+    case several(String, String)
+  }
+
+  /// What is known of it.
+  package let cause: Cause
+
+  package init(_ cause: Cause) { self.cause = cause }
 
   /// What is wrong, a line each; an editor finds each place.
   public var lines: [String] {
-    switch self {
+    switch cause {
     case .unreadable(let error):
       switch error.problem {
       // What is said of pictures elsewhere does not fit here.
@@ -134,5 +141,13 @@ public enum ConfigurationError: Error, Sendable, Hashable, CustomStringConvertib
   public var description: String {
     let lines = lines
     return lines[0] + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
+  }
+
+  package static func unreadable(_ error: AssetError) -> Self { Self(.unreadable(error)) }
+
+  package static func malformed(_ error: JSONError) -> Self { Self(.malformed(error)) }
+
+  package static func several(_ first: String, _ second: String) -> Self {
+    Self(.several(first, second))
   }
 }

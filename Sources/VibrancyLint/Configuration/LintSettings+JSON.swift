@@ -3,7 +3,7 @@
 
 internal import VibrancyJSON
 internal import VibrancyPixels
-public import VibrancyPreviews
+package import VibrancyPreviews
 internal import VibrancyRules
 internal import VibrancyScenes
 
@@ -12,7 +12,7 @@ extension LintSettings {
   /// line break. Patterns and paths start where they did.
   ///
   /// A wallpaper that is a picture in memory has no path and is left out.
-  public var json: String { JSONText.folded(text, isOpen: true) + "\n" }
+  package var json: String { JSONText.folded(text, isOpen: true) + "\n" }
 
   private var text: JSONValue {
     var members: [(name: String, value: JSONValue)] = [("model", .integer(model.rawValue))]
@@ -42,10 +42,10 @@ extension LintSettings {
   }
 }
 
-extension LintSettings: CustomStringConvertible {
+extension LintSettings {
   /// As `--show-settings` prints them: where they come from in a comment, then `json`. JSON5, and
   /// itself a configuration.
-  public var description: String {
+  package var shown: String {
     switch origin {
     case .builtIn: "// built in: no configuration\n" + json
     case .file(let path):
@@ -110,7 +110,7 @@ extension LintSettings {
   /// The hash of the settings: of their own text, and of the pixels of wallpapers.
   ///
   /// The same on every machine, and wherever the configuration lies.
-  public var hash: ContentHash {
+  package var hash: ContentHash {
     var bytes = Array(json.utf8)
     for wallpaper in wallpapers {
       guard case .image(let image) = wallpaper.source else { continue }

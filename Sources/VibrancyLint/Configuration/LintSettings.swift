@@ -14,7 +14,7 @@ public import VibrancyScenes
 /// ```
 public struct LintSettings: Sendable {
   /// Where settings come from.
-  public enum Origin: Sendable, Hashable {
+  package enum Origin: Sendable, Hashable {
     /// From no file.
     case builtIn
     /// From a configuration, by its path as the user knows it.
@@ -22,15 +22,15 @@ public struct LintSettings: Sendable {
   }
 
   /// Where they come from.
-  public internal(set) var origin = Origin.builtIn
+  package internal(set) var origin = Origin.builtIn
   /// The rendering model.
   public var model = ModelVersion.v1
   /// Where widget art lies; `nil`: names of folders and the sources tell.
-  public var scope: PathPatterns?
+  package var scope: PathPatterns?
   /// What is left out altogether.
-  public var exclude: PathPatterns
+  package var exclude: PathPatterns
   /// The rules with severity and options, those that are off included.
-  public private(set) var rules: [RuleSetting]
+  package private(set) var rules: [RuleSetting]
   /// The scenes art is judged in; `nil`: those that art of its kind is judged in by default.
   public var scenes: [Place]?
   /// Wallpapers to judge on besides the greys.
@@ -38,9 +38,9 @@ public struct LintSettings: Sendable {
   /// Figures of the model; one that is not at its default has no range.
   public var parameters = ModelParameters()
   /// Groups of sets, by name or path, that are variants of one thing.
-  public var variants: [[String]] = []
+  package var variants: [[String]] = []
   /// What holds for some files only, in the order in which it is applied.
-  public private(set) var overrides: [LintOverride] = []
+  package private(set) var overrides: [LintOverride] = []
   /// The severity from which on a run fails.
   public var failOn = Severity.error
 
@@ -52,12 +52,14 @@ public struct LintSettings: Sendable {
   /// Settings from no file: rules as they ship, unless changed.
   ///
   /// - Parameters:
-  ///   - rules: Each id once.
   ///   - scenes: The places that are judged; `nil`: the default ones.
   ///   - wallpapers: What is judged besides the greys.
-  ///   - scope: The catalogs that hold widget art; `nil`: as their paths and sources say.
-  ///   - exclude: What is left out.
-  public init(
+  public init(scenes: [Place]? = nil, wallpapers: [Wallpaper] = []) {
+    self.init(rules: builtInRules, scenes: scenes, wallpapers: wallpapers)
+  }
+
+  /// Settings with rules of one's own, each id once.
+  package init(
     rules: [Rule] = builtInRules, scenes: [Place]? = nil, wallpapers: [Wallpaper] = [],
     scope: PathPatterns? = nil, exclude: PathPatterns = []
   ) {
@@ -70,7 +72,7 @@ public struct LintSettings: Sendable {
   ///
   /// - Throws: `RuleChangeError`: there is no such rule, or it does not take an option; nothing is
   ///   changed then.
-  public mutating func change(_ change: RuleChange) throws(RuleChangeError) {
+  package mutating func change(_ change: RuleChange) throws(RuleChangeError) {
     try rules.apply(change)
   }
 
@@ -78,7 +80,7 @@ public struct LintSettings: Sendable {
   ///
   /// - Throws: `RuleChangeError`: there is no such rule, or it does not take an option; nothing is
   ///   added then.
-  public mutating func add(_ override: LintOverride) throws(RuleChangeError) {
+  package mutating func add(_ override: LintOverride) throws(RuleChangeError) {
     var rules = rules
     for change in override.rules { try rules.apply(change) }
     overrides.append(override)
@@ -87,7 +89,7 @@ public struct LintSettings: Sendable {
   /// What holds for an asset.
   ///
   /// - Parameter path: Relative to the working directory, or absolute.
-  public func asset(at path: String) -> AssetSettings {
+  package func asset(at path: String) -> AssetSettings {
     var settings = AssetSettings(self)
     guard !overrides.isEmpty else { return settings }
     let below = GlobPath(pathForPatterns(path))
@@ -98,14 +100,14 @@ public struct LintSettings: Sendable {
   /// Whether the configured scope holds an asset; `nil`: no scope is configured.
   ///
   /// - Parameter path: Relative to the working directory, or absolute.
-  public func scopeVerdict(on path: String) -> Bool? {
+  package func scopeVerdict(on path: String) -> Bool? {
     scope.map { $0.match(pathForPatterns(path)) }
   }
 
   /// Whether an asset is left out.
   ///
   /// - Parameter path: Relative to the working directory, or absolute.
-  public func excludes(_ path: String) -> Bool {
+  package func excludes(_ path: String) -> Bool {
     !exclude.texts.isEmpty && exclude.match(pathForPatterns(path))
   }
 
@@ -113,20 +115,20 @@ public struct LintSettings: Sendable {
 }
 
 /// What holds for some files only.
-public struct LintOverride: Sendable, Hashable {
+package struct LintOverride: Sendable, Hashable {
   /// Which files.
-  public var files: PathPatterns
+  package var files: PathPatterns
   /// Severities and options.
-  public var rules: [RuleChange]
+  package var rules: [RuleChange]
   /// The scenes they are judged in; replaces what was said before of scenes, also of excluded ones.
-  public var scenes: [Place]?
+  package var scenes: [Place]?
   /// Scenes they are not judged in.
-  public var excludedScenes: [Place]
+  package var excludedScenes: [Place]
   /// Whether they are text, which needs 4.5:1.
-  public var isText: Bool?
+  package var isText: Bool?
 
   /// An override of some files.
-  public init(
+  package init(
     files: PathPatterns, rules: [RuleChange] = [], scenes: [Place]? = nil,
     excludedScenes: [Place] = [], isText: Bool? = nil
   ) {

@@ -7,13 +7,13 @@ internal import VibrancyAssets
 ///
 /// Without `/` a pattern is matched against each name in a path, with one against the path from
 /// the configuration's folder. What means a folder means all that is in it.
-public struct PathPatterns: Sendable, Hashable {
+package struct PathPatterns: Sendable, Hashable {
   /// The patterns as they were written.
-  public let texts: [String]
+  package let texts: [String]
   private let patterns: [GlobPattern]
 
   /// Patterns.
-  public init(_ texts: [String] = []) {
+  package init(_ texts: [String] = []) {
     (self.texts, patterns) = (texts, texts.map { GlobPattern($0) })
   }
 
@@ -28,7 +28,7 @@ public struct PathPatterns: Sendable, Hashable {
   }
 
   /// Whether one of them means a path.
-  public func match(_ path: String) -> Bool { match(GlobPath(path)) }
+  package func match(_ path: String) -> Bool { match(GlobPath(path)) }
 
   /// As for a text; a path that many lists are held against is taken apart once.
   func match(_ path: GlobPath) -> Bool { patterns.contains { $0.matches(path) } }
@@ -36,7 +36,7 @@ public struct PathPatterns: Sendable, Hashable {
 
 extension PathPatterns: ExpressibleByArrayLiteral {
   /// Patterns.
-  public init(arrayLiteral texts: String...) { self.init(texts) }
+  package init(arrayLiteral texts: String...) { self.init(texts) }
 }
 
 /// Where the patterns of a configuration start from.

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyJSON
-public import VibrancyRules
+package import VibrancyRules
 internal import VibrancyScenes
 internal import VibrancyVocabulary
 
 /// What configuration says of a rule: a severity, and some of its options.
-public struct RuleChange: Sendable, Hashable {
+package struct RuleChange: Sendable, Hashable {
   /// The rule's id.
-  public var rule: String
+  package var rule: String
   /// The severity; `nil`: off.
-  public var severity: Severity?
+  package var severity: Severity?
   /// Options by name; one that is not named keeps its value.
-  public var options: [String: RuleOption.Value]
+  package var options: [String: RuleOption.Value]
 
   /// A change; nobody has looked yet whether there is such a rule.
-  public init(
+  package init(
     _ rule: String, _ severity: Severity?, options: [String: RuleOption.Value] = [:]
   ) {
     (self.rule, self.severity, self.options) = (rule, severity, options)
@@ -38,14 +38,14 @@ extension RuleSetting {
 }
 
 /// Why a rule cannot be changed so.
-public enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is no such rule; the nearest one, if any is near.
   case unknownRule(String, nearest: String?)
   /// The rule does not take an option.
   case option(rule: String, RuleOptionError)
 
   /// What is wrong, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownRule(let name, let nearest):
       "there is no rule \(JSONText.quoted(name)); "

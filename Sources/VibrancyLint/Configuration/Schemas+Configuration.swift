@@ -3,15 +3,16 @@
 
 internal import VibrancyAssets
 internal import VibrancyJSON
-public import VibrancyPreviews
-public import VibrancyRules
+package import VibrancyPreviews
+package import VibrancyRules
 internal import VibrancyScenes
 
 extension Schemas {
   /// Of configurations, `.vibrancy.json`, with every rule and its options.
-  ///
-  /// - Parameter rules: The rules there are.
-  public static func configuration(rules: [Rule] = builtInRules) -> String {
+  package static var configuration: String { configuration(rules: builtInRules) }
+
+  /// As for the built-in rules, with others.
+  package static func configuration(rules: [Rule]) -> String {
     let marker = ConfigurationSchema.rulesMarker
     let settings = rules.map { JSONText.member($0.about.id, $0.schema, indent: 8) }
     let parts = ConfigurationSchema.template.split(separator: marker, maxSplits: 1)

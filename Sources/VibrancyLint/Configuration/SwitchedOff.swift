@@ -1,36 +1,36 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyReporting
+package import VibrancyReporting
 internal import VibrancyRules
-public import VibrancyScenes
+package import VibrancyScenes
 
 /// What a configuration takes away from what a run without one would judge.
 ///
 /// A run tells it in one line, so that a change of a configuration silences nothing unseen. What
 /// makes a run stricter is not told.
-public struct SwitchedOff: Sendable, Hashable {
+package struct SwitchedOff: Sendable, Hashable {
   /// The configuration, as the user knows it.
-  public let path: String
+  package let path: String
   /// Rules on as they ship, and off; by id.
-  public private(set) var rules: [String] = []
+  package private(set) var rules: [String] = []
   /// Rules that are off, or less severe, for some files.
-  public private(set) var rulesForSome: [String] = []
+  package private(set) var rulesForSome: [String] = []
   /// Rules less severe than they ship.
-  public private(set) var milderRules: [String] = []
+  package private(set) var milderRules: [String] = []
   /// Rules with an option, for some files or all, that is not as it ships.
-  public private(set) var changedRules: [String] = []
+  package private(set) var changedRules: [String] = []
   /// Figures of the model that are not as they ship.
-  public private(set) var parameters: [String] = []
+  package private(set) var parameters: [String] = []
   /// Scenes that art is judged in by default, and is not.
-  public var scenes: [Place] = []
+  package var scenes: [Place] = []
   /// The same for some files.
-  public private(set) var scenesForSome: [Place] = []
+  package private(set) var scenesForSome: [Place] = []
   /// Whether it has a scope of its own.
-  public private(set) var hasScope = false
+  package private(set) var hasScope = false
 
   /// What settings take away; `nil`: they are of no configuration.
-  public init?(_ settings: LintSettings) {
+  package init?(_ settings: LintSettings) {
     guard case .file(let path) = settings.origin else { return nil }
     self.path = path
     let shipped = Dictionary(
@@ -77,7 +77,7 @@ extension SwitchedOff {
   /// All of it in one line without a full stop; `nil`: nothing is switched off.
   ///
   /// - Parameter summary: What the run looked at.
-  public func sentence(for summary: Summary) -> String? {
+  package func sentence(for summary: Summary) -> String? {
     var parts = [
       Self.part("switches off", rules, "rule"),
       Self.part("quiets for some files", rulesForSome, "rule"),

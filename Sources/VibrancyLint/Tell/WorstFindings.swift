@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyFacts
-public import VibrancyPreviews
+package import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyVocabulary
@@ -69,9 +69,9 @@ extension Finding {
 /// never a line.
 ///
 /// FNV-1a of 64 bits over the three texts and the 16 digits of the hash, a zero byte behind each.
-public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
+package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// 16 hexadecimal digits in lower case, as findings and baselines carry it.
-  public let text: String
+  package let text: String
 
   /// The fingerprint of a finding.
   ///
@@ -80,7 +80,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   ///   - path: Of its location, as reports print it.
   ///   - scene: The scene's id; `nil` is hashed as the empty one.
   ///   - hash: Of what was judged.
-  public init(rule: String, path: String, scene: String?, hash: ContentHash) {
+  package init(rule: String, path: String, scene: String?, hash: ContentHash) {
     var print = FNV1a()
     for part in [rule, path, scene ?? "", hash.description] {
       print.combine(part)
@@ -90,5 +90,5 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The 16 digits.
-  public var description: String { text }
+  package var description: String { text }
 }

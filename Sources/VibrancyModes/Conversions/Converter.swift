@@ -5,7 +5,7 @@ public import VibrancyPixels
 public import VibrancyScenes
 
 /// Converts a picture row by row in O(width) memory; rows come out in order, some a little later.
-public struct Converter: Sendable {
+package struct Converter: Sendable {
   // One of the two is there: mutated in place, as a payload of an enumeration would not be.
   private var points: PointConversion?
   private var plateaus: PlateauConversion?
@@ -17,7 +17,7 @@ public struct Converter: Sendable {
   ///   - height: Of the picture, in pixels.
   ///   - weights: Of the grey, for a tinted icon.
   ///   - isTemplate: Whether the system discards the colors, so that α is all that tells.
-  public init(
+  package init(
     _ conversion: Conversion, width: Int, height: Int, weights: LumaWeights = .rec709,
     isTemplate: Bool = false
   ) {
@@ -29,17 +29,17 @@ public struct Converter: Sendable {
   }
 
   /// Channels of the rows that come out: 1 grey, 2 grey and α, 3 color, 4 color and α; straight.
-  public var channels: Int { points?.channels ?? PlateauConversion.channels }
+  package var channels: Int { points?.channels ?? PlateauConversion.channels }
 
   /// Visible pixels of partial α that `vibrant` left as they were; 0 for all other kinds.
-  public var leftAlone: Int { plateaus?.leftAlone ?? 0 }
+  package var leftAlone: Int { plateaus?.leftAlone ?? 0 }
 
   /// Visible pixels that `vibrant` made opaque though no grey tells of their opacity; 0 for all
   /// other kinds.
-  public var erased: Int { plateaus?.erased ?? 0 }
+  package var erased: Int { plateaus?.erased ?? 0 }
 
   /// Takes the next row; `4 * width` samples.
-  public mutating func append(_ row: StraightSamples) {
+  package mutating func append(_ row: StraightSamples) {
     points?.append(row)
     plateaus?.append(row)
   }
@@ -47,7 +47,7 @@ public struct Converter: Sendable {
   /// Hands out a converted row, if one is complete.
   ///
   /// - Returns: Whether `codes` received a row.
-  public mutating func next(into codes: inout CodeRow) -> Bool {
+  package mutating func next(into codes: inout CodeRow) -> Bool {
     points?.next(into: &codes) ?? plateaus?.next(into: &codes) ?? false
   }
 }
@@ -79,5 +79,5 @@ public enum Conversion: Sendable, Hashable {
   case tintedIcon(luma: Scene.LumaChoice)
 
   /// Whether the weights depend on the picture, which has to be looked at first.
-  public var looksFirst: Bool { self == .tintedIcon(luma: .adaptive) }
+  package var looksFirst: Bool { self == .tintedIcon(luma: .adaptive) }
 }

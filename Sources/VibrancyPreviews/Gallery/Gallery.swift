@@ -8,19 +8,19 @@ internal import VibrancyPages
 ///
 /// One file: style, script and data are inside, and nothing is fetched. Only the pictures lie beside
 /// it, at the items' paths. The same values give the same text.
-public struct Gallery: Sendable, Hashable {
+package struct Gallery: Sendable, Hashable {
   /// What the page is called.
-  public var title: String
+  package var title: String
   /// The previews, in the order they are shown in; assets, scenes, wallpapers and tints are listed in
   /// the order of their first preview.
-  public var items: [Item]
+  package var items: [Item]
   /// What is known of the scenes; a scene without a place is shown by its identifier alone.
-  public var places: [Place]
+  package var places: [Place]
   /// One line below everything, e.g. "estimate, model 1 · vibrancy 0.1.0".
-  public var footer: String
+  package var footer: String
 
   /// A page of previews.
-  public init(title: String, items: [Item], places: [Place] = [], footer: String) {
+  package init(title: String, items: [Item], places: [Place] = [], footer: String) {
     (self.title, self.items, self.places, self.footer) = (title, items, places, footer)
   }
 
@@ -28,7 +28,7 @@ public struct Gallery: Sendable, Hashable {
   ///
   /// Names may hold anything: markup, quotes, line breaks and marks that reorder text are shown, never
   /// obeyed. Linear in the number of previews, about 300 bytes each.
-  public var html: String {
+  package var html: String {
     Page.gallery.html(title: title, heading: title, texts: ["footer": footer], data: data)
   }
 
@@ -40,16 +40,16 @@ public struct Gallery: Sendable, Hashable {
   }
 
   /// What is known of a scene: how the page names and sorts it.
-  public struct Place: Sendable, Hashable {
+  package struct Place: Sendable, Hashable {
     /// The scene's identifier, e.g. "lock-screen".
-    public var id: String
+    package var id: String
     /// What it shows, e.g. "iPhone Lock Screen".
-    public var title: String
+    package var title: String
     /// The rendering mode, e.g. "vibrant"; scenes are listed by it.
-    public var mode: String
+    package var mode: String
 
     /// A scene's name and mode.
-    public init(id: String, title: String, mode: String) {
+    package init(id: String, title: String, mode: String) {
       (self.id, self.title, self.mode) = (id, title, mode)
     }
 
@@ -58,39 +58,39 @@ public struct Gallery: Sendable, Hashable {
   }
 
   /// One preview on the page, and the file it is in.
-  public struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable {
     /// The asset or widget it belongs to, e.g. "Icons/rain@3x"; previews of one asset are shown together.
-    public var asset: String
+    package var asset: String
     /// The combination of parameters, e.g. "rain"; `nil` when the asset has none.
-    public var variant: String?
+    package var variant: String?
     /// The entry of its timeline, e.g. "09:00".
-    public var entry: String?
+    package var entry: String?
     /// The widget family, e.g. "systemSmall".
-    public var family: String?
+    package var family: String?
     /// The scene's identifier, e.g. "lock-screen".
-    public var scene: String
+    package var scene: String
     /// The wallpaper's name; `nil` where the scene shows none.
-    public var wallpaper: String?
+    package var wallpaper: String?
     /// The user's tint as `#RRGGBB`; `nil` where the scene does not use it.
-    public var tint: String?
+    package var tint: String?
     /// The file, relative to the page, with `/`, not percent-encoded. Empty for a scene that was left
     /// out: its notes are shown in the picture's place.
-    public var path: String
+    package var path: String
     /// The same art in full color, relative to the page: what the slider compares with.
-    public var fullColorPath: String?
+    package var fullColorPath: String?
     /// In pixels.
-    public var width: Int
+    package var width: Int
     /// In pixels.
-    public var height: Int
+    package var height: Int
     /// Pixels a point, at least 1.
-    public var scale: Int
+    package var scale: Int
     /// How relevant the entry says it is; no unit. Shown beside the entry when finite.
-    public var relevance: Double?
+    package var relevance: Double?
     /// What there is to know about this preview, a sentence each.
-    public var notes: [String]
+    package var notes: [String]
 
     /// A preview.
-    public init(
+    package init(
       asset: String, variant: String? = nil, entry: String? = nil, family: String? = nil,
       scene: String, wallpaper: String? = nil, tint: String? = nil, path: String,
       fullColorPath: String? = nil, width: Int, height: Int, scale: Int = 1,
@@ -108,7 +108,7 @@ public struct Gallery: Sendable, Hashable {
   ///
   /// It is the first item in a full-color place of the same asset, variant, entry, family and size;
   /// one on the same wallpaper goes before the others. Items in full color get none. One pass.
-  public func pairedWithFullColor() -> Gallery {
+  package func pairedWithFullColor() -> Gallery {
     let modes = Dictionary(places.map { ($0.id, $0.mode) }) { first, _ in first }
     func isFullColor(_ item: Item) -> Bool { modes[item.scene] == "fullColor" }
     var paths: [Subject: [String?: String]] = [:]

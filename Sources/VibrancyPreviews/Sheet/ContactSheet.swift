@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-public import VibrancyPNG
-public import VibrancyPixels
+package import VibrancyPNG
+package import VibrancyPixels
 
 /// One picture of many previews: a row an asset, a column a scene, labeled.
 ///
 /// Meant for a screen of two pixels a point: letters are 22 and 26 px high, previews at most
 /// 240 × 240 px. At most 2,400 px wide: where there are more columns than fit, every row is wrapped
 /// into several bands. The same values give the same bytes.
-public struct ContactSheet: Sendable {
+package struct ContactSheet: Sendable {
   /// The most previews on a sheet.
-  public static let thumbnailLimit = 600
+  package static let thumbnailLimit = 600
 
   /// The words and pictures, placed.
   package let layout: SheetLayout
@@ -27,7 +27,7 @@ public struct ContactSheet: Sendable {
   ///   - rows: From the top.
   ///   - footer: One line, e.g. which model made the previews.
   ///   - omittedRows: How many more rows there would be; said below the last one.
-  public init(columns: [Column], rows: [Row], footer: String, omittedRows: Int = 0) {
+  package init(columns: [Column], rows: [Row], footer: String, omittedRows: Int = 0) {
     let shownColumns = Array(columns.prefix(Self.thumbnailLimit))
     let shownRows = Array(rows.prefix(Self.rowLimit(columns: shownColumns.count)))
     layout = SheetLayout(
@@ -38,10 +38,10 @@ public struct ContactSheet: Sendable {
   }
 
   /// Width and height in pixels.
-  public var size: PixelSize { layout.size }
+  package var size: PixelSize { layout.size }
 
   /// The pixels: straight RGBA, 8 bits, encoded sRGB, opaque.
-  public var pixels: StraightImage {
+  package var pixels: StraightImage {
     let canvas = layout.drawn(rows: 0..<size.height)
     return StraightImage(size: size, samples: .eight(canvas.codes))
   }
@@ -54,7 +54,7 @@ public struct ContactSheet: Sendable {
   ///   - sink: Takes the bytes.
   ///   - compression: How hard to try.
   /// - Throws: `PNGError.destination` when the sink fails, `.outOfMemory`.
-  public func write(
+  package func write(
     to sink: consuming some ByteSink, compression: Compression = .balanced
   ) throws(PNGError) {
     var writer = try PNGWriter(
@@ -70,39 +70,39 @@ public struct ContactSheet: Sendable {
   /// How many rows a sheet has room for: at most 600 previews, and less than 65,000 px of height.
   ///
   /// - Parameter columns: How many cells a row has.
-  public static func rowLimit(columns: Int) -> Int {
+  package static func rowLimit(columns: Int) -> Int {
     let columns = min(max(columns, 1), thumbnailLimit)
     return max(1, min(thumbnailLimit / columns, SheetLayout.rowsThatFit(columns: columns)))
   }
 
   /// Whether a file is a sheet of a first look: called `vibrancy.png` or `*.vibrancy.png`, and its
   /// `Comment` says so.
-  public static func isOne(at path: String) -> Bool { ContactSheetFile.isOne(path) }
+  package static func isOne(at path: String) -> Bool { ContactSheetFile.isOne(path) }
 
   /// What the cells below each other have in common.
-  public struct Column: Sendable, Hashable {
+  package struct Column: Sendable, Hashable {
     /// The scene's id.
-    public var title: String
+    package var title: String
     /// What tells columns of one scene apart, e.g. the wallpaper's name; may be empty.
-    public var subtitle: String
+    package var subtitle: String
 
     /// Pairs a title with a second line.
-    public init(title: String, subtitle: String = "") {
+    package init(title: String, subtitle: String = "") {
       (self.title, self.subtitle) = (title, subtitle)
     }
   }
 
   /// An asset with its previews.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The asset's name; shortened in the middle if it is too long.
-    public var title: String
+    package var title: String
     /// A second line, e.g. its size; may be empty.
-    public var subtitle: String
+    package var subtitle: String
     /// A cell a column; `nil`, or none for a column, was not rendered and is shown as a dash.
-    public var cells: [Thumbnail?]
+    package var cells: [Thumbnail?]
 
     /// A row of cells.
-    public init(title: String, subtitle: String = "", cells: [Thumbnail?]) {
+    package init(title: String, subtitle: String = "", cells: [Thumbnail?]) {
       (self.title, self.subtitle, self.cells) = (title, subtitle, cells)
     }
   }

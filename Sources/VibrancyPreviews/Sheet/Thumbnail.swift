@@ -7,7 +7,7 @@ package import VibrancyPixels
 ///
 /// Larger previews are reduced in linear light, their aspect kept. Previews under 48 px are enlarged
 /// by a whole factor to at most 96 px, with hard pixels: at their own size nobody could judge them.
-public struct Thumbnail: Sendable {
+package struct Thumbnail: Sendable {
   /// The longest side in pixels.
   package static let longestSide = 240
 
@@ -22,7 +22,7 @@ public struct Thumbnail: Sendable {
 
   /// Renders a preview and reduces it. Takes the memory of the preview's pixels for that time, but
   /// for a picture that is not held.
-  public init(_ preview: Preview) {
+  package init(_ preview: Preview) {
     guard preview.isBanded, let size = Self.size(reducing: preview.size) else {
       self.init(preview.pixels)
       return

@@ -4,7 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyJSON
 package import VibrancyPixels
-public import VibrancyScenes
+package import VibrancyScenes
 
 /// Makes widgets of a description: looks up its pictures and colors and places them on a canvas.
 package struct WidgetComposer {
@@ -153,22 +153,22 @@ package struct WidgetComposer {
 }
 
 /// Which preview of a described widget an input is.
-public struct WidgetLabel: Sendable, Hashable {
+package struct WidgetLabel: Sendable, Hashable {
   /// What the widget is called: its name, or its file's.
-  public let name: String
+  package let name: String
   /// The combination of parameters; `nil` if there is but one.
-  public let variant: String?
+  package let variant: String?
   /// The entry of its timeline; `nil` if it has none.
-  public let entry: String?
+  package let entry: String?
   /// How much the entry matters; it has no pixels.
-  public let relevance: Double?
+  package let relevance: Double?
   /// The family.
-  public let family: Family
+  package let family: Family
 }
 
 extension Input {
   /// Which preview of a described widget it is; `nil` for a picture.
-  public var widget: WidgetLabel? {
+  package var widget: WidgetLabel? {
     described.map { widget in
       WidgetLabel(
         name: widget.file.description.name?.value ?? AssetFile(path: widget.file.path).name,

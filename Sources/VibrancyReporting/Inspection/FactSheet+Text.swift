@@ -9,7 +9,7 @@ extension FactSheet {
   /// The sheet for eyes, 80 columns wide.
   ///
   /// - Parameter isPlain: Whether only ASCII may be used.
-  public func text(isPlain: Bool) -> String {
+  package func text(isPlain: Bool) -> String {
     var lines = [VisibleText.of(name == location.path ? name : "\(name)  (\(location.path))")]
     if let art = subject.art { lines += Self.lines(of: art) }
     for scene in subject.scenes {

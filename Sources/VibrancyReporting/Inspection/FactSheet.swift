@@ -1,25 +1,25 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 internal import VibrancyJSON
-public import VibrancyRules
+package import VibrancyRules
 
 /// Everything that was measured of one piece of art, and what rules say of it.
-public struct FactSheet: Sendable, Hashable {
+package struct FactSheet: Sendable, Hashable {
   /// Where it is reported.
-  public var location: Location
+  package var location: Location
   /// As previews are named.
-  public var name: String
+  package var name: String
   /// What was measured and is known.
-  public var subject: Subject
+  package var subject: Subject
   /// What is wrong.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// What could not be told.
-  public var undetermined: [Finding]
+  package var undetermined: [Finding]
 
   /// A sheet.
-  public init(
+  package init(
     location: Location, name: String, subject: Subject, findings: [Finding],
     undetermined: [Finding]
   ) {
@@ -30,7 +30,7 @@ public struct FactSheet: Sendable, Hashable {
 
 extension FactSheet {
   /// Sheets as JSON, every number unrounded: `{"schema":1,"tool":…,"art":[…]}`.
-  public static func json(_ sheets: [FactSheet], version: String, model: Int) -> String {
+  package static func json(_ sheets: [FactSheet], version: String, model: Int) -> String {
     let whole: JSONValue = [
       "schema": 1, "tool": ["name": "vibrancy", "version": .text(version)],
       "model": .integer(model), "art": .lines(sheets.map(\.json)),

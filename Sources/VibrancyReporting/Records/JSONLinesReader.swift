@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Reads a report that `jsonl` wrote, from portions of its bytes; memory is that of the report.
-public struct JSONLinesReader: Sendable {
+package struct JSONLinesReader: Sendable {
   /// The most bytes of a line: a record with the largest picture that is written has far fewer.
-  public static let mostLineBytes = 8 << 20
+  package static let mostLineBytes = 8 << 20
 
   private let other: Report?
   private var parts: JSONLinesParts?
@@ -19,12 +19,12 @@ public struct JSONLinesReader: Sendable {
   /// A reader of a report.
   ///
   /// - Parameter other: A report of the same run, if one was read before.
-  public init(like other: Report? = nil) { self.other = other }
+  package init(like other: Report? = nil) { self.other = other }
 
   /// Takes the next bytes, UTF-8, a record a line.
   ///
   /// - Throws: `ReportReadingError`, as early as it is known.
-  public mutating func take(_ bytes: [UInt8]) throws(ReportReadingError) {
+  package mutating func take(_ bytes: [UInt8]) throws(ReportReadingError) {
     var rest = bytes[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       try add(rest[..<end])
@@ -37,7 +37,7 @@ public struct JSONLinesReader: Sendable {
   /// The report, once all bytes were taken.
   ///
   /// - Throws: `ReportReadingError`: what is wrong, at which line.
-  public mutating func report() throws(ReportReadingError) -> Report {
+  package mutating func report() throws(ReportReadingError) -> Report {
     if !line.isEmpty { try endLine() }
     if let (bytes, number) = held { try read(bytes, number, isLast: true) }
     guard let parts else {
@@ -102,7 +102,7 @@ extension Report {
   ///   - bytes: UTF-8, a record a line.
   ///   - other: A report of the same run, if one was read before.
   /// - Throws: `ReportReadingError`: what is wrong, at which line.
-  public init(jsonLines bytes: [UInt8], like other: Report? = nil) throws(ReportReadingError) {
+  package init(jsonLines bytes: [UInt8], like other: Report? = nil) throws(ReportReadingError) {
     var reader = JSONLinesReader(like: other)
     try reader.take(bytes)
     self = try reader.report()

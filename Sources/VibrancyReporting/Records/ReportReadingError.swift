@@ -4,7 +4,7 @@
 internal import VibrancyVocabulary
 
 /// Why a report cannot be read back. Lines are counted from 1.
-public enum ReportReadingError: Error, Sendable, Hashable {
+package enum ReportReadingError: Error, Sendable, Hashable {
   /// It is something else: its first line is no record of a run.
   case notReport(line: Int)
   /// It was written by a tool that writes other records.
@@ -19,7 +19,7 @@ public enum ReportReadingError: Error, Sendable, Hashable {
   case miscounted(line: Int, Count)
 
   /// What is wrong with a line.
-  public enum Problem: Sendable, Hashable {
+  package enum Problem: Sendable, Hashable {
     /// It is not JSON.
     case notJSON
     /// It has more bytes than any record.
@@ -33,16 +33,16 @@ public enum ReportReadingError: Error, Sendable, Hashable {
   }
 
   /// What was counted, and what the summary says.
-  public struct Count: Sendable, Hashable {
+  package struct Count: Sendable, Hashable {
     /// The records' kind, in the plural.
-    public let what: String
+    package let what: String
     /// How many there are.
-    public let found: Int
+    package let found: Int
     /// How many there should be.
-    public let expected: Int
+    package let expected: Int
 
     /// A count that is not as it should be.
-    public init(what: String, found: Int, expected: Int) {
+    package init(what: String, found: Int, expected: Int) {
       (self.what, self.found, self.expected) = (what, found, expected)
     }
   }
@@ -50,7 +50,7 @@ public enum ReportReadingError: Error, Sendable, Hashable {
 
 extension ReportReadingError {
   /// The line it is about, from 1.
-  public var line: Int {
+  package var line: Int {
     switch self {
     case .notReport(let line), .otherSchema(let line, _, _), .otherRun(let line, _),
       .cut(let line), .malformed(let line, _), .miscounted(let line, _):
@@ -61,7 +61,7 @@ extension ReportReadingError {
 
 extension ReportReadingError: CustomStringConvertible {
   /// What is wrong and what to do, without the file and the line.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notReport: "not a report in the format jsonl"
     case .otherSchema(_, let found, let supported):

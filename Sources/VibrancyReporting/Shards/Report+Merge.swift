@@ -9,7 +9,7 @@ extension Report {
   /// missed.
   ///
   /// - Throws: `ReportMergeError`: parts are missing, there twice, or of another run.
-  public static func merged(_ reports: [Report]) throws(ReportMergeError) -> Report {
+  package static func merged(_ reports: [Report]) throws(ReportMergeError) -> Report {
     guard let first = reports.first else { throw .nothing }
     if reports.count == 1, first.shard == nil { return first }
     try checkParts(reports)
@@ -85,19 +85,19 @@ extension Summary {
 
 extension Report {
   /// A part of a run: `2/5`.
-  public struct Shard: Sendable, Hashable, CustomStringConvertible {
+  package struct Shard: Sendable, Hashable, CustomStringConvertible {
     /// Which part, from 1 to `count`.
-    public let index: Int
+    package let index: Int
     /// How many parts there are.
-    public let count: Int
+    package let count: Int
 
     /// A part; `nil` unless `1 ≤ index ≤ count ≤ 1 048 576`.
-    public init?(index: Int, count: Int) {
+    package init?(index: Int, count: Int) {
       guard (1...1_048_576).contains(count), (1...count).contains(index) else { return nil }
       (self.index, self.count) = (index, count)
     }
 
     /// `2/5`.
-    public var description: String { "\(index)/\(count)" }
+    package var description: String { "\(index)/\(count)" }
   }
 }

@@ -4,7 +4,7 @@
 internal import VibrancyVocabulary
 
 /// Why reports cannot be merged. Reports are counted from 0.
-public enum ReportMergeError: Error, Sendable, Hashable {
+package enum ReportMergeError: Error, Sendable, Hashable {
   /// There is none.
   case nothing
   /// There are several, and one is a whole run's.
@@ -19,7 +19,7 @@ public enum ReportMergeError: Error, Sendable, Hashable {
 
 extension ReportMergeError {
   /// The report it is about, from 0; `nil` where it is about none.
-  public var report: Int? {
+  package var report: Int? {
     switch self {
     case .nothing, .missing: nil
     case .notAPart(let report), .foreign(let report, _), .duplicate(_, _, let report): report
@@ -29,7 +29,7 @@ extension ReportMergeError {
 
 extension ReportMergeError: CustomStringConvertible {
   /// What is wrong and what to do, without a file.
-  public var description: String {
+  package var description: String {
     switch self {
     case .nothing: "there is no report to merge"
     case .notAPart:
@@ -50,7 +50,7 @@ extension ReportMergeError: CustomStringConvertible {
 }
 
 /// What makes two reports come from different runs.
-public enum RunDifference: Error, Sendable, Hashable {
+package enum RunDifference: Error, Sendable, Hashable {
   /// The tool's version.
   case version(found: String, expected: String)
   /// The model's number.
@@ -63,7 +63,7 @@ public enum RunDifference: Error, Sendable, Hashable {
 
 extension RunDifference: CustomStringConvertible {
   /// Both values, as one clause.
-  public var description: String {
+  package var description: String {
     switch self {
     case .version(let found, let expected):
       "made by version \(VisibleText.of(found)), not \(VisibleText.of(expected))"

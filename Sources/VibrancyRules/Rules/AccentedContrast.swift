@@ -1,29 +1,29 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// The art does not stand out from the plate of a tinted widget.
-public struct AccentedContrast: ConfigurableRule {
+package struct AccentedContrast: ConfigurableRule {
   /// The smallest contrast ratio.
-  public var ratio = 3.0
+  package var ratio = 3.0
   /// The smallest contrast ratio of art that is all text.
-  public var textRatio = 4.5
+  package var textRatio = 4.5
   /// The largest share of the ink's area that may be below the ratio.
-  public var largestShare = 0.25
+  package var largestShare = 0.25
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<AccentedContrast>] = [
+  package static let parameters: [RuleParameter<AccentedContrast>] = [
     .ratio("ratio", { $1(&$0.ratio) }, "the smallest contrast ratio"),
     .textRatio({ $1(&$0.textRatio) }),
     .largestShare({ $1(&$0.largestShare) }),
   ]
 
   /// One verdict an accented scene.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     subject.scenes(.accented).compactMap { scene in
       scene.legibility(
         .note, ratio: subject.isText ? textRatio : ratio, leavingOut: largestShare,
@@ -33,7 +33,7 @@ public struct AccentedContrast: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "accented-contrast",
     summary: "The art does not stand out where widgets are tinted.",
     rationale: """

@@ -1,23 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Shapes that color alone drew are lost where widgets are tinted.
-public struct AccentedDetailLoss: ConfigurableRule {
+package struct AccentedDetailLoss: ConfigurableRule {
   /// It fires from this lost share of the inner edges on, `0...1`.
-  public var smallestLoss = 0.5
+  package var smallestLoss = 0.5
   /// Fewer inner edges than this many outlines of the visible bounds are no detail.
-  public var edgeOutlines = 0.5
+  package var edgeOutlines = 0.5
 
   /// Nor are fewer than this share of the art's own outline: what a silhouette tells by itself.
-  public var outlineShare = 0.55
+  package var outlineShare = 0.55
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<AccentedDetailLoss>] = [
+  package static let parameters: [RuleParameter<AccentedDetailLoss>] = [
     .init(
       "smallest-loss", { $1(&$0.smallestLoss) }, in: 0...1,
       "the lost share of the edges inside the art from which on it fires"),
@@ -30,7 +30,7 @@ public struct AccentedDetailLoss: ConfigurableRule {
   ]
 
   /// One verdict an accented scene.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     let requirement = Requirement(limit: smallestLoss, failure: .atOrAbove, unit: .share)
     return subject.scenes(.accented).compactMap { scene in
       let losses = subject.painted(in: scene).compactMap { art, treatment in
@@ -65,7 +65,7 @@ public struct AccentedDetailLoss: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "accented-detail-loss",
     summary: "Detail that color alone drew is lost where widgets are tinted.",
     rationale: """

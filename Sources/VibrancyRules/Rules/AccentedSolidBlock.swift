@@ -1,22 +1,22 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// An opaque picture, which tinting paints as one block.
-public struct AccentedSolidBlock: ConfigurableRule {
+package struct AccentedSolidBlock: ConfigurableRule {
   /// It fires from this opaque share of the visible bounds on, `0...1`.
-  public var smallestOpaqueFraction = 0.95
+  package var smallestOpaqueFraction = 0.95
   /// A luma spread (p95 − p05) above this is a picture, `0...1`.
-  public var lumaSpread = 0.1
+  package var lumaSpread = 0.1
   /// So are inner edges from this many outlines of the visible bounds on.
-  public var edgeOutlines = 0.5
+  package var edgeOutlines = 0.5
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<AccentedSolidBlock>] = [
+  package static let parameters: [RuleParameter<AccentedSolidBlock>] = [
     .init(
       "smallest-opaque-fraction", { $1(&$0.smallestOpaqueFraction) }, in: 0...1,
       "the opaque share of the visible box from which on it is a block"),
@@ -28,7 +28,7 @@ public struct AccentedSolidBlock: ConfigurableRule {
   ]
 
   /// One verdict an accented scene: an error where it is known how the picture is shown.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     let requirement = Requirement(
       limit: smallestOpaqueFraction, failure: .atOrAbove, unit: .share)
     return subject.scenes(.accented).compactMap { scene in
@@ -55,7 +55,7 @@ public struct AccentedSolidBlock: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "accented-solid-block",
     summary: "An opaque picture becomes one block of color where widgets are tinted.",
     rationale: """

@@ -1,26 +1,26 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// The art is hardly seen on a dimmed, always-on display.
-public struct AlwaysOnContrast: ConfigurableRule {
+package struct AlwaysOnContrast: ConfigurableRule {
   /// The smallest contrast ratio.
-  public var ratio = 1.8
+  package var ratio = 1.8
   /// The largest share of the ink's area that may be below the ratio.
-  public var largestShare = 0.25
+  package var largestShare = 0.25
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<AlwaysOnContrast>] = [
+  package static let parameters: [RuleParameter<AlwaysOnContrast>] = [
     .ratio("ratio", { $1(&$0.ratio) }, "the smallest contrast ratio"),
     .largestShare({ $1(&$0.largestShare) }),
   ]
 
   /// One verdict an always-on scene.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     subject.scenes(.alwaysOn).compactMap { scene in
       scene.legibility(
         .note, ratio: ratio, leavingOut: largestShare,
@@ -29,7 +29,7 @@ public struct AlwaysOnContrast: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "always-on-contrast",
     summary: "The art is hardly seen on an always-on display.",
     rationale: """

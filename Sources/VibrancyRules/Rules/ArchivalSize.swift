@@ -1,22 +1,22 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// A bitmap larger than a widget's archive takes.
-public struct ArchivalSize: ConfigurableRule {
+package struct ArchivalSize: ConfigurableRule {
   /// A note above this many times the slot's own pixels.
-  public var slotFactor = 1.1
+  package var slotFactor = 1.1
   /// The same on a watch.
-  public var watchSlotFactor = 1.44
+  package var watchSlotFactor = 1.44
   /// A warning above this many pixels.
-  public var largestArea = 1_039_262.0
+  package var largestArea = 1_039_262.0
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<ArchivalSize>] = [
+  package static let parameters: [RuleParameter<ArchivalSize>] = [
     .init(
       "slot-factor", { $1(&$0.slotFactor) }, in: 0...1_000,
       "a note above so many times the slot's pixels"),
@@ -25,7 +25,7 @@ public struct ArchivalSize: ConfigurableRule {
   ]
 
   /// One verdict, wherever the picture is shown; without a family only the absolute limit applies.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard subject.kind == .picture, let art = subject.art else { return [] }
     let bitmap = subject.largestBitmap ?? art.canvas
     let area = Double(bitmap.area)
@@ -48,7 +48,7 @@ public struct ArchivalSize: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "archival-size",
     summary: "The bitmap is larger than the archive of a widget takes.",
     rationale: """

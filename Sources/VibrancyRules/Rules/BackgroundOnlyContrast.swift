@@ -1,29 +1,29 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Art that only its container background makes legible, where that is removed.
-public struct BackgroundOnlyContrast: ConfigurableRule {
+package struct BackgroundOnlyContrast: ConfigurableRule {
   /// The smallest contrast ratio.
-  public var ratio = 3.0
+  package var ratio = 3.0
   /// The smallest contrast ratio of art that is all text.
-  public var textRatio = 4.5
+  package var textRatio = 4.5
   /// The largest share of the ink's area that may be below the ratio.
-  public var largestShare = 0.25
+  package var largestShare = 0.25
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<BackgroundOnlyContrast>] = [
+  package static let parameters: [RuleParameter<BackgroundOnlyContrast>] = [
     .ratio("ratio", { $1(&$0.ratio) }, "the smallest contrast ratio"),
     .textRatio({ $1(&$0.textRatio) }),
     .largestShare({ $1(&$0.largestShare) }),
   ]
 
   /// One verdict a StandBy scene, which is where the background is missing.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     let homes = subject.scenes(.home)
     guard subject.background == .removable, !homes.isEmpty else { return [] }
     let requirement = Requirement.ratio(subject.isText ? textRatio : ratio)
@@ -41,7 +41,7 @@ public struct BackgroundOnlyContrast: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "background-only-contrast",
     summary: "The art is legible on its container background alone, and the system removes that.",
     rationale: """

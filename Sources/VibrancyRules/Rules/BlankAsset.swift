@@ -1,19 +1,19 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Nothing of the picture is visible.
-public struct BlankAsset: ConfigurableRule {
+package struct BlankAsset: ConfigurableRule {
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// It has no options.
-  public static let parameters: [RuleParameter<BlankAsset>] = []
+  package static let parameters: [RuleParameter<BlankAsset>] = []
 
   /// One verdict, wherever the picture is shown; a warning of a vector, which another program drew
   /// and the system may draw otherwise.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard subject.isInScope, let art = subject.art, art.visibleBounds == nil else { return [] }
     let drawn = subject.isVector ? "nothing of it is drawn" : "no pixel is visible"
     return [
@@ -26,7 +26,7 @@ public struct BlankAsset: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "blank-asset",
     summary: "The picture has no visible pixel.",
     rationale: """

@@ -1,20 +1,20 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// A soft dark shadow, which the Lock Screen renders as a glow.
-public struct DarkHalo: ConfigurableRule {
+package struct DarkHalo: ConfigurableRule {
   /// It fires from this share of the visible pixels on, `0...1`.
-  public var smallestShare = 0.05
+  package var smallestShare = 0.05
   /// Whether it is told on black, too, where a shadow is not seen but widens the art's box.
-  public var onBlack = false
+  package var onBlack = false
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The number and the switch above.
-  public static let parameters: [RuleParameter<DarkHalo>] = [
+  package static let parameters: [RuleParameter<DarkHalo>] = [
     .init(
       "smallest-share", { $1(&$0.smallestShare) }, in: 0...1,
       "the share of the visible pixels in a soft dark shadow from which on it fires"),
@@ -24,7 +24,7 @@ public struct DarkHalo: ConfigurableRule {
   ]
 
   /// One verdict a vibrant scene, and a scene on black if that is on.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.visibleArt, art.darkHalo >= smallestShare else { return [] }
     let requirement = Requirement(limit: smallestShare, failure: .atOrAbove, unit: .share)
     let number = Estimate(art.darkHalo)
@@ -40,7 +40,7 @@ public struct DarkHalo: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "dark-halo",
     summary: "A soft dark shadow becomes a glow on the Lock Screen.",
     rationale: """

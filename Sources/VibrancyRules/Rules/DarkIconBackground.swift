@@ -1,20 +1,20 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// A bright background in the dark look of an icon.
-public struct DarkIconBackground: ConfigurableRule {
+package struct DarkIconBackground: ConfigurableRule {
   /// The background is the picture's own from this opaque share of its edge on, `0...1`.
-  public var smallestOpaqueFraction = 0.8
+  package var smallestOpaqueFraction = 0.8
   /// Its mean luma may be so large, `0...1`.
-  public var largestLuma = 0.3
+  package var largestLuma = 0.3
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<DarkIconBackground>] = [
+  package static let parameters: [RuleParameter<DarkIconBackground>] = [
     .init(
       "smallest-opaque-fraction", { $1(&$0.smallestOpaqueFraction) }, in: 0...1,
       "the opaque share of the icon's edge from which on the background is its own"),
@@ -22,14 +22,14 @@ public struct DarkIconBackground: ConfigurableRule {
   ]
 
   /// One verdict, on dark icons.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     IconBackground.verdict(
       on: subject.icon(.dark), opaqueFrom: smallestOpaqueFraction, lumaAbove: largestLuma,
       look: "dark", fix: "leave the background transparent, or fill it with a dark color")
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "dark-icon-background",
     summary: "The dark look of an icon has a bright background of its own.",
     rationale: """

@@ -1,23 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// The colors of the edit screen do not stand apart.
-public struct EditScreenContrast: ConfigurableRule {
+package struct EditScreenContrast: ConfigurableRule {
   /// The smallest contrast ratio.
-  public var ratio = 3.0
+  package var ratio = 3.0
 
   /// A rule with the number it ships with.
-  public init() {}
+  package init() {}
 
   /// The number above.
-  public static let parameters: [RuleParameter<EditScreenContrast>] = [
+  package static let parameters: [RuleParameter<EditScreenContrast>] = [
     .ratio("ratio", { $1(&$0.ratio) }, "the smallest contrast ratio")
   ]
 
   /// One verdict, about the appearance with the least contrast.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     let requirement = Requirement.ratio(ratio)
     guard subject.kind == .picture,
       let worst = subject.set.editScreens.min(by: { $0.contrast < $1.contrast }),
@@ -35,7 +35,7 @@ public struct EditScreenContrast: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "edit-screen-contrast",
     summary: "The colors that paint the widget’s edit screen are too close.",
     rationale: """

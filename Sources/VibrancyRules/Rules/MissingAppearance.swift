@@ -1,18 +1,18 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// A set with dark art for some slots only.
-public struct MissingAppearance: ConfigurableRule {
+package struct MissingAppearance: ConfigurableRule {
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// It has no options.
-  public static let parameters: [RuleParameter<MissingAppearance>] = []
+  package static let parameters: [RuleParameter<MissingAppearance>] = []
 
   /// One verdict, naming the slots without dark art.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     let slots = subject.set.slotsWithoutDarkArt
     guard subject.kind == .picture, !slots.isEmpty else { return [] }
     return [
@@ -24,7 +24,7 @@ public struct MissingAppearance: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "missing-appearance",
     summary: "A set has dark art for some scales or devices only.",
     rationale: """

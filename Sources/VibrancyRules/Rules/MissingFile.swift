@@ -1,18 +1,18 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// A catalog names a file that is not there.
-public struct MissingFile: ConfigurableRule {
+package struct MissingFile: ConfigurableRule {
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// It has no options.
-  public static let parameters: [RuleParameter<MissingFile>] = []
+  package static let parameters: [RuleParameter<MissingFile>] = []
 
   /// One verdict, naming every file that is missing; out of scope, too.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     let missing = subject.set.missing
     guard !missing.isEmpty else { return [] }
     let names = missing.map { "\($0.name) (\($0.slot))" }.joined(separator: ", ")
@@ -26,7 +26,7 @@ public struct MissingFile: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "missing-file",
     summary: "A catalog names a file that is not there.",
     rationale: """

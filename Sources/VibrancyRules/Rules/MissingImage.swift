@@ -1,18 +1,18 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// The code names a picture that nothing has.
-public struct MissingImage: ConfigurableRule {
+package struct MissingImage: ConfigurableRule {
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// It has no options.
-  public static let parameters: [RuleParameter<MissingImage>] = []
+  package static let parameters: [RuleParameter<MissingImage>] = []
 
   /// One verdict, at the code.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard subject.kind == .picture, let name = subject.set.missingImageName else { return [] }
     return [
       Verdict(
@@ -23,7 +23,7 @@ public struct MissingImage: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "missing-image",
     summary: "A widget’s code names an image that is nowhere.",
     rationale: """

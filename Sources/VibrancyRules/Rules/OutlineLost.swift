@@ -1,22 +1,22 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// A part that reads by what is inside it alone, its own shape lost in the backdrop.
-public struct OutlineLost: ConfigurableRule {
+package struct OutlineLost: ConfigurableRule {
   /// A contrast ratio from which on a part reads.
-  public var ratio = 3.0
+  package var ratio = 3.0
   /// What 3:1 is for art that is all text.
-  public var textRatio = 4.5
+  package var textRatio = 4.5
   /// The smallest share of a part's core that must stand out from the backdrop, `0...1`.
-  public var smallestFraction = 0.5
+  package var smallestFraction = 0.5
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<OutlineLost>] = [
+  package static let parameters: [RuleParameter<OutlineLost>] = [
     .ratio("ratio", { $1(&$0.ratio) }, "the contrast ratio from which on a part reads"),
     .textRatio({ $1(&$0.textRatio) }),
     .init(
@@ -25,7 +25,7 @@ public struct OutlineLost: ConfigurableRule {
   ]
 
   /// One verdict a scene, where some part fails on every judged backdrop.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     let ratio = subject.isText ? textRatio : ratio
     let requirement = Requirement(limit: smallestFraction, failure: .below, unit: .share)
     return subject.scenes(.vibrant, .standby, .blackFace).compactMap { scene in
@@ -41,7 +41,7 @@ public struct OutlineLost: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "outline-lost",
     summary: "A part reads by what is inside it, and its own shape is lost.",
     rationale: """

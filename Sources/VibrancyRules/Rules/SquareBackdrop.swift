@@ -1,22 +1,22 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// An opaque, plain edge all around: the Lock Screen shows a box.
-public struct SquareBackdrop: ConfigurableRule {
+package struct SquareBackdrop: ConfigurableRule {
   /// The border is a box where more of it than this is opaque, `0...1`.
-  public var largestBorder = 0.98
+  package var largestBorder = 0.98
   /// A border of a luma spread from this on is no plain backdrop, `0...1`.
-  public var smallestSpread = 0.05
+  package var smallestSpread = 0.05
   /// From this contrast ratio inside the art on it is a plate with something on it.
-  public var innerRatio = 3.0
+  package var innerRatio = 3.0
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<SquareBackdrop>] = [
+  package static let parameters: [RuleParameter<SquareBackdrop>] = [
     .init(
       "largest-border", { $1(&$0.largestBorder) }, in: 0...1, "the largest opaque share of the edge"
     ),
@@ -28,7 +28,7 @@ public struct SquareBackdrop: ConfigurableRule {
   ]
 
   /// One verdict a vibrant scene.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.visibleArt, art.borderOpaque > largestBorder,
       art.borderSpread < smallestSpread, !subject.isCircular
     else { return [] }
@@ -46,7 +46,7 @@ public struct SquareBackdrop: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "square-backdrop",
     summary: "The art’s own background becomes a box on the Lock Screen.",
     rationale: """

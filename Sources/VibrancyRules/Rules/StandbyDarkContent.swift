@@ -1,29 +1,29 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Dark art on the black of StandBy.
-public struct StandbyDarkContent: ConfigurableRule {
+package struct StandbyDarkContent: ConfigurableRule {
   /// The smallest contrast ratio.
-  public var ratio = 3.0
+  package var ratio = 3.0
   /// The smallest contrast ratio of art that is all text.
-  public var textRatio = 4.5
+  package var textRatio = 4.5
   /// The largest share of the ink's area that may be below the ratio.
-  public var largestShare = 0.25
+  package var largestShare = 0.25
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<StandbyDarkContent>] = [
+  package static let parameters: [RuleParameter<StandbyDarkContent>] = [
     .ratio("ratio", { $1(&$0.ratio) }, "the smallest contrast ratio"),
     .textRatio({ $1(&$0.textRatio) }),
     .largestShare({ $1(&$0.largestShare) }),
   ]
 
   /// One verdict a StandBy scene: an error where the container background is known to go.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     subject.scenes(.standby).compactMap { scene in
       scene.legibility(
         // Without a description code may put a plate behind it, which the picture cannot show.
@@ -35,7 +35,7 @@ public struct StandbyDarkContent: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "standby-dark-content",
     summary: "The art is hardly seen on the black of StandBy.",
     rationale: """

@@ -1,24 +1,24 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Colors in a template image, which the system discards.
-public struct TemplateWithColor: ConfigurableRule {
+package struct TemplateWithColor: ConfigurableRule {
   /// Chroma above this (95th percentile) is color, `0...1`.
-  public var largestChroma = 0.1
+  package var largestChroma = 0.1
 
   /// A rule with the number it ships with.
-  public init() {}
+  package init() {}
 
   /// The number above.
-  public static let parameters: [RuleParameter<TemplateWithColor>] = [
+  package static let parameters: [RuleParameter<TemplateWithColor>] = [
     .init(
       "largest-chroma", { $1(&$0.largestChroma) }, in: 0...1, "the largest chroma that is no color")
   ]
 
   /// One verdict, on what the file stores.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.visibleArt, subject.isTemplate, art.storedInk.hasSeveral else {
       return []
     }
@@ -36,7 +36,7 @@ public struct TemplateWithColor: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "template-with-color",
     summary: "A template image is drawn in several colors, which the system discards.",
     rationale: """

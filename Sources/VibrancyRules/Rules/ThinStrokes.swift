@@ -1,25 +1,25 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Strokes too thin for a watch.
-public struct ThinStrokes: ConfigurableRule {
+package struct ThinStrokes: ConfigurableRule {
   /// It fires from this share in strokes under 2 pt on, `0...1`.
-  public var smallestShare = 0.5
+  package var smallestShare = 0.5
 
   /// A rule with the number it ships with.
-  public init() {}
+  package init() {}
 
   /// The number above.
-  public static let parameters: [RuleParameter<ThinStrokes>] = [
+  package static let parameters: [RuleParameter<ThinStrokes>] = [
     .init(
       "smallest-share", { $1(&$0.smallestShare) }, in: 0...1,
       "the share of the ink in strokes under 2 pt from which on it fires")
   ]
 
   /// One verdict, where some scene is a watch's.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.visibleArt, art.thinFraction >= smallestShare,
       subject.scenes.contains(where: { $0.isWatch })
     else { return [] }
@@ -36,7 +36,7 @@ public struct ThinStrokes: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "thin-strokes",
     summary: "The strokes are too thin for a watch.",
     rationale: """

@@ -1,20 +1,20 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// A bright background in the tinted look of an icon.
-public struct TintedIconBrightBackground: ConfigurableRule {
+package struct TintedIconBrightBackground: ConfigurableRule {
   /// The background is the picture's own from this opaque share of its edge on, `0...1`.
-  public var smallestOpaqueFraction = 0.8
+  package var smallestOpaqueFraction = 0.8
   /// Its mean luma may be so large, `0...1`.
-  public var largestLuma = 0.3
+  package var largestLuma = 0.3
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<TintedIconBrightBackground>] = [
+  package static let parameters: [RuleParameter<TintedIconBrightBackground>] = [
     .init(
       "smallest-opaque-fraction", { $1(&$0.smallestOpaqueFraction) }, in: 0...1,
       "the opaque share of the icon's edge from which on the background is its own"),
@@ -22,14 +22,14 @@ public struct TintedIconBrightBackground: ConfigurableRule {
   ]
 
   /// One verdict, on tinted icons.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     IconBackground.verdict(
       on: subject.icon(.tinted), opaqueFrom: smallestOpaqueFraction, lumaAbove: largestLuma,
       look: "tinted", fix: "leave the background transparent, or fill it with a dark grey")
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "tinted-icon-bright-background",
     summary: "The tinted look of an icon has a bright background of its own.",
     rationale: """

@@ -1,23 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Color in the tinted look of an icon.
-public struct TintedIconNotGray: ConfigurableRule {
+package struct TintedIconNotGray: ConfigurableRule {
   /// Chroma above this (95th percentile) is color, `0...1`.
-  public var largestChroma = 0.02
+  package var largestChroma = 0.02
 
   /// A rule with the number it ships with.
-  public init() {}
+  package init() {}
 
   /// The number above.
-  public static let parameters: [RuleParameter<TintedIconNotGray>] = [
+  package static let parameters: [RuleParameter<TintedIconNotGray>] = [
     .init("largest-chroma", { $1(&$0.largestChroma) }, in: 0...1, "the largest chroma that is grey")
   ]
 
   /// One verdict, on tinted icons.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.icon(.tinted), art.visibleBounds != nil else { return [] }
     let requirement = Requirement(limit: largestChroma, failure: .above, unit: .share)
     let number = Estimate(art.storedInk.chromaP95)
@@ -42,7 +42,7 @@ public struct TintedIconNotGray: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "tinted-icon-not-gray",
     summary: "The tinted look of an icon is not greyscale.",
     rationale: """

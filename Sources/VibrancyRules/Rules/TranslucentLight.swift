@@ -1,25 +1,25 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Light ink made quiet by opacity, which the Lock Screen renders weak.
-public struct TranslucentLight: ConfigurableRule {
+package struct TranslucentLight: ConfigurableRule {
   /// It fires from this share of the plain areas on, `0...1`.
-  public var smallestShare = 0.6
+  package var smallestShare = 0.6
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The number above.
-  public static let parameters: [RuleParameter<TranslucentLight>] = [
+  package static let parameters: [RuleParameter<TranslucentLight>] = [
     .init(
       "smallest-share", { $1(&$0.smallestShare) }, in: 0...1,
       "the share of the plain areas in translucent light ink from which on it fires")
   ]
 
   /// One verdict a vibrant scene.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let share = subject.visibleArt?.translucentLight, share >= smallestShare else {
       return []
     }
@@ -44,7 +44,7 @@ public struct TranslucentLight: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "translucent-light",
     summary: "Light ink with opacity is weak on the Lock Screen.",
     rationale: """

@@ -1,19 +1,19 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// The file is no picture that can be read.
-public struct UnreadableAsset: ConfigurableRule {
+package struct UnreadableAsset: ConfigurableRule {
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// It has no options.
-  public static let parameters: [RuleParameter<UnreadableAsset>] = []
+  package static let parameters: [RuleParameter<UnreadableAsset>] = []
 
   /// One verdict, wherever the picture is shown; out of scope, too, where a picture of a format
   /// that is not read here is a warning.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let reason = subject.unreadable else { return [] }
     // What others may read well, and no widget is known to show, breaks nobody's widget.
     let isHarmless = subject.isOtherFormat && subject.kind == .outOfScope
@@ -29,7 +29,7 @@ public struct UnreadableAsset: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "unreadable-asset",
     summary: "The file cannot be read as a picture.",
     rationale: """

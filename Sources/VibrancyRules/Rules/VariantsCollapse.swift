@@ -1,20 +1,20 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Two variants of one thing that a mode makes one picture.
-public struct VariantsCollapse: ConfigurableRule {
+package struct VariantsCollapse: ConfigurableRule {
   /// They are two pictures where they differ by more than this in full color, mean ΔE_ok.
-  public var fullColorDifference = 0.05
+  package var fullColorDifference = 0.05
   /// They are one picture where they differ by less than this, mean ΔE_ok.
-  public var smallestDifference = 0.01
+  package var smallestDifference = 0.01
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<VariantsCollapse>] = [
+  package static let parameters: [RuleParameter<VariantsCollapse>] = [
     .init(
       "full-color-difference", { $1(&$0.fullColorDifference) }, in: 0...1,
       "the mean color difference (OKLab) in full color above which they are two pictures"),
@@ -24,7 +24,7 @@ public struct VariantsCollapse: ConfigurableRule {
   ]
 
   /// One verdict a scene, about the pair that is most alike there.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard subject.kind == .picture else { return [] }
     let pairs = subject.set.variants.filter { $0.fullColorDifference > fullColorDifference }
     var scenes: [Place] = []
@@ -65,7 +65,7 @@ public struct VariantsCollapse: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "variants-collapse",
     summary: "Two variants of one thing become the same picture.",
     rationale: """

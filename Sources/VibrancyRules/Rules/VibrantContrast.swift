@@ -1,32 +1,32 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// The art does not stand out from the Lock Screen.
-public struct VibrantContrast: ConfigurableRule {
+package struct VibrantContrast: ConfigurableRule {
   /// Below this on every judged wallpaper it is an error.
-  public var errorRatio = 1.5
+  package var errorRatio = 1.5
   /// Below this on every judged wallpaper, or on some where the art has one ink, it is a warning.
-  public var warningRatio = 2.5
+  package var warningRatio = 2.5
   /// The same for art of thin strokes.
-  public var thinWarningRatio = 3.0
+  package var thinWarningRatio = 3.0
   /// Below this on any judged wallpaper it is a note.
-  public var noteRatio = 3.0
+  package var noteRatio = 3.0
   /// What 3:1 is for art that is all text.
-  public var textRatio = 4.5
+  package var textRatio = 4.5
   /// The largest share of the ink's area that may be below a ratio.
-  public var largestShare = 0.25
+  package var largestShare = 0.25
   /// Art is thin from this share in strokes under 2 pt, `0...1`.
-  public var thinFraction = 0.5
+  package var thinFraction = 0.5
   /// On so many wallpapers art of one ink must fail for a warning.
-  public var oneInkWallpapers = 2.0
+  package var oneInkWallpapers = 2.0
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<VibrantContrast>] = [
+  package static let parameters: [RuleParameter<VibrantContrast>] = [
     .ratio("error-ratio", { $1(&$0.errorRatio) }, "below it on every wallpaper: an error"),
     .ratio("warning-ratio", { $1(&$0.warningRatio) }, "below it on every wallpaper: a warning"),
     .ratio("thin-warning-ratio", { $1(&$0.thinWarningRatio) }, "the warning ratio of thin strokes"),
@@ -41,7 +41,7 @@ public struct VibrantContrast: ConfigurableRule {
   ]
 
   /// One verdict a vibrant scene.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.visibleArt else { return [] }
     let ladder = ladder(for: art, isText: subject.isText)
     let goal = subject.isText ? textRatio : noteRatio
@@ -76,7 +76,7 @@ public struct VibrantContrast: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "vibrant-contrast",
     summary: "The art does not stand out from the Lock Screen.",
     rationale: """

@@ -1,26 +1,26 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Dark art, which the Lock Screen turns into bare material.
-public struct VibrantDarkContent: ConfigurableRule {
+package struct VibrantDarkContent: ConfigurableRule {
   /// The ink is dark where its luma's 95th percentile is below this, `0...1`.
-  public var darkLuma = 0.2
+  package var darkLuma = 0.2
   /// The plain greys that count start here, `0...1`.
-  public var darkestGrey = 0.3
+  package var darkestGrey = 0.3
   /// The smallest contrast ratio.
-  public var ratio = 3.0
+  package var ratio = 3.0
   /// The smallest contrast ratio of art that is all text.
-  public var textRatio = 4.5
+  package var textRatio = 4.5
   /// The largest share of the ink's area that may be below the ratio.
-  public var largestShare = 0.25
+  package var largestShare = 0.25
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<VibrantDarkContent>] = [
+  package static let parameters: [RuleParameter<VibrantDarkContent>] = [
     .init(
       "dark-luma", { $1(&$0.darkLuma) }, in: 0...1, "the luma below which all of the ink is dark"),
     .init("darkest-grey", { $1(&$0.darkestGrey) }, in: 0...1, "the darkest wallpaper that counts"),
@@ -30,7 +30,7 @@ public struct VibrantDarkContent: ConfigurableRule {
   ]
 
   /// One verdict a vibrant scene: every judged grey from the darkest that counts must fail.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.visibleArt, let luma = art.luma, luma.p95 < darkLuma else { return [] }
     // Of an opaque picture the alpha that a template keeps is a block.
     let isBlock = art.opaqueFraction >= 0.95
@@ -53,7 +53,7 @@ public struct VibrantDarkContent: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "vibrant-dark-content",
     summary: "Dark art is nothing but material on the Lock Screen.",
     rationale: """

@@ -1,23 +1,23 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Parts that only hue told apart become one grey.
-public struct VibrantDetail: ConfigurableRule {
+package struct VibrantDetail: ConfigurableRule {
   /// The smallest share of the edges inside the art that must survive, `0...1`.
-  public var smallestRetention = 0.5
+  package var smallestRetention = 0.5
   /// How far apart the two sides of an edge are in full color, as the median ΔE_ok, from which on
   /// edges matter.
-  public var smallestDifference = 0.15
+  package var smallestDifference = 0.15
   /// Fewer edges than this for each pixel of a point are too few to judge.
-  public var edgesPerScale = 50.0
+  package var edgesPerScale = 50.0
 
   /// A rule with the numbers it ships with.
-  public init() {}
+  package init() {}
 
   /// The numbers above.
-  public static let parameters: [RuleParameter<VibrantDetail>] = [
+  package static let parameters: [RuleParameter<VibrantDetail>] = [
     .init(
       "smallest-retention", { $1(&$0.smallestRetention) }, in: 0...1,
       "the smallest share of the edges inside the art that must survive"),
@@ -30,7 +30,7 @@ public struct VibrantDetail: ConfigurableRule {
   ]
 
   /// One verdict a vibrant scene: every judged wallpaper must fail.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.visibleArt,
       Double(art.innerEdges) >= edgesPerScale * Double(art.scale), art.innerEdges > 0,
       art.innerEdgeDifference >= smallestDifference
@@ -48,7 +48,7 @@ public struct VibrantDetail: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "vibrant-detail",
     summary: "Parts that only hue told apart become one grey on the Lock Screen.",
     rationale: """

@@ -1,25 +1,25 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// Art that fills little of its canvas.
-public struct WastedMargin: ConfigurableRule {
+package struct WastedMargin: ConfigurableRule {
   /// The smallest share of the canvas that the visible bounds must fill, `0...1`.
-  public var smallestFraction = 0.25
+  package var smallestFraction = 0.25
 
   /// A rule with the number it ships with.
-  public init() {}
+  package init() {}
 
   /// The number above.
-  public static let parameters: [RuleParameter<WastedMargin>] = [
+  package static let parameters: [RuleParameter<WastedMargin>] = [
     .init(
       "smallest-fraction", { $1(&$0.smallestFraction) }, in: 0...1,
       "the smallest share of the canvas that the visible box must fill")
   ]
 
   /// One verdict, wherever the picture is shown.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.visibleArt else { return [] }
     let requirement = Requirement(limit: smallestFraction, failure: .below, unit: .share)
     let number = Estimate(art.boundsFraction)
@@ -34,7 +34,7 @@ public struct WastedMargin: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "wasted-margin",
     summary: "The art fills little of its canvas.",
     rationale: """

@@ -1,25 +1,25 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyFacts
+package import VibrancyFacts
 
 /// A file whose size is not its scale times that of the 1x file.
-public struct WrongScaleSize: ConfigurableRule {
+package struct WrongScaleSize: ConfigurableRule {
   /// How far off each further scale may be, in pixels: n − 1 at n×.
-  public var tolerance = 1.0
+  package var tolerance = 1.0
 
   /// A rule with the number it ships with.
-  public init() {}
+  package init() {}
 
   /// The number above.
-  public static let parameters: [RuleParameter<WrongScaleSize>] = [
+  package static let parameters: [RuleParameter<WrongScaleSize>] = [
     .init(
       "tolerance", { $1(&$0.tolerance) }, in: 0...1_000,
       "how far off in pixels, for each scale above 1")
   ]
 
   /// One verdict, naming every file that is off.
-  public func verdicts(on subject: Subject) -> [Verdict] {
+  package func verdicts(on subject: Subject) -> [Verdict] {
     guard subject.isInScope else { return [] }
     let odd = subject.set.sizes.filter { $0.offset > tolerance * Double($0.scale - 1) }
     guard let worst = odd.max(by: { $0.offset < $1.offset }) else { return [] }
@@ -38,7 +38,7 @@ public struct WrongScaleSize: ConfigurableRule {
   }
 
   /// What it is, why, and on what it fires.
-  public static let about = RuleDescription(
+  package static let about = RuleDescription(
     id: "wrong-scale-size",
     summary: "A file’s size is not its scale times that of the 1x file.",
     rationale: """

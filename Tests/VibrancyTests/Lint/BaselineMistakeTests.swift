@@ -98,7 +98,7 @@ import Vibrancy
 
   @Test func `a baseline of another format or model is told apart from a broken one`() {
     let later = #"{"schema":2,"tool":{"name":"vibrancy","version":"9"},"entries":[]}"#
-    guard case .otherSchema = error(Array(later.utf8)) else {
+    guard case .otherSchema? = error(Array(later.utf8))?.cause else {
       Issue.record("\(lines(later))")
       return
     }
@@ -108,7 +108,7 @@ import Vibrancy
           + "--write-baseline"
       ])
     let other = Self.head.replacing(#""model":1"#, with: #""model":2"#) + "]}"
-    guard case .otherModel = error(Array(other.utf8)) else {
+    guard case .otherModel? = error(Array(other.utf8))?.cause else {
       Issue.record("\(lines(other))")
       return
     }

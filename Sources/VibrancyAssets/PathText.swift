@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Paths taken apart at their bytes: a name that begins with a combining accent makes one
 /// `Character` with the `/` before it, and `String` would not find that `/`.
 enum PathText {
@@ -40,4 +42,61 @@ enum PathText {
 
   /// Whether listings leave a name out.
   static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }
+}
+
+/// Paths as reports print them.
+package enum PathBelow {
+  /// A path relative to the working directory, without `./` and `//`; with `../` where it lies
+  /// elsewhere.
+  ///
+  /// - Parameter workingDirectory: Absolute, without a final `/`.
+  package static func relative(_ path: String, to workingDirectory: String) -> String {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    var names = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    names.removeAll { $0 == "." }
+    guard isAbsolute else { return names.isEmpty ? "." : names.joined(separator: "/") }
+    let base = workingDirectory.utf8.split(separator: UInt8(ascii: "/")).map {
+      String(Substring($0))
+    }
+    guard !base.isEmpty else { return "/" + names.joined(separator: "/") }
+    let shared = zip(names, base).prefix { PathKey.areOne($0, $1) }.count
+    let steps = [String](repeating: "..", count: base.count - shared) + names.dropFirst(shared)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
+  /// The working directory, absolute and without links; empty if it is gone.
+  package static var workingDirectory: String { SystemCall.resolved(".") ?? "" }
+
+  /// Paths without plain folders that lie in other plain folders among them: what is searched
+  /// twice is found once. A catalog or file named beside its folder stays, being named.
+  package static func withoutInnerFolders(_ paths: [String]) -> [String] {
+    let folders = paths.map { path -> String? in
+      guard (try? SystemCall.status(of: path).kind) == .folder, CatalogFolder(named: path) == nil
+      else { return nil }
+      return SystemCall.resolved(path)
+    }
+    return paths.indices.filter { index in
+      guard let own = folders[index] else { return true }
+      return !folders.indices.contains { other in
+        guard other != index, let outer = folders[other] else { return false }
+        return own == outer ? other < index : own.hasPrefix(outer == "/" ? "/" : outer + "/")
+      }
+    }.map { paths[$0] }
+  }
+
+  /// The folder of a path, without its final `/`; empty for a bare name.
+  package static func folder(_ path: String) -> String {
+    PathText.trimmed(String(PathText.folder(path)))
+  }
+
+  /// Without the `/` at its end.
+  package static func trimmed(_ path: String) -> String { PathText.trimmed(path) }
+
+  /// The part behind the last `/`.
+  package static func lastName(_ path: String) -> String { PathText.lastName(path) }
+
+  /// A name below a folder.
+  package static func joined(_ folder: String, _ name: String) -> String {
+    PathText.joined(folder, name)
+  }
 }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CVibrancyProcess
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -156,5 +158,40 @@ enum SystemCall {
   private static func text(_ code: Int32) -> String {
     guard let text = unsafe strerror(code) else { return "system error \(code)" }
     return unsafe String(cString: text)
+  }
+}
+
+/// Which file or folder a path leads to, whatever it is called.
+public struct FileIdentity: Sendable, Hashable {
+  let device: UInt64
+  let number: UInt64
+
+  /// The identity of what is at a path, links followed; `nil` if nothing is.
+  public static func of(_ path: String) -> FileIdentity? {
+    try? SystemCall.status(of: path).identity
+  }
+
+  init(device: UInt64, number: UInt64) { (self.device, self.number) = (device, number) }
+}
+
+/// An entry of a folder.
+struct FolderEntry {
+  /// Its name; what is not UTF-8 in it is replaced by U+FFFD.
+  let name: String
+  /// Whether the name is UTF-8: no other can be written down here, and so not be opened.
+  let isUnicode: Bool
+  /// Whether the system says at once that it is a folder.
+  let isFolder: Bool
+  /// Whether the system does not say that it is no link.
+  let mayBeLink: Bool
+}
+
+/// Whether the system gives this process its threads.
+package enum ThreadSupply {
+  /// How many of some threads there can be at once.
+  ///
+  /// Swift's own pool asks again and again for a thread that it is refused, and never ends.
+  package static func available(of count: Int) -> Int {
+    Int(vproc_threads(Int32(clamping: count)))
   }
 }

@@ -50,3 +50,127 @@ package struct CatalogSearch: Sendable {
     return result
   }
 }
+
+/// Goes through catalogs, groups and sets, each once, whatever links there are.
+struct CatalogWalk {
+  /// The sets found, with the path below their root; in no order that matters.
+  private(set) var found: [(kind: CatalogFolderKind, place: CatalogPlace)] = []
+  /// How many sets of other kinds there were, by the end of their name.
+  private(set) var passedOver: [String: Int] = [:]
+  /// What could not be listed.
+  private(set) var errors: [CatalogError] = []
+
+  private struct Group {
+    let path: String
+    let relativePath: String
+    /// What is put in front of names below it.
+    let namespace: String
+    /// What it may not lead out of.
+    let root: Root
+  }
+
+  private let excluded: [GlobPattern]
+  private var visited: Set<FileIdentity> = []
+  private var open: [Group] = []
+
+  init(excluded: [GlobPattern]) { self.excluded = excluded }
+
+  /// Goes through a folder that a search found.
+  mutating func run(_ folder: CatalogFolder, reader: inout CatalogReader) {
+    let name = PathText.lastName(folder.path)
+    let root = folder.root ?? Root(ofCatalogFolder: folder.path, followsOutside: false)
+    do throws(AssetError) { try root.check(folder.path) } catch {
+      errors.append(.unreadable(error))
+      return
+    }
+    let namespace = outerNamespace(of: folder.path, within: root)
+    let kind = CatalogFolderKind(ofName: name)
+    if kind == .group {
+      open = [
+        Group(
+          path: folder.path, relativePath: folder.relativePath, namespace: namespace, root: root)
+      ]
+    } else {
+      let relative = folder.relativePath.isEmpty ? name : folder.relativePath
+      add(
+        kind, Group(path: folder.path, relativePath: relative, namespace: namespace, root: root))
+    }
+    while let group = open.popLast() { visit(group, reader: &reader) }
+  }
+
+  private mutating func visit(_ group: Group, reader: inout CatalogReader) {
+    guard let identity = FileIdentity.of(group.path), visited.insert(identity).inserted else {
+      return
+    }
+    let name = PathText.lastName(group.path)
+    let isCatalog = PathText.hasExtension(CatalogFolder.catalogExtension, name)
+    let hasNamespace = reader.providesNamespace(group.path, within: group.root) && !isCatalog
+    let namespace = hasNamespace ? group.namespace + name + "/" : group.namespace
+    let entries: [FolderEntry]
+    do throws(AssetError) {
+      entries = try SystemCall.entries(of: group.path)
+    } catch {
+      errors.append(.unreadable(error))
+      return
+    }
+    for entry in entries where !PathText.isHidden(entry.name) && entry.name != "Contents.json" {
+      let path = PathText.joined(group.path, entry.name)
+      let relative = PathText.joined(group.relativePath, entry.name)
+      guard entry.isUnicode else {
+        errors.append(.unreadable(AssetError(path: path, problem: .unspeakableName)))
+        continue
+      }
+      guard !excluded.exclude(path, relative: relative),
+        entry.isFolder || (try? SystemCall.status(of: path).kind) == .folder
+      else { continue }
+      do throws(AssetError) { if entry.mayBeLink { try group.root.check(path) } } catch {
+        errors.append(.unreadable(error))
+        continue
+      }
+      let below = Group(
+        path: path, relativePath: relative, namespace: namespace, root: group.root)
+      let kind = CatalogFolderKind(ofName: entry.name)
+      if kind == .group { open.append(below) } else { add(kind, below) }
+    }
+  }
+
+  private mutating func add(_ kind: CatalogFolderKind, _ folder: Group) {
+    guard let identity = FileIdentity.of(folder.path), visited.insert(identity).inserted else {
+      return
+    }
+    if case .other(let ending) = kind {
+      passedOver[ending, default: 0] += 1
+      return
+    }
+    let stem = Self.stem(PathText.lastName(folder.path))
+    found.append(
+      (
+        kind,
+        CatalogPlace(
+          path: folder.path, relativePath: folder.relativePath, name: folder.namespace + stem,
+          root: folder.root)
+      ))
+  }
+
+  /// The namespaces between a folder and its catalog; what is broken there is not its business.
+  private func outerNamespace(of path: String, within root: Root) -> String {
+    guard let real = SystemCall.resolved(path) else { return "" }
+    let names = real.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    guard
+      let catalog = names.lastIndex(where: {
+        PathText.hasExtension(CatalogFolder.catalogExtension, $0)
+      })
+    else { return "" }
+    var reader = CatalogReader(excluded: [])
+    return names.indices.dropLast().filter { $0 > catalog }.reduce(into: "") { result, index in
+      let folder = "/" + names[...index].joined(separator: "/")
+      if reader.providesNamespace(folder, within: root) { result += names[index] + "/" }
+    }
+  }
+
+  /// A set's name without the kind.
+  static func stem(_ name: String) -> String {
+    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    return dot.map { String(name[..<$0]) } ?? name
+  }
+}

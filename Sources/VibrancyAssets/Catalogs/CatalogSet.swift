@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+
 /// A set of an asset catalog.
 package enum CatalogSet: Sendable, Hashable {
   case image(ImageSet)
@@ -14,5 +16,83 @@ package enum CatalogSet: Sendable, Hashable {
     case .color(let set): set.place
     case .icon(let set): set.place
     }
+  }
+}
+
+/// Where a set lies and what it is called.
+package struct CatalogPlace: Sendable, Hashable {
+  /// The set's folder as the user knows it.
+  package let path: String
+  /// The folder's path below the input's root, `Icons/Sun.imageset`.
+  package let relativePath: String
+  /// The name that code uses: that of the folder, behind the names of groups with a namespace.
+  package let name: String
+  /// What its files may not lead out of.
+  let root: Root?
+
+  /// A place.
+  package init(path: String, relativePath: String, name: String, root: Root? = nil) {
+    (self.path, self.relativePath, self.name, self.root) = (path, relativePath, name, root)
+  }
+
+  /// The set's `Contents.json`.
+  package var contentsPath: String { PathText.joined(path, "Contents.json") }
+}
+
+/// An image set: one picture in the versions that devices and looks ask for.
+package struct ImageSet: Sendable, Hashable {
+  /// How the system draws the picture where the code does not say.
+  package enum Intent: String, Sendable, Hashable {
+    /// As it is.
+    case original
+    /// As a mask for the color of the text around it; its own colors are never seen.
+    case template
+  }
+
+  /// Where it lies and what it is called.
+  package let place: CatalogPlace
+  /// Its entries, in the order of the file.
+  package let slots: [CatalogSlot]
+  /// What it states about drawing; `nil` leaves it to the place where it is used.
+  package let intent: Intent?
+  /// Whether a vector stays one, so that it is sharp at any size.
+  package let preservesVector: Bool
+  /// The pictures that fill the slots, each once, in the order of the slots.
+  package let art: [CatalogArt]
+
+  /// The picture for a device, a scale and a look, by the order of `CatalogRequest`.
+  package func art(for request: CatalogRequest) -> CatalogArt? {
+    let filled = slots.filter { $0.file != nil }
+    guard let slot = request.best(of: filled, traits: { $0.traits }) else { return nil }
+    return art.first { $0.slots.contains(slot) }
+  }
+}
+
+/// A color set: one color in the versions that devices and looks ask for.
+package struct ColorSet: Sendable, Hashable {
+  /// An entry.
+  package struct Slot: Sendable, Hashable {
+    /// What it is for.
+    package let traits: SlotTraits
+    /// The color; `nil` if it is left to the system.
+    package let color: CatalogColor?
+    /// Where the entry stands in `Contents.json`.
+    package let position: JSONPosition
+
+    /// An entry.
+    package init(traits: SlotTraits, color: CatalogColor?, position: JSONPosition) {
+      (self.traits, self.color, self.position) = (traits, color, position)
+    }
+  }
+
+  /// Where it lies and what it is called.
+  package let place: CatalogPlace
+  /// Its entries, in the order of the file.
+  package let slots: [Slot]
+
+  /// The color for a device and a look, by the order of `CatalogRequest`; `nil` if there is no
+  /// such entry or it leaves the color to the system.
+  package func color(for request: CatalogRequest) -> CatalogColor? {
+    request.best(of: slots, traits: { $0.traits })?.color
   }
 }

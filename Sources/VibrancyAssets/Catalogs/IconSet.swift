@@ -33,3 +33,18 @@ package struct IconSet: Sendable, Hashable {
     return best.flatMap { best in art.first { $0.slots.contains(best.slot) } }
   }
 }
+
+/// The system whose app icon a slot is, the one shown first in front.
+enum IconPlatform: CaseIterable {
+  case ios, watch, mac, other
+
+  init(of traits: SlotTraits) {
+    self =
+      switch traits.platform?.lowercased() ?? traits.idiom.rawValue {
+      case "ios", "universal", "iphone", "ipad", "ios-marketing": .ios
+      case "watchos", "watch", "watch-marketing": .watch
+      case "macos", "mac": .mac
+      default: .other
+      }
+  }
+}

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CVibrancyResources
 package import VibrancyJSON
 
 /// A widget as its `NAME.widget.json` describes it: all strings as written, nothing looked up.
@@ -82,5 +83,30 @@ extension WidgetDescription {
     guard let name = value.node.string else { return }
     if name.isEmpty { value.tell("is empty; write a name or leave it out") }
     if name.contains("${") { value.tell("cannot vary; write it without ${…}") }
+  }
+}
+
+/// How far a description may unfold, so that no file takes all memory.
+package struct DescriptionLimits: Sendable, Hashable {
+  /// The most previews of one family: variants × entries.
+  package var previews = 64
+  /// The most layers.
+  package var layers = 256
+  /// The most parameters.
+  package var parameters = 64
+  /// The most values of a parameter.
+  package var values = 1024
+  /// The most characters of a string once it is filled in.
+  package var characters = 1024
+
+  /// The defaults.
+  package init() {}
+}
+
+/// The JSON Schema of widget descriptions, as `vibrancy schema widget` prints it.
+public enum WidgetSchema {
+  /// The text of `widget.schema.json`: JSON Schema, draft 2020-12, UTF-8, with a final newline.
+  public static var text: String {
+    unsafe String(cString: vibrancy_widget_schema())
   }
 }

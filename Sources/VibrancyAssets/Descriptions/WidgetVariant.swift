@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyJSON
+
 /// One preview of a described widget, in each of its families: plain values, nothing looked up.
 package struct WidgetVariant: Sendable, Hashable {
   /// A parameter and the value it has here.
@@ -59,5 +61,81 @@ package struct WidgetVariant: Sendable, Hashable {
       result.unicodeScalars.append(isRefused ? "-" : scalar)
     }
     return result.hasPrefix(".") ? "-" + result.dropFirst() : result
+  }
+}
+
+/// A layer of a variant: plain values, nothing looked up.
+package struct WidgetLayer: Sendable, Hashable {
+  /// Its picture.
+  package let image: WidgetImage
+  /// Where it lies; `nil` for the whole canvas.
+  package let frame: LayerFrame?
+  /// The families it is drawn in, by WidgetKit's names.
+  package let families: [String]
+  /// Whether it is in the accent group.
+  package let isAccentable: Bool
+  /// How it takes part in accented rendering; `nil` if not said.
+  package let accentedRendering: String?
+  /// Whether privacy redacts it.
+  package let isPrivacySensitive: Bool
+  /// Whether it fades while its content waits for an update.
+  package let isInvalidatable: Bool
+  /// Whether a tap on it does something.
+  package let isInteractive: Bool
+  /// The ink of a template picture, whose own color is discarded.
+  package let template: WidgetColor?
+  /// Its opacity, `0...1`.
+  package let opacity: Double
+  /// Where the layer is written.
+  package let source: JSONNode
+}
+
+/// A picture that a widget asks for.
+package struct WidgetImage: Sendable, Hashable {
+  /// What its name leads to.
+  package let reference: ImageReference
+  /// The name, filled in.
+  package let name: String
+  /// Where it is written.
+  package let source: JSONNode
+}
+
+/// What a widget draws behind its layers, nothing looked up.
+package enum WidgetBackground: Sendable, Hashable {
+  /// One color.
+  case color(WidgetColor)
+  /// A picture.
+  case image(WidgetImage)
+  /// A vertical gradient.
+  case gradient(top: WidgetColor, bottom: WidgetColor)
+}
+
+/// A color that a widget asks for.
+package struct WidgetColor: Sendable, Hashable {
+  /// What it is.
+  package enum Reference: Sendable, Hashable {
+    /// Codes of encoded sRGB, opaque.
+    case codes(red: UInt8, green: UInt8, blue: UInt8)
+    /// A color set of the catalog.
+    case named(String)
+  }
+
+  /// What it is.
+  package let reference: Reference
+  /// Where it is written.
+  package let source: JSONNode
+}
+
+extension WidgetColor.Reference {
+  /// A color written `#RRGGBB`, or `nil`.
+  init?(hex text: String) {
+    let digits = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+      // `UInt32` would take a sign.
+      digits.first != UInt8(ascii: "+"), let code = UInt32(Substring(digits), radix: 16)
+    else { return nil }
+    self = .codes(
+      red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
+      blue: UInt8(truncatingIfNeeded: code))
   }
 }

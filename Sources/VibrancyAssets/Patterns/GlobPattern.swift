@@ -46,3 +46,31 @@ public struct GlobPattern: Sendable, Hashable {
   /// Mixes in what was written.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
+
+extension [GlobPattern] {
+  /// Whether one of the patterns means a path that a walk came by.
+  ///
+  /// A pattern with folders in it is meant from the root or from where the user stands.
+  func exclude(_ path: String, relative: String) -> Bool {
+    if isEmpty { return false }
+    let (path, relative) = (GlobPath(path), GlobPath(relative))
+    return contains { pattern in
+      pattern.matches(relative) || !pattern.isName && pattern.matches(path)
+    }
+  }
+}
+
+/// A path taken apart for patterns: its characters, with one `/` between names.
+package struct GlobPath: Sendable {
+  let characters: [Character]
+
+  /// A path as it is written: `/` at its ends and `//` do not matter.
+  package init(_ path: String) {
+    var characters: [Character] = []
+    for name in path.split(separator: "/") {
+      if !characters.isEmpty { characters.append("/") }
+      characters += name
+    }
+    self.characters = characters
+  }
+}

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why something could not be read from the disk.
-public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What went wrong.
-  public enum Problem: Sendable, Hashable {
+  package enum Problem: Sendable, Hashable {
     /// There is nothing by that name.
     case missing
     /// A symbolic link that leads to nothing.
@@ -46,15 +46,15 @@ public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The path as the user knows it.
-  public let path: String
+  package let path: String
   /// What went wrong.
-  public let problem: Problem
+  package let problem: Problem
 
   /// A problem at a path.
-  public init(path: String, problem: Problem) { (self.path, self.problem) = (path, problem) }
+  package init(path: String, problem: Problem) { (self.path, self.problem) = (path, problem) }
 
   /// What is wrong, and what to do; without the path.
-  public var reason: String {
+  package var reason: String {
     switch problem {
     case .missing where path.unicodeScalars.contains("\u{FFFD}"):
       "no such file or folder; if its name is not UTF-8, rename it"
@@ -89,5 +89,5 @@ public struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `path: reason`.
-  public var description: String { "\(path): \(reason)" }
+  package var description: String { "\(path): \(reason)" }
 }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One input: where it is read from, what it is called, and at which scale it was drawn.
-public struct AssetFile: Sendable, Hashable {
+package struct AssetFile: Sendable, Hashable {
   /// The path as the user knows it: relative to the working directory if given so, with `/`.
-  public let path: String
+  package let path: String
   /// The path below the input's root without the extension; names what is made of it.
-  public let name: String
+  package let name: String
   /// Pixels a point, `1...3`, from `@2x` or `@3x` at the end of the name; else 1.
-  public let scale: Int
+  package let scale: Int
   /// What it may not lead out of; `nil` if it was named itself.
   package private(set) var root: Root?
 
@@ -17,7 +17,7 @@ public struct AssetFile: Sendable, Hashable {
   /// - Parameters:
   ///   - path: Where it is read from.
   ///   - relativePath: Its path below the root, with the extension.
-  public init(path: String, relativePath: String) {
+  package init(path: String, relativePath: String) {
     self.path = path
     let folder = PathText.folder(relativePath)
     let file = relativePath[folder.endIndex...]
@@ -29,7 +29,7 @@ public struct AssetFile: Sendable, Hashable {
   }
 
   /// An input that is named itself: its root is the folder it lies in.
-  public init(path: String) {
+  package init(path: String) {
     self.init(path: path, relativePath: PathText.lastName(path))
   }
 
@@ -53,7 +53,7 @@ public struct AssetFile: Sendable, Hashable {
   }
 
   /// Whether it describes a widget: `NAME.widget.json`.
-  public var isWidgetDescription: Bool { PathText.hasExtension(".widget.json", path) }
+  package var isWidgetDescription: Bool { PathText.hasExtension(".widget.json", path) }
 }
 
 /// A contact sheet that a first look left beside the art, so that a second look leaves it out.

@@ -4,7 +4,7 @@
 /// The bytes of an open file, in portions; the file is closed when the value goes away.
 ///
 /// An open file outlives its name: what replaces it while it is read is not seen.
-public final class FileBytes {
+package final class FileBytes {
   private let descriptor: Int32
   private let path: String
   /// Whether it lies outside of what it was looked for in.
@@ -14,7 +14,7 @@ public final class FileBytes {
   /// Opens a file.
   ///
   /// - Throws: `AssetError` if it is missing, forbidden, a folder, a loop of links.
-  public init(path: String) throws(AssetError) {
+  package init(path: String) throws(AssetError) {
     descriptor = try SystemCall.openForReading(path)
     (self.path, isOutside) = (path, false)
   }
@@ -47,7 +47,7 @@ public final class FileBytes {
   /// Takes over the standard input of the process, from where it stands.
   ///
   /// - Parameter name: What errors call it.
-  public init(standardInputAs name: String) { (descriptor, path, isOutside) = (0, name, false) }
+  package init(standardInputAs name: String) { (descriptor, path, isOutside) = (0, name, false) }
 
   deinit {
     // The number must not become another file's.
@@ -55,19 +55,19 @@ public final class FileBytes {
   }
 
   /// Whether opening a path again starts from the beginning; a pipe's bytes come only once.
-  public static func startsOver(_ path: String) -> Bool {
+  package static func startsOver(_ path: String) -> Bool {
     (try? SystemCall.status(of: path).kind) == .file
   }
 
   /// How many bytes are left; `nil` if that cannot be known, as of a pipe.
-  public var bytesLeft: Int? { SystemCall.bytesLeft(of: descriptor) }
+  package var bytesLeft: Int? { SystemCall.bytesLeft(of: descriptor) }
 
   /// All bytes that are left.
   ///
   /// - Parameter limit: The most there may be. What a file has too many is not read.
   /// - Returns: `nil` if there are more.
   /// - Throws: As `next()`.
-  public func rest(limit: Int) throws(AssetError) -> [UInt8]? {
+  package func rest(limit: Int) throws(AssetError) -> [UInt8]? {
     let expected = bytesLeft ?? 0
     guard expected <= limit else { return nil }
     var bytes: [UInt8] = []
@@ -83,7 +83,7 @@ public final class FileBytes {
   /// The next bytes; none at the end.
   ///
   /// - Throws: `AssetError`: a folder, or what the system reports.
-  public func next() throws(AssetError) -> [UInt8] {
+  package func next() throws(AssetError) -> [UInt8] {
     try next(atMost: Self.portion)
   }
 

@@ -8,9 +8,9 @@ internal import VibrancyVocabulary
 /// In a folder, hidden entries, loops of links, excluded paths, the output folder, files named
 /// `*.vibrancy.png`, a contact sheet named `vibrancy.png` and what tools put there (`Pods`, `node_modules`, `DerivedData`, `Carthage`,
 /// `build`) are passed over. Order is that of the paths given, then of names.
-public struct InputSearch: Sendable {
+package struct InputSearch: Sendable {
   /// An input.
-  public enum Found: Sendable, Hashable {
+  package enum Found: Sendable, Hashable {
     /// A file.
     case file(AssetFile)
     /// An asset catalog, a group inside one or a set; `CatalogSearch` reads it.
@@ -18,39 +18,39 @@ public struct InputSearch: Sendable {
   }
 
   /// What was found, and what could not be.
-  public struct Result: Sendable, Hashable {
+  package struct Result: Sendable, Hashable {
     /// The inputs, each once.
-    public var inputs: [Found] = []
+    package var inputs: [Found] = []
     /// How many folders that are one thing of an unread kind were passed over, by their extension.
-    public var passedOver: [String: Int] = [:]
+    package var passedOver: [String: Int] = [:]
     /// What went wrong on the way; the rest was still found.
-    public var errors: [AssetError] = []
+    package var errors: [AssetError] = []
 
     /// The inputs that are files.
-    public var files: [AssetFile] {
+    package var files: [AssetFile] {
       inputs.compactMap { if case .file(let file) = $0 { file } else { nil } }
     }
 
     /// The inputs that are catalogs or lie in one.
-    public var catalogs: [CatalogFolder] {
+    package var catalogs: [CatalogFolder] {
       inputs.compactMap { if case .catalog(let folder) = $0 { folder } else { nil } }
     }
   }
 
   /// Patterns of paths to leave out while walking.
-  public var excluded: [GlobPattern] = []
+  package var excluded: [GlobPattern] = []
   /// Whether the patterns hold for paths given by name, too.
-  public var excludesNamed = false
+  package var excludesNamed = false
   /// A folder that is not walked into: where the output goes.
-  public var outputFolder: String?
+  package var outputFolder: String?
   /// Whether links inside a folder or catalog are followed out of it.
-  public var followsOutside = false
+  package var followsOutside = false
 
   /// A search without exclusions.
-  public init() {}
+  package init() {}
 
   /// Finds what `paths` lead to.
-  public func files(at paths: [String]) -> Result {
+  package func files(at paths: [String]) -> Result {
     var result = Result()
     var seen: Set<PathKey> = []
     let output = outputFolder.flatMap { SystemCall.resolved($0) }

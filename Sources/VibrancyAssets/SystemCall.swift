@@ -162,12 +162,12 @@ enum SystemCall {
 }
 
 /// Which file or folder a path leads to, whatever it is called.
-public struct FileIdentity: Sendable, Hashable {
+package struct FileIdentity: Sendable, Hashable {
   let device: UInt64
   let number: UInt64
 
   /// The identity of what is at a path, links followed; `nil` if nothing is.
-  public static func of(_ path: String) -> FileIdentity? {
+  package static func of(_ path: String) -> FileIdentity? {
     try? SystemCall.status(of: path).identity
   }
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a JSON file could not be used: all that is wrong with it, and where.
-public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file's path as the user knows it.
-  public let path: String
+  package let path: String
   /// What is wrong, at least one thing, in the order of the text; as many as anybody reads.
-  public let mistakes: [JSONMistake]
+  package let mistakes: [JSONMistake]
 
   /// Everything that is wrong with a file.
   ///
@@ -22,10 +22,10 @@ public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The place of the first mistake, where it has one.
-  public var position: JSONPosition? { mistakes[0].position }
+  package var position: JSONPosition? { mistakes[0].position }
 
   /// What is wrong, without the path: the first mistake, then the next few with their places.
-  public var reason: String {
+  package var reason: String {
     let most = 8
     var parts = [mistakes[0].reason]
     parts += mistakes.dropFirst().prefix(most - 1).map { mistake in
@@ -36,41 +36,41 @@ public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `path:line:column: reason`, a line a mistake; an editor finds each place.
-  public var lines: [String] {
+  package var lines: [String] {
     mistakes.map { mistake in
       mistake.position.map { "\(path):\($0): \(mistake.reason)" } ?? "\(path): \(mistake.reason)"
     }
   }
 
   /// One line: the first mistake, and how many more there are.
-  public var description: String {
+  package var description: String {
     lines[0] + (mistakes.count > 1 ? " (and \(mistakes.count - 1) more)" : "")
   }
 }
 
 /// One thing that is wrong with a file.
-public struct JSONMistake: Sendable, Hashable {
+package struct JSONMistake: Sendable, Hashable {
   /// The place, where there is one: a file that is too large has none.
-  public let position: JSONPosition?
+  package let position: JSONPosition?
   /// What is wrong, and after a semicolon what to do.
-  public let reason: String
+  package let reason: String
 }
 
 /// A place in a text, as editors count.
-public struct JSONPosition: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct JSONPosition: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The line, from 1; LF, CR LF and CR end one.
-  public let line: Int
+  package let line: Int
   /// The column, from 1, in Unicode scalars; a tab is one.
-  public let column: Int
+  package let column: Int
 
   /// A place.
-  public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+  package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
   /// `line:column`.
-  public var description: String { "\(line):\(column)" }
+  package var description: String { "\(line):\(column)" }
 
   /// Whether `a` comes before `b` in the text.
-  public static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
+  package static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
 /// Finds lines and columns of bytes in a text, each in constant time.

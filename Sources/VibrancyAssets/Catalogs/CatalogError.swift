@@ -1,18 +1,18 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyJSON
+package import VibrancyJSON
 internal import VibrancyVocabulary
 
 /// Why a part of a catalog could not be read.
-public enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The disk would not give it.
   case unreadable(AssetError)
   /// Its `Contents.json` is broken, or names what it must not.
   case malformed(JSONError)
 
   /// The file or folder.
-  public var path: String {
+  package var path: String {
     switch self {
     case .unreadable(let error): error.path
     case .malformed(let error): error.path
@@ -20,7 +20,7 @@ public enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// What is wrong and what to do, without the path.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .unreadable(let error): error.reason
     case .malformed(let error): error.reason
@@ -28,7 +28,7 @@ public enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// What is wrong with the file, where it is broken; empty if the disk would not give it.
-  public var mistakes: [JSONMistake] {
+  package var mistakes: [JSONMistake] {
     switch self {
     case .unreadable: []
     case .malformed(let error): error.mistakes
@@ -36,10 +36,10 @@ public enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Where it is broken; `nil` if the disk would not give it.
-  public var position: JSONPosition? { mistakes.first?.position }
+  package var position: JSONPosition? { mistakes.first?.position }
 
   /// `path: what is wrong; what to do`, with line and column where there are some; a line a mistake.
-  public var lines: [String] {
+  package var lines: [String] {
     switch self {
     case .unreadable(let error): [error.description]
     case .malformed(let error): error.lines
@@ -47,7 +47,7 @@ public enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `path: what is wrong; what to do`, with line and column where there are some.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let error): error.description
     case .malformed(let error): error.description
@@ -56,9 +56,9 @@ public enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 /// Something in a catalog that is probably not meant so; the set is used without it.
-public struct CatalogWarning: Sendable, Hashable, CustomStringConvertible {
+package struct CatalogWarning: Sendable, Hashable, CustomStringConvertible {
   /// What it is.
-  public enum Problem: Sendable, Hashable {
+  package enum Problem: Sendable, Hashable {
     /// A slot names a file that is not there.
     case missingFile(String)
     /// A slot names something that is no file.
@@ -70,14 +70,14 @@ public struct CatalogWarning: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The `Contents.json`, as the user knows it.
-  public let path: String
+  package let path: String
   /// Where it says so.
-  public let position: JSONPosition
+  package let position: JSONPosition
   /// What it is.
-  public let problem: Problem
+  package let problem: Problem
 
   /// What is wrong, and what to do.
-  public var reason: String {
+  package var reason: String {
     switch problem {
     case .missingFile(let name): "'\(VisibleText.short(name))' is missing; add it or empty the slot"
     case .notAFile(let name): "'\(VisibleText.short(name))' is no file; put one there"
@@ -88,5 +88,5 @@ public struct CatalogWarning: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `path:line:column: reason`.
-  public var description: String { "\(path):\(position): \(reason)" }
+  package var description: String { "\(path):\(position): \(reason)" }
 }

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A folder of a project that holds assets: a catalog, a group inside one, or one set.
-public struct CatalogFolder: Sendable, Hashable {
+package struct CatalogFolder: Sendable, Hashable {
   /// The path as the user knows it.
-  public let path: String
+  package let path: String
   /// Its path below the input's root; empty if it is the root.
-  public let relativePath: String
+  package let relativePath: String
   /// What its parts may not lead out of; `nil` if it was named itself.
   package private(set) var root: Root?
 
   /// A folder by its path, and by that below the input's root.
-  public init(path: String, relativePath: String = "") {
+  package init(path: String, relativePath: String = "") {
     (self.path, self.relativePath) = (path, relativePath)
   }
 

@@ -104,9 +104,9 @@ package struct DescriptionLimits: Sendable, Hashable {
 }
 
 /// The JSON Schema of widget descriptions, as `vibrancy schema widget` prints it.
-public enum WidgetSchema {
+package enum WidgetSchema {
   /// The text of `widget.schema.json`: JSON Schema, draft 2020-12, UTF-8, with a final newline.
-  public static var text: String {
+  package static var text: String {
     unsafe String(cString: vibrancy_widget_schema())
   }
 }

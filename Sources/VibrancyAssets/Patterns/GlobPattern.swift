@@ -4,7 +4,7 @@
 /// A shell pattern for paths: `*`, `?`, `[a-z]`, and `**` across folders.
 ///
 /// Without `/` it is matched against each name in a path, with one against the whole path.
-public struct GlobPattern: Sendable, Hashable {
+package struct GlobPattern: Sendable, Hashable {
   /// The most bytes of a pattern, and of all patterns of a configuration or command line, and the
   /// most patterns of one: matching costs time for each of them and each path.
   package static let (mostBytes, mostBytesInAll, mostInAll) = (1024, 1 << 16, 4096)
@@ -15,7 +15,7 @@ public struct GlobPattern: Sendable, Hashable {
   private let automaton: GlobAutomaton
 
   /// A pattern as the user wrote it; a final `/` is dropped. All the reading of it is done here.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let trimmed = text.hasSuffix("/") ? text.dropLast() : text[...]
     let pattern = Array(trimmed.hasPrefix("./") ? trimmed.dropFirst(2) : trimmed)
     self.text = String(pattern)
@@ -27,7 +27,7 @@ public struct GlobPattern: Sendable, Hashable {
   ///
   /// - Complexity: A step for each character of the path, of an operation for each 64 elements of
   ///   the pattern: at most 17 within `mostBytes`, whatever the pattern.
-  public func matches(_ path: String) -> Bool { matches(GlobPath(path)) }
+  package func matches(_ path: String) -> Bool { matches(GlobPath(path)) }
 
   /// As for a text; a path that many patterns are held against is taken apart once.
   package func matches(_ path: GlobPath) -> Bool {
@@ -41,10 +41,10 @@ public struct GlobPattern: Sendable, Hashable {
   }
 
   /// Whether two were written alike.
-  public static func == (left: GlobPattern, right: GlobPattern) -> Bool { left.text == right.text }
+  package static func == (left: GlobPattern, right: GlobPattern) -> Bool { left.text == right.text }
 
   /// Mixes in what was written.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension [GlobPattern] {

@@ -14,7 +14,7 @@ import numpy as np
 from facts import LUMA
 from paints import color as parsed
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests/Oracles"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "Tests/Oracles"))
 from reference.figures import DEFAULTS, RANGES  # noqa: E402
 
 ENDS = {name: (low, high) for name, low, high, _ in RANGES}

@@ -79,10 +79,9 @@ let package = Package(
     room(
       "VibrancyPreviews",
       above: [
-        "VibrancyPages", "VibrancyReporting", "VibrancyModes", "VibrancyScenes",
+        "VibrancyPages", "VibrancyModes", "VibrancyScenes",
         "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON",
         "VibrancyVocabulary",
-        "CVibrancyResources",
       ]),
     room(
       "VibrancyLint",

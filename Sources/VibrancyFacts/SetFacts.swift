@@ -10,8 +10,13 @@ package struct SetFacts: Sendable, Hashable {
     /// Which slot it fills: `3x`, `2x dark`.
     package var slot: String
 
+    /// Where it is named.
+    package var location: Location?
+
     /// A missing file.
-    package init(name: String, slot: String) { (self.name, self.slot) = (name, slot) }
+    package init(name: String, slot: String, location: Location? = nil) {
+      (self.name, self.slot, self.location) = (name, slot, location)
+    }
   }
 
   /// A file whose size does not follow from that of the 1x file.
@@ -25,9 +30,16 @@ package struct SetFacts: Sendable, Hashable {
     /// The 1x file's width and height in pixels.
     package var base: PixelRectangle
 
+    /// Where its slot stands.
+    package var location: Location?
+
     /// A file off its scale.
-    package init(name: String, scale: Int, size: PixelRectangle, base: PixelRectangle) {
+    package init(
+      name: String, scale: Int, size: PixelRectangle, base: PixelRectangle,
+      location: Location? = nil
+    ) {
       (self.name, self.scale, self.size, self.base) = (name, scale, size, base)
+      self.location = location
     }
   }
 
@@ -92,5 +104,20 @@ package struct VariantFacts: Sendable, Hashable {
   ) {
     (self.first, self.second) = (first, second)
     (self.fullColorDifference, self.sceneDifferences) = (fullColorDifference, sceneDifferences)
+  }
+}
+
+/// A place in a file.
+public struct Location: Sendable, Hashable {
+  /// The file, relative to the working directory where it is below it, with `/`.
+  public var path: String
+  /// The line, from 1; `nil` for a picture.
+  public var line: Int?
+  /// The column, from 1; `nil` without a line.
+  public var column: Int?
+
+  /// A place, or a file as a whole.
+  package init(path: String, line: Int? = nil, column: Int? = nil) {
+    (self.path, self.line, self.column) = (path, line, column)
   }
 }

@@ -9,8 +9,9 @@ package struct Subject: Sendable, Hashable {
     case picture
     /// A picture of an app icon, for some of its looks.
     case icon(Set<IconLook>)
-    /// Art that only ClockKit shows: desaturated or masked by itself.
-    case clockKit
+    /// Art of which only the files are judged, not the look: what ClockKit alone shows, which desaturates
+    /// or masks by itself, and what stands beside the picture that is judged.
+    case filesOnly
     /// Art out of scope: only whether it can be read is said.
     case outOfScope
   }

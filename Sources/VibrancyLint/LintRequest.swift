@@ -30,7 +30,7 @@ public struct LintRequest: Sendable {
   /// Whether art out of scope is judged, too.
   public var judgesAll = false
   /// Whether Swift sources in named folders are read for evidence.
-  public var readsSources = true
+  package var readsSources = true
   /// The part of the work that this run does; `nil`: all of it.
   package var shard: Shard?
   /// Which pictures the report carries.

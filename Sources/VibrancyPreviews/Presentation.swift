@@ -93,7 +93,7 @@ package enum InputRole: Sendable, Hashable {
 
 extension Input {
   /// Whether a scene shows the input: its role, and what a widget disfavors.
-  public func serves(_ scene: Scene) -> Bool {
+  package func serves(_ scene: Scene) -> Bool {
     role.serves(scene) && !(described?.disfavors(scene.place) ?? false)
   }
 }

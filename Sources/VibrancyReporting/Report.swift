@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFacts
 public import VibrancyRules
 
 /// All that a lint run found: a value that reporters turn into text.

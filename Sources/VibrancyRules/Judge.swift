@@ -22,6 +22,13 @@ package struct Judge: Sendable {
 
     /// What a rule says.
     init(rule: String, verdict: Verdict) { (self.rule, self.verdict) = (rule, verdict) }
+
+    /// The same, shown at a rectangle in pixels of the picture.
+    package func at(_ rectangle: PixelRectangle) -> Judgement {
+      var verdict = verdict
+      verdict.rectangle = rectangle
+      return Judgement(rule: rule, verdict: verdict)
+    }
   }
 
   /// Every verdict on a subject, by rule in their order and then by scene in the subject's.

@@ -55,6 +55,8 @@ package struct Verdict: Sendable, Hashable {
   package var unit: Unit?
   /// Where it shows, in pixels of the picture.
   package var rectangle: PixelRectangle?
+  /// The place in a file that it is about; `nil`: that of what is judged.
+  package var location: Location?
   /// What to do, as an imperative.
   package var fix: String?
 
@@ -62,10 +64,10 @@ package struct Verdict: Sendable, Hashable {
   package init(
     _ outcome: Outcome, scene: Place? = nil, wallpaper: String? = nil, message: String,
     measured: Estimate? = nil, required: Double? = nil, rectangle: PixelRectangle? = nil,
-    fix: String? = nil
+    location: Location? = nil, fix: String? = nil
   ) {
     (self.outcome, self.scene, self.wallpaper) = (outcome, scene, wallpaper)
     (self.message, self.measured, self.required) = (message, measured, required)
-    (self.rectangle, self.fix) = (rectangle, fix)
+    (self.rectangle, self.location, self.fix) = (rectangle, location, fix)
   }
 }

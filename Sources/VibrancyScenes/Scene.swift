@@ -30,7 +30,15 @@ public struct Scene: Sendable, Hashable {
   /// A place on a wallpaper.
   public init(
     _ place: Place, wallpaper: Wallpaper = .mid, tint: EncodedColor = Scene.standardTint,
-    parameters: ModelParameters = ModelParameters(), luma: LumaChoice = .rec709
+    parameters: ModelParameters = ModelParameters()
+  ) {
+    self.init(place, wallpaper: wallpaper, tint: tint, parameters: parameters, luma: .rec709)
+  }
+
+  /// A place on a wallpaper, with a choice of luma weights.
+  package init(
+    _ place: Place, wallpaper: Wallpaper = .mid, tint: EncodedColor = Scene.standardTint,
+    parameters: ModelParameters = ModelParameters(), luma: LumaChoice
   ) {
     (self.place, self.wallpaper, self.tint) = (place, wallpaper, tint)
     (self.parameters, self.luma) = (parameters, luma)
@@ -94,5 +102,5 @@ public struct Scene: Sendable, Hashable {
 
 extension EncodedColor {
   /// #FF9F0A, the default tint.
-  package static let orange = Scene.standardTint
+  public static let orange = Scene.standardTint
 }

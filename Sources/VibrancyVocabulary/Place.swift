@@ -66,7 +66,7 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
   package var aliased: Place? { row.aliased }
 
   /// Every place but the aliases, in the order they are listed.
-  public static var distinct: [Place] { allCases.filter { $0.aliased == nil } }
+  package static var distinct: [Place] { allCases.filter { $0.aliased == nil } }
 
   /// What previews show unless a scene is asked for.
   public static let standard: [Place] = [.lockScreen, .homeTinted, .homeLight]

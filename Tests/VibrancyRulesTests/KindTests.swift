@@ -29,7 +29,7 @@ struct KindTests {
   func outOfScope() { #expect(fired(as: .outOfScope) == ["unreadable-asset", "missing-file"]) }
 
   @Test("art of ClockKit is judged by its files alone")
-  func clockKit() { #expect(fired(as: .clockKit) == files) }
+  func clockKit() { #expect(fired(as: .filesOnly) == files) }
 
   @Test("an icon is judged by its files and its looks")
   func icon() {

@@ -34,6 +34,8 @@ struct Glance: Sendable {
   let isBlank: Bool
   /// Pixels a point.
   let scale: Int
+  /// Of its bytes.
+  let hash: ContentHash
 
   /// The facts of an empty canvas of that size.
   var facts: ArtFacts {
@@ -48,9 +50,10 @@ extension UnitContext {
   /// - Returns: `nil` for a vector out of scope, which is not drawn.
   func glanced(at input: Input) throws(VibrancyError) -> Glance? {
     if !unit.use.isInScope, input.format == .svg || input.format == .pdf { return nil }
-    let picture = try maker.decode(input, within: .judged)
+    let picture = try maker.decode(input, within: .judged, isHashed: true)
     return Glance(
-      size: picture.stored, isBlank: !picture.image.samples.showsAnything, scale: input.scale)
+      size: picture.stored, isBlank: !picture.image.samples.showsAnything, scale: input.scale,
+      hash: picture.hash ?? ContentHash([]))
   }
 
   /// A picture of an app icon, ready to be judged.

@@ -8,16 +8,14 @@ internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
 
-/// One thing that is judged: its facts, where findings about it are reported, and its pictures.
+/// One thing that is judged: its facts and pictures, and where findings about it are reported.
 struct LintCase: Sendable {
-  /// What is known of it.
-  var subject: Subject
+  /// Its facts and pictures.
+  var judged: JudgedCase
   /// As previews are named.
   var name: String
   /// Where findings are reported.
   var location: Location
-  /// Where findings of some rules are reported instead.
-  var locations: [String: Location] = [:]
   /// The picture, where it is another file than the location's.
   var asset: String?
   /// Of the picture's bytes.
@@ -26,28 +24,27 @@ struct LintCase: Sendable {
   var magnification = (across: 1.0, down: 1.0)
   /// Where the code says how it is shown.
   var evidence: [String] = []
-  /// What was measured; `nil`: it could not be read, or has no picture.
-  var art: JudgedArt?
-  /// What was measured where a place shows another picture.
-  var otherArt: [Place: JudgedArt] = [:]
-  /// The scenes it is judged in.
-  var scenes: [JudgedScene] = []
-  /// The wallpapers they need.
-  var backdrops: [Backdrop.Key: Backdrop] = [:]
 
-  /// What a scene shows.
-  func art(in scene: Scene) -> JudgedArt? { otherArt[scene.place] ?? art }
+  init(
+    subject: Subject, name: String, location: Location, asset: String? = nil, hash: ContentHash
+  ) {
+    judged = JudgedCase(subject)
+    (self.name, self.location, self.asset, self.hash) = (name, location, asset, hash)
+  }
 
-  /// What rules say about it.
-  func outcome(by judge: Judge) -> LintOutcome { outcome(of: judge.judgements(on: subject)) }
+  /// What is known of it.
+  var subject: Subject {
+    get { judged.subject }
+    set { judged.subject = newValue }
+  }
 
-  /// What is told of what rules said about it.
-  func outcome(of judgements: [Judge.Judgement]) -> LintOutcome {
+  /// What rules say about it; it holds afterwards where contrast fails.
+  mutating func outcome(by judge: Judge) -> LintOutcome {
     var outcome = LintOutcome()
     outcome.isJudged = subject.kind != .outOfScope
-    for judgement in judgements {
-      let verdict = located(judgement.verdict)
-      let place = locations[judgement.rule] ?? location
+    for judgement in judged.judgements(by: judge) {
+      let verdict = judgement.verdict
+      let place = verdict.location ?? location
       let print = Fingerprint(
         rule: judgement.rule, path: place.path, scene: verdict.scene?.rawValue, hash: hash)
       let evidence = subject.scenes.first { $0.place == verdict.scene }?.evidence ?? self.evidence
@@ -65,37 +62,6 @@ struct LintCase: Sendable {
       }
     }
     return outcome
-  }
-
-  /// The case with the tile maps that show where its contrast fails; most art needs none.
-  func withTiles(wantedBy judgements: [Judge.Judgement]) -> LintCase {
-    // What is held to a share is shown as a whole.
-    let wanted = judgements.map(\.verdict).filter { $0.unit == .ratio }
-    guard !wanted.isEmpty else { return self }
-    var result = self
-    for (index, scene) in scenes.enumerated() where index < subject.scenes.count {
-      let labels = wanted.filter { $0.scene == scene.scene.place }.map(\.wallpaper)
-      guard !labels.isEmpty, let art = art(in: scene.scene) else { continue }
-      for (number, behind) in scene.behind.enumerated()
-      where labels.contains(behind.label) && number < subject.scenes[index].previews.count {
-        result.subject.scenes[index].previews[number].tiles = art.tiles(
-          in: scene, behind, over: backdrops)
-      }
-    }
-    return result
-  }
-
-  /// A verdict on contrast with the tiles that fail, which are measured once it is known.
-  private func located(_ verdict: Verdict) -> Verdict {
-    guard verdict.unit == .ratio, let ratio = verdict.required,
-      let scene = subject.scenes.first(where: { $0.place == verdict.scene }),
-      let preview = scene.previews.first(where: {
-        $0.wallpaper == verdict.wallpaper && !$0.tiles.isEmpty
-      })
-    else { return verdict }
-    var located = verdict
-    located.rectangle = preview.rectangle(below: ratio)
-    return located
   }
 }
 

@@ -37,11 +37,13 @@ struct DarkArt {
 
 /// The files of a set whose size is to be checked against the 1x file's.
 struct SlotSizes {
-  /// Files beside a 1x file that serves the same devices and looks, with their slot's place.
-  private(set) var odd: [(fact: SetFacts.OddSize, position: JSONPosition)] = []
+  /// Files beside a 1x file that serves the same devices and looks.
+  private(set) var odd: [SetFacts.OddSize] = []
 
-  /// - Parameter sizes: Of the files that could be read, by path.
-  init(_ set: ImageSet, sizes: [String: PixelSize]) {
+  /// - Parameters:
+  ///   - sizes: Of the files that could be read, by path.
+  ///   - location: A place of the set's as reports print it.
+  init(_ set: ImageSet, sizes: [String: PixelSize], location: (JSONPosition) -> Location) {
     func size(_ slot: CatalogSlot) -> PixelRectangle? {
       guard let art = set.art.first(where: { $0.slots.contains(slot) }), art.kind != .pdf,
         art.kind != .svg, let size = sizes[art.path]
@@ -57,11 +59,10 @@ struct SlotSizes {
         base.file != file, let wanted = size(base)
       else { continue }
       odd.append(
-        (
-          SetFacts.OddSize(name: file, scale: scale, size: own, base: wanted), slot.position
-        ))
+        SetFacts.OddSize(
+          name: file, scale: scale, size: own, base: wanted, location: location(slot.position)))
     }
-    odd.removeAll { !$0.fact.isOff }
+    odd.removeAll { !$0.isOff }
   }
 }
 

@@ -42,7 +42,7 @@ extension UnitContext {
     let measured = MeasuredArt(
       image, scale: picture.scale, isTemplate: isTemplate && ink == nil,
       isReduced: picture.isReduced)
-    var subject = Subject(use.isClockKit || use.isUnplaced ? .clockKit : .picture)
+    var subject = Subject(use.isClockKit || use.isUnplaced ? .filesOnly : .picture)
     subject.art = measured.facts
     subject.art?.canvas = PixelRectangle(
       x: 0, y: 0, width: picture.stored.width, height: picture.stored.height)
@@ -65,11 +65,11 @@ extension UnitContext {
     if subject.kind == .picture {
       let builder = WidgetBuilder(
         image, scale: picture.scale, isTemplate: isTemplate && ink == nil, as: presentation)
-      judged.art = JudgedArt(measured: measured) { scene in
+      judged.judged.art = JudgedArt(measured: measured) { scene in
         var builder = builder
         return builder.widget(in: scene)
       }
-      judged.scenes = scenes(hasBackground: false)
+      judged.judged.scenes = scenes(hasBackground: false)
       await measure(&judged)
     }
     var notes = picture.warnings.map { "\(relative(input.path)): \($0)" }

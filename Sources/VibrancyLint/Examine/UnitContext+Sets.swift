@@ -17,8 +17,7 @@ extension UnitContext {
   ) async -> LintOutcome {
     var outcome = LintOutcome()
     var facts = SetFacts()
-    var locations: [String: Location] = [:]
-    add(missing, to: &facts, &locations)
+    add(missing, to: &facts)
     let chosen =
       unit.use.isInScope ? set.representative(isWatch: unit.use.isWatch) : nil
     var sizes: [String: PixelSize] = [:]
@@ -40,8 +39,8 @@ extension UnitContext {
           sizes[art.path] = other.size
           if other.isBlank {
             var blank = LintCase(
-              subject: Subject(.clockKit, art: other.facts), name: input.name, location: location,
-              asset: asset, hash: try ContentHash(of: input, limit: maker.limits.bytes))
+              subject: Subject(.filesOnly, art: other.facts), name: input.name, location: location,
+              asset: asset, hash: other.hash)
             blank.subject.isVector = input.format.isVector
             blank.evidence = unit.use.evidence
             outcome.add(blank.outcome(by: judge))
@@ -52,21 +51,16 @@ extension UnitContext {
       }
     }
     if unit.use.isInScope {
-      let odd = SlotSizes(set, sizes: sizes).odd
-      facts.sizes = odd.map(\.fact)
-      if let first = odd.first {
-        locations["wrong-scale-size"] = self.location(first.position, in: set.place)
-      }
+      facts.sizes = SlotSizes(set, sizes: sizes) { location($0, in: set.place) }.odd
       facts.slotsWithoutDarkArt = DarkArt(set).missing
     }
     var whole =
       representative
       ?? LintCase(
-        subject: Subject(unit.use.isInScope ? .clockKit : .outOfScope),
+        subject: Subject(unit.use.isInScope ? .filesOnly : .outOfScope),
         name: set.place.name, location: unit.location,
         hash: ContentHash(Array(set.place.name.utf8)))
     whole.subject.set = facts
-    whole.locations = locations
     outcome.add(told(whole))
     outcome.isJudged = unit.use.isInScope
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
@@ -80,8 +74,7 @@ extension UnitContext {
   ) async -> LintOutcome {
     var outcome = LintOutcome()
     var facts = SetFacts()
-    var locations: [String: Location] = [:]
-    add(missing, to: &facts, &locations)
+    add(missing, to: &facts)
     var looks: [(look: Subject.IconLook, art: CatalogArt)] = []
     if unit.use.isInScope {
       for (look, luminosity) in [
@@ -103,7 +96,6 @@ extension UnitContext {
         }
         var judged = try iconCase(of: input, shown, at: location, asset: asset)
         judged.subject.set = facts
-        judged.locations = locations
         facts = SetFacts()
         outcome.add(told(judged))
       } catch {
@@ -115,7 +107,6 @@ extension UnitContext {
         subject: Subject(.outOfScope), name: set.place.name, location: unit.location,
         hash: ContentHash(Array(set.place.name.utf8)))
       whole.subject.set = facts
-      whole.locations = locations
       outcome.add(whole.outcome(by: judge))
     }
     outcome.isJudged = unit.use.isInScope
@@ -124,18 +115,16 @@ extension UnitContext {
     return outcome
   }
 
-  private func add(
-    _ warnings: [CatalogWarning], to facts: inout SetFacts, _ locations: inout [String: Location]
-  ) {
+  private func add(_ warnings: [CatalogWarning], to facts: inout SetFacts) {
     for warning in warnings {
       switch warning.problem {
       case .missingFile(let name), .notAFile(let name):
-        facts.missing.append(SetFacts.MissingFile(name: name, slot: ""))
-        if locations["missing-file"] == nil {
-          locations["missing-file"] = Location(
-            path: relative(warning.path), line: warning.position.line,
-            column: warning.position.column)
-        }
+        facts.missing.append(
+          SetFacts.MissingFile(
+            name: name, slot: "",
+            location: Location(
+              path: relative(warning.path), line: warning.position.line,
+              column: warning.position.column)))
       case .unknownScale, .unknownAppearance: break
       }
     }

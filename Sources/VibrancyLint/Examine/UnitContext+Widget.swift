@@ -89,9 +89,10 @@ extension UnitContext {
     var judged = LintCase(
       subject: subject, name: input.name, location: unit.location, hash: hash)
     let shapes = WidgetShapes(previews, first: measured)
-    judged.scenes = scenes
-    judged.art = JudgedArt(measured: measured) { scene in shapes.widget(in: scene) ?? widget }
-    judged.otherArt = shapes.art
+    judged.judged.scenes = scenes
+    judged.judged.art = JudgedArt(measured: measured) { scene in shapes.widget(in: scene) ?? widget
+    }
+    judged.judged.otherArt = shapes.art
     await shown.measure(&judged)
     return judged
   }

@@ -92,47 +92,37 @@ struct UnitContext: Sendable {
   }
 
   /// Measures a case in its scenes and completes its subject.
-  func measure(_ measured: inout LintCase) async {
-    var keys: Set<Backdrop.Key> = []
-    for scene in measured.scenes {
-      keys.formUnion(measured.art(in: scene.scene)?.backdropKeys(in: scene) ?? [])
-    }
+  func measure(_ found: inout LintCase) async {
+    let keys = found.judged.backdropKeys
     let backdrops = keys.isEmpty ? [:] : await examiner.cache.backdrops(keys)
-    measured.backdrops = backdrops
-    measured.subject.scenes = measured.scenes.compactMap { scene in
-      guard let art = measured.art(in: scene.scene) else { return nil }
-      var facts = art.facts(in: scene, over: backdrops)
-      unit.use.bound(&facts, of: scene.scene.place)
-      return facts
-    }
+    found.judged.measure(over: backdrops) { unit.use.bound(&$0, of: $0.place) }
   }
 
-  private func inspected(_ judged: LintCase, _ outcome: LintOutcome) -> InspectedArt {
-    var subject = judged.subject
+  private func inspected(_ found: LintCase, _ outcome: LintOutcome) -> InspectedArt {
+    var subject = found.subject
     for index in subject.scenes.indices where subject.scenes[index].role == .vibrant {
       let place = subject.scenes[index].place
-      guard let scene = judged.scenes.first(where: { $0.scene.place == place }) else {
+      guard let scene = found.judged.scenes.first(where: { $0.scene.place == place }) else {
         continue
       }
-      subject.scenes[index].legibleRange = judged.art(in: scene.scene)?.legibleRange(
+      subject.scenes[index].legibleRange = found.judged.art(in: scene.scene)?.legibleRange(
         in: scene.scene)
     }
     return InspectedArt(
       sheet: FactSheet(
-        location: judged.location, name: judged.name, subject: subject,
+        location: found.location, name: found.name, subject: subject,
         findings: outcome.findings, undetermined: outcome.undetermined),
       thumbnails: request.inspection == .pictures
-        ? ExhibitMaker(.all).thumbnails(of: judged) : [])
+        ? ExhibitMaker(.all).thumbnails(of: found) : [])
   }
 
   /// A case's outcome, with pictures of what is wrong.
   func told(_ found: LintCase) -> LintOutcome {
-    let judgements = judge.judgements(on: found.subject)
-    let judged = found.withTiles(wantedBy: judgements)
-    var outcome = judged.outcome(of: judgements)
-    outcome.exhibits = ExhibitMaker(request.exhibits).exhibits(of: judged, outcome)
-    if request.inspection != .none, judged.subject.art != nil {
-      outcome.inspected = [inspected(judged, outcome)]
+    var found = found
+    var outcome = found.outcome(by: judge)
+    outcome.exhibits = ExhibitMaker(request.exhibits).exhibits(of: found, outcome)
+    if request.inspection != .none, found.subject.art != nil {
+      outcome.inspected = [inspected(found, outcome)]
     }
     return outcome
   }

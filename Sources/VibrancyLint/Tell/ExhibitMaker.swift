@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFacts
 internal import VibrancyJudging
 internal import VibrancyModes
 internal import VibrancyPNG
@@ -20,28 +21,28 @@ struct ExhibitMaker {
   static let longestSide = 320
 
   /// A case in full color, and in the scenes that its findings are about (or in all).
-  func exhibits(of judged: LintCase, _ outcome: LintOutcome) -> [Exhibit] {
-    guard wanted != .none, let whole = judged.art else { return [] }
+  func exhibits(of found: LintCase, _ outcome: LintOutcome) -> [Exhibit] {
+    guard wanted != .none, let whole = found.judged.art else { return [] }
     let told = outcome.findings + outcome.undetermined
     guard wanted == .all || !told.isEmpty else { return [] }
-    let paths = Set(told.map(\.location.path)).union(wanted == .all ? [judged.location.path] : [])
+    let paths = Set(told.map(\.location.path)).union(wanted == .all ? [found.location.path] : [])
     var exhibits: [Exhibit] = []
     let full = Scene(.homeDark, wallpaper: .mid)
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      if let exhibit = exhibit(of: judged, whole, at: path, in: full, wallpaper: nil, id: nil) {
+      if let exhibit = exhibit(of: found, whole, at: path, in: full, wallpaper: nil, id: nil) {
         exhibits.append(exhibit)
       }
-      for scene in judged.scenes {
+      for scene in found.judged.scenes {
         let id = scene.scene.place.rawValue
         let mine = told.filter { $0.scene == id && $0.location.path == path }
-        guard wanted == .all || !mine.isEmpty, let art = judged.art(in: scene.scene) else {
+        guard wanted == .all || !mine.isEmpty, let art = found.judged.art(in: scene.scene) else {
           continue
         }
         let range = art.legibleRange(in: scene.scene)
         for (label, behind) in backdrops(of: scene, in: mine) {
           var shown = scene.scene
           shown.wallpaper = behind.wallpaper
-          var exhibit = exhibit(of: judged, art, at: path, in: shown, wallpaper: label, id: id)
+          var exhibit = exhibit(of: found, art, at: path, in: shown, wallpaper: label, id: id)
           exhibit?.legibleRange = range
           if let exhibit { exhibits.append(exhibit) }
         }
@@ -63,40 +64,42 @@ struct ExhibitMaker {
   }
 
   /// A case in full color and in its scenes, on what lies behind first.
-  func thumbnails(of judged: LintCase) -> [(scene: String?, picture: Thumbnail)] {
-    guard let whole = judged.art else { return [] }
+  func thumbnails(of found: LintCase) -> [(scene: String?, picture: Thumbnail)] {
+    guard let whole = found.judged.art else { return [] }
     let full = Scene(.homeDark, wallpaper: .mid)
     var pictures: [(scene: String?, picture: Thumbnail)] = [
-      (nil, Thumbnail(preview(of: judged, whole, in: full)))
+      (nil, Thumbnail(preview(of: found, whole, in: full)))
     ]
-    for scene in judged.scenes {
-      guard let art = judged.art(in: scene.scene), let behind = scene.behind.first else { continue }
+    for scene in found.judged.scenes {
+      guard let art = found.judged.art(in: scene.scene), let behind = scene.behind.first else {
+        continue
+      }
       var shown = scene.scene
       shown.wallpaper = behind.wallpaper
       pictures.append(
-        (shown.place.rawValue, Thumbnail(preview(of: judged, art, in: shown))))
+        (shown.place.rawValue, Thumbnail(preview(of: found, art, in: shown))))
     }
     return pictures
   }
 
-  private func preview(of judged: LintCase, _ art: JudgedArt, in scene: Scene) -> Preview {
+  private func preview(of found: LintCase, _ art: JudgedArt, in scene: Scene) -> Preview {
     let widget = art.widget(scene)
     let backdrop = scene.backdropKey(for: widget.canvas).map {
-      judged.backdrops[$0] ?? Backdrop($0)
+      found.judged.backdrops[$0] ?? Backdrop($0)
     }
     return Preview(widget, in: scene, over: backdrop, weights: .rec709, model: .v1)
   }
 
   private func exhibit(
-    of judged: LintCase, _ art: JudgedArt, at path: String, in scene: Scene, wallpaper: String?,
+    of found: LintCase, _ art: JudgedArt, at path: String, in scene: Scene, wallpaper: String?,
     id: String?
   ) -> Exhibit? {
-    let (image, zoom) = Self.reduced(preview(of: judged, art, in: scene).pixels)
+    let (image, zoom) = Self.reduced(preview(of: found, art, in: scene).pixels)
     guard let png = try? encodePNG(image) else { return nil }
     return Exhibit(
-      path: path, name: judged.name, scene: id, wallpaper: wallpaper, png: png,
+      path: path, name: found.name, scene: id, wallpaper: wallpaper, png: png,
       width: image.size.width, height: image.size.height,
-      zoom: zoom / judged.magnification.across)
+      zoom: zoom / found.magnification.across)
   }
 
   private static func reduced(_ image: StraightImage) -> (StraightImage, zoom: Double) {

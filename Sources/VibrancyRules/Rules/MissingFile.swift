@@ -21,6 +21,7 @@ package struct MissingFile: ConfigurableRule {
         .fails(.warning),
         message: "\(missing.count == 1 ? "a file is" : "\(missing.count) files are") named and not "
           + "there: \(names)",
+        location: missing[0].location,
         fix: "add the file\(missing.count == 1 ? "" : "s"), or empty the slot in the catalog")
     ]
   }

@@ -33,6 +33,7 @@ package struct WrongScaleSize: ConfigurableRule {
       Verdict(
         .fails(.warning), message: files.joined(separator: "; "),
         measured: Estimate(worst.offset), required: tolerance * Double(worst.scale - 1),
+        location: subject.set.sizes.first?.location,
         fix: "export every scale from the same artboard")
     ]
   }

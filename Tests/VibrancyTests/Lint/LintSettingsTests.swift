@@ -57,7 +57,7 @@ import VibrancyRules
     let settings = try Configured.settings(text)
     let shown = settings.json
     #expect(try Configured.settings(shown).json == shown)
-    #expect(try Configured.settings(settings.description).json == shown)
+    #expect(try Configured.settings(settings.shown).json == shown)
     #expect(try Configured.settings(shown).hash == settings.hash)
     #expect(shown.hasSuffix("}\n"))
     // Other readers take JSON, not JSON5.
@@ -67,7 +67,7 @@ import VibrancyRules
   @Test func `the rules that ship are shown as a configuration of themselves`() throws {
     let shown = LintSettings()
     let read = try LintSettings(
-      Array(shown.description.utf8), path: "a.json", in: ["/"], rules: builtInRules,
+      Array(shown.shown.utf8), path: "a.json", in: ["/"], rules: builtInRules,
       frame: Configured.frame, picture: Configured.picture)
     #expect(read.json == shown.json && read.hash == shown.hash)
     #expect(read.rules.count == builtInRules.count)
@@ -75,8 +75,8 @@ import VibrancyRules
 
   @Test func `settings are shown with where they come from`() throws {
     let settings = try Configured.settings(ConfigurationTests.full)
-    #expect(settings.description.hasPrefix("// from \"../.vibrancy.json\", whose folder"))
-    #expect(LintSettings(rules: []).description.hasPrefix("// built in: no configuration\n{\n"))
+    #expect(settings.shown.hasPrefix("// from \"../.vibrancy.json\", whose folder"))
+    #expect(LintSettings(rules: []).shown.hasPrefix("// built in: no configuration\n{\n"))
     #expect(
       LintSettings(rules: SampleRule.all).json == """
         {

@@ -52,8 +52,7 @@ package struct JudgedCase: Sendable {
   /// does: the subject holds these tiles afterwards.
   package mutating func judgements(by judge: Judge) -> [Judge.Judgement] {
     let judgements = judge.judgements(on: subject)
-    // What is held to a share is shown as a whole.
-    let wanted = judgements.map { $0.verdict }.filter { $0.unit == .ratio }
+    let wanted = judgements.map { $0.verdict }.filter { $0.tilesBelow != nil }
     guard !wanted.isEmpty else { return judgements }
     for (index, scene) in scenes.enumerated() where index < subject.scenes.count {
       let labels = wanted.filter { $0.scene == scene.scene.place }.map { $0.wallpaper }
@@ -68,7 +67,7 @@ package struct JudgedCase: Sendable {
 
   private func located(_ judgement: Judge.Judgement) -> Judge.Judgement {
     let verdict = judgement.verdict
-    guard verdict.unit == .ratio, let ratio = verdict.required,
+    guard let ratio = verdict.tilesBelow,
       let scene = subject.scenes.first(where: { $0.place == verdict.scene }),
       let preview = scene.previews.first(where: {
         $0.wallpaper == verdict.wallpaper && !$0.tiles.isEmpty

@@ -5,12 +5,22 @@ internal import VibrancyFacts
 
 /// What a number is held to: compared unrounded, and printed so as never to contradict that.
 struct Requirement {
+  /// What the number that decides is, and how it is written.
+  enum Unit: Sendable, Hashable {
+    /// A contrast ratio, `3:1`.
+    case ratio
+    /// A share as a percentage, `31 %`.
+    case share
+    /// A bare number.
+    case plain
+  }
+
   /// Where numbers fail.
   enum Failure { case below, above, atOrAbove }
 
   let limit: Double
   let failure: Failure
-  let unit: Verdict.Unit
+  let unit: Unit
 
   /// A smallest contrast ratio.
   static func ratio(_ limit: Double) -> Requirement {

@@ -14,9 +14,10 @@ struct Ruling {
   /// - Parameters:
   ///   - severity: Of a failure.
   ///   - what: What the number is, with its place: it stands between the number and the demand.
+  ///   - showsTiles: Whether it shows where single tiles are below the limit.
   func verdict(
     _ severity: Severity, in scene: Place, what: String, rectangle: PixelRectangle? = nil,
-    fix: String
+    showsTiles: Bool = false, fix: String
   ) -> Verdict {
     let number = requirement.text(worst.measured)
     let reason = "\(number), \(requirement.demand)"
@@ -25,7 +26,7 @@ struct Ruling {
       wallpaper: worst.preview.wallpaper, message: "\(number) \(what), \(requirement.demand)",
       measured: worst.measured, required: requirement.limit,
       rectangle: rectangle ?? worst.preview.bounds, fix: fix)
-    verdict.unit = requirement.unit
+    verdict.tilesBelow = showsTiles ? requirement.limit : nil
     return verdict
   }
 }
@@ -78,7 +79,7 @@ extension SceneFacts {
     Requirement.ratio(ratio).ruling(on: contrasts(leavingOut: share), failing: .all).map {
       $0.verdict(
         severity, in: place, what: what + $0.worst.preview.backdropPhrase,
-        rectangle: $0.worst.preview.rectangle(below: ratio), fix: fix)
+        showsTiles: true, fix: fix)
     }
   }
 }

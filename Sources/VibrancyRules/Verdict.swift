@@ -28,16 +28,6 @@ package struct Verdict: Sendable, Hashable {
     }
   }
 
-  /// What the number that decides is, and how it is written.
-  package enum Unit: Sendable, Hashable {
-    /// A contrast ratio, `3:1`.
-    case ratio
-    /// A share as a percentage, `31 %`.
-    case share
-    /// A bare number.
-    case plain
-  }
-
   /// Fails, or cannot be told.
   package var outcome: Outcome
   /// Where; `nil`: the art itself, wherever it is shown.
@@ -51,10 +41,11 @@ package struct Verdict: Sendable, Hashable {
   package var measured: Estimate?
   /// What it is held to.
   package var required: Double?
-  /// What that is; `nil`: a number of another kind, or none.
-  package var unit: Unit?
   /// Where it shows, in pixels of the picture.
   package var rectangle: PixelRectangle?
+  /// The contrast below which tiles of the preview show it more closely; they are measured once
+  /// that is known. `nil`: the rectangle says it.
+  package var tilesBelow: Double?
   /// The place in a file that it is about; `nil`: that of what is judged.
   package var location: Location?
   /// What to do, as an imperative.

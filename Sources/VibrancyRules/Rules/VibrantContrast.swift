@@ -58,8 +58,7 @@ package struct VibrantContrast: ConfigurableRule {
       return ruling.verdict(
         step.severity, in: scene.place,
         what: "against \(scene.place.name)\(preview.backdropPhrase)",
-        rectangle: preview.rectangle(below: ruling.requirement.limit),
-        fix: advice.fix(for: art))
+        showsTiles: true, fix: advice.fix(for: art))
     }
   }
 

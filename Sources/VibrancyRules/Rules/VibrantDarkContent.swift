@@ -46,7 +46,7 @@ package struct VibrantDarkContent: ConfigurableRule {
       return ruling.verdict(
         .warning, in: scene.place,
         what: "for dark ink against \(name)\(preview.backdropPhrase)",
-        rectangle: preview.rectangle(below: ratio),
+        showsTiles: true,
         fix: "add a variant with its ink lightened\(advice.goal)"
           + (isBlock ? "" : ", or make it a template image"))
     }

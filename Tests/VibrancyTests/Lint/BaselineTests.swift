@@ -14,9 +14,11 @@ import VibrancyTestSupport
   ) -> Finding {
     let print = Fingerprint(
       rule: rule, path: path, scene: scene, hash: ContentHash([bytes]))
-    return Finding(
-      Verdict(.fails(severity), scene: scene, message: "m"), of: rule,
+    var finding = Finding(
+      Verdict(.fails(severity), message: "m"), of: rule,
       at: Location(path: path, line: line, column: line), name: name, fingerprint: print.text)
+    finding.scene = scene
+    return finding
   }
 
   static func report(_ findings: [Finding]) -> Report {

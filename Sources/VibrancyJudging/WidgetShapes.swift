@@ -1,8 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyFacts
 package import VibrancyMeasures
 internal import VibrancyModes
+package import VibrancyPixels
 package import VibrancyScenes
 
 /// A described widget as scenes show it, measured once for scenes that show the same.
@@ -45,4 +47,71 @@ package struct PreviewOfScene: Sendable {
 
   /// A widget and the scene that shows it.
   package init(scene: JudgedScene, widget: Widget) { (self.scene, self.widget) = (scene, widget) }
+}
+
+/// What accented scenes paint in one flat color: the layers of a group that keep their α alone.
+package struct PaintedGroups {
+  /// The facts of each group that has such layers.
+  package let facts: [ArtFacts]
+
+  /// Measures the groups of a widget in a scene.
+  package init(_ widget: Widget, in scene: Scene) {
+    facts = AccentGroup.allCases.compactMap { group in
+      var painted = widget
+      painted.layers = widget.layers.filter { layer in
+        switch layer.accentedRendering {
+        case .unset: layer.group == group
+        case .accented: group == .accent
+        case .desaturated, .accentedDesaturated, .fullColor: false
+        }
+      }
+      guard !painted.layers.isEmpty else { return nil }
+      return MeasuredArt(
+        painted.content(in: scene), scale: Int(widget.canvas.scale.rounded()), isTemplate: false
+      ).facts
+    }
+  }
+}
+
+extension Widget {
+  /// The widget with the colors of its only picture in place of that; `nil` where what becomes of
+  /// a color may depend on where it is.
+  func showing(
+    _ palette: ArtPalette, insteadOf image: StraightImage, in scene: Scene
+  ) -> Widget? {
+    guard layers.count == 1, let layer = layers.first, case .straight(let shown) = layer.picture,
+      shown == image, shown.size == canvas.size, layer.x == 0, layer.y == 0,
+      !scene.parameters.isOn(.privacy), !scene.parameters.isOn(.showHitAreas),
+      containerBackground == nil, canvas.family == nil
+    else { return nil }
+    var colors = Layer(.straight(palette.image))
+    (colors.ink, colors.opacity, colors.group) = (layer.ink, layer.opacity, layer.group)
+    colors.accentedRendering = layer.accentedRendering
+    colors.isInvalidatable = layer.isInvalidatable
+    return Widget(
+      canvas: Canvas(
+        asset: palette.image.size, scale: Int(canvas.scale.rounded()), on: canvas.device),
+      layers: [colors])
+  }
+}
+
+extension StraightImage {
+  /// The picture's α in one color, as a template image is drawn beside that color in code.
+  package func inked(_ color: EncodedColor) -> StraightImage {
+    let ink = [color.red, color.green, color.blue]
+    switch samples {
+    case .eight(var codes):
+      let inks = ink.map { UInt8($0 * 255 + 0.5) }
+      for pixel in stride(from: 0, to: codes.count, by: 4) {
+        for channel in 0..<3 { codes[pixel + channel] = inks[channel] }
+      }
+      return StraightImage(size: size, samples: .eight(codes))
+    case .sixteen(var codes):
+      let inks = ink.map { UInt16($0 * 65_535 + 0.5) }
+      for pixel in stride(from: 0, to: codes.count, by: 4) {
+        for channel in 0..<3 { codes[pixel + channel] = inks[channel] }
+      }
+      return StraightImage(size: size, samples: .sixteen(codes))
+    }
+  }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyAssets
 internal import VibrancyVocabulary
 
 #if canImport(Glibc)
@@ -38,12 +39,12 @@ package enum CommandLineTool {
   package static var lack: String? {
     // What the concurrency runtime starts: a thread a processor, and one for its main queue.
     let wanted = FileSystem.processorCount + 1
-    let threads = Supplies.threads(of: wanted)
+    let threads = ThreadSupply.available(of: wanted)
     if threads < wanted {
       return "the system gives \(threads) of \(wanted) threads; raise the limit of processes "
         + "(ulimit -u) or of memory (ulimit -v)"
     }
-    let files = Supplies.files
+    let files = OpenFiles.left
     guard files < fewestFiles else { return nil }
     return "only \(counted(files, "more file")) may be open; raise the limit (ulimit -n) by "
       + "\(fewestFiles - files) or more"

@@ -163,12 +163,13 @@ package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible
   package var lines: [String] {
     switch cause {
     case .unreadable(let error):
-      switch error.problem {
       // What is said of pictures elsewhere does not fit here.
-      case .folder, .special: ["\(error.path): is no file; name a baseline"]
-      case .missing:
+      if [.folder, .special].contains(error.problem) {
+        ["\(error.path): is no file; name a baseline"]
+      } else if error.problem == .missing {
         ["\(error.path): there is no such baseline; write one with --write-baseline"]
-      default: [error.description]
+      } else {
+        [error.description]
       }
     case .otherSchema(let error), .otherModel(let error), .malformed(let error): error.lines
     }

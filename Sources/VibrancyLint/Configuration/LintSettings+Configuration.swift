@@ -123,10 +123,11 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
   public var lines: [String] {
     switch cause {
     case .unreadable(let error):
-      switch error.problem {
       // What is said of pictures elsewhere does not fit here.
-      case .folder, .special: ["\(error.path): is no file; write a configuration in its place"]
-      default: [error.description]
+      if [.folder, .special].contains(error.problem) {
+        ["\(error.path): is no file; write a configuration in its place"]
+      } else {
+        [error.description]
       }
     case .malformed(let error): error.lines
     case .several(let first, let second):

@@ -49,12 +49,12 @@ struct Survey {
     let found = search.files(at: [given])
     let root = PathBelow.trimmed(given)
     for error in found.errors {
-      switch error.problem {
-      case .emptyFolder:
+      if error.problem == .emptyFolder {
         notes.insert("\(relative(root)): holds no art")
-      case _ where error.path == root:
+      } else if error.path == root {
         errors.append(ReportError(path: relative(error.path), message: error.reason))
-      default: add(broken: error.path, at: nil, reason: error.reason)
+      } else {
+        add(broken: error.path, at: nil, reason: error.reason)
       }
     }
     for (kind, count) in found.passedOver { note(passedOver: kind, count) }

@@ -92,7 +92,7 @@ struct VariantGroups {
       return set.representative(isWatch: unit.use.isWatch).map {
         LintVariant(name: PathBelow.lastName(set.place.name), input: Input($0, role: .loose))
       }
-    default: return nil
+    case .icons, .editScreen, .widget, .variants, .missingImage, .broken: return nil
     }
   }
 

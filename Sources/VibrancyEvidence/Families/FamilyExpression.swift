@@ -65,13 +65,16 @@ struct FamilyReader {
     var index = start
     while index < end, !expression.isUnknown {
       let token = tree.tokens[index]
-      switch token.kind {
-      case .word, .quotedWord: index = readWord(at: index)
-      case .pound where token.text == "#available" || token.text == "#unavailable":
+      if token.kind == .word || token.kind == .quotedWord {
+        index = readWord(at: index)
+      } else if token.kind == .pound, ["#available", "#unavailable"].contains(token.text) {
         index = tree.close(index + 1) + 1
-      case .mark where token.isMark("."): index = readMember(at: index)
-      case _ where token.isOne(of: Self.marks): index += 1
-      default: expression.isUnknown = true
+      } else if token.isMark(".") {
+        index = readMember(at: index)
+      } else if token.isOne(of: Self.marks) {
+        index += 1
+      } else {
+        expression.isUnknown = true
       }
     }
   }

@@ -161,7 +161,7 @@ extension Lexer {
       case "return", "in", "case", "where", "if", "while", "guard", "try", "await", "else": true
       default: false
       }
-    default: return false
+    case .quotedWord, .string, .computedString, .number, .regex, .pound: return false
     }
   }
 

@@ -85,8 +85,8 @@ struct MannerResolver {
     switch value {
     case .nothing: return
     case .member(let member): word = member
-    case .path(let path) where path.count > 1: word = path.last
-    default: break
+    case .path(let path): word = path.count > 1 ? path.last : nil
+    case nil, .bool, .color, .call, .other: word = nil
     }
     manner.accentedPlace = element.place
     if let rendering = word.flatMap({ AccentedRendering(rawValue: $0) }), rendering != .unset,
@@ -103,7 +103,7 @@ struct MannerResolver {
       switch value {
       case .member(let member): member
       case .path(let path): path.last
-      default: nil
+      case nil, .bool, .nothing, .color, .call, .other: nil
       }
     return switch word {
     case "template", "alwaysTemplate": true
@@ -124,12 +124,11 @@ enum InkWord {
   static func ink(_ value: ArgumentValue?) -> String? {
     switch value {
     case .color(let hex): hex
-    case .member(let word) where words.contains(word): word
-    case .path(let path)
-    where path.count == 2 && ["Color", "UIColor", "NSColor"].contains(path[0])
-      && words.contains(path[1]):
-      path[1]
-    default: nil
+    case .member(let word): words.contains(word) ? word : nil
+    case .path(let path):
+      path.count == 2 && ["Color", "UIColor", "NSColor"].contains(path[0])
+        && words.contains(path[1]) ? path[1] : nil
+    case nil, .bool, .nothing, .call, .other: nil
     }
   }
 }

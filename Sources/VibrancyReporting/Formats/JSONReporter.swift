@@ -31,17 +31,17 @@ struct JSONLinesReporter: Reporter {
   /// JSON objects, each with its `kind`.
   func text(for report: Report, in context: ReportContext) -> String {
     let exhibits = report.shard == nil ? [] : report.exhibits
-    var records = [record("run", report.runJSON)]
-    records += report.findings.map { record("finding", $0.json) }
-    records += report.undetermined.map { record("undetermined", $0.json) }
-    records += report.errors.map { record("error", $0.json) }
-    records += exhibits.map { record("exhibit", $0.json) }
+    var records = [record(.run, report.runJSON)]
+    records += report.findings.map { record(.finding, $0.json) }
+    records += report.undetermined.map { record(.undetermined, $0.json) }
+    records += report.errors.map { record(.error, $0.json) }
+    records += exhibits.map { record(.exhibit, $0.json) }
     let count: JSONValue = ["exhibits": exhibits.isEmpty ? .absent : .integer(exhibits.count)]
-    records.append(record("summary", report.summaryJSON.followed(by: count)))
+    records.append(record(.summary, report.summaryJSON.followed(by: count)))
     return JSONText.lines(records)
   }
 
-  private func record(_ kind: String, _ value: JSONValue) -> JSONValue {
-    JSONValue.object([(name: "kind", value: .text(kind))]).followed(by: value)
+  private func record(_ kind: RecordKind, _ value: JSONValue) -> JSONValue {
+    JSONValue.object([(name: "kind", value: .text(kind.rawValue))]).followed(by: value)
   }
 }

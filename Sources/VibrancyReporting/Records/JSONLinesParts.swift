@@ -12,7 +12,7 @@ struct JSONLinesParts {
 
   /// Starts with the record of the run.
   init(_ first: ArraySlice<UInt8>) throws(ReportReadingError) {
-    guard let record = Record(first, line: 1), record.kind == "run" else {
+    guard let record = Record(first, line: 1), record.kind == RecordKind.run.rawValue else {
       throw Self.isStartOfRun(first) ? .cut(line: 1) : .notReport(line: 1)
     }
     let tool: [String: String] = try record.member("tool")
@@ -36,18 +36,20 @@ struct JSONLinesParts {
     guard !isComplete else {
       throw .malformed(line: line, problem: .misplaced(record.kind))
     }
-    switch record.kind {
-    case "finding": report.findings.append(try Finding(record, isUndetermined: false))
-    case "undetermined": report.undetermined.append(try Finding(record, isUndetermined: true))
-    case "error":
+    guard let kind = RecordKind(rawValue: record.kind) else {
+      throw .malformed(line: line, problem: .unknownKind(record.kind))
+    }
+    switch kind {
+    case .finding: report.findings.append(try Finding(record, isUndetermined: false))
+    case .undetermined: report.undetermined.append(try Finding(record, isUndetermined: true))
+    case .error:
       report.errors.append(
         ReportError(
           path: try record.member("path"), message: try record.member("message"),
           offset: try record.count(ifPresent: "offset", in: 0...Int.max)))
-    case "exhibit": report.exhibits.append(try Exhibit(record))
-    case "summary": try end(with: record, at: line)
-    case "run": throw .malformed(line: line, problem: .misplaced("run"))
-    default: throw .malformed(line: line, problem: .unknownKind(record.kind))
+    case .exhibit: report.exhibits.append(try Exhibit(record))
+    case .summary: try end(with: record, at: line)
+    case .run: throw .malformed(line: line, problem: .misplaced(record.kind))
     }
   }
 
@@ -90,4 +92,9 @@ struct JSONLinesParts {
     let start = Array("{\"kind\":\"run\"".utf8)
     return bytes.count <= start.count ? start.starts(with: bytes) : bytes.starts(with: start)
   }
+}
+
+/// What a line of a report in JSON lines holds.
+enum RecordKind: String {
+  case run, finding, undetermined, error, exhibit, summary
 }

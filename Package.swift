@@ -112,7 +112,9 @@ let package = Package(
     tests(of: "VibrancyPixels"),
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
     tests(of: "VibrancyVectors", using: ["VibrancyPNG", "VibrancyPixels"]),
-    tests(of: "VibrancyAssets", using: ["VibrancyJSON", "VibrancyPNG", "VibrancyPixels"]),
+    tests(
+      of: "VibrancyAssets",
+      using: ["VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary"]),
     tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),

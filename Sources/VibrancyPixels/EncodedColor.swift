@@ -21,9 +21,9 @@ public struct EncodedColor: Hashable, Sendable {
   package init(gray: Float) { self.init(red: gray, green: gray, blue: gray) }
 
   /// White, 1 in each channel.
-  package static let white = EncodedColor(gray: 1)
+  public static let white = EncodedColor(gray: 1)
   /// Black, 0 in each channel.
-  package static let black = EncodedColor(gray: 0)
+  public static let black = EncodedColor(gray: 0)
 
   /// Rec. 709 luma of the encoded values, `0...1`.
   package var luma: Float { LumaWeights.rec709.luma(red, green, blue) }

@@ -40,14 +40,14 @@ extension InputFindings {
       let stem = file.name.hasSuffix(".widget") ? String(file.name.dropLast(7)) : file.name
       var limits = DescriptionLimits()
       limits.previews = most
-      for variant in try widget.variants(.builtIn, limits: limits) {
+      for variant in try widget.variants(limits: limits) {
         let name = [stem, variant.fileName].compactMap(\.self).joined(separator: ".")
         if !variant.disfavoredLocations.isEmpty {
           notes.append(
-            "\(file.path): disfavors \(variant.disfavoredLocations.joined(separator: ", ")); "
+            "\(file.path): disfavors \(variant.disfavoredLocations.map(\.rawValue).joined(separator: ", ")); "
               + "left out there")
         }
-        for family in variant.families.compactMap({ Family(name: $0) }) {
+        for family in variant.families {
           let described = DescribedWidget(
             file: widget, variant: variant, family: family, catalog: catalog, folder: folder,
             root: root)
@@ -58,19 +58,6 @@ extension InputFindings {
     } catch {
       errors.append(.malformed(error))
     }
-  }
-}
-
-extension WidgetVocabulary {
-  /// What this package knows.
-  static var builtIn: WidgetVocabulary {
-    WidgetVocabulary(
-      families: VibrancyScenes.Family.allCases.map {
-        Family(
-          name: $0.rawValue, alias: $0.alias, hasAccessoryBackground: $0.hasAccessoryBackground)
-      },
-      places: Place.allCases.filter { $0.recipe.mode != nil }.map(\.rawValue),
-      accentedRenderings: AccentedRendering.allCases.map(\.rawValue))
   }
 }
 

@@ -6,6 +6,7 @@ import Testing
 import VibrancyAssets
 import VibrancyJSON
 import VibrancyTestSupport
+import VibrancyVocabulary
 
 @Suite struct ExampleWidgetTests {
   /// A widget of the fixtures: its folder, its previews of a family, and its families.
@@ -36,7 +37,7 @@ import VibrancyTestSupport
     let place = "Widgets/\(example.name)"
     let bytes = try Fixture.bytes("\(place)/\(example.name).widget.json")
     let file = try WidgetFile(bytes, path: "\(example.name).widget.json")
-    let variants = try file.variants(Described.vocabulary)
+    let variants = try file.variants()
     #expect(variants.count == example.previews)
     let catalog = file.description.catalog.map { Fixture.path("\(place)/\($0.value)") }
 

@@ -4,6 +4,7 @@
 import Testing
 import VibrancyAssets
 import VibrancyJSON
+import VibrancyVocabulary
 
 @Suite struct WidgetDescriptionTests {
   /// The format's own example, complete.
@@ -32,10 +33,10 @@ import VibrancyJSON
 
     let first = try #require(variants.first)
     #expect(first.choices.map(\.value) == ["clear", "plain"])
-    #expect(first.families == ["systemSmall", "accessoryCircular"])
+    #expect(first.families == [.systemSmall, .accessoryCircular])
     #expect(first.isBackgroundRemovable)
-    #expect(first.accessoryBackground == ["accessoryCircular"])
-    #expect(first.disfavoredLocations == ["standby"])
+    #expect(first.accessoryBackground == [.accessoryCircular])
+    #expect(first.disfavoredLocations == [.standby])
     guard case .gradient(let top, let bottom) = first.containerBackground else {
       Issue.record("no gradient")
       return
@@ -49,11 +50,11 @@ import VibrancyJSON
     #expect(icon.frame.map { [$0.x, $0.y, $0.width, $0.height] } == [16, 16, 48, 48])
     #expect(icon.isAccentable && !icon.isInteractive && icon.opacity == 1)
     #expect(panel.image.reference == .svgGroup(file: "Panel.svg", id: "temperature"))
-    #expect(panel.families == ["systemSmall"] && panel.frame == nil)
-    #expect(panel.accentedRendering == "desaturated" && panel.isPrivacySensitive)
+    #expect(panel.families == [.systemSmall] && panel.frame == nil)
+    #expect(panel.accentedRendering == .desaturated && panel.isPrivacySensitive)
     #expect(toggle.isInteractive && toggle.isInvalidatable && toggle.opacity == 0.8)
     #expect(toggle.template?.reference == .codes(red: 255, green: 255, blue: 255))
-    #expect(first.layers(in: "accessoryCircular").map(\.image.name) == ["Sun", "Toggle"])
+    #expect(first.layers(in: .accessoryCircular).map(\.image.name) == ["Sun", "Toggle"])
   }
 
   @Test func `what is not said has its default`() throws {
@@ -64,13 +65,13 @@ import VibrancyJSON
     #expect(only.containerBackground == nil && only.isBackgroundRemovable)
     #expect(only.accessoryBackground.isEmpty && only.disfavoredLocations.isEmpty)
     let layer = try #require(only.layers.first)
-    #expect(layer.families == ["systemSmall", "accessoryCircular"])
+    #expect(layer.families == [.systemSmall, .accessoryCircular])
     #expect(layer.frame == nil && layer.template == nil && layer.accentedRendering == nil)
   }
 
   @Test func `a short name is a family's`() throws {
     let text = #"{"families": ["small", "extraLarge"], "layers": [{"image": "A"}]}"#
-    #expect(try Described.variants(text)[0].families == ["systemSmall", "systemExtraLarge"])
+    #expect(try Described.variants(text)[0].families == [.systemSmall, .systemExtraLarge])
   }
 
   @Test(
@@ -119,7 +120,7 @@ import VibrancyJSON
 
   @Test func `pictures and colors know where they are written`() throws {
     let file = try Described.file(Self.weather)
-    let variant = try file.variants(Described.vocabulary)[0]
+    let variant = try file.variants()[0]
     let image = variant.layers[1].image
     #expect(
       image.source.error("is nowhere; check it").description

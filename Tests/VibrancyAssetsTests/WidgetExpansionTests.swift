@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancyVocabulary
 
 @Suite struct WidgetExpansionTests {
   private func names(_ members: String, layers: String = #"{"image": "A"}"#) throws -> [String?] {
@@ -60,10 +61,10 @@ import VibrancyAssets
       """
     let variant = try #require(Described.variants(Described.widget(members, layers: layer)).first)
     #expect(variant.name == "day-one.at day")
-    #expect(variant.disfavoredLocations == ["standby"])
+    #expect(variant.disfavoredLocations == [.standby])
     #expect(variant.layers[0].image.name == "pre day-one post day")
-    #expect(variant.layers[0].accentedRendering == "desaturated")
-    #expect(variant.layers[0].families == ["systemSmall"])
+    #expect(variant.layers[0].accentedRendering == .desaturated)
+    #expect(variant.layers[0].families == [.systemSmall])
     #expect(variant.layers[0].template?.reference == .codes(red: 16, green: 32, blue: 48))
   }
 

@@ -4,6 +4,7 @@
 import Testing
 import VibrancyAssets
 import VibrancyJSON
+import VibrancyVocabulary
 
 @Suite struct WidgetMistakeTests {
   /// Members of the widget, its layers, and what is said about them.

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancyVocabulary
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -71,14 +72,16 @@ import VibrancyAssets
   }
 
   @Test func `schema and reader know the same names`() {
-    let vocabulary = Described.vocabulary
     let families = schema.definitions?["families"]?.items?.anyOf?.first?.enum
-    #expect(families == vocabulary.families.map(\.name) + vocabulary.families.map(\.alias))
-    let accessory = vocabulary.families.filter(\.hasAccessoryBackground)
+    #expect(families == Family.allCases.map(\.rawValue) + Family.allCases.map(\.alias))
+    let accessory = Family.allCases.filter(\.hasAccessoryBackground)
     #expect(
-      schema.names("accessoryBackground") == accessory.map(\.name) + accessory.map(\.alias))
-    #expect(schema.names("disfavoredLocations") == vocabulary.places)
-    #expect(schema.names("layers", "accentedRendering") == vocabulary.accentedRenderings)
+      schema.names("accessoryBackground") == accessory.map(\.rawValue) + accessory.map(\.alias))
+    #expect(
+      schema.names("disfavoredLocations")
+        == Place.allCases.filter { $0.role != .icon }.map(\.rawValue))
+    #expect(
+      schema.names("layers", "accentedRendering") == AccentedRendering.allCases.map(\.rawValue))
   }
 
   @Test func `schema and reader know the same limits and defaults`() throws {

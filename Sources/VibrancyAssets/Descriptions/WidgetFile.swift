@@ -39,10 +39,10 @@ extension WidgetFile {
   /// combination is a variant, and each variant has every entry. A parameter that some entries name
   /// has its first value in the others. Without entries all parameters take every value.
   ///
-  /// - Throws: All names outside the vocabulary and all `${…}` that cannot be filled in, with their
+  /// - Throws: All unknown names and all `${…}` that cannot be filled in, with their
   ///   places; more previews than the limit; two of one name.
   package func variants(
-    _ vocabulary: WidgetVocabulary, limits: DescriptionLimits = DescriptionLimits()
+    limits: DescriptionLimits = DescriptionLimits()
   ) throws(JSONError) -> [WidgetVariant] {
     let mistakes = JSONMistakes(of: document)
     checkEntries(mistakes)
@@ -58,7 +58,7 @@ extension WidgetFile {
       let entries = description.entries.indices.map { Optional($0) }
       for entry in entries.isEmpty ? [nil] : entries where !mistakes.isFull {
         var resolver = WidgetResolver(
-          self, vocabulary, combination: combination, entry: entry, limits: limits, mistakes)
+          self, combination: combination, entry: entry, limits: limits, mistakes)
         variants.append(resolver.variant(free: free))
       }
     } while step(&combination, free)

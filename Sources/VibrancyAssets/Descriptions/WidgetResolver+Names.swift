@@ -5,13 +5,13 @@ internal import VibrancyJSON
 internal import VibrancyVocabulary
 
 extension WidgetResolver {
-  /// A string filled in, which has to be one of `names`.
-  mutating func word(
-    _ written: Written<String>, _ thing: String, among names: [String]
-  ) -> String? {
+  /// A string filled in, which has to name one of `words`.
+  mutating func word<Word: RawRepresentable<String>>(
+    _ written: Written<String>, _ thing: String, among words: [Word]
+  ) -> Word? {
     guard let name = text.filled(written) else { return nil }
-    if names.contains(name) { return name }
-    mistakes.cursor(at: written.source).tellUnknown(thing, is: name, among: names)
+    if let word = words.first(where: { $0.rawValue == name }) { return word }
+    mistakes.cursor(at: written.source).tellUnknown(thing, is: name, among: words.map(\.rawValue))
     return nil
   }
 
@@ -19,42 +19,42 @@ extension WidgetResolver {
   ///
   /// - Parameter families: Those of the widget, of which they have to be.
   mutating func families(
-    _ written: [Written<String>], among families: [WidgetVocabulary.Family]?
-  ) -> [Written<WidgetVocabulary.Family>] {
-    var found: [Written<WidgetVocabulary.Family>] = []
+    _ written: [Written<String>], among families: [Family]?
+  ) -> [Written<Family>] {
+    var found: [Written<Family>] = []
     for one in written {
       guard let name = text.filled(one) else { continue }
       let value = mistakes.cursor(at: one.source)
-      if let family = vocabulary.family(name) {
+      if let family = Family(name: name) {
         if found.contains(where: { $0.value == family }) {
           value.tell("is '\(VisibleText.short(name))' again; name each once")
         } else if let families, !families.contains(family) {
           value.tell(
-            "is '\(family.name)', which the widget does not come in; add it to the widget's "
-              + "families, or write one of \(families.map(\.name).joined(separator: ", "))")
+            "is '\(family.rawValue)', which the widget does not come in; add it to the widget's "
+              + "families, or write one of \(families.map(\.rawValue).joined(separator: ", "))")
         } else {
           found.append(Written(family, at: one.source))
         }
       } else {
-        value.tellUnknown("family", is: name, among: vocabulary.families.map(\.name))
+        value.tellUnknown("family", is: name, among: Family.allCases.map(\.rawValue))
       }
     }
     return found
   }
 
-  /// The families with AccessoryWidgetBackground, by name.
+  /// The families with AccessoryWidgetBackground.
   mutating func accessoryBackground(
-    among families: [WidgetVocabulary.Family]
-  ) -> [String] {
+    among families: [Family]
+  ) -> [Family] {
     self.families(description.accessoryBackground, among: families).map { family in
       if !family.value.hasAccessoryBackground {
-        let names = vocabulary.families.filter(\.hasAccessoryBackground).map(\.name)
+        let names = Family.allCases.filter(\.hasAccessoryBackground).map(\.rawValue)
         mistakes.add(
           at: family.source,
-          "is '\(family.value.name)', which has no accessory background; only "
+          "is '\(family.value.rawValue)', which has no accessory background; only "
             + "\(names.joined(separator: ", ")) have one")
       }
-      return family.value.name
+      return family.value
     }
   }
 

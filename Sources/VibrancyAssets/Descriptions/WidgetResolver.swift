@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyJSON
+internal import VibrancyVocabulary
 
 /// Makes one variant of a description: fills in, checks names, keeps places, and tells what is wrong.
 struct WidgetResolver {
   let description: WidgetDescription
-  let vocabulary: WidgetVocabulary
   let mistakes: JSONMistakes
   var text: TextResolver
   private let values: [DescribedParameter.Value]
@@ -16,10 +16,10 @@ struct WidgetResolver {
   ///   - combination: The number of each parameter's value, where the entry does not choose one.
   ///   - entry: The entry's number; `nil` without entries.
   init(
-    _ file: WidgetFile, _ vocabulary: WidgetVocabulary, combination: [Int], entry: Int?,
+    _ file: WidgetFile, combination: [Int], entry: Int?,
     limits: DescriptionLimits, _ mistakes: JSONMistakes
   ) {
-    (description, self.vocabulary, self.entry) = (file.description, vocabulary, entry)
+    (description, self.entry) = (file.description, entry)
     self.mistakes = mistakes
     let choices = entry.map { file.description.entries[$0].choices } ?? [:]
     values = zip(description.parameters, combination).map { parameter, number in
@@ -41,11 +41,11 @@ struct WidgetResolver {
     return WidgetVariant(
       variant: free.isEmpty ? nil : free.map { values[$0].name }.joined(separator: "-"),
       entry: entryName(), relevance: entry.flatMap { description.entries[$0].relevance },
-      choices: names, families: families.map(\.name), containerBackground: background(),
+      choices: names, families: families, containerBackground: background(),
       isBackgroundRemovable: description.isBackgroundRemovable,
       accessoryBackground: accessoryBackground(among: families),
       disfavoredLocations: description.disfavoredLocations.compactMap {
-        word($0, "place", among: vocabulary.places)
+        word($0, "place", among: Place.ofWidgets)
       },
       layers: description.layers.compactMap { layer($0, of: families) })
   }
@@ -59,16 +59,16 @@ struct WidgetResolver {
   }
 
   private mutating func layer(
-    _ layer: DescribedLayer, of families: [WidgetVocabulary.Family]
+    _ layer: DescribedLayer, of families: [Family]
   ) -> WidgetLayer? {
     let drawn = layer.families.map { self.families($0, among: families).map(\.value) }
     let rendering = layer.accentedRendering.flatMap {
-      word($0, "accented rendering", among: vocabulary.accentedRenderings)
+      word($0, "accented rendering", among: AccentedRendering.allCases)
     }
     let template = layer.template.flatMap { color($0) }
     guard let image = image(layer.image) else { return nil }
     return WidgetLayer(
-      image: image, frame: layer.frame, families: (drawn ?? families).map(\.name),
+      image: image, frame: layer.frame, families: drawn ?? families,
       isAccentable: layer.isAccentable, accentedRendering: rendering,
       isPrivacySensitive: layer.isPrivacySensitive, isInvalidatable: layer.isInvalidatable,
       isInteractive: layer.isInteractive, template: template, opacity: layer.opacity,
@@ -76,37 +76,7 @@ struct WidgetResolver {
   }
 }
 
-/// The names a description may use, from those who know what they mean.
-package struct WidgetVocabulary: Sendable {
-  /// A widget family.
-  package struct Family: Sendable, Hashable {
-    /// WidgetKit's name.
-    package let name: String
-    /// A short name for it.
-    package let alias: String
-    /// Whether AccessoryWidgetBackground exists in it.
-    package let hasAccessoryBackground: Bool
-
-    /// A family.
-    package init(name: String, alias: String, hasAccessoryBackground: Bool) {
-      (self.name, self.alias) = (name, alias)
-      self.hasAccessoryBackground = hasAccessoryBackground
-    }
-  }
-
-  /// The families.
-  package let families: [Family]
-  /// The places a widget is shown in.
-  package let places: [String]
-  /// The values of `accentedRendering`.
-  package let accentedRenderings: [String]
-
-  /// A vocabulary.
-  package init(families: [Family], places: [String], accentedRenderings: [String]) {
-    (self.families, self.places) = (families, places)
-    self.accentedRenderings = accentedRenderings
-  }
-
-  /// WidgetKit's name of a family by that name or its alias.
-  func family(_ name: String) -> Family? { families.first { $0.name == name || $0.alias == name } }
+extension Place {
+  /// The places that show widgets: all but those of icons.
+  fileprivate static var ofWidgets: [Place] { allCases.filter { $0.role != .icon } }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyJSON
+package import VibrancyVocabulary
 
 /// One preview of a described widget, in each of its families: plain values, nothing looked up.
 package struct WidgetVariant: Sendable, Hashable {
@@ -21,16 +22,16 @@ package struct WidgetVariant: Sendable, Hashable {
   package let relevance: Double?
   /// Every parameter's value, in the order of the parameters.
   package let choices: [Choice]
-  /// The families it comes in, by WidgetKit's names.
-  package let families: [String]
+  /// The families it comes in.
+  package let families: [Family]
   /// What lies behind the layers.
   package let containerBackground: WidgetBackground?
   /// Whether the system may remove the container background.
   package let isBackgroundRemovable: Bool
   /// The families that have AccessoryWidgetBackground behind them.
-  package let accessoryBackground: [String]
+  package let accessoryBackground: [Family]
   /// The places it asks not to be shown in.
-  package let disfavoredLocations: [String]
+  package let disfavoredLocations: [Place]
   /// From the bottom up, those of all families.
   package let layers: [WidgetLayer]
 
@@ -41,7 +42,7 @@ package struct WidgetVariant: Sendable, Hashable {
   package var fileName: String? { joined(Self.safe) }
 
   /// The layers drawn in a family, from the bottom up.
-  package func layers(in family: String) -> [WidgetLayer] {
+  package func layers(in family: Family) -> [WidgetLayer] {
     layers.filter { $0.families.contains(family) }
   }
 
@@ -70,12 +71,12 @@ package struct WidgetLayer: Sendable, Hashable {
   package let image: WidgetImage
   /// Where it lies; `nil` for the whole canvas.
   package let frame: LayerFrame?
-  /// The families it is drawn in, by WidgetKit's names.
-  package let families: [String]
+  /// The families it is drawn in.
+  package let families: [Family]
   /// Whether it is in the accent group.
   package let isAccentable: Bool
   /// How it takes part in accented rendering; `nil` if not said.
-  package let accentedRendering: String?
+  package let accentedRendering: AccentedRendering?
   /// Whether privacy redacts it.
   package let isPrivacySensitive: Bool
   /// Whether it fades while its content waits for an update.

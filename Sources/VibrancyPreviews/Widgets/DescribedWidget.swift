@@ -19,8 +19,7 @@ package struct DescribedWidget: Sendable {
 
   /// The places it asks not to be shown in.
   package func disfavors(_ place: Place) -> Bool {
-    let names = [place.rawValue, place.aliased?.rawValue].compactMap(\.self)
-    return names.contains { variant.disfavoredLocations.contains($0) }
+    [place, place.aliased].contains { $0.map(variant.disfavoredLocations.contains) ?? false }
   }
 }
 

@@ -40,7 +40,7 @@ package struct WidgetComposer {
     let shape = Shape(canvas: canvas, isDark: !scene.place.recipe.usesLightArt)
     if let widget = made[shape] { return widget }
     var layers: [Layer] = []
-    for layer in described.variant.layers(in: described.family.rawValue) {
+    for layer in described.variant.layers(in: described.family) {
       layers.append(try placed(layer, shape))
     }
     var widget = Widget(canvas: canvas, layers: layers)
@@ -66,8 +66,7 @@ package struct WidgetComposer {
     }
     result.opacity = Float(layer.opacity)
     result.group = layer.isAccentable ? .accent : .standard
-    result.accentedRendering =
-      layer.accentedRendering.flatMap { AccentedRendering(rawValue: $0) } ?? .unset
+    result.accentedRendering = layer.accentedRendering ?? .unset
     result.isPrivacySensitive = layer.isPrivacySensitive
     result.isInvalidatable = layer.isInvalidatable
     result.isInteractive = layer.isInteractive
@@ -88,7 +87,7 @@ package struct WidgetComposer {
 
   private mutating func background(_ shape: Shape) throws(VibrancyError) -> ContainerBackground? {
     let variant = described.variant
-    if variant.accessoryBackground.contains(described.family.rawValue) { return .accessory }
+    if variant.accessoryBackground.contains(described.family) { return .accessory }
     switch variant.containerBackground {
     case nil: return nil
     case .color(let color): return .color(try self.color(color, shape))

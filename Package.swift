@@ -96,7 +96,6 @@ let package = Package(
       above: [
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules",
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
-        "VibrancyAssets",
       ]),
     room("VibrancyCommandLine", above: ["Vibrancy", "VibrancyAssets", "VibrancyVocabulary"]),
     .executableTarget(

@@ -31,10 +31,23 @@ public struct Input: Sendable, Hashable {
   package let isTemplate: Bool
   /// Whether the system has to find the tinted look of this icon by itself.
   package let derivesTint: Bool
-  /// The described widget it is a preview of, if it is none of one picture.
-  package let described: DescribedWidget?
+  /// What it shows; of thousands of inputs most are pictures, so a description is kept elsewhere.
+  private let subject: Subject
   /// What its file may not lead out of; `nil` if it was named itself.
   package let root: Root?
+
+  private indirect enum Subject: Sendable, Hashable {
+    case picture
+    case widget(DescribedWidget)
+  }
+
+  /// The described widget it is a preview of, if it is none of one picture.
+  package var described: DescribedWidget? {
+    switch subject {
+    case .picture: nil
+    case .widget(let widget): widget
+    }
+  }
 
   /// A PNG, SVG, PDF or JPEG file, by the end of its name. Nothing is read yet.
   public init(path: String) {
@@ -49,7 +62,7 @@ public struct Input: Sendable, Hashable {
     let file = AssetFile(path: name)
     (path, source, self.name, scale) = (name, .memory(pngData), file.name, file.scale)
     (format, role, isTemplate, derivesTint) = (.png, .loose, false, false)
-    (described, root) = (nil, nil)
+    (subject, root) = (.picture, nil)
   }
 
   /// A file that was found or named.
@@ -60,7 +73,7 @@ public struct Input: Sendable, Hashable {
     (path, source, name) = (file.path, .file, file.name)
     format = InputFormat(name: file.path)
     scale = format.isVector ? 3 : file.scale
-    (role, isTemplate, derivesTint, described) = (.loose, false, false, nil)
+    (role, isTemplate, derivesTint, subject) = (.loose, false, false, .picture)
   }
 
   package init(_ art: CatalogArt, role: InputRole, derivesTint: Bool = false) {
@@ -68,7 +81,7 @@ public struct Input: Sendable, Hashable {
     format = InputFormat(art.kind)
     scale = format.isVector ? 3 : art.scale ?? 1
     (self.role, isTemplate, self.derivesTint) = (role, art.isTemplate, derivesTint)
-    (described, root) = (nil, art.root)
+    (subject, root) = (.picture, art.root)
   }
 
   /// The same picture, to be shown wherever it is asked for.
@@ -77,7 +90,7 @@ public struct Input: Sendable, Hashable {
   private init(_ other: Input, role: InputRole) {
     (path, source, name, scale) = (other.path, other.source, other.name, other.scale)
     (format, isTemplate, derivesTint) = (other.format, other.isTemplate, other.derivesTint)
-    (self.role, described, root) = (role, other.described, other.root)
+    (self.role, subject, root) = (role, other.subject, other.root)
   }
 
   /// A preview of a described widget.
@@ -86,7 +99,7 @@ public struct Input: Sendable, Hashable {
   init(_ widget: DescribedWidget, root: Root?, name: String) {
     (path, source, self.name, scale) = (widget.file.path, .file, name, 3)
     (format, role, isTemplate, derivesTint) = (.png, .image, false, false)
-    (described, self.root) = (widget, root)
+    (subject, self.root) = (.widget(widget), root)
   }
 
   /// The bytes, if they are in memory.

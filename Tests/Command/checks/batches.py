@@ -62,8 +62,8 @@ def memory_does_not_grow_with_the_number_of_files(context, name):
     few, lots = (peak_of(
         context, name, *option, many(context, count), "-o", f"out{count}", "-j", "2")
         for count in (200, 4000))
-    # What grows is names: of inputs, results and errors; 3 kB a file, where a picture has 60 at least.
-    require(lots < few + (12 << 20), f"{few >> 20} MiB for 200 files, {lots >> 20} for 4000")
+    # What grows is names: of inputs, results and errors.
+    require(lots < few + (8 << 20), f"{few >> 20} MiB for 200 files, {lots >> 20} for 4000")
     return f"{few / 2**20:.1f} MiB for 200 files, {lots / 2**20:.1f} for 4000"
 
 

@@ -72,7 +72,7 @@ func bits(_ values: Span<Int32>, _ range: Range<Int>, atLeast limit: Int32) -> U
 }
 
 /// The first pass over a picture: its masks, its luma and its chroma.
-struct Survey: Sendable {
+struct ArtSurvey: Sendable {
   private(set) var masks: ArtMasks
   private(set) var luma: LumaCensus
 

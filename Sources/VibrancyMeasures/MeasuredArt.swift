@@ -44,7 +44,7 @@ package struct MeasuredArt: Sendable {
   ) {
     let scale = max(scale, 1)
     let rows = ArtRows(image, isTemplate: isTemplate)
-    let survey = Survey(rows)
+    let survey = ArtSurvey(rows)
     let masks = survey.masks
     let canvas = PixelRectangle(x: 0, y: 0, width: rows.width, height: rows.height)
     let box = masks.visible.bounds.map {
@@ -84,7 +84,7 @@ package struct MeasuredArt: Sendable {
 
 extension ArtFacts {
   /// What masks and luma say of a picture that has something visible.
-  mutating func add(_ survey: Survey, bounds: PixelRectangle, rows: ArtRows, scale: Int) {
+  mutating func add(_ survey: ArtSurvey, bounds: PixelRectangle, rows: ArtRows, scale: Int) {
     let masks = survey.masks
     visibleBounds = bounds
     visibleFraction = Double(masks.visible.count) / Double(canvas.area)

@@ -47,14 +47,14 @@ struct Opening: Sendable {
     for half in lengths {
       while length < 2 * half {
         let step = min(length, 2 * half - length)
-        Words.intersect(&runs, movedDown: step)
+        MaskWords.intersect(&runs, movedDown: step)
         length += step
       }
       var shifted = runs
-      Words.moveDown(&shifted, by: reach - half)
+      MaskWords.moveDown(&shifted, by: reach - half)
       for (row, other) in halves.enumerated() where other == half {
         for parity in 0...1 {
-          Words.intersect(&result[parity], with: shifted, from: (row + parity) / 2 * stride)
+          MaskWords.intersect(&result[parity], with: shifted, from: (row + parity) / 2 * stride)
         }
       }
     }
@@ -71,14 +71,14 @@ struct Opening: Sendable {
       for half in lengths {
         while length < 2 * half {
           let step = min(length, 2 * half - length)
-          Words.unite(&runs, movedUp: step)
+          MaskWords.unite(&runs, movedUp: step)
           length += step
         }
         var shifted = runs
-        Words.moveUp(&shifted, by: reach - half)
+        MaskWords.moveUp(&shifted, by: reach - half)
         for (row, other) in halves.enumerated() where other == half {
           let place = row + parity
-          Words.unite(&result[place & 1], at: place / 2 * stride, with: shifted)
+          MaskWords.unite(&result[place & 1], at: place / 2 * stride, with: shifted)
         }
       }
     }

@@ -47,7 +47,9 @@ struct XMLScanner {
         let name = bytes[(position + 1)...].prefix(64).prefix { $0 != UInt8(ascii: ";") }
         position += 1
         let text = String(decoding: name, as: UTF8.self)
-        guard text.hasPrefix("#") || XMLText.predefined[text] != nil else { return .entity(text) }
+        guard text.hasPrefix("#") || XMLEntities.predefined[text] != nil else {
+          return .entity(text)
+        }
       default: position += 1
       }
     }
@@ -72,7 +74,7 @@ struct XMLScanner {
         return .start(name: String(decoding: local, as: UTF8.self), id: id, isEmpty: isEmpty)
       }
       guard let (key, value) = attribute(&at) else { return nil }
-      if key.elementsEqual("id".utf8) { id = XMLText.decoded(value) }
+      if key.elementsEqual("id".utf8) { id = XMLEntities.decoded(value) }
     }
   }
 
@@ -147,7 +149,7 @@ struct XMLScanner {
 }
 
 /// The value of an XML attribute as text.
-enum XMLText {
+enum XMLEntities {
   /// The entities that need no declaration.
   static let predefined: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",

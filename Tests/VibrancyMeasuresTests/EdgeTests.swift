@@ -76,7 +76,9 @@ import VibrancyMeasures
     let facts = art(2, 60) { x, _ in x == 0 ? (255, 255, 255, 255) : (0, 0, 0, 255) }
       .preview(on: 0.3)
     let measured = try #require(facts.detailContrast)
-    #expect(abs(measured.value - contrast(0.89, 0.478)) < 1e-6)
+    #expect(
+      abs(measured.value - Model.whiteOnBlack)
+        < 1e-9)
   }
 
   @Test func `two hues of one luma leave no detail`() {

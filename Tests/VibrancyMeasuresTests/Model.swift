@@ -10,6 +10,12 @@ enum Model {
   /// The defaults.
   static func standard(_ grey: Double) -> PointTone { tone(grey, ModelParameters()) }
 
+  /// The contrast of opaque white on opaque black over .3: of .89 on .478.
+  static var whiteOnBlack: Double { contrast(standard(0.3).vibrant, standard(0.3).material) }
+
+  /// The contrast of opaque white against .3 itself.
+  static var whiteOnScene: Double { contrast(standard(0.3).vibrant, standard(0.3).backdrop) }
+
   /// The defaults, then every corner of the ranges: material low and high, vibrant low and high.
   static func samples(_ grey: Double) -> [PointTone] {
     [standard(grey)]

@@ -25,7 +25,10 @@ import VibrancyTestSupport
     let parts = art("#..#\n....\nx..#").preview(on: 0.3).parts
     let part = try #require(parts.first)
     #expect(parts.count == 1 && part.area == 4 && !part.isPlate)
-    #expect(abs(part.againstScene[0] - contrast(0.89, 0.3)) < 1e-6)
+    #expect(
+      abs(
+        part.againstScene[0] - Model.whiteOnScene)
+        < 1e-9)
     #expect(art("...\n...").preview(on: 0.3).parts.isEmpty)
   }
 
@@ -56,7 +59,10 @@ import VibrancyTestSupport
     let text = "ggggg\ng###g\ng###g\ng###g\nggggg"
     let part = try #require(art(text, ["g": (0, 0, 0, 255)]).preview(on: 0.3).parts.first)
     // The core is the white 3 × 3.
-    #expect(abs(part.againstScene[0] - contrast(0.89, 0.3)) < 1e-6)
+    #expect(
+      abs(
+        part.againstScene[0] - Model.whiteOnScene)
+        < 1e-9)
     #expect(part.within[0] == 1)
     #expect(part.area == 25)
   }
@@ -72,7 +78,11 @@ import VibrancyTestSupport
       return isLight ? (255, 255, 255, 255) : (0, 0, 0, 255)
     }
     let part = try #require(art.preview(on: 0.3).parts.first)
-    #expect(abs(part.within[0] - (counts ? contrast(0.89, 0.478) : 1)) < 1e-6)
+    #expect(
+      abs(
+        part.within[0]
+          - (counts ? Model.whiteOnBlack : 1))
+        < 1e-9)
   }
 
   @Test func `else the 5th and 95th decide`() throws {

@@ -19,7 +19,7 @@ struct JudgedRequest {
   init(
     _ scope: ScopeOptions, _ options: SettingsOptions, simulator: Simulator
   ) throws(CommandError) {
-    var gathered = try InputWords(options.batch)
+    var gathered = try InputArguments(options.batch)
     notes = gathered.notes
     showsSettings = options.showsSettings
     let query = try options.batch.query(gathered.words.filter { $0 != "-" })

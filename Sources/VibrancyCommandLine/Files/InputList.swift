@@ -20,7 +20,7 @@ struct InputList {
   ///
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(_ options: BatchOptions, outputFolder: String?) throws(CommandError) {
-    var gathered = try InputWords(options)
+    var gathered = try InputArguments(options)
     (notes, namesAny) = (gathered.notes, !gathered.words.isEmpty)
     // Standard input keeps its place among the paths before and after it.
     for part in gathered.words.split(separator: "-", omittingEmptySubsequences: false) {
@@ -54,7 +54,7 @@ struct InputList {
 }
 
 /// The words that name inputs, gathered from the command line, `@FILE` and `--files-from`.
-struct InputWords {
+struct InputArguments {
   /// Paths, and `-` where standard input was named.
   private(set) var words: [String] = []
   /// What was passed over, a sentence each.

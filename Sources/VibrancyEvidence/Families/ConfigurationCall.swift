@@ -67,7 +67,7 @@ struct ConfigurationCall: Sendable {
 
 /// A function of the sources that modifies a widget's configuration.
 struct ConfigurationHelper: Sendable {
-  var parameters: [Parameter]
+  var parameters: [FunctionParameter]
   var calls: [ConfigurationCall]
   var path: String
 }

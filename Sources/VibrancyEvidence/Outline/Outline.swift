@@ -86,7 +86,7 @@ struct MemberValue: Sendable {
 /// A function, property or modifier of the sources that changes how a view takes part.
 struct Helper: Sendable {
   /// The parameters: how a call names each, and how the body does.
-  var parameters: [Parameter]
+  var parameters: [FunctionParameter]
   /// The values parameters have by themselves.
   var defaults: [String: ArgumentValue]
   /// What it does to the view.

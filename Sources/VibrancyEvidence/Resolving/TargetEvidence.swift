@@ -23,7 +23,7 @@ struct TargetEvidence {
     let widgets = WidgetList.widgets(of: sources, outline: outline, isNear: isNear)
     target = EvidenceTarget(
       folder: folder, isWatch: sources.isWatch,
-      families: WidgetResolver.union(widgets.lazy.filter { !$0.isActivity }.map(\.families)),
+      families: WidgetConfigurations.union(widgets.lazy.filter { !$0.isActivity }.map(\.families)),
       widgets: widgets)
     let kinds = UseKinds(sources, widgets: widgets, outline: outline)
     let flows = NameFlows(sources, outline: outline)
@@ -59,7 +59,7 @@ struct TargetEvidence {
     let shown = kind == .widget ? target.widgets(near: fact.place.path) : []
     let use = AssetUse(
       place: name.place ?? fact.place, target: target.folder, isWatch: target.isWatch, kind: kind,
-      families: kind == .widget ? WidgetResolver.union(shown.map(\.families)) : nil,
+      families: kind == .widget ? WidgetConfigurations.union(shown.map(\.families)) : nil,
       manner: manner,
       removedPlaces: shown.dropFirst().reduce(shown.first?.removedPlaces ?? []) {
         $0.intersection($1.removedPlaces)

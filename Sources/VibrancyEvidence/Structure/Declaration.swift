@@ -26,7 +26,7 @@ struct Declaration: Sendable {
   var value: Range<Int>?
   /// Whether a property is declared with `var`.
   var isVariable = false
-  var parameters: [Parameter] = []
+  var parameters: [FunctionParameter] = []
   /// The brace in which its name holds, where it is not the one around it.
   var scope: Int?
   /// The innermost declaration with a body around this one.
@@ -40,7 +40,7 @@ struct Declaration: Sendable {
 }
 
 /// A parameter of a function.
-struct Parameter: Sendable, Hashable {
+struct FunctionParameter: Sendable, Hashable {
   /// How a call names its argument: its label, or `#0`, `#1`… by place where it has none.
   var key: String
   /// What the body calls it.

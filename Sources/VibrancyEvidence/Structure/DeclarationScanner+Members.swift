@@ -50,8 +50,8 @@ extension DeclarationScanner {
     return nil
   }
 
-  private func parameters(in range: Range<Int>) -> [Parameter] {
-    var parameters: [Parameter] = []
+  private func parameters(in range: Range<Int>) -> [FunctionParameter] {
+    var parameters: [FunctionParameter] = []
     var unlabelled = 0
     for part in tree.split(range) {
       // Attributes and modifiers stand after the colon, so names are the words before it.
@@ -67,7 +67,7 @@ extension DeclarationScanner {
       }
       let equals = start.first { tree.token($0).isMark("=") }
       parameters.append(
-        Parameter(key: key, name: name, value: equals.map { ($0 + 1)..<part.upperBound }))
+        FunctionParameter(key: key, name: name, value: equals.map { ($0 + 1)..<part.upperBound }))
     }
     return parameters
   }

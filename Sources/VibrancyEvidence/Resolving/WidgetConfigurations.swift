@@ -4,7 +4,7 @@
 internal import VibrancyVocabulary
 
 /// Puts together what the declarations of a widget type say.
-struct WidgetResolver {
+struct WidgetConfigurations {
   let outline: Outline
   let families: FamilyResolver
 
@@ -64,7 +64,7 @@ struct WidgetResolver {
     return union
   }
 
-  private enum Reading {
+  private enum ConfigurationFact {
     case families(Set<Family>?, FamilyExpression)
     case disfavored(Set<WidgetLocation>, Set<Family>?, FamilyExpression?)
     case notRemovable
@@ -72,7 +72,7 @@ struct WidgetResolver {
 
   private func read(
     _ kind: ConfigurationCall.Kind, type: String, path: String, values: [String: Set<Family>?],
-    depth: Int, _ report: (Reading) -> Void
+    depth: Int, _ report: (ConfigurationFact) -> Void
   ) {
     switch kind {
     case .supportedFamilies(let expression):
@@ -107,7 +107,7 @@ enum WidgetList {
   static func widgets(
     of sources: TargetSources, outline: Outline, isNear: @escaping (String) -> Bool
   ) -> [EvidenceTarget.Widget] {
-    let resolver = WidgetResolver(
+    let resolver = WidgetConfigurations(
       outline: outline, families: FamilyResolver(outline: outline, isNear: isNear))
     let facts = Dictionary(grouping: sources.widgetFacts, by: \.type)
     return facts.compactMap { name, facts -> EvidenceTarget.Widget? in

@@ -5,7 +5,7 @@
 ///
 /// A move carries bits across the ends of rows; whoever uses one clears them or knows that there
 /// are none. Loops start at 0 over parts of equal length, so that they vectorize.
-enum Words {
+enum MaskWords {
   /// `words &= words moved `bits` down`: each bit and the one `bits` above it.
   static func intersect(_ words: inout [UInt64], movedDown bits: Int) {
     var moved = words

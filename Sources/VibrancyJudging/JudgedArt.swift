@@ -180,7 +180,8 @@ package struct JudgedArt: Sendable {
     let shown = scene.showsWallpaper(withFamily: widget.canvas.family != nil)
     let samples = ModelSamples(
       for: scene, isColored: shown && behind.grey == nil, isPicture: shown && behind.isPicture,
-      hasAccessory: widget.containerBackground?.isAccessory ?? false)
+      hasAccessory: widget.containerBackground?.isAccessory ?? false,
+      hasBackground: widget.containerBackground.map { !$0.isAccessory } ?? false)
     return samples.all.map { parameters in
       var scene = scene
       (scene.wallpaper, scene.parameters) = (behind.wallpaper, parameters)

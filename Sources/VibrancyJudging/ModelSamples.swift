@@ -22,23 +22,34 @@ struct ModelSamples {
   ///   - isColored: Whether what lies behind has color.
   ///   - isPicture: Whether what lies behind is no plain color, so that its blur matters.
   ///   - hasAccessory: Whether AccessoryWidgetBackground lies behind the content.
-  init(for scene: Scene, isColored: Bool, isPicture: Bool, hasAccessory: Bool = false) {
+  ///   - hasBackground: Whether a container background does.
+  init(
+    for scene: Scene, isColored: Bool, isPicture: Bool, hasAccessory: Bool = false,
+    hasBackground: Bool = false
+  ) {
     let recipe = scene.place.recipe
     var axes: [Axis] = []
-    if case .vibrant(let style) = recipe.treatment {
+    switch recipe.treatment {
+    case .vibrant(.receded):
+      axes.append(Axis(parameters: [.macLift, .macLuma]))
+      if isColored { axes.append(Axis(parameters: [.macChroma])) }
+      if hasAccessory { axes.append(Axis(parameters: [.accessoryBackground])) }
+    case .vibrant(let style):
       axes.append(Axis(parameters: [.materialLift, .materialLuma]))
       if style != .monochrome { axes.append(Axis(parameters: [.vibrantConstant])) }
       if isColored { axes.append(Axis(parameters: [.materialChroma])) }
       if hasAccessory { axes.append(Axis(parameters: [.accessoryBackground])) }
-    }
-    switch recipe.treatment {
-    case .accented(.tintedGlass): axes.append(Axis(parameters: [.glassTint]))
+    case .accented(.tintedGlass):
+      axes.append(Axis(parameters: [.glassDarkOffset, .glassDarkSlope]))
     case .accented(.clearLight): axes.append(Axis(parameters: [.clearLightGlass]))
-    case .accented(.clearDark): axes.append(Axis(parameters: [.clearDarkGlass]))
+    case .accented(.clearDark):
+      axes.append(Axis(parameters: [.glassDarkOffset, .glassDarkSlope]))
+      if isColored { axes.append(Axis(parameters: [.glassBackdropChroma])) }
     case .accented(.tint), .accented(.watchFace), .accented(.watchFaceInverted): break
-    case .fullColor, .vibrant, .tintedWhole, .night, .icon: break
+    case .fullColor, .tintedWhole, .night, .icon: break
     }
-    if isPicture, recipe.behind == .wallpaper { axes.append(Axis(parameters: [.materialRadius])) }
+    if hasBackground, scene.lightsBackground { axes.append(Axis(parameters: [.topLight])) }
+    if isPicture, recipe.behind == .wallpaper { axes.append(Axis(parameters: [scene.blur.radius])) }
     if recipe.dimsWallpaper { axes.append(Axis(parameters: [.alwaysOnWallpaper])) }
     if recipe.dimsPicture { axes.append(Axis(parameters: [.alwaysOnDimming])) }
     var all = [scene.parameters]

@@ -68,8 +68,8 @@ package struct VariantComparison {
     }
     return ([fullColor] + others).map { scene in
       var scene = scene
-      // 1 lies in its range: what is compared has one size.
-      try? scene.parameters.set(.standbyEnlargement, to: 1)
+      // What is compared has one size.
+      scene.enlargesFamilies = false
       return scene
     }
   }

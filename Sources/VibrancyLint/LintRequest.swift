@@ -31,6 +31,8 @@ public struct LintRequest: Sendable {
   public var judgesAll = false
   /// Whether Swift sources in named folders are read for evidence.
   package var readsSources = true
+  /// Whether a described widget is judged also where its family never appears.
+  package var showsAnywhere = false
   /// The part of the work that this run does; `nil`: all of it.
   package var shard: Shard?
   /// Which pictures the report carries.
@@ -48,6 +50,7 @@ public struct LintRequest: Sendable {
   /// What the parts of one run have in common: settings, inputs, and what else decides.
   var hash: ContentHash {
     var words = ["\(settings.hash)", "\(judgesAll)", "\(readsSources)"] + Set(query.paths).sorted()
+    words.append("\(showsAnywhere)")
     words += query.excluded.sorted() + (scenes ?? []).map(\.place.rawValue)
     return ContentHash(Array(words.joined(separator: "\u{0}").utf8))
   }

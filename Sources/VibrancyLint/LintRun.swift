@@ -46,7 +46,7 @@ package struct LintRun: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let report = Report(
       version: ToolVersion.current, model: request.settings.model.rawValue,
-      settingsHash: "\(request.hash)",
+      os: request.settings.os, settingsHash: "\(request.hash)",
       shard: request.shard?.part,
       findings: all.findings, undetermined: all.undetermined,
       errors: all.errors, summary: summary, exhibits: all.exhibits)

@@ -18,9 +18,9 @@ struct IconMode: Sendable {
   func prepare(_ behind: BehindRow, into prepared: inout PreparedRow) {
     switch style {
     case .light: prepared.base.fill(.black, opacity: 0)
-    case .dark, .tinted, .tintedLight: plate.fill(&prepared.base, behind)
+    case .dark, .tinted, .tintedLight: plate.fill(&prepared.base, behind, luma: &prepared.luma)
     case .clearLight, .clearDark:
-      plate.fill(&prepared.base, behind)
+      plate.fill(&prepared.base, behind, luma: &prepared.luma)
       prepared.setMaterial { glass, _ in glass.copy(behind.blurred) }
     }
   }

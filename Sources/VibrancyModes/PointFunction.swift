@@ -6,7 +6,7 @@ package import VibrancyScenes
 
 /// A mode in which a pixel depends on its opacity α, its luma m and what lies behind it alone.
 ///
-/// `out = lerp(lerp(w, M, α), V, s)` by channel, on encoded sRGB (`layered`): the backdrop w, the
+/// `out = clamp(lerp(lerp(w, M, α), V, s))` by channel, on encoded sRGB (`layered`): the backdrop w, the
 /// material M and the vibrant color V come of what lies behind, the strength s is `m = α·Y(c)`.
 ///
 /// Vibrant: documented is that content is desaturated, that α sets the material's strength and
@@ -21,6 +21,8 @@ package struct PointFunction: Sendable {
     case vibrant(VibrantMaterial)
     /// The wallpaper, with the vibrant color alone; α has its share of the strength, too.
     case opaque(VibrantMaterial, lumaShare: Float)
+    /// The material over the whole shape, whatever its α, and the vibrant color.
+    case receded(VibrantMaterial)
     /// Red on black.
     case night
   }
@@ -39,6 +41,13 @@ package struct PointFunction: Sendable {
       prepared.base.copy(behind.sharp)
       behind.sharp.luma(into: &prepared.luma)
       prepared.setVibrant { row, luma in layers.setVibrant(&row, over: behind.sharp, luma) }
+    case .receded(let layers):
+      behind.blurred.luma(into: &prepared.luma)
+      prepared.setMaterial { row, luma in layers.setMaterial(&row, over: behind.blurred, luma) }
+      prepared.setVibrant { row, luma in layers.setVibrant(&row, over: behind.blurred, luma) }
+      guard let material = prepared.material else { return }
+      prepared.base.copy(material)
+      prepared.base.clampColors()
     case .night:
       prepared.base.fill(.black)
       prepared.setVibrant { row, _ in row.fill(EncodedColor(red: 1, green: 0, blue: 0)) }
@@ -56,6 +65,9 @@ package struct PointFunction: Sendable {
       preview.mixVibrant(material: material, vibrant: vibrant, alpha: alpha, luma: luma)
     case .opaque(_, let share):
       preview.mix(with: vibrant, luma: luma, alpha: alpha, lumaShare: share)
+    case .receded:
+      guard let material = prepared.material else { return }
+      preview.setVibrant(vibrant, over: material, luma: luma)
     case .night: preview.mix(with: vibrant, by: luma)
     }
   }
@@ -77,7 +89,7 @@ package struct PointFunction: Sendable {
   /// Whether results are as neutral as what lies behind: r = g = b.
   var keepsNeutral: Bool {
     switch colors {
-    case .vibrant, .opaque: true
+    case .vibrant, .opaque, .receded: true
     case .night: false
     }
   }
@@ -86,19 +98,24 @@ package struct PointFunction: Sendable {
   ///
   /// - Returns: `nil` where they are no greys, or where the strength is not the luma.
   package func tone(over grey: Double) -> PointTone? {
-    guard case .vibrant(let layers) = colors, !layers.isTinted else { return nil }
+    switch colors {
+    case .vibrant(let layers): if layers.isTinted { return nil }
+    case .receded: break
+    case .opaque, .night: return nil
+    }
     let behind = PlanarRow(width: 1, color: EncodedColor(gray: Float(grey)))
     var prepared = PreparedRow(width: 1)
     prepare(BehindRow(sharp: behind, blurred: behind, depth: 0), into: &prepared)
     guard let material = prepared.material, let vibrant = prepared.vibrant else { return nil }
-    return PointTone(
-      backdrop: grey, material: Double(material.green[0]), vibrant: Double(vibrant.green[0]))
+    let (m, v) = (Double(material.green[0]), Double(vibrant.green[0]))
+    if case .receded = colors { return PointTone(backdrop: m, material: m, vibrant: v) }
+    return PointTone(backdrop: grey, material: m, vibrant: v)
   }
 }
 
 /// What a point function makes of a plain grey: three encoded greys, `0...1`.
 package struct PointTone: Sendable, Hashable {
-  /// w, the wallpaper.
+  /// w, the wallpaper; the material itself where it covers all of it.
   package var backdrop: Double
   /// M, the material.
   package var material: Double
@@ -134,6 +151,8 @@ extension Scene {
   /// - Parameter meanLuma: Of the wallpaper behind the widget as it is drawn, unquantized.
   package func pointFunction(meanLuma: Double) -> PointFunction? {
     switch place.recipe.treatment {
+    case .vibrant(.receded):
+      return PointFunction(colors: .receded(VibrantMaterial(recededMac: parameters)))
     case .vibrant(let style):
       let layers = VibrantMaterial(
         style: style, tint: tint, meanLuma: meanLuma, parameters: parameters)

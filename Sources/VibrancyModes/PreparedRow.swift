@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyPixels
+internal import VibrancyScenes
 
 /// A row of what lies behind a widget: opaque, encoded.
 struct BehindRow: Sendable {
@@ -63,6 +64,8 @@ enum Plate: Sendable, Hashable {
   case gradient(top: EncodedColor, bottom: EncodedColor)
   /// The blurred wallpaper, mixed with a color.
   case glass(EncodedColor, share: Float)
+  /// Glass that is as bright as a share of the blurred wallpaper.
+  case darkGlass(DarkGlass)
 
   /// Whether its rows differ where what lies behind is uniform.
   var changesByRow: Bool {
@@ -71,7 +74,9 @@ enum Plate: Sendable, Hashable {
   }
 
   /// Fills a row with the plate, opaque.
-  func fill(_ row: inout PlanarRow, _ behind: BehindRow) {
+  ///
+  /// - Parameter luma: Memory for the luma of what lies behind.
+  func fill(_ row: inout PlanarRow, _ behind: BehindRow, luma: inout [Float]) {
     switch self {
     case .none: row.copy(behind.sharp)
     case .flat(let color): row.fill(color)
@@ -79,6 +84,49 @@ enum Plate: Sendable, Hashable {
     case .glass(let color, let share):
       row.copy(behind.blurred)
       row.mix(with: color, by: share)
+    case .darkGlass(let glass):
+      behind.blurred.luma(into: &luma)
+      row.setMaterial(
+        of: behind.blurred, luma: luma, constant: (glass.offset, glass.offset, glass.offset),
+        lumaShare: glass.slope, chromaShare: glass.chroma)
+      let hue = glass.hue
+      row.multiply(red: hue.red, green: hue.green, blue: hue.blue)
+      row.clampColors()
     }
+  }
+}
+
+/// The dark glass of iOS 26: `clamp((offset + slope·L)·t + chroma·(Wb − L))`, `L = Y(Wb)`.
+///
+/// Offset, slope and blur are Calibrated on one capture. That the hue t is the tint's, and what of
+/// the wallpaper's color a clear plate keeps, is Assumed.
+struct DarkGlass: Sendable, Hashable {
+  /// A color of luma 1; channels may be above 1.
+  struct Hue: Sendable, Hashable {
+    let red: Float
+    let green: Float
+    let blue: Float
+
+    /// No hue.
+    static let grey = Hue(red: 1, green: 1, blue: 1)
+  }
+
+  let offset: Float
+  let slope: Float
+  /// Share of the blurred wallpaper's own color.
+  var chroma: Float = 0
+  /// The tint, scaled to a luma of 1.
+  var hue = Hue.grey
+
+  init(_ parameters: ModelParameters) {
+    offset = parameters.number(.glassDarkOffset)
+    slope = parameters.number(.glassDarkSlope)
+  }
+
+  /// The hue of a tint: scaled to a luma of 1, or none if it is too dark to tell.
+  static func hue(of tint: EncodedColor) -> Hue {
+    let luma = tint.luma
+    guard luma >= 0.05 else { return .grey }
+    return Hue(red: tint.red / luma, green: tint.green / luma, blue: tint.blue / luma)
   }
 }

@@ -24,7 +24,7 @@ package struct PreviewRenderer: Sendable {
   /// Whether all rows have the same wallpaper behind them.
   private let isUniform: Bool
   private let isEmpty: Bool
-  private let background: (ContainerBackground, Float)?
+  private let background: ShownBackground?
   private var widget: WidgetRow
   private var behind: BehindRow
   private var prepared: PreparedRow
@@ -119,9 +119,7 @@ package struct PreviewRenderer: Sendable {
 
   private mutating func prepareRow(_ y: Int) {
     behind.depth = (Float(y) + 0.5) / Float(size.height)
-    if let (background, opacity) = background {
-      widget.background?.setBackground(background, y: y, depth: behind.depth, opacity: opacity)
-    }
+    if let background { widget.background?.setBackground(background, y: y, depth: behind.depth) }
     if y == 0 || !isUniform, backdrop != nil {
       backdrop?.readSharp(y, into: &behind.sharp)
       backdrop?.readBlurred(y, into: &behind.blurred)

@@ -15,9 +15,9 @@ enum RenderingMode: Sendable {
   /// Works out what a row of the preview starts from and is mixed with, before any content.
   func prepare(_ behind: BehindRow, into prepared: inout PreparedRow) {
     switch self {
-    case .fullColor(let mode): mode.plate.fill(&prepared.base, behind)
+    case .fullColor(let mode): mode.plate.fill(&prepared.base, behind, luma: &prepared.luma)
     case .tintedWhole: prepared.base.copy(behind.sharp)
-    case .accented(let mode): mode.plate.fill(&prepared.base, behind)
+    case .accented(let mode): mode.plate.fill(&prepared.base, behind, luma: &prepared.luma)
     case .icon(let mode): mode.prepare(behind, into: &prepared)
     case .point(let function): function.prepare(behind, into: &prepared)
     }
@@ -102,13 +102,15 @@ extension Scene {
       mode.standardColor = asksForAccent ? .white : tint
       mode.plate = darkPlate
     case .tintedGlass:
-      let shade = parameters.number(.glassTintShade)
-      mode.plate = .glass(
-        EncodedColor.black.mixed(with: tint, by: shade), share: parameters.number(.glassTint))
+      var glass = DarkGlass(parameters)
+      glass.hue = DarkGlass.hue(of: tint)
+      mode.plate = .darkGlass(glass)
     case .clearLight:
       mode.plate = .glass(.white, share: parameters.number(.clearLightGlass))
     case .clearDark:
-      mode.plate = .glass(.black, share: parameters.number(.clearDarkGlass))
+      var glass = DarkGlass(parameters)
+      glass.chroma = parameters.number(.glassBackdropChroma)
+      mode.plate = .darkGlass(glass)
     case .watchFace: (mode.accentColor, mode.ignoresFullColor) = (tint, true)
     case .watchFaceInverted: (mode.standardColor, mode.ignoresFullColor) = (tint, true)
     }

@@ -7,12 +7,14 @@ internal import VibrancyScenes
 /// The material M and the vibrant color V over a blurred wallpaper Wb, with `L = Y(Wb)`.
 ///
 /// ```
-/// M = clamp(lift + luma·L + chroma·(Wb − L))
-/// V = clamp(constant − 0.4(a − 0.5) + (0.4a + 0.2)·L + 0.95·(Wb − L) + 1.2·(hero − Y(hero)))
+/// M = lift + luma·L + chroma·(Wb − L)
+/// V = constant − 0.4(a − 0.5) + (0.4a + 0.2)·L + 0.95·(Wb − L) + 1.2·(hero − Y(hero))
 /// ```
-/// On a light wallpaper `V = clamp(0.4 − 0.4a + 0.4a·L + …)`: dark on light (Reported).
+/// On a light wallpaper `V = 0.4 − 0.4a + 0.4a·L + …`: dark on light (Reported). Neither is clamped
+/// by itself, only what they make of a backdrop (Calibrated on the tracks of three gauges). On a
+/// receded Mac the figures are its own, and `V = 1 + 0.95·(Wb − L)` (Calibrated on one capture).
 struct VibrantMaterial: Sendable {
-  /// `clamp(constant + lumaShare·L + chromaShare·(Wb − L))`.
+  /// `constant + lumaShare·L + chromaShare·(Wb − L)`.
   private struct Layer: Sendable {
     let constant: (red: Float, green: Float, blue: Float)
     let lumaShare: Float
@@ -37,7 +39,25 @@ struct VibrantMaterial: Sendable {
     style: Treatment.VibrantStyle, tint: EncodedColor, meanLuma: Double,
     parameters: ModelParameters
   ) {
-    let isLight = meanLuma > parameters[.lightWallpaper].number + 1e-6
+    self.init(
+      style, tint, isLight: meanLuma > parameters[.lightWallpaper].number + 1e-6, parameters)
+  }
+
+  /// The layers of a Mac's desktop behind a window, on any wallpaper.
+  init(recededMac parameters: ModelParameters) {
+    let lift = parameters.number(.macLift)
+    material = Layer(
+      constant: (lift, lift, lift), lumaShare: parameters.number(.macLuma),
+      chromaShare: parameters.number(.macChroma))
+    vibrant = Layer(
+      constant: (1, 1, 1), lumaShare: 0, chromaShare: parameters.number(.vibrantChroma))
+    (isLight, pull) = (false, nil)
+  }
+
+  private init(
+    _ style: Treatment.VibrantStyle, _ tint: EncodedColor, isLight: Bool,
+    _ parameters: ModelParameters
+  ) {
     let lift = parameters.number(isLight ? .lightMaterialLift : .materialLift)
     let isLightMonochrome = isLight && style == .monochrome
     material = Layer(

@@ -42,11 +42,10 @@ package struct WidgetRow: Sendable {
 }
 
 extension PlanarRow {
-  /// Fills the row with row `y` of a container background at an opacity, `0...1`.
-  mutating func setBackground(
-    _ background: ContainerBackground, y: Int, depth: Float, opacity: Float
-  ) {
-    switch background {
+  /// Fills the row with row `y` of a background and the light on it.
+  mutating func setBackground(_ shown: ShownBackground, y: Int, depth: Float) {
+    let opacity = shown.opacity
+    switch shown.background {
     case .color(let color): fill(color, opacity: opacity)
     case .gradient(let top, let bottom):
       fill(top.mixed(with: bottom, by: depth), opacity: opacity)
@@ -55,6 +54,8 @@ extension PlanarRow {
       if opacity != 1 { multiply(byOpacity: opacity) }
     case .accessory: fill(.white, opacity: opacity)
     }
+    let light = shown.light(at: depth)
+    if light > 0 { composite(.white, opacity: light) }
   }
 }
 

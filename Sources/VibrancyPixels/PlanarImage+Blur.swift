@@ -2,39 +2,74 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PlanarImage {
-  /// Blurs the color channels of an opaque picture: three box passes an axis, edges repeated.
+  /// What a blur sees beyond the edges of a picture.
+  package enum Surroundings: Sendable, Hashable {
+    /// The pixels at the edges, repeated.
+    case edges
+    /// Nothing: the weights of what lies inside sum to 1.
+    case nothing
+  }
+
+  /// Blurs the color channels of an opaque picture: three box passes an axis.
   ///
   /// - Parameter sigma: Standard deviation of the Gaussian approximated, in pixels, from 0.
-  package func blurred(sigma: Double) -> PlanarImage {
+  package func blurred(sigma: Double, beyondEdges: Surroundings = .edges) -> PlanarImage {
     guard sigma > 0 else { return self }
     let kernel = BoxKernel(sigma: sigma)
+    let columns = LineBlur(kernel, count: size.width, beyondEdges)
+    let rows = LineBlur(kernel, count: size.height, beyondEdges)
     var result = self
-    blur(&result.red, kernel)
-    blur(&result.green, kernel)
-    blur(&result.blue, kernel)
+    blur(&result.red, columns, rows)
+    blur(&result.green, columns, rows)
+    blur(&result.blue, columns, rows)
     return result
   }
 
-  private func blur(_ plane: inout [Float], _ kernel: BoxKernel) {
-    blur(&plane, kernel, count: size.width, step: 1, lines: size.height)
-    blur(&plane, kernel, count: size.height, step: size.width, lines: size.width)
+  private func blur(_ plane: inout [Float], _ columns: LineBlur, _ rows: LineBlur) {
+    for y in 0..<size.height { columns.apply(to: &plane, from: y * size.width, step: 1) }
+    for x in 0..<size.width { rows.apply(to: &plane, from: x, step: size.width) }
+  }
+}
+
+/// Blurs lines of one count.
+private struct LineBlur {
+  private let kernel: BoxKernel
+  private let count: Int
+  private let surroundings: PlanarImage.Surroundings
+  /// By what each sample is divided, where nothing lies beyond the ends.
+  private var sums: [Double] = []
+
+  init(_ kernel: BoxKernel, count: Int, _ surroundings: PlanarImage.Surroundings) {
+    (self.kernel, self.count, self.surroundings) = (kernel, count, surroundings)
+    switch surroundings {
+    case .edges: break
+    case .nothing:
+      var line = [Double](repeating: 0, count: count + 2 * kernel.margin)
+      for index in 0..<count { line[index + kernel.margin] = 1 }
+      var scratch = line
+      for _ in 0..<3 { kernel.apply(to: &line, scratch: &scratch) }
+      sums = Array(line[kernel.margin..<kernel.margin + count])
+    }
   }
 
-  private func blur(
-    _ plane: inout [Float], _ kernel: BoxKernel, count: Int, step: Int, lines: Int
-  ) {
+  func apply(to plane: inout [Float], from start: Int, step: Int) {
     let margin = kernel.margin
     var line = [Double](repeating: 0, count: count + 2 * margin)
     var scratch = line
-    for number in 0..<lines {
-      let start = step == 1 ? number * count : number
+    switch surroundings {
+    case .edges:
       // The ends are repeated once, before the first pass, as a Gaussian would see them.
       for index in line.indices {
         let inside = Swift.min(Swift.max(index - margin, 0), count - 1)
         line[index] = Double(plane[start + inside * step])
       }
-      for _ in 0..<3 { kernel.apply(to: &line, scratch: &scratch) }
-      for index in 0..<count { plane[start + index * step] = Float(line[index + margin]) }
+    case .nothing:
+      for index in 0..<count { line[index + margin] = Double(plane[start + index * step]) }
+    }
+    for _ in 0..<3 { kernel.apply(to: &line, scratch: &scratch) }
+    for index in 0..<count {
+      let value = line[index + margin]
+      plane[start + index * step] = Float(sums.isEmpty ? value : value / sums[index])
     }
   }
 }

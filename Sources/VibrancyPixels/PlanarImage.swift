@@ -69,6 +69,23 @@ package struct PlanarImage: Sendable, Hashable {
     }
   }
 
+  /// A rectangle of the picture.
+  ///
+  /// - Precondition: It lies inside, and each side is from 1.
+  package func part(x: Int, y: Int, width: Int, height: Int) -> PlanarImage {
+    precondition(x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height)
+    guard let part = PixelSize(width: width, height: height) else {
+      preconditionFailure("a part has sides")
+    }
+    var result = PlanarImage(size: part)
+    var row = PlanarRow(width: width)
+    for line in 0..<height {
+      copyRow(y + line, from: x, into: &row)
+      result.setRow(line, to: row)
+    }
+    return result
+  }
+
   /// Lays the picture over black.
   package mutating func makeOpaque() {
     alpha = [Float](repeating: 1, count: size.area)

@@ -34,6 +34,17 @@ extension PlanarRow {
     scale(&alpha, by: coverage)
   }
 
+  /// Lays one color over the row, everywhere at one opacity, `0...1`: source-over.
+  package mutating func composite(_ color: EncodedColor, opacity: Float) {
+    let rest = 1 - opacity
+    for index in 0..<width {
+      red[index] = color.red * opacity + red[index] * rest
+      green[index] = color.green * opacity + green[index] * rest
+      blue[index] = color.blue * opacity + blue[index] * rest
+      alpha[index] = opacity + alpha[index] * rest
+    }
+  }
+
   /// Multiplies every sample, alpha too, by an opacity `0...1`.
   package mutating func multiply(byOpacity opacity: Float) {
     multiply(by: EncodedColor(gray: opacity))
@@ -42,10 +53,15 @@ extension PlanarRow {
 
   /// Multiplies the color channels by those of `color`; alpha stays.
   package mutating func multiply(by color: EncodedColor) {
+    multiply(red: color.red, green: color.green, blue: color.blue)
+  }
+
+  /// Multiplies the color channels by factors that may be above 1; alpha stays.
+  package mutating func multiply(red r: Float, green g: Float, blue b: Float) {
     for index in 0..<width {
-      red[index] *= color.red
-      green[index] *= color.green
-      blue[index] *= color.blue
+      red[index] *= r
+      green[index] *= g
+      blue[index] *= b
     }
   }
 

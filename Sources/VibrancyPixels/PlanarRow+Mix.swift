@@ -23,7 +23,8 @@ extension PlanarRow {
     Self.mix(&blue, other.blue, t)
   }
 
-  /// Mixes this row with another by a strength made of luma and α: `share·m + (1 − share)·α`.
+  /// Mixes this row with another by a strength made of luma and α: `share·m + (1 − share)·α`;
+  /// clamped.
   package mutating func mix(
     with other: PlanarRow, luma: [Float], alpha coverage: [Float], lumaShare share: Float
   ) {
@@ -39,7 +40,7 @@ extension PlanarRow {
     var p = plane.mutableSpan
     precondition(o.count == count && y.count == count && a.count == count)
     for index in 0..<count {
-      p[index] = lerp(p[index], o[index], share * y[index] + (1 - share) * a[index])
+      p[index] = clamped(lerp(p[index], o[index], share * y[index] + (1 - share) * a[index]))
     }
   }
 
@@ -62,13 +63,13 @@ extension PlanarRow {
     for index in 0..<count { p[index] = lerp(p[index], o[index], t[index]) }
   }
 
-  /// `lerp(lerp(self, material, α), vibrant, m)` for each color channel, a pixel at a time.
+  /// `clamp(lerp(lerp(self, material, α), vibrant, m))` for each color channel, a pixel at a time.
   ///
-  /// At `α = m = 0` the row is untouched to the bit.
+  /// At `α = m = 0` a row that lies in `0...1` is untouched to the bit.
   ///
   /// - Parameters:
-  ///   - material: Opaque, of this width.
-  ///   - vibrant: Opaque, of this width.
+  ///   - material: Opaque, of this width, not clamped.
+  ///   - vibrant: Opaque, of this width, not clamped.
   ///   - alpha: Strength of the material, `0...1`.
   ///   - luma: Strength of the vibrant color, `0...1`.
   package mutating func mixVibrant(
@@ -93,7 +94,35 @@ extension PlanarRow {
     }
   }
 
-  /// Makes every pixel `clamp(constant + lumaShare·L + chromaShare·(W − L))`, opaque.
+  /// Makes every color channel `clamp(lerp(material, vibrant, m))`, whatever it was.
+  package mutating func setVibrant(_ vibrant: PlanarRow, over material: PlanarRow, luma: [Float]) {
+    Self.set(&red, material.red, vibrant.red, luma)
+    Self.set(&green, material.green, vibrant.green, luma)
+    Self.set(&blue, material.blue, vibrant.blue, luma)
+  }
+
+  private static func set(
+    _ plane: inout [Float], _ material: [Float], _ vibrant: [Float], _ luma: [Float]
+  ) {
+    let (m, v, y, count) = (material.span, vibrant.span, luma.span, plane.count)
+    var p = plane.mutableSpan
+    precondition(m.count == count && v.count == count && y.count == count)
+    for index in 0..<count { p[index] = clamped(lerp(m[index], v[index], y[index])) }
+  }
+
+  /// Limits every color channel to `0...1`.
+  package mutating func clampColors() {
+    Self.clamp(&red)
+    Self.clamp(&green)
+    Self.clamp(&blue)
+  }
+
+  private static func clamp(_ plane: inout [Float]) {
+    var p = plane.mutableSpan
+    for index in 0..<p.count { p[index] = clamped(p[index]) }
+  }
+
+  /// Makes every pixel `constant + lumaShare·L + chromaShare·(W − L)`, opaque, and not clamped.
   ///
   /// `L = Y(W)` of the opaque row `source`, `W − L` per channel; the constant may differ by
   /// channel.
@@ -121,7 +150,7 @@ extension PlanarRow {
     var p = plane.mutableSpan
     precondition(s.count == count && y.count == count)
     for index in 0..<count {
-      p[index] = clamped(constant + lumaShare * y[index] + chromaShare * (s[index] - y[index]))
+      p[index] = constant + lumaShare * y[index] + chromaShare * (s[index] - y[index])
     }
   }
 }
@@ -130,14 +159,16 @@ extension PlanarRow {
 @inlinable
 package func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
 
-/// `lerp(lerp(w, M, α), V, s)`: what a backdrop becomes under a material of strength α and a color
-/// of strength s. At `α = s = 0` it is `backdrop` to the bit.
+/// `clamp(lerp(lerp(w, M, α), V, s))`: what a backdrop becomes under a material of strength α and a
+/// color of strength s, neither of which needs to lie in `0...1`. At `α = s = 0` it is `backdrop` to
+/// the bit, which must lie in it.
 @inlinable @inline(__always)
 package func layered<Number: BinaryFloatingPoint>(
   _ backdrop: Number, material: Number, vibrant: Number, alpha: Number, strength: Number
 ) -> Number {
   let base = backdrop + (material - backdrop) * alpha
-  return base + (vibrant - base) * strength
+  let mixed = base + (vibrant - base) * strength
+  return mixed > 0 ? (mixed < 1 ? mixed : 1) : 0
 }
 
 /// `x` limited to `0...1`; NaN becomes 0, because `max(x, 0)` would keep it.

@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyPixels
 package import VibrancyScenes
 
 /// Backdrops by what they depend on: each is drawn and blurred once, whatever asks for it.
 package actor BackdropCache {
+  /// A wallpaper on a screen, which backdrops that are blurred differently share.
+  private struct Screen: Hashable {
+    let wallpaper: Wallpaper
+    let size: PixelSize
+  }
+
   private var made: [Backdrop.Key: Backdrop] = [:]
+  private var drawings: [Screen: Backdrop.Drawing] = [:]
 
   /// An empty cache.
   package init() {}
@@ -16,11 +24,20 @@ package actor BackdropCache {
 
   /// The backdrops of all keys. One is made at a time; who asks for the same waits for it.
   package func backdrops(_ keys: Set<Backdrop.Key>) -> [Backdrop.Key: Backdrop] {
-    for key in keys where made[key] == nil {
-      made[key] = Backdrop(key)
-      count += 1
+    var found: [Backdrop.Key: Backdrop] = [:]
+    for key in keys {
+      let backdrop = made[key] ?? Backdrop(key, drawing(of: key))
+      if made[key] == nil { count += 1 }
+      (made[key], found[key]) = (backdrop, backdrop)
     }
-    return made.filter { keys.contains($0.key) }
+    return found
+  }
+
+  private func drawing(of key: Backdrop.Key) -> Backdrop.Drawing {
+    let screen = Screen(wallpaper: key.wallpaper, size: key.screen)
+    let drawing = drawings[screen] ?? Backdrop.Drawing(key.wallpaper, on: key.screen)
+    drawings[screen] = drawing
+    return drawing
   }
 }
 

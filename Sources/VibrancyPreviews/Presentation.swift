@@ -30,8 +30,8 @@ public struct Presentation: Sendable {
 
   /// The slot; `nil` shows the picture in its own size: not scaled, not masked.
   public var family: Family?
-  /// The screen.
-  public var device = Device.standard
+  /// The screen; `nil`: the usual one of the scene's system, for systemExtraLarge an iPad's.
+  public var device: Device?
   /// Pixels a point, `1...3`; `nil` takes the input's (a watch's is 2).
   public var scale: Int?
   /// How the picture is fitted into the slot.
@@ -47,6 +47,11 @@ public struct Presentation: Sendable {
 
   /// The picture as it is.
   public init() {}
+
+  /// The screen on which a scene shows a family, or a picture without one.
+  package func device(for family: Family?, in scene: Scene) -> Device {
+    device ?? .standard(on: scene.os, for: family)
+  }
 }
 
 extension Input {

@@ -99,7 +99,8 @@ public struct Preview: Sendable {
       case 3: .rgb
       default: .rgba
       }
-    let comment = "estimate; model=\(model.rawValue); scene=\(scene.place.rawValue)"
+    let comment =
+      "estimate; model=\(model.rawValue); scene=\(scene.place.rawValue); os=\(scene.os.rawValue)"
     var writer = try PNGWriter(
       size: size, layout: layout, depth: depth, compression: compression,
       text: [("Comment", comment)], to: sink)

@@ -42,7 +42,7 @@ package struct WidgetBuilder {
   }
 
   private func canvas(in scene: Scene) -> Canvas {
-    let device = presentation.device
+    let device = presentation.device(for: presentation.family, in: scene)
     let scale = presentation.scale ?? device.fixedScale ?? imageScale
     guard let family = presentation.family, scene.place.recipe.mode != nil else {
       return Canvas(asset: size, scale: presentation.scale ?? imageScale, on: device)

@@ -3,6 +3,7 @@
 
 internal import VibrancyFacts
 public import VibrancyRules
+package import VibrancyVocabulary
 
 /// All that a lint run found: a value that reporters turn into text.
 ///
@@ -13,6 +14,8 @@ public struct Report: Sendable, Hashable {
   public var version: String
   /// The model's number.
   package var model: Int
+  /// The generation of the system that was judged for.
+  package var os: SystemVersion
   /// The hash of the settings that were judged by, so that only parts of one run are merged;
   /// empty when nobody said.
   package var settingsHash: String
@@ -33,17 +36,22 @@ public struct Report: Sendable, Hashable {
 
   /// A report; sorts what it is given, the summary's lists too.
   package init(
-    version: String, model: Int, settingsHash: String = "", shard: Shard? = nil,
-    findings: [Finding], undetermined: [Finding], errors: [ReportError], summary: Summary,
+    version: String, model: Int, os: SystemVersion = .standard, settingsHash: String = "",
+    shard: Shard? = nil, findings: [Finding], undetermined: [Finding], errors: [ReportError],
+    summary: Summary,
     exhibits: [Exhibit] = []
   ) {
-    (self.version, self.model, self.settingsHash) = (version, model, settingsHash)
+    (self.version, self.model, self.os) = (version, model, os)
+    self.settingsHash = settingsHash
     (self.shard, self.summary) = (shard, Summary(sum: [summary]))
     self.findings = findings.sorted { $0.precedes($1) }
     self.undetermined = undetermined.sorted { $0.precedes($1) }
     self.errors = errors.sorted { $0.precedes($1) }.withoutRepetitions { $0 == $1 }
     self.exhibits = exhibits.sorted { $0.precedes($1) }.withoutRepetitions { $0.isOfSame(as: $1) }
   }
+
+  /// What it is: an estimate, by which model, for which system.
+  package var caption: String { "estimate, model \(model) · iOS \(os.rawValue)" }
 
   /// How many findings have a severity.
   package func count(of severity: Severity) -> Int {

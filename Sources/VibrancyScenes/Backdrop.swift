@@ -16,10 +16,25 @@ package struct Backdrop: Sendable {
     package let screen: PixelSize
     /// Standard deviation of the blur, in pixels of the screen.
     package let sigma: Double
+    /// The part of the screen that is blurred by itself, as if there were nothing beyond its
+    /// edges; `nil`: the screen as a whole.
+    package let cut: PixelArea?
 
     /// A wallpaper on a screen, to be blurred by `sigma` pixels, from 0.
-    package init(wallpaper: Wallpaper, screen: PixelSize, sigma: Double) {
-      (self.wallpaper, self.screen, self.sigma) = (wallpaper, screen, sigma)
+    package init(
+      wallpaper: Wallpaper, screen: PixelSize, sigma: Double, cut: PixelArea? = nil
+    ) {
+      (self.wallpaper, self.screen, self.sigma, self.cut) = (wallpaper, screen, sigma, cut)
+    }
+  }
+
+  /// A wallpaper drawn on a screen, before any blur; backdrops of one screen share it.
+  package struct Drawing: Sendable {
+    let sharp: PlanarImage?
+
+    /// Draws a wallpaper.
+    package init(_ wallpaper: Wallpaper, on screen: PixelSize) {
+      sharp = wallpaper.drawn(on: screen)
     }
   }
 
@@ -30,11 +45,21 @@ package struct Backdrop: Sendable {
   private let blurred: PlanarImage?
 
   /// Draws and blurs a wallpaper.
-  package init(_ key: Key) {
+  package init(_ key: Key) { self.init(key, Drawing(key.wallpaper, on: key.screen)) }
+
+  /// Blurs a wallpaper.
+  ///
+  /// - Parameter drawing: The key's wallpaper on its screen.
+  package init(_ key: Key, _ drawing: Drawing) {
     self.key = key
     if case .plain(let color) = key.wallpaper.source { self.color = color } else { color = nil }
-    sharp = key.wallpaper.drawn(on: key.screen)
-    blurred = sharp?.reducedToTenth().blurred(sigma: key.sigma / 10)
+    sharp = drawing.sharp
+    if let cut = key.cut {
+      blurred = sharp?.part(x: cut.x, y: cut.y, width: cut.width, height: cut.height)
+        .reducedToTenth().blurred(sigma: key.sigma / 10, beyondEdges: .nothing)
+    } else {
+      blurred = sharp?.reducedToTenth().blurred(sigma: key.sigma / 10)
+    }
   }
 
   /// The wallpaper's color if it is one color everywhere.
@@ -42,7 +67,8 @@ package struct Backdrop: Sendable {
 
   /// A reader of the rows behind a canvas.
   package func reader(behind slot: ScreenSlot, width: Int) -> BackdropReader {
-    BackdropReader(color: color, sharp: sharp, blurred: blurred, slot: slot, width: width)
+    BackdropReader(
+      color: color, sharp: sharp, blurred: blurred, cut: key.cut, slot: slot, width: width)
   }
 
   /// The mean luma of the sharp wallpaper behind a canvas: `0...1`, in `Double`, not quantized.
@@ -71,17 +97,25 @@ package struct BackdropReader: Sendable {
   private let slot: ScreenSlot
   private var magnified: RowInterpolator?
   private var blurred: RowInterpolator?
+  /// Where on the magnified screen the blurred part begins.
+  private let firstBlurredRow: Int
 
   init(
-    color: EncodedColor?, sharp: PlanarImage?, blurred: PlanarImage?, slot: ScreenSlot, width: Int
+    color: EncodedColor?, sharp: PlanarImage?, blurred: PlanarImage?, cut: PixelArea?,
+    slot: ScreenSlot, width: Int
   ) {
     (self.color, self.sharp, self.slot) = (color, sharp, slot)
     let full = slot.magnifiedScreen
     magnified = full.flatMap { full in
       sharp.map { RowInterpolator($0, enlargedTo: full, from: slot.x, width: width) }
     }
+    let factor = slot.magnification
+    firstBlurredRow = (cut?.y ?? 0) * factor
+    let wide = cut.flatMap { PixelSize(width: $0.width * factor, height: $0.height * factor) }
     self.blurred = blurred.map {
-      RowInterpolator($0, enlargedTo: full ?? slot.screen, from: slot.x, width: width)
+      RowInterpolator(
+        $0, enlargedTo: wide ?? full ?? slot.screen, from: slot.x - (cut?.x ?? 0) * factor,
+        width: width)
     }
   }
 
@@ -98,6 +132,10 @@ package struct BackdropReader: Sendable {
 
   /// Reads row `y` of the canvas from the blurred wallpaper; opaque.
   package mutating func readBlurred(_ y: Int, into row: inout PlanarRow) {
-    if let color { row.fill(color) } else { blurred?.read(slot.y + y, into: &row) }
+    if let color {
+      row.fill(color)
+    } else {
+      blurred?.read(slot.y - firstBlurredRow + y, into: &row)
+    }
   }
 }

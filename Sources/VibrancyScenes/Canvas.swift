@@ -26,13 +26,18 @@ package struct Canvas: Sendable, Hashable {
 
   /// The slot of a family in a scene: points × scale, rounded.
   package init(family: Family, scale: Int, on device: Device, in scene: Scene) {
-    let inSmartStack = scene.place == .watchSmartStack
-    let answer = FamilySizes.size(of: family, on: device, inSmartStack: inSmartStack)
-    let enlarges = scene.place.recipe.enlargesSmall && family == .systemSmall
-    let factor = enlarges ? Double(scene.parameters.number(.standbyEnlargement)) : 1
-    let pixels = Double(scale) * factor
-    let width = Int((answer.size.width * pixels).rounded())
-    let height = Int((answer.size.height * pixels).rounded())
+    let answer = FamilySizes.size(of: family, on: device, os: scene.os, in: scene.sizes)
+    var (points, pixels) = (answer.size, Double(scale))
+    let enlarges = scene.place.recipe.enlargesSmall && scene.enlargesFamilies
+    if enlarges, family == .systemSmall {
+      let side =
+        Double(scene.parameters.number(.standbySize)) * min(device.size.width, device.size.height)
+      // Laid out at its own size and drawn as a square: the shorter side decides.
+      pixels *= side / min(points.width, points.height)
+      points = PointSize(side, side)
+    }
+    let width = Int((points.width * Double(scale)).rounded())
+    let height = Int((points.height * Double(scale)).rounded())
     guard let size = PixelSize(width: width, height: height) else {
       preconditionFailure("a family's slot is a valid size")
     }
@@ -65,12 +70,24 @@ package struct Canvas: Sendable, Hashable {
     case .accessoryRectangular, .accessoryInline:
       return nil
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
-      let isMac = scene.place.platform == .mac
-      let radius = parameters.number(isMac ? .macCornerRadius : .cornerRadius)
       return CornerMask(
-        size: size, radius: Double(radius) * scale,
+        size: size, radius: cornerSize(in: scene) * scale,
         exponent: Double(parameters.number(.cornerExponent)))
     }
+  }
+
+  /// How far from the corner of a system family its curve begins, in points: a share of the
+  /// systemSmall side of the screen, for every family on it.
+  private func cornerSize(in scene: Scene) -> Double {
+    let parameters = scene.parameters
+    if scene.place.platform == .mac { return Double(parameters.number(.macCornerSize)) }
+    let small = FamilySizes.size(of: .systemSmall, on: device, os: scene.os, in: scene.sizes).size
+    let share =
+      switch scene.os {
+      case .ios18: parameters.number(.cornerSizeOf18)
+      case .ios26: parameters.number(.cornerSize)
+      }
+    return Double(share) * min(small.width, small.height)
   }
 }
 

@@ -4,23 +4,31 @@
 /// A screen: its size in points and its kind.
 public struct Device: Sendable, Hashable {
   /// What kind of machine the screen belongs to.
-  package enum Kind: String, Sendable, Hashable { case phone, pad, watch, vision, other }
+  package enum Kind: String, Sendable, Hashable { case phone, pad, watch, other }
 
-  /// `393x852`, or a watch's size such as `45mm`.
+  /// `402x874`, or a watch's size such as `45mm`.
   public let name: String
   /// The screen in points.
   package let size: PointSize
   /// The kind of machine.
   package let kind: Kind
 
-  /// An iPhone of 393×852 points, the default.
-  public static let standard = Device(name: "393x852", size: PointSize(393, 852), kind: .phone)
+  /// What stands for all devices unless one is asked for: an iPhone of 402×874 points, before
+  /// iOS 26 one of 393×852; for systemExtraLarge an iPad of 820×1180.
+  package static func standard(on os: SystemVersion, for family: Family? = nil) -> Device {
+    if family == .systemExtraLarge { return standardPad }
+    return switch os {
+    case .ios18: Device(name: "393x852", size: PointSize(393, 852), kind: .phone)
+    case .ios26: Device(name: "402x874", size: PointSize(402, 874), kind: .phone)
+    }
+  }
 
+  /// The iPad whose sizes stand in where a family exists on iPads only.
+  static let standardPad = Device(name: "820x1180", size: PointSize(820, 1180), kind: .pad)
   /// The watch whose sizes stand in where a family exists on watches only.
-  static let standardWatch = "45mm"
-  static let standardPad = "820x1180"
+  package static let standardWatch = Device(name: "45mm", size: PointSize(198, 242), kind: .watch)
 
-  init(name: String, size: PointSize, kind: Kind) {
+  private init(name: String, size: PointSize, kind: Kind) {
     (self.name, self.size, self.kind) = (name, size, kind)
   }
 
@@ -37,9 +45,9 @@ public struct Device: Sendable, Hashable {
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       (100...2048).contains(width), (100...2048).contains(height)
     else { return nil }
-    let kind: Kind =
-      FamilySizes.phone[name] != nil ? .phone : FamilySizes.pad[name] != nil ? .pad : .other
-    self.init(name: name, size: PointSize(Double(width), Double(height)), kind: kind)
+    self.init(
+      name: name, size: PointSize(Double(width), Double(height)),
+      kind: FamilySizes.kind(ofDevice: name) ?? .other)
   }
 
   /// The points of a watch's screen (HIG).

@@ -1,7 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sizes of the widget families on each screen, in points (HIG).
+/// The sizes of the widget families on each screen, in points (HIG; those of iOS 26 and of the Mac
+/// are read off native captures).
 package enum FamilySizes {
   /// A size, and what it was taken from where the device itself has none.
   package struct Answer: Sendable, Hashable {
@@ -11,13 +12,26 @@ package enum FamilySizes {
     package let borrowedFrom: String?
   }
 
+  /// What the sizes depend on besides the device.
+  package enum Setting: Sendable, Hashable {
+    /// A Lock Screen, a Home Screen, a watch face.
+    case screen
+    /// The Smart Stack of a watch.
+    case smartStack
+    /// The desktop of a Mac, whose screen does not matter.
+    case macDesktop
+  }
+
   /// Small, medium, large, circular, rectangular, inline.
-  static let phone: [String: [PointSize?]] = {
-    func row(_ sides: Double...) -> [PointSize?] {
-      stride(from: 0, to: 12, by: 2).map {
-        $0 < sides.count ? PointSize(sides[$0], sides[$0 + 1]) : nil
-      }
+  private typealias Row = [PointSize?]
+
+  private static func row(_ sides: Double...) -> Row {
+    stride(from: 0, to: 12, by: 2).map {
+      $0 < sides.count && sides[$0] > 0 ? PointSize(sides[$0], sides[$0 + 1]) : nil
     }
+  }
+
+  private static let phone18: [String: Row] = {
     let max = row(170, 170, 364, 170, 364, 382, 76, 76, 172, 76, 257, 26)
     let pro = row(158, 158, 338, 158, 338, 354, 72, 72, 160, 72, 234, 26)
     let mini = row(155, 155, 329, 155, 329, 345, 72, 72, 157, 72, 225, 26)
@@ -31,8 +45,25 @@ package enum FamilySizes {
     ]
   }()
 
+  private static let phone26: [String: Row] = {
+    let changed = [
+      "440x956": row(176.67, 176.67, 376, 176.67, 0, 0, 76, 76, 172, 76, 257, 26),
+      "402x874": row(164.33, 164.33, 349.67, 164.33, 0, 0, 72, 72, 162, 72, 327, 26),
+      "393x852": row(162.6, 162.6, 344.8, 162.4, 338, 354, 72, 72, 160, 72, 234, 26),
+      "390x844": row(162, 162, 342, 162, 338, 354, 72, 72, 160, 72, 234, 26),
+    ]
+    return phone18.merging(changed) { $1 }
+  }()
+
+  private static func phone(_ os: SystemVersion) -> [String: Row] {
+    switch os {
+    case .ios18: phone18
+    case .ios26: phone26
+    }
+  }
+
   /// Small, medium, large, extra large.
-  static let pad: [String: [PointSize]] = {
+  private static let pad: [String: [PointSize]] = {
     func row(_ small: Double, _ medium: Double, _ extra: Double) -> [PointSize] {
       [
         PointSize(small, small), PointSize(medium, small), PointSize(medium, medium),
@@ -47,7 +78,7 @@ package enum FamilySizes {
   }()
 
   /// Circular, corner, rectangular on a face, rectangular in the Smart Stack.
-  static let watch: [String: [PointSize]] = {
+  private static let watch: [String: [PointSize]] = {
     func row(_ circle: Double, _ corner: Double, _ face: PointSize, _ stack: PointSize)
       -> [PointSize]
     { [PointSize(circle, circle), PointSize(corner, corner), face, stack] }
@@ -61,20 +92,32 @@ package enum FamilySizes {
     ]
   }()
 
+  /// What kind of machine a device of a name is; `nil` where no table knows it.
+  static func kind(ofDevice name: String) -> Device.Kind? {
+    if phone26[name] != nil { return .phone }
+    if pad[name] != nil { return .pad }
+    return watch[name] != nil ? .watch : nil
+  }
+
   /// The size of a family on a device.
   ///
-  /// A device without the family borrows the size of one that has it, and the answer says so.
-  ///
-  /// - Parameter inSmartStack: Whether a watch shows it in the Smart Stack, not on a face.
-  package static func size(of family: Family, on device: Device, inSmartStack: Bool = false)
-    -> Answer
-  {
-    if let size = own(family, device.name, inSmartStack) {
-      return Answer(size: size, borrowedFrom: nil)
+  /// A device without the family borrows the size of the device of its kind that has it and whose
+  /// screen is nearest, or else that of a usual device, and the answer says so.
+  package static func size(
+    of family: Family, on device: Device, os: SystemVersion = .standard,
+    in setting: Setting = .screen
+  ) -> Answer {
+    // Only the medium size was ever read off a Mac.
+    let isMac = setting == .macDesktop
+    if isMac, family == .systemMedium {
+      return Answer(size: PointSize(344, 164), borrowedFrom: nil)
     }
-    let hosts = [Device.standard.name, Device.standardPad, Device.standardWatch]
-    for host in device.name == "320x568" ? ["375x667"] + hosts : hosts {
-      if let size = own(family, host, inSmartStack) {
+    if let size = own(family, device.name, os, setting) {
+      return Answer(size: size, borrowedFrom: isMac ? device.name : nil)
+    }
+    let hosts = [Device.standard(on: os), Device.standardPad, Device.standardWatch]
+    for host in nearest(to: device, os) + hosts.map(\.name) {
+      if let size = own(family, host, os, setting) {
         return Answer(size: size, borrowedFrom: host)
       }
     }
@@ -82,19 +125,41 @@ package enum FamilySizes {
   }
 
   /// The size of a family on a device, or `nil` where the device has no such family.
-  package static func ownSize(of family: Family, on device: Device) -> PointSize? {
-    own(family, device.name, false)
+  package static func ownSize(
+    of family: Family, on device: Device, os: SystemVersion = .standard
+  ) -> PointSize? {
+    own(family, device.name, os, .screen)
   }
 
-  private static func own(_ family: Family, _ device: String, _ inSmartStack: Bool) -> PointSize? {
-    switch family {
-    case .systemSmall: phone[device]?[0] ?? pad[device]?[0]
-    case .systemMedium: phone[device]?[1] ?? pad[device]?[1]
-    case .systemLarge: phone[device]?[2] ?? pad[device]?[2]
+  /// The other devices of a device's kind, that with the nearest screen first.
+  private static func nearest(to device: Device, _ os: SystemVersion) -> [String] {
+    let names: [String]
+    switch device.kind {
+    case .phone: names = Array(phone(os).keys)
+    case .pad: names = Array(pad.keys)
+    case .watch: names = []
+    case .other: names = Array(phone(os).keys) + Array(pad.keys)
+    }
+    func distance(_ name: String) -> Double {
+      guard let other = Device(name: name)?.size else { return .infinity }
+      let (across, down) = (other.width - device.size.width, other.height - device.size.height)
+      return across * across + down * down
+    }
+    return names.sorted { (distance($0), $0) < (distance($1), $1) }
+  }
+
+  private static func own(
+    _ family: Family, _ device: String, _ os: SystemVersion, _ setting: Setting
+  ) -> PointSize? {
+    let phone = phone(os)[device]
+    return switch family {
+    case .systemSmall: phone?[0] ?? pad[device]?[0]
+    case .systemMedium: phone?[1] ?? pad[device]?[1]
+    case .systemLarge: phone?[2] ?? pad[device]?[2]
     case .systemExtraLarge: pad[device]?[3]
-    case .accessoryCircular: phone[device]?[3] ?? watch[device]?[0]
-    case .accessoryRectangular: phone[device]?[4] ?? watch[device]?[inSmartStack ? 3 : 2]
-    case .accessoryInline: phone[device]?[5] ?? nil
+    case .accessoryCircular: phone?[3] ?? watch[device]?[0]
+    case .accessoryRectangular: phone?[4] ?? watch[device]?[setting == .smartStack ? 3 : 2]
+    case .accessoryInline: phone?[5] ?? nil
     case .accessoryCorner: watch[device]?[1]
     }
   }

@@ -4,6 +4,8 @@
 internal import VibrancyPixels
 
 private let fit = "least squares on 39 channels of 9 public captures, iOS 16 to 18.1"
+private let glass = "30 channels of one public capture, iOS 26"
+private let mac = "46 channels of one public capture, macOS 26"
 private let analysis = "published analyses of iOS 18.2 and 26.1"
 
 extension Parameter {
@@ -101,14 +103,38 @@ extension Parameter {
       color(
         "141414", .assumed, source: "matches the dark icon plate, within 3 codes",
         "bottom of the same plate")
-    case .glassTint:
-      number(0.45, 0.3...0.6, .assumed, source: "none", "share of the tint in the tinted glass")
-    case .glassTintShade:
-      number(0.5, 0...1, .assumed, source: "none", "brightness of the tint in the tinted glass")
+    case .glassDarkOffset:
+      number(
+        0.10, 0.07...0.14, .calibrated, source: glass, "brightness of dark glass over black")
+    case .glassDarkSlope:
+      number(
+        0.37, 0.30...0.45, .calibrated, source: glass,
+        "share of the blurred wallpaper's luma in dark glass")
+    case .glassRadius:
+      number(
+        12, 4...20, unit: "pt", .calibrated, source: glass,
+        "standard deviation of the wallpaper's blur under dark glass")
+    case .glassBackdropChroma:
+      number(
+        0.1, 0...0.5, .assumed, source: "the capture may show the tinted style",
+        "share of the blurred wallpaper's color in clear dark glass")
     case .clearLightGlass:
       number(0.30, 0.15...0.45, .assumed, source: "none", "share of white in the light clear glass")
-    case .clearDarkGlass:
-      number(0.25, 0.1...0.4, .assumed, source: "none", "share of black in the dark clear glass")
+    case .topLight:
+      number(
+        0.10, 0...0.102, .calibrated, source: "five captures of iOS 26 and macOS 26",
+        "opacity of the light at the top of a container background, from iOS 26 on")
+    // The material of a Mac's desktop behind a window.
+    case .macLift:
+      number(0.20, 0.15...0.25, .calibrated, source: mac, "as material-lift, on a receded Mac")
+    case .macLuma:
+      number(0.46, 0.40...0.52, .calibrated, source: mac, "as material-luma, on a receded Mac")
+    case .macChroma:
+      number(0.69, 0.60...0.75, .calibrated, source: mac, "as material-chroma, on a receded Mac")
+    case .macRadius:
+      number(
+        48, 40...60, unit: "pt", .calibrated, source: mac,
+        "as material-radius, on a receded Mac, within the widget's edges")
     // Dimming, enlarging and the watch's Smart Stack.
     case .alwaysOnWallpaper:
       number(
@@ -118,10 +144,10 @@ extension Parameter {
       number(
         0.6, 0.4...0.8, .assumed, source: "that it dims is documented",
         "brightness of the whole Always-On picture")
-    case .standbyEnlargement:
+    case .standbySize:
       number(
-        1.5, 1...2.5, .assumed, source: "that it enlarges is documented",
-        "how much larger a systemSmall widget is drawn in StandBy")
+        0.903, 0.85...0.93, .calibrated, source: "two captures of iOS 26, within 2 pt",
+        "side of systemSmall in StandBy, as a share of the screen's short side")
     case .smartStackPlate:
       color("1C1C1E", .assumed, source: "none", "the Smart Stack's plate")
     case .smartStackCorner:
@@ -177,16 +203,22 @@ extension Parameter {
         2.9, 2...8, .calibrated, source: "four exports of iOS 26's icon renderer, 1.4 px of 1024",
         "superellipse exponent of an icon's corners")
     // Shapes, and where a slot sits on the screen.
-    case .cornerRadius:
+    case .cornerSize:
       number(
-        21.6, 0...40, unit: "pt", .reported, source: "published measurements",
-        "corner radius of the system families")
-    case .macCornerRadius:
+        0.225, 0.20...0.24, .calibrated, source: "nine corners of five captures of iOS 26",
+        "where a system family's corner begins, as a share of systemSmall's side")
+    case .cornerSizeOf18:
       number(
-        27.9, 0...40, unit: "pt", .reported, source: "published measurements",
-        "corner radius of the system families on a Mac's desktop")
+        0.21, 0.18...0.24, .assumed, source: "a little tighter than on iOS 26",
+        "as corner-size, before iOS 26")
+    case .macCornerSize:
+      number(
+        36.5, 30...44, unit: "pt", .reported, source: "a circle of 27.9 pt is published",
+        "where a system family's corner begins on a Mac's desktop")
     case .cornerExponent:
-      number(5, 2...8, .assumed, source: "none", "superellipse exponent of those corners")
+      number(
+        2.8, 2.6...3.0, .calibrated, source: "nine corners of five captures of iOS 26",
+        "superellipse exponent of those corners")
     case .lockSlot:
       number(
         0.31, 0...1, .assumed, source: "public captures read 0.29 to 0.32",

@@ -33,14 +33,22 @@ package enum Parameter: String, Sendable, Hashable, CaseIterable {
   // Plates behind accented widgets.
   case plateTop = "plate-top"
   case plateBottom = "plate-bottom"
-  case glassTint = "glass-tint"
-  case glassTintShade = "glass-tint-shade"
+  case glassDarkOffset = "glass-dark-offset"
+  case glassDarkSlope = "glass-dark-slope"
+  case glassRadius = "glass-radius"
+  case glassBackdropChroma = "glass-backdrop-chroma"
   case clearLightGlass = "clear-light-glass"
-  case clearDarkGlass = "clear-dark-glass"
+  // The light on container backgrounds.
+  case topLight = "top-light"
+  // The receded desktop of a Mac.
+  case macLift = "mac-lift"
+  case macLuma = "mac-luma"
+  case macChroma = "mac-chroma"
+  case macRadius = "mac-radius"
   // Other places.
   case alwaysOnWallpaper = "always-on-wallpaper"
   case alwaysOnDimming = "always-on-dimming"
-  case standbyEnlargement = "standby-enlargement"
+  case standbySize = "standby-size"
   case smartStackPlate = "smart-stack-plate"
   case smartStackCorner = "smart-stack-corner"
   // States of the content.
@@ -58,8 +66,9 @@ package enum Parameter: String, Sendable, Hashable, CaseIterable {
   case iconCornerRadius = "icon-corner-radius"
   case iconCornerExponent = "icon-corner-exponent"
   // Shapes and places.
-  case cornerRadius = "corner-radius"
-  case macCornerRadius = "mac-corner-radius"
+  case cornerSize = "corner-size"
+  case cornerSizeOf18 = "corner-size-18"
+  case macCornerSize = "mac-corner-size"
   case cornerExponent = "corner-exponent"
   case lockSlot = "lock-slot"
   case inlineSlot = "inline-slot"

@@ -20,10 +20,12 @@ extension Place {
         $0.containerBackground = .faint
       }
     case .macDesktopReceded:
-      Recipe("Mac desktop behind a window", .vibrant(.monochrome), .reported)
+      Recipe("Mac desktop behind a window", .vibrant(.receded), .calibrated)
     case .homeLight: .lightHome("Home Screen, light")
     case .homeDark:
-      Recipe("Home Screen, dark", .fullColor, .documented) { $0.containerBackground = .shown }
+      Recipe("Home Screen, dark", .fullColor, .calibrated) {
+        ($0.containerBackground, $0.lightsBackground) = (.shown, true)
+      }
     case .homeTinted: Recipe("tinted Home Screen, iOS 18", .accented(.tint), .assumed)
     case .homeTintedGlass:
       Recipe("tinted Home Screen, iOS 26", .accented(.tintedGlass), .assumed)
@@ -89,8 +91,8 @@ extension Recipe {
   fileprivate mutating func isLockScreen() { (slot, isLocked) = (.lockScreen, true) }
 
   fileprivate static func lightHome(_ summary: String) -> Recipe {
-    Recipe(summary, .fullColor, .documented) {
-      ($0.containerBackground, $0.usesLightArt) = (.shown, true)
+    Recipe(summary, .fullColor, .calibrated) {
+      ($0.containerBackground, $0.lightsBackground, $0.usesLightArt) = (.shown, true, true)
     }
   }
 

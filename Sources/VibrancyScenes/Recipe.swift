@@ -39,6 +39,8 @@ package struct Recipe: Sendable, Hashable {
   package var dimsPicture = false
   /// Whether a systemSmall widget is drawn larger.
   package var enlargesSmall = false
+  /// Whether the system lights container backgrounds from the top, from iOS 26 on.
+  package var lightsBackground = false
 
   init(_ summary: String, _ treatment: Treatment, _ standing: Standing) {
     (self.summary, self.treatment, self.standing) = (summary, treatment, standing)
@@ -78,6 +80,8 @@ package enum Treatment: Sendable, Hashable {
     case tinted
     /// White or black.
     case monochrome
+    /// The whole shape in a material of its own: a Mac's desktop behind a window.
+    case receded
   }
 
   /// Which colors the groups get, and what plate they lie on.

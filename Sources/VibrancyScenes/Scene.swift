@@ -21,8 +21,12 @@ public struct Scene: Sendable, Hashable {
   public var tint: EncodedColor
   /// The model's undocumented figures.
   public var parameters: ModelParameters
+  /// The generation of the system.
+  public var os = SystemVersion.standard
   /// How greys of icons are weighted.
   package var luma: LumaChoice
+  /// Whether a family is drawn larger where the system does so; not, to compare it with others.
+  package var enlargesFamilies = true
 
   /// #FF9F0A.
   public static let standardTint = EncodedColor(red: 1, green: 159 / 255, blue: 10 / 255)
@@ -65,10 +69,36 @@ public struct Scene: Sendable, Hashable {
   /// The wallpaper that a canvas needs drawn here; `nil` where none is shown.
   package func backdropKey(for canvas: Canvas) -> Backdrop.Key? {
     guard showsWallpaper(withFamily: canvas.family != nil) else { return nil }
-    let radius = Double(parameters.number(.materialRadius))
+    let slot = ScreenSlot(of: canvas, in: self)
+    let (radius, isCut) = blur
     return Backdrop.Key(
-      wallpaper: wallpaper, screen: ScreenSlot(of: canvas, in: self).screen,
-      sigma: radius * canvas.scale)
+      wallpaper: wallpaper, screen: slot.screen,
+      sigma: Double(parameters.number(radius)) * canvas.scale,
+      cut: isCut ? slot.cut(to: canvas.size) : nil)
+  }
+
+  /// The radius of the wallpaper's blur, and whether what lies beyond the widget's edges has no
+  /// part in it.
+  package var blur: (radius: Parameter, isCut: Bool) {
+    switch place.recipe.treatment {
+    case .vibrant(.receded): (.macRadius, true)
+    case .accented(.tintedGlass), .accented(.clearDark): (.glassRadius, true)
+    case .vibrant, .accented, .fullColor, .tintedWhole, .night, .icon: (.materialRadius, false)
+    }
+  }
+
+  /// Whether the system lights a container background from the top here: from iOS 26 on.
+  package var lightsBackground: Bool {
+    switch os {
+    case .ios18: false
+    case .ios26: place.recipe.lightsBackground
+    }
+  }
+
+  /// Of which setting the sizes of families are.
+  package var sizes: FamilySizes.Setting {
+    if place == .watchSmartStack { return .smartStack }
+    return place.platform == .mac ? .macDesktop : .screen
   }
 
   /// The iPhone's Lock Screen (vibrant).

@@ -43,11 +43,14 @@ package struct ScreenSlot: Sendable, Hashable {
       let middle = share(canvas.family == .accessoryInline ? .inlineSlot : .lockSlot)
       top = middle - Double(canvas.size.height) / 2
     } else {
-      let medium = FamilySizes.size(of: .systemMedium, on: device).size.width
+      func points(_ family: Family) -> PointSize {
+        FamilySizes.size(of: family, on: device, os: scene.os, in: scene.sizes).size
+      }
+      let medium = points(.systemMedium).width
       left = (Double(width) - medium * pixels) / 2
       top = share(.homeSlot)
       if canvas.family == nil {
-        let small = FamilySizes.size(of: .systemSmall, on: device).size
+        let small = points(.systemSmall)
         left += (small.width * pixels - Double(canvas.size.width)) / 2
         top += (small.height * pixels - Double(canvas.size.height)) / 2
       }
@@ -63,4 +66,27 @@ package struct ScreenSlot: Sendable, Hashable {
     return PixelSize(
       width: screen.width * magnification, height: screen.height * magnification)
   }
+
+  /// The part of the screen that a canvas of this size covers, in pixels of the screen as it is;
+  /// what it covers in part is in it.
+  func cut(to size: PixelSize) -> PixelArea {
+    let (left, top) = (x / magnification, y / magnification)
+    let right = (x + size.width + magnification - 1) / magnification
+    let bottom = (y + size.height + magnification - 1) / magnification
+    return PixelArea(
+      x: left, y: top, width: min(right, screen.width) - left,
+      height: min(bottom, screen.height) - top)
+  }
+}
+
+/// A rectangle of pixels.
+package struct PixelArea: Sendable, Hashable {
+  /// First column.
+  package let x: Int
+  /// First row.
+  package let y: Int
+  /// Columns, from 1.
+  package let width: Int
+  /// Rows, from 1.
+  package let height: Int
 }

@@ -65,23 +65,53 @@ extension Widget {
     return widget
   }
 
-  /// What a scene draws behind the layers, and at which opacity; `nil` for nothing.
-  package func background(in scene: Scene) -> (background: ContainerBackground, opacity: Float)? {
+  /// What a scene draws behind the layers; `nil` for nothing.
+  package func background(in scene: Scene) -> ShownBackground? {
     guard let containerBackground else { return nil }
     let (recipe, parameters) = (scene.place.recipe, scene.parameters)
     if case .accessory = containerBackground {
       guard canvas.family?.hasAccessoryBackground ?? true else { return nil }
       if case .vibrant = recipe.treatment {
-        return (.color(EncodedColor(gray: parameters.number(.accessoryBackground))), 1)
+        return ShownBackground(.color(EncodedColor(gray: parameters.number(.accessoryBackground))))
       }
-      return (.color(.white), parameters.number(.accessoryOpacity))
+      return ShownBackground(.color(.white), opacity: parameters.number(.accessoryOpacity))
     }
     switch recipe.containerBackground {
-    case .shown: return (containerBackground, 1)
+    case .shown:
+      let light = scene.lightsBackground ? parameters.number(.topLight) : 0
+      return ShownBackground(containerBackground, light: light)
     case .removed: return nil
     case .faint:
       guard !isBackgroundRemovable else { return nil }
-      return (containerBackground, parameters.number(.lockedBackgroundOpacity))
+      return ShownBackground(
+        containerBackground, opacity: parameters.number(.lockedBackgroundOpacity))
     }
+  }
+}
+
+/// A background as a scene draws it.
+package struct ShownBackground: Sendable {
+  /// What is drawn.
+  package let background: ContainerBackground
+  /// At which opacity, `0...1`.
+  package let opacity: Float
+  /// The opacity of the white light at its top; 0: none.
+  package let light: Float
+
+  init(_ background: ContainerBackground, opacity: Float = 1, light: Float = 0) {
+    (self.background, self.opacity, self.light) = (background, opacity, light)
+  }
+
+  /// The opacity of the light that lies over the background: full at the top, gone below.
+  ///
+  /// `light·(1 − clamp((t − 0.10) / 0.62))^1.75`. Calibrated on five captures of iOS 26 and
+  /// macOS 26: mean error 0.2 codes, largest 0.8.
+  ///
+  /// - Parameter depth: t, how far down the widget, `0...1`.
+  package func light(at depth: Float) -> Float {
+    let rest = 1 - clamped((depth - 0.10) / 0.62)
+    // rest^1.75 by square roots, which are the same on every machine.
+    let root = rest.squareRoot()
+    return light * rest * root * root.squareRoot()
   }
 }

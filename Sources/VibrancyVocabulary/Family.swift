@@ -42,6 +42,18 @@ public enum Family: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+/// The generation of the system that pictures are drawn for: iOS, iPadOS, watchOS and macOS of one
+/// year. Raw values are what `--os` takes.
+public enum SystemVersion: Int, Sendable, Hashable, CaseIterable {
+  /// iOS 18, and what came before it.
+  case ios18 = 18
+  /// iOS 26: glass, the light on container backgrounds, rounder corners.
+  case ios26 = 26
+
+  /// What holds unless somebody asks for another.
+  package static let standard = SystemVersion.ios26
+}
+
 /// How an image takes part in accented rendering (iOS 18's `WidgetAccentedRenderingMode`).
 public enum AccentedRendering: String, Sendable, Hashable, CaseIterable {
   /// Not said: the default group's color, by alpha.

@@ -11,48 +11,55 @@ extension Place {
 
     let name: Name
     let role: SceneRole
+    let families: Set<Family>
     let platform: Platform
     let aliased: Place?
 
     init(
-      _ name: Name, _ role: SceneRole, platform: Platform = .phone, aliased: Place? = nil
+      _ name: Name, _ role: SceneRole, _ families: Set<Family>, platform: Platform = .phone,
+      aliased: Place? = nil
     ) {
-      (self.name, self.role, self.platform, self.aliased) = (name, role, platform, aliased)
+      (self.name, self.role, self.families) = (name, role, families)
+      (self.platform, self.aliased) = (platform, aliased)
     }
   }
 
   /// The table of places: a new one does not compile until its row stands here.
   var row: Row {
     switch self {
-    case .lockScreen: Row(.on("the Lock Screen"), .vibrant)
-    case .lockScreenTinted: Row(.on("the tinted Lock Screen"), .vibrant)
-    case .lockScreenAlwaysOn: Row(.on("the Always-On Lock Screen"), .alwaysOn)
-    case .ipadLockScreen: Row(.on("the iPad’s Lock Screen"), .vibrant, platform: .pad)
-    case .macDesktopReceded: Row(.on("the receded Mac desktop"), .vibrant, platform: .mac)
-    case .homeLight: Row(.on("the light Home Screen"), .home)
-    case .homeDark: Row(.on("the dark Home Screen"), .home)
-    case .homeTinted: Row(.on("the tinted Home Screen"), .accented)
-    case .homeTintedGlass: Row(.on("the tinted glass Home Screen"), .accented)
-    case .homeTintedLegacy: Row(.on("the tinted Home Screen of an older app"), .accented)
-    case .homeClearLight: Row(.on("the clear light Home Screen"), .accented)
-    case .homeClearDark: Row(.on("the clear dark Home Screen"), .accented)
-    case .standby: Row(.in("StandBy"), .standby)
-    case .standbyNight: Row(.in("StandBy at night"), .night)
-    case .watchFullColor: Row(.on("the watch face"), .blackFace, platform: .watch)
-    case .watchAccented: Row(.on("the one-color watch face"), .accented, platform: .watch)
+    case .lockScreen: Row(.on("the Lock Screen"), .vibrant, .lockScreen)
+    case .lockScreenTinted: Row(.on("the tinted Lock Screen"), .vibrant, .lockScreen)
+    case .lockScreenAlwaysOn: Row(.on("the Always-On Lock Screen"), .alwaysOn, .lockScreen)
+    case .ipadLockScreen:
+      Row(.on("the iPad’s Lock Screen"), .vibrant, .padLockScreen, platform: .pad)
+    case .macDesktopReceded: Row(.on("the receded Mac desktop"), .vibrant, .system, platform: .mac)
+    case .homeLight: Row(.on("the light Home Screen"), .home, .system)
+    case .homeDark: Row(.on("the dark Home Screen"), .home, .system)
+    case .homeTinted: Row(.on("the tinted Home Screen"), .accented, .system)
+    case .homeTintedGlass: Row(.on("the tinted glass Home Screen"), .accented, .system)
+    case .homeTintedLegacy: Row(.on("the tinted Home Screen of an older app"), .accented, .system)
+    case .homeClearLight: Row(.on("the clear light Home Screen"), .accented, .system)
+    case .homeClearDark: Row(.on("the clear dark Home Screen"), .accented, .system)
+    case .standby: Row(.in("StandBy"), .standby, .small)
+    case .standbyNight: Row(.in("StandBy at night"), .night, .small)
+    case .watchFullColor: Row(.on("the watch face"), .blackFace, .watchFace, platform: .watch)
+    case .watchAccented:
+      Row(.on("the one-color watch face"), .accented, .watchFace, platform: .watch)
     case .watchAccentedInverted:
-      Row(.on("the inverted one-color watch face"), .accented, platform: .watch)
-    case .watchAlwaysOn: Row(.on("the Always-On watch face"), .alwaysOn, platform: .watch)
-    case .watchSmartStack: Row(.in("the Smart Stack"), .blackFace, platform: .watch)
-    case .todayView: Row(.in("Today View"), .home, aliased: .homeLight)
-    case .macDesktop: Row(.on("the Mac desktop"), .home, aliased: .homeLight)
-    case .carplay: Row(.in("CarPlay"), .standby, aliased: .standby)
-    case .iconLight: Row(.in("icon-light"), .icon)
-    case .iconDark: Row(.in("icon-dark"), .icon)
-    case .iconTinted: Row(.in("icon-tinted"), .icon)
-    case .iconTintedLight: Row(.in("icon-tinted-light"), .icon)
-    case .iconClearLight: Row(.in("icon-clear-light"), .icon)
-    case .iconClearDark: Row(.in("icon-clear-dark"), .icon)
+      Row(.on("the inverted one-color watch face"), .accented, .watchFace, platform: .watch)
+    case .watchAlwaysOn:
+      Row(.on("the Always-On watch face"), .alwaysOn, .watchFace, platform: .watch)
+    case .watchSmartStack: Row(.in("the Smart Stack"), .blackFace, .smartStack, platform: .watch)
+    case .todayView: Row(.in("Today View"), .home, .system, aliased: .homeLight)
+    case .macDesktop:
+      Row(.on("the Mac desktop"), .home, .system, platform: .mac, aliased: .homeLight)
+    case .carplay: Row(.in("CarPlay"), .standby, .small, aliased: .standby)
+    case .iconLight: Row(.in("icon-light"), .icon, [])
+    case .iconDark: Row(.in("icon-dark"), .icon, [])
+    case .iconTinted: Row(.in("icon-tinted"), .icon, [])
+    case .iconTintedLight: Row(.in("icon-tinted-light"), .icon, [])
+    case .iconClearLight: Row(.in("icon-clear-light"), .icon, [])
+    case .iconClearDark: Row(.in("icon-clear-dark"), .icon, [])
     }
   }
 
@@ -61,6 +68,12 @@ extension Place {
 
   /// The machine it belongs to.
   package var platform: Platform { row.platform }
+
+  /// Whether a widget of a family ever appears here.
+  ///
+  /// Documented by WidgetKit and the Human Interface Guidelines; where they contradict each other
+  /// the more permissive one holds. Places of app icons show no family.
+  package func shows(_ family: Family) -> Bool { row.families.contains(family) }
 
   /// As a sentence names it: `the Lock Screen`.
   package var name: String {
@@ -76,6 +89,20 @@ extension Place {
     case .in(let name): "in \(name)"
     }
   }
+}
+
+extension Set<Family> {
+  fileprivate static let lockScreen: Self = [
+    .accessoryCircular, .accessoryRectangular, .accessoryInline,
+  ]
+  fileprivate static let padLockScreen: Self = lockScreen.union([.systemSmall])
+  /// systemExtraLarge on an iPad or a Mac.
+  fileprivate static let system: Self = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+  ]
+  fileprivate static let small: Self = [.systemSmall]
+  fileprivate static let watchFace: Self = lockScreen.union([.accessoryCorner])
+  fileprivate static let smartStack: Self = [.accessoryRectangular]
 }
 
 /// What a scene does to a picture, as far as rules care.

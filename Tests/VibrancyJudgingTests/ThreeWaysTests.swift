@@ -69,7 +69,7 @@ struct ThreeWaysTests {
   private static func art(of image: StraightImage) -> JudgedArt {
     JudgedArt(measured: MeasuredArt(image, scale: 1, isTemplate: false)) { _ in
       Widget(
-        canvas: Canvas(asset: image.size, scale: 1, on: .standard),
+        canvas: Canvas(asset: image.size, scale: 1, on: .standard(on: .ios26)),
         layers: [Layer(.straight(image))])
     }
   }

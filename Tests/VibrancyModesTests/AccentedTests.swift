@@ -26,15 +26,22 @@ import VibrancyTestSupport
     DoublePixel(wallpaper).covered(by: DoublePixel(color), at: share)
   }
 
+  /// Dark glass before it takes any hue.
+  private static let glass = DoublePixel(gray: 0.10 + 0.37 * DoublePixel(wallpaper).luma)
+
   private static let rows = [
     Row(place: .homeTinted, standard: .white, accent: tint) { depth in
       DoublePixel(gray: 49 / 255 + (20 - 49) / 255 * depth)
     },
     Row(place: .homeTintedGlass, standard: .white, accent: .white) { _ in
-      mixed(EncodedColor(red: 0.1, green: 0.3, blue: 0.45), 0.45)
+      let luma = DoublePixel(tint).luma
+      return DoublePixel(tint).colored(with: glass) { min($0 / luma * $1, 1) }
     },
     Row(place: .homeClearLight, standard: .white, accent: .white) { _ in mixed(.white, 0.3) },
-    Row(place: .homeClearDark, standard: .white, accent: .white) { _ in mixed(.black, 0.25) },
+    Row(place: .homeClearDark, standard: .white, accent: .white) { _ in
+      let luma = DoublePixel(wallpaper).luma
+      return DoublePixel(wallpaper).colored(with: glass) { $1 + 0.1 * ($0 - luma) }
+    },
     Row(
       place: .watchAccented, standard: .white, accent: tint, behind: { _ in DoublePixel(gray: 0) },
       isWatch: true),

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 import VibrancyPixels
 import VibrancyScenes
@@ -21,6 +22,12 @@ import VibrancyTestSupport
     }
   }
 
+  /// The light that iOS 26 lays over a container background in row `y` of 9, from the model's page.
+  private func lit(_ pixel: DoublePixel, _ y: Int) -> DoublePixel {
+    let fall = 1 - min(max(((Double(y) + 0.5) / 9 - 0.10) / 0.62, 0), 1)
+    return pixel.covered(by: DoublePixel(gray: 1), at: 0.10 * pow(fall, 1.75))
+  }
+
   private func over(_ color: EncodedColor) -> (Int, Int) -> DoublePixel {
     { ArtPixel(Self.art, $0, $1).over(DoublePixel(color)) }
   }
@@ -36,13 +43,18 @@ import VibrancyTestSupport
     #expect(show(place).distance(from: over(bottom)) < 1e-6)
     let isShown = ![.standby, .carplay, .watchSmartStack].contains(place)
     let backed = show(place, backed: true)
-    #expect(backed.distance(from: over(isShown ? Self.back : bottom)) < 1e-6)
+    let isLit = isShown && place != .watchFullColor
+    let distance = backed.distance { x, y in
+      let back = DoublePixel(isShown ? Self.back : bottom)
+      return ArtPixel(Self.art, x, y).over(isLit ? lit(back, y) : back)
+    }
+    #expect(distance < 1e-6)
   }
 
   @Test func `a gradient background runs from top to bottom of the canvas`() {
     let show = show(.homeLight) { $0.containerBackground = .gradient(top: .white, bottom: .black) }
     let distance = show.distance { x, y in
-      ArtPixel(Self.art, x, y).over(DoublePixel(gray: 1 - (Double(y) + 0.5) / 9))
+      ArtPixel(Self.art, x, y).over(lit(DoublePixel(gray: 1 - (Double(y) + 0.5) / 9), y))
     }
     #expect(distance < 1e-6)
   }
@@ -53,9 +65,46 @@ import VibrancyTestSupport
     let show = show(.homeDark) { $0.containerBackground = .picture(picture) }
     let distance = show.distance { x, y in
       ArtPixel(Self.art, x, y).over(
-        ArtPixel(image, x, y).over(DoublePixel(Self.wallpaper)))
+        // Light, picture, wallpaper: the light is white over the picture's own coverage.
+        lit(ArtPixel(image, x, y).over(DoublePixel(Self.wallpaper)), y))
     }
     #expect(distance < 1e-6)
+  }
+
+  @Test func `a receded Mac's plate covers all of the shape, with and without content`() {
+    let luma = DoublePixel(Self.wallpaper).luma
+    let distance = show(.macDesktopReceded, backed: true).distance { x, y in
+      let pixel = ArtPixel(Self.art, x, y)
+      let m = pixel.alpha * pixel.luma
+      return DoublePixel(Self.wallpaper).colored(with: DoublePixel(gray: 1)) { w, _ in
+        let plate = 0.20 + 0.46 * luma + 0.69 * (w - luma)
+        let vibrant = 1 + 0.95 * (w - luma)
+        return min(max(plate + (vibrant - plate) * m, 0), 1)
+      }
+    }
+    #expect(distance < 2e-6)
+  }
+
+  @Test(arguments: [EncodedColor.orange, .black, EncodedColor(red: 0, green: 0, blue: 1)])
+  func `dark glass is as bright as a share of what is behind, in the tint's hue`(
+    _ tint: EncodedColor
+  ) {
+    let (w, t) = (DoublePixel(Self.wallpaper), DoublePixel(tint))
+    let bright = 0.10 + 0.37 * w.luma
+    func glass(_ place: Place) -> Show {
+      Show(
+        .drawn(4, 4) { _, _ in (0, 0, 0, 0) },
+        in: Scene(place, wallpaper: Wallpaper(color: Self.wallpaper), tint: tint))
+    }
+    let tinted =
+      t.luma < 0.05
+      ? DoublePixel(gray: bright)
+      : t.colored(with: t) { channel, _ in
+        min(max(bright * channel / t.luma, 0), 1)
+      }
+    #expect(glass(.homeTintedGlass)[2, 2].distance(to: tinted) < 2e-6)
+    let clear = w.colored(with: w) { channel, _ in bright + 0.1 * (channel - w.luma) }
+    #expect(glass(.homeClearDark)[2, 2].distance(to: clear) < 2e-6)
   }
 
   @Test func `StandBy at night is red through a luma mask`() {

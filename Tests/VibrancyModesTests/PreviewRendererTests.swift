@@ -54,7 +54,7 @@ import VibrancyTestSupport
     let scene = Scene(place, wallpaper: .busy)
     for deep in [false, true] {
       let art = deep ? Self.arts[0].deepened : Self.arts[0]
-      let canvas = Canvas(asset: art.size, scale: 1, on: .standard)
+      let canvas = Canvas(asset: art.size, scale: 1, on: .standard(on: .ios26))
       let none = try LayerPicture.band(art.rows(0..<1), firstRow: art.size.height, of: art.size)
       var layer = Layer(none)
       (layer.group, layer.accentedRendering) = (.accent, deep ? .desaturated : .unset)
@@ -78,7 +78,7 @@ import VibrancyTestSupport
   @Test(arguments: Place.distinct)
   func `rows come out the same in any order, and again`(_ place: Place) {
     let scene = Scene(place, wallpaper: .busy)
-    let canvas = Canvas(family: .accessoryCircular, scale: 1, on: .standard, in: scene)
+    let canvas = Canvas(family: .accessoryCircular, scale: 1, on: .standard(on: .ios26), in: scene)
     let widget = Widget(canvas: canvas, layers: [Layer(.straight(Self.arts[0]))])
     var renderer = PreviewRenderer(
       widget, in: scene, over: Show.backdrop(of: canvas, in: scene))
@@ -106,14 +106,15 @@ import VibrancyTestSupport
   @Test func `asking for a row that is not there traps`() async {
     await #expect(processExitsWith: .failure) {
       let widget = Widget(
-        canvas: Canvas(asset: .of(2, 2), scale: 1, on: .standard), layers: [])
+        canvas: Canvas(asset: .of(2, 2), scale: 1, on: .standard(on: .ios26)), layers: [])
       var renderer = PreviewRenderer(widget, in: .standby, over: nil)
       renderer.render(2)
     }
   }
 
   @Test func `a widget without layers is what lies behind`() {
-    let widget = Widget(canvas: Canvas(asset: .of(2, 2), scale: 1, on: .standard), layers: [])
+    let widget = Widget(
+      canvas: Canvas(asset: .of(2, 2), scale: 1, on: .standard(on: .ios26)), layers: [])
     #expect(Show(widget, in: .lockScreen()).distance { _, _ in DoublePixel(gray: 77 / 255) } < 1e-6)
   }
 }

@@ -18,8 +18,8 @@ struct Show {
     _ change: (inout Widget) -> Void = { _ in }
   ) {
     let canvas =
-      family.map { Canvas(family: $0, scale: 1, on: .standard, in: scene) }
-      ?? Canvas(asset: image.size, scale: 1, on: .standard)
+      family.map { Canvas(family: $0, scale: 1, on: .standard(on: .ios26), in: scene) }
+      ?? Canvas(asset: image.size, scale: 1, on: .standard(on: .ios26))
     var widget = Widget(canvas: canvas, layers: [Layer(.straight(image))])
     change(&widget)
     self.init(widget, in: scene, weights: weights)
@@ -37,8 +37,10 @@ struct Show {
 
   /// The wallpaper on the screen of a canvas, drawn and blurred once for all tests.
   static func backdrop(of canvas: Canvas, in scene: Scene) -> Backdrop {
-    let key = Backdrop.Key(
-      wallpaper: scene.wallpaper, screen: ScreenSlot(of: canvas, in: scene).screen, sigma: 30)
+    let key =
+      scene.backdropKey(for: canvas)
+      ?? Backdrop.Key(
+        wallpaper: scene.wallpaper, screen: ScreenSlot(of: canvas, in: scene).screen, sigma: 30)
     return backdrops.withLock { made in
       if let backdrop = made[key] { return backdrop }
       let backdrop = Backdrop(key)

@@ -12,15 +12,21 @@ struct VibrantFormula {
   var hero: DoublePixel?
   var isMonochrome = false
   var reducesTransparency = false
+  /// Whether it is the desktop of a Mac behind a window.
+  var isReceded = false
 
   var isLight: Bool { wallpaper.luma > 0.9 + 1e-6 }
 
   /// A figure's default.
   private static subscript(parameter: Parameter) -> Double { parameter.about.standard.number }
 
-  private func clamp(_ value: Double) -> Double { min(max(value, 0), 1) }
-
   var material: DoublePixel {
+    if isReceded {
+      let luma = wallpaper.luma
+      return wallpaper.colored(with: wallpaper) { value, _ in
+        Self[.macLift] + Self[.macLuma] * luma + Self[.macChroma] * (value - luma)
+      }
+    }
     let lift = Self[isLight ? .lightMaterialLift : .materialLift]
     let share = Self[isLight ? .lightMaterialLuma : .materialLuma]
     let chroma =
@@ -28,13 +34,19 @@ struct VibrantFormula {
       ? Self[isMonochrome ? .monochromeChroma : .lightMaterialChroma] : Self[.materialChroma]
     let luma = wallpaper.luma
     func channel(_ value: Double) -> Double {
-      clamp(lift + share * luma + chroma * (value - luma))
+      lift + share * luma + chroma * (value - luma)
     }
     return DoublePixel(
       opaque: channel(wallpaper.red), channel(wallpaper.green), channel(wallpaper.blue))
   }
 
   var vibrant: DoublePixel {
+    if isReceded {
+      let luma = wallpaper.luma
+      return wallpaper.colored(with: wallpaper) { value, _ in
+        1 + Self[.vibrantChroma] * (value - luma)
+      }
+    }
     if isMonochrome { return DoublePixel(gray: isLight ? 0 : 1) }
     let luma = wallpaper.luma
     let base =
@@ -43,8 +55,7 @@ struct VibrantFormula {
       : Self[.vibrantConstant] - 0.4 * (strength - 0.5)
         + (0.4 * strength + Self[.vibrantLuma]) * luma
     func channel(_ value: Double, _ hero: Double, _ heroLuma: Double) -> Double {
-      clamp(
-        base + Self[.vibrantChroma] * (value - luma) + Self[.vibrantHero] * (hero - heroLuma))
+      base + Self[.vibrantChroma] * (value - luma) + Self[.vibrantHero] * (hero - heroLuma)
     }
     let color = hero ?? DoublePixel(gray: 0.9)
     let plain = DoublePixel(
@@ -59,10 +70,16 @@ struct VibrantFormula {
 
   func callAsFunction(_ content: ArtPixel) -> DoublePixel {
     let m = content.alpha * content.luma
+    if isReceded { return material.covered(by: vibrant, at: m).clamped }
     if reducesTransparency {
       let share = Self[.opaqueLumaShare]
-      return wallpaper.covered(by: vibrant, at: share * m + (1 - share) * content.alpha)
+      return wallpaper.covered(by: vibrant, at: share * m + (1 - share) * content.alpha).clamped
     }
-    return wallpaper.covered(by: material, at: content.alpha).covered(by: vibrant, at: m)
+    return wallpaper.covered(by: material, at: content.alpha).covered(by: vibrant, at: m).clamped
   }
+}
+
+extension DoublePixel {
+  /// Each color channel within `0...1`.
+  var clamped: DoublePixel { colored(with: self) { value, _ in min(max(value, 0), 1) } }
 }

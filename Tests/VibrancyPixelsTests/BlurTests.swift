@@ -69,6 +69,24 @@ import VibrancyTestSupport
     }
   }
 
+  // With nothing beyond the edges the weights of what lies inside sum to 1.
+  @Test(arguments: [1, 2.25, 3, 9, 60], 1...3 as ClosedRange<UInt64>)
+  func `a part that is cut off is blurred by itself`(_ sigma: Double, _ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let line = (0..<50).map { _ in random.fraction() }
+    let found = PlanarImage.gray(50, 1) { x, _ in line[x] }
+      .blurred(sigma: sigma, beyondEdges: .nothing).reds
+    for x in 0..<50 {
+      let weights = (0..<50).map { exp(-Double(($0 - x) * ($0 - x)) / (2 * sigma * sigma)) }
+      let expected =
+        zip(line, weights).reduce(0) { $0 + Double($1.0) * $1.1 } / weights.reduce(0, +)
+      #expect(abs(Double(found[x]) - expected) < 0.02)
+    }
+    let flat = PlanarImage.gray(50, 9) { _, _ in 0.3 }
+    let reds = flat.blurred(sigma: sigma, beyondEdges: .nothing).reds
+    #expect(reds.allSatisfy { abs($0 - 0.3) < 1e-6 })
+  }
+
   @Test(arguments: [(1, 1), (4, 14), (5, 5), (50, 30), (131, 284)])
   func `a tenth is the mean of its area, and one color stays`(_ width: Int, _ height: Int) {
     let color = EncodedColor(red: 0.2, green: 0.5, blue: 0.8)

@@ -55,6 +55,12 @@ struct Kernel: Sendable, CustomStringConvertible {
       let coverage = Double(it.coverage[x])
       return pixel.zipped(with: DoublePixel(it.color)) { coverage * $1 + (1 - coverage) * $0 }
     },
+    Kernel(description: "color at an opacity") { row, it in
+      row.composite(it.color, opacity: 0.35)
+    } formula: { pixel, it, _ in
+      let opacity = Double(0.35 as Float)
+      return pixel.zipped(with: DoublePixel(it.color)) { opacity * $1 + (1 - opacity) * $0 }
+    },
     Kernel(description: "clip") { row, it in
       row.clip(to: it.coverage, over: it.other)
     } formula: { pixel, it, x in
@@ -79,6 +85,17 @@ struct Kernel: Sendable, CustomStringConvertible {
       row.multiply(by: it.color)
     } formula: { pixel, it, _ in
       pixel.colored(with: DoublePixel(it.color)) { $0 * $1 }
+    },
+    Kernel(description: "multiply by factors") { row, _ in
+      row.multiply(red: 2.5, green: 0.5, blue: 1)
+    } formula: { pixel, _, _ in
+      pixel.colored(with: DoublePixel(2.5, 0.5, 1, 1)) { $0 * $1 }
+    },
+    Kernel(description: "clamp") { row, _ in
+      row.multiply(red: 2.5, green: -1, blue: 1)
+      row.clampColors()
+    } formula: { pixel, _, _ in
+      pixel.colored(with: DoublePixel(2.5, -1, 1, 1)) { min(max($0 * $1, 0), 1) }
     },
     Kernel(description: "ink") { row, it in
       row.setInk(it.color)
@@ -114,6 +131,15 @@ struct Kernel: Sendable, CustomStringConvertible {
       return pixel.colored(with: DoublePixel(it.other, x)) { $0 + ($1 - $0) * alpha }
         .colored(with: DoublePixel(it.opaque, x)) { $0 + ($1 - $0) * luma }
     },
+    Kernel(description: "set vibrant") { row, it in
+      row.setVibrant(it.opaque, over: it.other, luma: it.strength)
+    } formula: { pixel, it, x in
+      let luma = Double(it.strength[x])
+      let mixed = DoublePixel(it.other, x).colored(with: DoublePixel(it.opaque, x)) {
+        $0 + ($1 - $0) * luma
+      }
+      return DoublePixel(mixed.red, mixed.green, mixed.blue, pixel.alpha)
+    },
   ]
 
   private static let fills = [
@@ -144,7 +170,7 @@ struct Kernel: Sendable, CustomStringConvertible {
     } formula: { _, it, x in
       let source = DoublePixel(it.opaque, x)
       func channel(_ constant: Double, _ value: Double) -> Double {
-        min(max(constant + 0.8 * source.luma + 1.1 * (value - source.luma), 0), 1)
+        constant + 0.8 * source.luma + 1.1 * (value - source.luma)
       }
       return DoublePixel(
         channel(0.2, source.red), channel(-0.1, source.green), channel(0.9, source.blue), 1)

@@ -28,7 +28,7 @@ import VibrancyTestSupport
 
   private func slot(_ size: PixelSize, in scene: Scene) -> ScreenSlot {
     // A third of the standard phone: 131 × 284 points.
-    let device = Device(name: "131x284") ?? .standard
+    let device = Device(name: "131x284") ?? .standard(on: .ios26)
     return ScreenSlot(of: Canvas(asset: size, scale: 1, on: device), in: scene)
   }
 

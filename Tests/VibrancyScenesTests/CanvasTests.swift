@@ -8,14 +8,18 @@ import VibrancyTestSupport
 
 @Suite struct CanvasTests {
   private func canvas(
-    _ family: Family, scale: Int = 3, on name: String = "393x852", in place: Place = .lockScreen
+    _ family: Family, scale: Int = 3, on name: String = "402x874", in place: Place = .lockScreen,
+    os: SystemVersion = .ios26
   ) throws -> Canvas {
-    Canvas(
-      family: family, scale: scale, on: try #require(Device(name: name)), in: Scene(place))
+    var scene = Scene(place)
+    scene.os = os
+    return Canvas(
+      family: family, scale: scale, on: try #require(Device(name: name)), in: scene)
   }
 
   @Test(arguments: [
-    (Family.systemSmall, 3, "393x852", 474, 474), (.systemMedium, 2, "414x736", 696, 314),
+    (Family.systemSmall, 3, "402x874", 493, 493), (.systemMedium, 2, "414x736", 696, 314),
+    (.systemSmall, 3, "393x852", 488, 488), (.systemMedium, 3, "440x956", 1128, 530),
     (.accessoryCircular, 1, "393x852", 72, 72), (.systemMedium, 1, "768x1024", 306, 141),
     (.systemExtraLarge, 2, "820x1180", 1431, 684), (.accessoryCircular, 2, "41mm", 89, 89),
   ])
@@ -25,14 +29,34 @@ import VibrancyTestSupport
     #expect(try canvas(family, scale: scale, on: device).size == .of(width, height))
   }
 
-  @Test func `StandBy enlarges the small family, and only it`() throws {
-    #expect(try canvas(.systemSmall, in: .standby).size == .of(711, 711))
-    #expect(try canvas(.systemSmall, in: .standbyNight).size == .of(711, 711))
-    #expect(try canvas(.systemMedium, in: .standby).size == .of(1014, 474))
+  @Test func `before iOS 26 sizes are the guidelines'`() throws {
+    #expect(try canvas(.systemSmall, on: "393x852", os: .ios18).size == .of(474, 474))
+    let lacking = try canvas(.systemSmall, os: .ios18)
+    #expect(lacking.size == .of(474, 474) && lacking.borrowedFrom == "393x852")
+  }
+
+  @Test func `StandBy draws the small family as a share of the short side, and only it`() throws {
+    // .903 × 402 × 3.
+    #expect(try canvas(.systemSmall, in: .standby).size == .of(1089, 1089))
+    #expect(try canvas(.systemSmall, in: .standbyNight).size == .of(1089, 1089))
+    #expect(try canvas(.systemSmall, scale: 2, on: "375x667", in: .standby).size == .of(677, 677))
+    #expect(try canvas(.systemMedium, in: .standby).size == .of(1049, 493))
+    // Points of its own layout are enlarged with it.
+    #expect(abs(try canvas(.systemSmall, in: .standby).scale - 3 * 363.006 / 164.33) < 1e-4)
     var scene = Scene(.standby)
-    try scene.parameters.set(.standbyEnlargement, to: 1)
+    scene.enlargesFamilies = false
     #expect(
-      Canvas(family: .systemSmall, scale: 3, on: .standard, in: scene).size == .of(474, 474))
+      Canvas(family: .systemSmall, scale: 3, on: .standard(on: .ios26), in: scene).size
+        == .of(493, 493))
+  }
+
+  @Test func `the Mac has a medium size of its own`() throws {
+    for name in ["402x874", "820x1180"] {
+      let medium = try canvas(.systemMedium, scale: 2, on: name, in: .macDesktop)
+      #expect(medium.size == .of(688, 328) && medium.borrowedFrom == nil)
+    }
+    let small = try canvas(.systemSmall, scale: 2, in: .macDesktopReceded)
+    #expect(small.size == .of(329, 329) && small.borrowedFrom == "402x874")
   }
 
   @Test func `the Smart Stack takes its own rectangle`() throws {
@@ -46,15 +70,28 @@ import VibrancyTestSupport
     func mask(_ family: Family, _ place: Place = .homeLight) throws -> CornerMask? {
       try canvas(family, in: place).mask(in: Scene(place))
     }
-    let square = PixelSize.of(474, 474)
+    let square = PixelSize.of(493, 493)
+    let exponent = Double(2.8 as Float)
     #expect(
       try mask(.accessoryCircular) == CornerMask(size: .of(216, 216), radius: 108, exponent: 2))
     #expect(
       try mask(.systemSmall)
-        == CornerMask(size: square, radius: Double(21.6 as Float) * 3, exponent: 5))
+        == CornerMask(size: square, radius: Double(0.225 as Float) * 164.33 * 3, exponent: exponent)
+    )
+    // The curve is that of the small family, whatever the shape.
+    #expect(
+      try mask(.systemMedium)
+        == CornerMask(
+          size: .of(1049, 493), radius: Double(0.225 as Float) * 164.33 * 3, exponent: exponent))
+    var before = Scene(.homeLight)
+    before.os = .ios18
+    #expect(
+      try canvas(.systemSmall, on: "393x852", in: .homeLight, os: .ios18).mask(in: before)
+        == CornerMask(
+          size: .of(474, 474), radius: Double(0.21 as Float) * 158 * 3, exponent: exponent))
     #expect(
       try mask(.systemSmall, .macDesktopReceded)
-        == CornerMask(size: square, radius: Double(27.9 as Float) * 3, exponent: 5))
+        == CornerMask(size: square, radius: 36.5 * 3, exponent: exponent))
     #expect(try mask(.accessoryRectangular) == nil)
     #expect(try mask(.accessoryInline) == nil)
     let corner = try canvas(.accessoryCorner, scale: 2, on: "40mm", in: .watchFullColor)
@@ -64,7 +101,7 @@ import VibrancyTestSupport
   }
 
   @Test func `without a family nothing is cut but icons`() {
-    let canvas = Canvas(asset: .of(100, 100), scale: 1, on: .standard)
+    let canvas = Canvas(asset: .of(100, 100), scale: 1, on: .standard(on: .ios26))
     for place in Place.allCases {
       let mask = canvas.mask(in: Scene(place))
       #expect((mask != nil) == (place.recipe.mode == nil), "\(place.rawValue)")

@@ -7,7 +7,8 @@ import VibrancyScenes
 @Suite struct DeviceTests {
   @Test(
     arguments: [
-      ("393x852", Device.Kind.phone, nil), ("1024x1366", .pad, nil), ("49mm", .watch, 2),
+      ("393x852", Device.Kind.phone, nil), ("440x956", .phone, nil), ("1024x1366", .pad, nil),
+      ("49mm", .watch, 2),
       ("500x500", .other, nil), ("100x2048", .other, nil),
     ] as [(String, Device.Kind, Int?)])
   func `a device is named by its points or its case`(

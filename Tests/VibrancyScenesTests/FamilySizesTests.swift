@@ -48,15 +48,27 @@ import VibrancyScenes
     Row("49mm", watch, "50×50 38×38 193×82"),
   ]
 
-  static var deviceNames: [String] { rows.map(\.device) }
+  static var deviceNames: [String] { rows.map(\.device) + ["402x874", "440x956"] }
 
-  @Test(arguments: rows)
-  func `a device has these sizes and no others`(_ row: Row) throws {
+  /// What captures of iOS 26 read instead.
+  private static let rows26 = [
+    Row("440x956", phone, "176.67×176.67 376×176.67 - 76×76 172×76 257×26"),
+    Row("402x874", phone, "164.33×164.33 349.67×164.33 - 72×72 162×72 327×26"),
+    Row("393x852", phone, "162.6×162.6 344.8×162.4 338×354 72×72 160×72 234×26"),
+    Row("390x844", phone, "162×162 342×162 338×354 72×72 160×72 234×26"),
+  ]
+
+  private static let all: [(SystemVersion, Row)] =
+    rows.map { (.ios18, $0) } + rows26.map { (.ios26, $0) }
+    + rows.filter { row in !rows26.contains { $0.device == row.device } }.map { (.ios26, $0) }
+
+  @Test(arguments: all)
+  func `a device has these sizes and no others`(_ os: SystemVersion, _ row: Row) throws {
     let device = try #require(Device(name: row.device))
     for family in Family.allCases {
-      let size = FamilySizes.ownSize(of: family, on: device)
+      let size = FamilySizes.ownSize(of: family, on: device, os: os)
       #expect(size.map { "\($0)" } == row.sizes[family.alias], "\(family.rawValue)")
-      let answer = FamilySizes.size(of: family, on: device)
+      let answer = FamilySizes.size(of: family, on: device, os: os)
       #expect((answer.borrowedFrom == nil) == (row.sizes[family.alias] != nil))
       #expect(size == nil || answer.size == size)
     }
@@ -68,15 +80,17 @@ import VibrancyScenes
   ])
   func `the Smart Stack has sizes of its own`(_ name: String, _ size: String) throws {
     let device = try #require(Device(name: name))
-    let answer = FamilySizes.size(of: .accessoryRectangular, on: device, inSmartStack: true)
+    let answer = FamilySizes.size(of: .accessoryRectangular, on: device, in: .smartStack)
     #expect("\(answer.size)" == size)
     #expect(answer.borrowedFrom == nil)
   }
 
   @Test(arguments: [
     (Family.systemExtraLarge, "393x852", "820x1180"), (.accessoryCorner, "393x852", "45mm"),
-    (.accessoryCircular, "820x1180", "393x852"), (.accessoryCircular, "320x568", "375x667"),
-    (.systemSmall, "45mm", "393x852"), (.systemLarge, "500x500", "393x852"),
+    (.accessoryCircular, "820x1180", "402x874"), (.accessoryCircular, "320x568", "375x667"),
+    (.systemSmall, "45mm", "402x874"), (.systemLarge, "500x500", "320x568"),
+    (.systemLarge, "402x874", "393x852"), (.systemLarge, "440x956", "430x932"),
+    (.systemExtraLarge, "800x1100", "810x1080"),
   ])
   func `a size that a device lacks is another's, which is said`(
     _ family: Family, _ name: String, _ host: String

@@ -73,7 +73,7 @@ import VibrancyScenes
   }
 
   @Test(arguments: [
-    ("material-raduis", "material-radius"), ("Privacy", "privacy"), ("glass-tnt", "glass-tint"),
+    ("material-raduis", "material-radius"), ("Privacy", "privacy"), ("glass-radus", "glass-radius"),
   ])
   func `an unknown name is told with the nearest`(_ name: String, _ nearest: String) {
     #expect(error(name, "1") == .unknown(name: name, nearest: nearest))

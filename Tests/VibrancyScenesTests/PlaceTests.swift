@@ -97,6 +97,28 @@ import VibrancyScenes
     #expect(EncodedColor.orange.hex == "FF9F0A")
     #expect(Wallpaper.builtIn.map(\.name) == ["dark", "mid", "light", "vivid", "busy"])
     #expect(Wallpaper(color: .orange).name == "FF9F0A")
-    #expect(Place.standard == [.lockScreen, .homeTinted, .homeLight])
+    #expect(Place.standard(on: .ios18) == [.lockScreen, .homeTinted, .homeLight])
+    #expect(Place.standard() == [.lockScreen, .homeTintedGlass, .homeLight])
+  }
+
+  /// The table of the model's page, typed in again.
+  @Test func `a family appears where it appears`() {
+    let lock: Set<Place> = [.lockScreen, .lockScreenTinted, .lockScreenAlwaysOn, .ipadLockScreen]
+    let faces: Set<Place> = [
+      .watchFullColor, .watchAccented, .watchAccentedInverted, .watchAlwaysOn,
+    ]
+    let home: Set<Place> = [
+      .homeLight, .homeDark, .homeTinted, .homeTintedGlass, .homeTintedLegacy, .homeClearLight,
+      .homeClearDark, .todayView, .macDesktop, .macDesktopReceded,
+    ]
+    let expected: [Family: Set<Place>] = [
+      .accessoryCircular: lock.union(faces), .accessoryInline: lock.union(faces),
+      .accessoryRectangular: lock.union(faces).union([.watchSmartStack]),
+      .accessoryCorner: faces, .systemMedium: home, .systemLarge: home, .systemExtraLarge: home,
+      .systemSmall: home.union([.ipadLockScreen, .standby, .standbyNight, .carplay]),
+    ]
+    for family in Family.allCases {
+      #expect(Set(Place.allCases.filter { $0.shows(family) }) == expected[family], "\(family)")
+    }
   }
 }

@@ -8,7 +8,7 @@ import VibrancyTestSupport
 
 @Suite struct ScreenSlotTests {
   private func slot(
-    _ family: Family, _ place: Place, scale: Int = 3, device: Device = .standard
+    _ family: Family, _ place: Place, scale: Int = 3, device: Device = .standard(on: .ios26)
   ) -> ScreenSlot {
     let scene = Scene(place)
     return ScreenSlot(
@@ -20,43 +20,43 @@ import VibrancyTestSupport
 
   @Test func `Lock Screen families are centered, at 31 percent, inline at 9`() {
     let circle = slot(.accessoryCircular, .lockScreen)
-    #expect(circle.screen == .of(1179, 2556) && circle.magnification == 1)
-    #expect(lies(circle.x, at: (1179 - 216) / 2))
-    #expect(lies(circle.y, at: 0.31 * 2556 - 108))
+    #expect(circle.screen == .of(1206, 2622) && circle.magnification == 1)
+    #expect(lies(circle.x, at: (1206 - 216) / 2))
+    #expect(lies(circle.y, at: 0.31 * 2622 - 108))
     let inline = slot(.accessoryInline, .lockScreen)
-    #expect(lies(inline.y, at: 0.09 * 2556 - 39))
+    #expect(lies(inline.y, at: 0.09 * 2622 - 39))
   }
 
   @Test func `Home Screen families start where the medium one does`() {
     let medium = slot(.systemMedium, .homeLight)
     let small = slot(.systemSmall, .homeLight)
     #expect(small.x == medium.x && small.y == medium.y)
-    #expect(lies(small.x, at: (1179 - 1014) / 2))
-    #expect(lies(small.y, at: 0.09 * 2556))
+    #expect(lies(small.x, at: (1206.0 - 1049) / 2))
+    #expect(lies(small.y, at: 0.09 * 2622))
   }
 
   @Test func `a bare picture is centered where the scene's own slot is`() {
-    let canvas = Canvas(asset: .of(100, 60), scale: 3, on: .standard)
+    let canvas = Canvas(asset: .of(100, 60), scale: 3, on: .standard(on: .ios26))
     let lock = ScreenSlot(of: canvas, in: Scene(.lockScreen))
-    #expect(lies(lock.x, at: (1179 - 100) / 2) && lies(lock.y, at: 0.31 * 2556 - 30))
+    #expect(lies(lock.x, at: (1206 - 100) / 2) && lies(lock.y, at: 0.31 * 2622 - 30))
     let home = ScreenSlot(of: canvas, in: Scene(.homeLight))
     let small = slot(.systemSmall, .homeLight)
-    #expect(abs(home.x + 50 - (small.x + 237)) <= 1)
-    #expect(abs(home.y + 30 - (small.y + 237)) <= 1)
+    #expect(abs(home.x + 50 - (small.x + 246)) <= 1)
+    #expect(abs(home.y + 30 - (small.y + 246)) <= 1)
   }
 
-  @Test(arguments: [(1, 1), (1179, 2556), (1180, 10), (10, 2557), (5000, 5000), (65_535, 3)])
+  @Test(arguments: [(1, 1), (1206, 2622), (1207, 10), (10, 2623), (5000, 5000), (65_535, 3)])
   func `a canvas always lies inside its screen, magnified as little as can be`(
     _ width: Int, _ height: Int
   ) {
-    let canvas = Canvas(asset: .of(width, height), scale: 3, on: .standard)
+    let canvas = Canvas(asset: .of(width, height), scale: 3, on: .standard(on: .ios26))
     for place in Place.allCases {
       let slot = ScreenSlot(of: canvas, in: Scene(place))
-      let magnified = (1179 * slot.magnification, 2556 * slot.magnification)
+      let magnified = (1206 * slot.magnification, 2622 * slot.magnification)
       #expect(slot.x >= 0 && slot.x + width <= magnified.0)
       #expect(slot.y >= 0 && slot.y + height <= magnified.1)
       let less = slot.magnification - 1
-      #expect(less == 0 || width > 1179 * less || height > 2556 * less)
+      #expect(less == 0 || width > 1206 * less || height > 2622 * less)
     }
   }
 
@@ -76,9 +76,9 @@ import VibrancyTestSupport
   @Test func `the slot moves with its parameter`() throws {
     var scene = Scene(.lockScreen)
     try scene.parameters.set(.lockSlot, to: 0.5)
-    let canvas = Canvas(family: .accessoryCircular, scale: 1, on: .standard, in: scene)
-    #expect(ScreenSlot(of: canvas, in: scene).y == 426 - 36)
+    let canvas = Canvas(family: .accessoryCircular, scale: 1, on: .standard(on: .ios26), in: scene)
+    #expect(ScreenSlot(of: canvas, in: scene).y == 437 - 36)
     try scene.parameters.set(.lockSlot, to: 1)
-    #expect(ScreenSlot(of: canvas, in: scene).y == 852 - 72)
+    #expect(ScreenSlot(of: canvas, in: scene).y == 874 - 72)
   }
 }

@@ -16,7 +16,8 @@ import VibrancyTestSupport
     var layer = Layer(.straight(Self.art))
     (layer.isPrivacySensitive, layer.isInvalidatable) = (sensitive, invalidatable)
     (layer.x, layer.y, layer.group) = (3, -1, .accent)
-    return Widget(canvas: Canvas(asset: .of(40, 20), scale: 1, on: .standard), layers: [layer])
+    return Widget(
+      canvas: Canvas(asset: .of(40, 20), scale: 1, on: .standard(on: .ios26)), layers: [layer])
   }
 
   private func scene(_ place: Place, _ flag: Parameter) throws -> Scene {
@@ -59,7 +60,7 @@ import VibrancyTestSupport
     var layer = Layer(.straight(clear))
     layer.isPrivacySensitive = true
     let widget = Widget(
-      canvas: Canvas(asset: .of(4, 4), scale: 1, on: .standard), layers: [layer])
+      canvas: Canvas(asset: .of(4, 4), scale: 1, on: .standard(on: .ios26)), layers: [layer])
     let redacted = widget.inSituation(of: try scene(.standby, .privacy))
     #expect(redacted.layers[0].picture.size == .of(4, 4))
   }
@@ -90,14 +91,32 @@ import VibrancyTestSupport
     #expect(widget.background(in: Scene(.lockScreen)) == nil)
   }
 
+  @Test func `the Home Screen lights a container background from the top, from iOS 26 on`() throws {
+    var widget = widget()
+    widget.containerBackground = .color(.black)
+    for place in Place.allCases {
+      var scene = Scene(place)
+      let isLit = [.homeLight, .homeDark, .todayView, .macDesktop].contains(place)
+      #expect(widget.background(in: scene).map { $0.light > 0 } ?? false == isLit, "\(place)")
+      scene.os = .ios18
+      #expect(widget.background(in: scene)?.light ?? 0 == 0)
+    }
+    let light = try #require(widget.background(in: Scene(.homeLight)))
+    // A plateau, half a fall of exponent 1.75, and nothing.
+    #expect(light.light(at: 0) == 0.1 && light.light(at: 0.10) == 0.1)
+    #expect(abs(light.light(at: 0.41) - 0.1 * 0.297_301_8) < 1e-6)
+    #expect(light.light(at: 0.72) < 1e-9 && light.light(at: 1) == 0)
+  }
+
   @Test func `AccessoryWidgetBackground is black in vibrant and faint white elsewhere`() {
     func background(_ family: Family, _ place: Place) -> (gray: Float, opacity: Float)? {
-      let canvas = Canvas(family: family, scale: 1, on: .standard, in: Scene(place))
+      let canvas = Canvas(family: family, scale: 1, on: .standard(on: .ios26), in: Scene(place))
       let widget = Widget(canvas: canvas, layers: [], containerBackground: .accessory)
-      guard let (background, opacity) = widget.background(in: Scene(place)),
-        case .color(let color) = background
+      guard let shown = widget.background(in: Scene(place)),
+        case .color(let color) = shown.background
       else { return nil }
-      return (color.luma, opacity)
+      #expect(shown.light == 0)
+      return (color.luma, shown.opacity)
     }
     for family in Family.allCases {
       let has = [Family.accessoryCircular, .accessoryCorner, .accessoryRectangular]

@@ -37,7 +37,7 @@ import VibrancyTestSupport
   @Test func `a batch reads each file once, too`() async throws {
     let bytes = try Fixture.bytes("Inputs/bolt.png")
     let inputs = try (0..<3).map { _ in Input(path: try servedOnce(bytes)) }
-    let scenes = Place.standard.map { Scene($0) }
+    let scenes = Place.standard().map { Scene($0) }
     let counts = await Simulator().render(inputs, in: scenes, jobs: 2) { _, result in
       (try? result.get().previews.map(\.pixels).count) ?? 0
     }

@@ -13,7 +13,7 @@ import VibrancyTestSupport
   @Test func `each look comes from the art that is drawn for it`() throws {
     func served(_ name: String) throws -> [Place] {
       let role = try SampleCatalog.input(name).role
-      #expect(role.isIcon && Place.standard.allSatisfy { !role.serves(Scene($0)) })
+      #expect(role.isIcon && Place.standard().allSatisfy { !role.serves(Scene($0)) })
       return Self.places.filter { role.serves(Scene($0)) }
     }
     #expect(try served("AppIcon/light") == [.iconLight])

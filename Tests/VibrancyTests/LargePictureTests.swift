@@ -30,7 +30,7 @@ import VibrancyTestSupport
     let preview = try Simulator().render(input, in: scene)
     #expect(preview.size == picture.size)
     let pixels = preview.pixels
-    let canvas = Canvas(asset: picture.size, scale: 1, on: .standard)
+    let canvas = Canvas(asset: picture.size, scale: 1, on: .standard(on: .ios26))
     var samples = ColorSamples()
     samples.count(picture.samples)
     var (seen, colors) = (0, [EncodedColor]())

@@ -14,9 +14,10 @@ extension ConfigurationFile {
         uniquingKeysWith: { a, _ in a }))
     guard let object else { return }
     _ = object.string(.schema)
-    model = object[.model].flatMap { value in
-      value.number().map { Written($0, at: value.node) }
+    func number(_ key: Key) -> Written<Double>? {
+      object[key].flatMap { value in value.number().map { Written($0, at: value.node) } }
     }
+    (model, os) = (number(.model), number(.os))
     scope = object[.scope].map { $0.patterns(mayBeEmpty: false) }
     exclude = object[.exclude].map { $0.patterns() } ?? []
     rules = object[.rules].map { $0.rules() } ?? []

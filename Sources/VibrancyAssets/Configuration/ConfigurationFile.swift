@@ -21,7 +21,7 @@ package struct ConfigurationFile {
   package enum Key: String, CaseIterable {
     /// The file's JSON Schema, for editors; passed over.
     case schema = "$schema"
-    case model, scope, exclude, rules, scenes, wallpapers, parameters, variants, overrides
+    case model, os, scope, exclude, rules, scenes, wallpapers, parameters, variants, overrides
     case failOn = "fail-on"
   }
 
@@ -29,6 +29,8 @@ package struct ConfigurationFile {
   package let path: String
   /// The number of the rendering model.
   package var model: Written<Double>?
+  /// The generation of the system.
+  package var os: Written<Double>?
   /// Where widget art lies; `nil` if not said.
   package var scope: [Written<String>]?
   /// What is left out.

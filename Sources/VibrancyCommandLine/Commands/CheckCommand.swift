@@ -44,10 +44,10 @@ struct CheckCommand: BatchCommand {
         throw CommandError(
           "\(path): is no contact sheet of ours and is not replaced; move it, or use --no-sheet")
       }
-      try write(art, at: path)
+      try write(art, at: path, report.os)
       let dot = isPlain ? " - " : " · "
       await console.print(
-        "sheet \(VisibleText.of(path))\(dot)estimate, model \(report.model)"
+        "sheet \(VisibleText.of(path))\(dot)estimate, model \(report.model)\(dot)iOS \(report.os.rawValue)"
           + "\(dot)next: \(nextStep(report))\n")
     }
     if failOn.isReached(by: report.findings, settings: asked.request.settings.failOn) {
@@ -79,7 +79,9 @@ struct CheckCommand: BatchCommand {
     return "vibrancy explain \(worst.rule)"
   }
 
-  private func write(_ art: [InspectedArt], at path: String) throws(CommandError) {
+  private func write(
+    _ art: [InspectedArt], at path: String, _ os: SystemVersion
+  ) throws(CommandError) {
     var scenes: [String] = []
     for piece in art {
       for case let scene? in piece.thumbnails.map(\.scene) where !scenes.contains(scene) {
@@ -98,7 +100,7 @@ struct CheckCommand: BatchCommand {
     }
     let sheet = ContactSheet(
       columns: columns, rows: rows,
-      footer: "estimate, model \(ModelVersion.v1.rawValue) · vibrancy \(ToolVersion.current)",
+      footer: Caption.of(os),
       omittedRows: max(0, art.count - limit))
     try writePicture(at: path) { sink throws(PNGError) in try sheet.write(to: sink) }
   }

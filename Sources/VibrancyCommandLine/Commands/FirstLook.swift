@@ -120,7 +120,7 @@ enum FamilyGuess {
     }
     var best: (family: Family, distance: Double)?
     for family in Family.allCases where family != .accessoryCorner {
-      let slot = FamilySizes.size(of: family, on: .standard).size
+      let slot = FamilySizes.size(of: family, on: .standard(on: .standard)).size
       let distance = max(
         abs(width - slot.width) / slot.width, abs(height - slot.height) / slot.height)
       if distance <= 0.2, best.map({ distance < $0.distance }) ?? true { best = (family, distance) }

@@ -38,6 +38,7 @@ struct JudgedRequest {
       switchedOff?.scenes = []
       settings.scenes = scope.scene.value.flatMap { $0 }
     }
+    if let os = scope.os.value { settings.os = os }
     for text in scope.wallpapers {
       settings.wallpapers.append(try RenderRequest.wallpaper(text, simulator: simulator))
     }
@@ -49,6 +50,7 @@ struct JudgedRequest {
       ]
     }
     request.judgesAll = scope.judgesAll
+    request.showsAnywhere = scope.showsAnywhere
     request.readsSources = !scope.ignoresSources
     request.jobs = options.batch.manners.jobs
     if let text = scope.shard {

@@ -58,6 +58,8 @@ struct LintOptions: Sendable {
 struct ScopeOptions: Sendable {
   let scene: Option<[[Place]]>
   let wallpapers: [String]
+  let os: Option<SystemVersion?>
+  let showsAnywhere: Bool
   let judgesAll: Bool
   let ignoresSources: Bool
   let shard: String?
@@ -74,6 +76,11 @@ struct ScopeOptions: Sendable {
         "wallpaper", .wallpapers, placeholder: "FILE|#RRGGBB|NAME",
         help: "a backdrop to judge on as well; at most a warning comes of it"
       ).value
+    os = options.value(
+      "os", .os, otherwise: "26",
+      help: "the system's generation; light, corners and sizes follow it")
+    showsAnywhere =
+      options.flag("anywhere", help: "judge a family also where it never appears").value
     judgesAll = options.flag("all", help: "judge art outside the widget targets, too").value
     ignoresSources =
       options.flag(

@@ -45,9 +45,13 @@ struct ScenesCommand: ListingCommand {
 
 /// `vibrancy families`.
 struct FamiliesCommand: ListingCommand {
-  var text: String { FamilyListing.text }
+  private let os: SystemVersion
+  var text: String { FamilyListing.text(on: os) }
 
-  init(_ options: inout OptionReader) { options.help() }
+  init(_ options: inout OptionReader) {
+    os = options.value("os", .os, default: SystemVersion.standard, help: "whose sizes").value
+    options.help()
+  }
 
   static let about = CommandDescription(
     "Lists the widget families and their sizes", usage: [""],

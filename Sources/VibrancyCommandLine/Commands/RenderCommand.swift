@@ -50,7 +50,8 @@ struct RenderCommand: BatchCommand {
     }
     var report = BatchReport(
       errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
-      notes: list.notes + list.inputs.compactMap(request.reasonToLeaveOut)
+      notes: list.notes + request.absences(of: list.inputs, options)
+        + list.inputs.compactMap(request.reasonToLeaveOut)
         + outcomes.flatMap(\.notes))
     if report.errors.isEmpty, list.namesAny,
       list.inputs.allSatisfy({ request.served($0).isEmpty })
@@ -140,7 +141,7 @@ struct RenderCommand: BatchCommand {
     let limit = ContactSheet.rowLimit(columns: request.scenes.count)
     let sheet = ContactSheet(
       columns: request.columns, rows: rows,
-      footer: "estimate, model \(ModelVersion.v1.rawValue) · vibrancy \(ToolVersion.current)",
+      footer: Caption.of(options.os),
       omittedRows: max(0, inputs.count - limit))
     try writePicture(at: path) { sink throws(PNGError) in
       try sheet.write(to: sink, compression: options.compression)
@@ -157,7 +158,7 @@ struct RenderCommand: BatchCommand {
     }
     let gallery = Gallery(
       title: "Previews", items: items, places: places,
-      footer: "estimate, model \(ModelVersion.v1.rawValue) · vibrancy \(ToolVersion.current)")
+      footer: Caption.of(options.os))
     try writeText(gallery.pairedWithFullColor().html, at: path)
   }
 

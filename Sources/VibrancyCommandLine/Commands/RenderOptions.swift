@@ -13,8 +13,10 @@ struct RenderOptions: Sendable {
   let accentedRendering: AccentedRendering
   let isTemplate: Bool
   let luma: Scene.LumaChoice
+  let os: SystemVersion
   let assignments: [String]
   let family: Family?
+  let showsAnywhere: Bool
   let device: String?
   let scale: Int?
   let fit: Presentation.Fit
@@ -30,7 +32,8 @@ struct RenderOptions: Sendable {
     options.heading = "What is shown"
     scene = options.list(
       "scene", .scenes, placeholder: "ID", .commaList,
-      default: [[.lockScreen], [.homeTinted], [.homeLight]], listing: "vibrancy scenes",
+      otherwise: "lock-screen, home-tinted-glass (home-tinted with --os 18) and home-light",
+      listing: "vibrancy scenes",
       help: "where the art appears; 'all', or names listed by 'vibrancy scenes'")
     mode = options.value(
       "mode", .choice, placeholder: "MODE", help: "all built-in scenes of a rendering mode")
@@ -63,6 +66,11 @@ struct RenderOptions: Sendable {
         "luma", .choice, default: Scene.LumaChoice.rec709,
         help: "how icon scenes turn color into grey"
       ).value
+    os =
+      options.value(
+        "os", .os, default: SystemVersion.standard,
+        help: "the system's generation; light, corners, sizes and usual scenes follow it"
+      ).value
     assignments =
       options.list(
         "set", .assignment(Parameter.allCases.map(\.rawValue)),
@@ -80,9 +88,11 @@ struct RenderOptions: Sendable {
         otherwise: "the art's own size, neither scaled nor masked", listing: "vibrancy families",
         help: "the widget's slot; names are listed by 'vibrancy families'"
       ).value
+    showsAnywhere =
+      options.flag("anywhere", help: "draw a family also where it never appears").value
     device =
       options.value(
-        "device", .text, placeholder: "WxH|MM", otherwise: "393x852",
+        "device", .text, placeholder: "WxH|MM", otherwise: "402x874, or 393x852 with --os 18",
         help: "the screen in points, or a watch from 40mm to 49mm"
       ).value
     scale =

@@ -15,6 +15,7 @@ struct RenderRequest {
   /// The files that are read for all inputs: wallpapers and background.
   private(set) var files: [String] = []
   private var wallpapers: [Wallpaper] = []
+  private let showsAnywhere: Bool
 
   /// Resolves the options.
   ///
@@ -38,8 +39,11 @@ struct RenderRequest {
       wallpapers.append(try Self.wallpaper(text, simulator: simulator))
     }
     self.wallpapers = wallpapers
+    showsAnywhere = options.showsAnywhere
     for place in Self.places(options) {
-      add(Scene(place, tint: options.tint, parameters: parameters, luma: options.luma))
+      var scene = Scene(place, tint: options.tint, parameters: parameters, luma: options.luma)
+      scene.os = options.os
+      add(scene)
     }
   }
 
@@ -75,8 +79,33 @@ struct RenderRequest {
   func served(_ input: Input) -> [Int] {
     scenes.indices.filter { index in
       let isIconScene = scenes[index].place.recipe.mode == nil
-      return input.serves(scenes[index])
+      return input.serves(scenes[index]) && (showsAnywhere || shows(input, scenes[index].place))
         && (input.role.isIcon || !keepsIconScenesForIcons || !isIconScene)
+    }
+  }
+
+  /// Whether a place shows the family of an input; one without a family is shown everywhere.
+  private func shows(_ input: Input, _ place: Place) -> Bool {
+    if let family = input.widget?.family { return place.shows(family) }
+    // App icons have no family, whatever was asked for.
+    guard let family = presentation.family, place.recipe.mode != nil else { return true }
+    return place.shows(family)
+  }
+
+  /// What is left out of the scenes that were named because a family never appears there: a
+  /// sentence a scene.
+  func absences(of inputs: [Input], _ options: RenderOptions) -> [String] {
+    guard !showsAnywhere else { return [] }
+    let named = options.scene.value.filter { $0.count == 1 }.flatMap { $0 }
+    return named.compactMap { place in
+      var families: Set<Family> = []
+      for input in inputs where !shows(input, place) {
+        if let family = input.widget?.family ?? presentation.family { families.insert(family) }
+      }
+      guard !families.isEmpty else { return nil }
+      let names = Family.allCases.filter(families.contains).map(\.rawValue)
+      return "\(place.rawValue) never shows \(names.joined(separator: ", ")); left out "
+        + "(--anywhere draws it all the same)"
     }
   }
 
@@ -90,8 +119,8 @@ struct RenderRequest {
 
   private static func places(_ options: RenderOptions) -> [Place] {
     let mode = options.mode.value
-    var places =
-      options.scene.isGiven || mode == nil ? options.scene.value.flatMap { $0 } : []
+    var places = options.scene.value.flatMap { $0 }
+    if places.isEmpty, mode == nil { places = Place.standard(on: options.os) }
     if let mode { places += Place.distinct.filter { $0.recipe.mode == mode } }
     var seen: Set<Place> = []
     return places.filter { seen.insert($0).inserted }
@@ -151,9 +180,18 @@ struct RenderRequest {
       case .icon: "icons: add --scene icon-light, or all"
       case .lightImage: "light places: add --scene home-light"
       case .darkImage: "dark places: add --scene lock-screen"
-      case .image, .loose: "other places: add --scene lock-screen"
+      case .image, .loose:
+        input.widget.map { "other places: add --scene \(Place.first(showing: $0.family).rawValue)" }
+          ?? "other places: add --scene lock-screen"
       }
     return "\(input.path): is shown in \(scenes)"
+  }
+}
+
+extension Place {
+  /// A place that shows a family, as far to the front of the list as there is.
+  fileprivate static func first(showing family: Family) -> Place {
+    allCases.first { $0.shows(family) } ?? .lockScreen
   }
 }
 
@@ -167,7 +205,7 @@ extension Presentation {
     if let name = options.device {
       guard let device = Device(name: name) else {
         throw CommandError(
-          "--device: '\(name)' is no device; give WxH in points, such as 393x852, or a watch: "
+          "--device: '\(name)' is no device; give WxH in points, such as 402x874, or a watch: "
             + "40mm, 41mm, 44mm, 45mm, 49mm")
       }
       self.device = device

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+package import VibrancyVocabulary
 
 /// What `vibrancy scenes` prints.
 package enum SceneListing {
@@ -34,6 +35,14 @@ package enum SceneListing {
   }
 }
 
+/// What a sheet and a gallery say of themselves.
+enum Caption {
+  static func of(_ os: SystemVersion) -> String {
+    "estimate, model \(ModelVersion.v1.rawValue) · iOS \(os.rawValue) · vibrancy "
+      + ToolVersion.current
+  }
+}
+
 /// Text with spaces behind it, at least one.
 func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(1, width - text.count))
@@ -42,16 +51,18 @@ func padded(_ text: String, _ width: Int) -> String {
 /// What `vibrancy families` prints.
 package enum FamilyListing {
   /// A line a family: its names, and its size on a phone, an iPad and a watch.
-  package static var text: String {
-    let devices = ["393x852", "820x1180", "45mm"]
+  package static func text(on os: SystemVersion) -> String {
+    let devices = [
+      Device.standard(on: os), .standard(on: os, for: .systemExtraLarge), .standardWatch,
+    ]
     let head =
       padded("FAMILY", 22) + padded("ALIAS", 13)
-      + devices.map { padded($0, 12) }.joined() + "points\n"
+      + devices.map { padded($0.name, 15) }.joined() + "points\n"
     return head
       + Family.allCases.map { family in
-        let sizes = devices.map { name in
-          let size = Device(name: name).flatMap { FamilySizes.ownSize(of: family, on: $0) }
-          return padded(size.map { "\($0)" } ?? "-", 12)
+        let sizes = devices.map { device in
+          let size = FamilySizes.ownSize(of: family, on: device, os: os)
+          return padded(size.map { "\($0)" } ?? "-", 15)
         }
         let line = padded(family.rawValue, 22) + padded(family.alias, 13) + sizes.joined()
         return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"

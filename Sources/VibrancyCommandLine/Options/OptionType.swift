@@ -44,6 +44,11 @@ extension OptionType where Value == Double {
   }
 }
 
+extension OptionType where Value == SystemVersion {
+  /// `18` or `26`.
+  static var os: Self { choice(SystemVersion.allCases.map { ("\($0.rawValue)", $0) }) }
+}
+
 extension OptionType where Value == EncodedColor {
   /// `#RRGGBB`.
   static var color: Self {

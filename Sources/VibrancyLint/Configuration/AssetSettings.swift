@@ -18,10 +18,12 @@ package struct AssetSettings: Sendable {
   package var wallpapers: [Wallpaper]
   /// The model's figures.
   package var parameters: ModelParameters
+  /// The generation of the system.
+  package var os: SystemVersion
 
   init(_ settings: LintSettings) {
     (rules, scenes, wallpapers) = (settings.rules, settings.scenes, settings.wallpapers)
-    parameters = settings.parameters
+    (parameters, os) = (settings.parameters, settings.os)
   }
 
   mutating func apply(_ override: LintOverride) {
@@ -49,6 +51,10 @@ package struct AssetSettings: Sendable {
     var seen: Set<Place> = []
     return (own.isEmpty ? chosen : own)
       .filter { !excluded.contains($0) && seen.insert($0).inserted }
-      .map { Scene($0, parameters: parameters) }
+      .map {
+        var scene = Scene($0, parameters: parameters)
+        scene.os = os
+        return scene
+      }
   }
 }

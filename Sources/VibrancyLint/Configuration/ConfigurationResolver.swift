@@ -27,6 +27,7 @@ struct ConfigurationResolver {
     var settings = LintSettings(rules: rules)
     (settings.origin, settings.base) = (.file(file.path), base)
     settings.model = file.model.flatMap { mistakes.model($0) } ?? .v1
+    settings.os = file.os.flatMap { mistakes.os($0) } ?? .standard
     settings.scope = file.scope.map { PathPatterns($0.map(\.value)) }
     settings.exclude = PathPatterns(file.exclude.map(\.value))
     for change in mistakes.changes(file.rules, of: rules) {

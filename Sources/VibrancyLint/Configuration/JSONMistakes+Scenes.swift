@@ -19,6 +19,15 @@ extension JSONMistakes {
     return nil
   }
 
+  /// A generation of the system by its number.
+  func os(_ written: Written<Double>) -> SystemVersion? {
+    if let os = Int(exactly: written.value).flatMap({ SystemVersion(rawValue: $0) }) { return os }
+    let known = SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: " or ")
+    let number = ParameterValue.number(written.value)
+    add(at: written.source, "is \(number), a system this version does not know; write \(known)")
+    return nil
+  }
+
   /// Scenes by name, `all` among the names; each once, aliases as what they stand for.
   func places(_ written: [Written<String>]) -> [Place] {
     var places: [Place] = []

@@ -15,7 +15,9 @@ extension LintSettings {
   package var json: String { JSONText.folded(text, isOpen: true) + "\n" }
 
   private var text: JSONValue {
-    var members: [(name: String, value: JSONValue)] = [("model", .integer(model.rawValue))]
+    var members: [(name: String, value: JSONValue)] = [
+      ("model", .integer(model.rawValue)), ("os", .integer(os.rawValue)),
+    ]
     if let scope { members.append(("scope", .texts(scope.texts))) }
     if !exclude.texts.isEmpty { members.append(("exclude", .texts(exclude.texts))) }
     members.append(("rules", .object(rules.map { ($0.rule.about.id, $0.text) })))

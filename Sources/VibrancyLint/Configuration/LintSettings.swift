@@ -25,6 +25,8 @@ public struct LintSettings: Sendable {
   package internal(set) var origin = Origin.builtIn
   /// The rendering model.
   public var model = ModelVersion.v1
+  /// The generation of the system that is judged for.
+  public var os = SystemVersion.standard
   /// Where widget art lies; `nil`: names of folders and the sources tell.
   package var scope: PathPatterns?
   /// What is left out altogether.

@@ -30,12 +30,8 @@ extension ArtUse {
   func bound(_ facts: inout SceneFacts, of place: Place) {
     facts.evidence = evidence
     if !isProved, facts.role == .vibrant || facts.role == .standby { facts.ceiling = .unproved }
-    if let families, !families.isEmpty, place.platform == .phone {
-      let accessories = families.filter(\.isAccessory)
-      let isLockScreen = place.recipe.slot == .lockScreen && facts.role != .standby
-      if isLockScreen ? accessories.isEmpty : accessories.count == families.count {
-        facts.ceiling = .otherFamilies
-      }
+    if let families, !families.isEmpty, !families.contains(where: place.shows) {
+      facts.ceiling = .otherFamilies
     }
     if let place = choice(for: facts.role) {
       facts.undetermined = "the code chooses (\(place))"

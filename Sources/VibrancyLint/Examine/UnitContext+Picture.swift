@@ -52,7 +52,7 @@ extension UnitContext {
     subject.isDescribed = use.isDescribed
     subject.accentedRendering = use.accentedRendering
     subject.families = use.families
-    subject.slotArea = use.slotArea
+    subject.slotArea = use.slotArea(on: settings.os)
     subject.isText = settings.isText
     var judged = LintCase(
       subject: subject, name: input.name, location: location, asset: asset,
@@ -116,10 +116,12 @@ extension ArtUse {
   }
 
   /// The pixels of the largest slot that the code names, on the default screen or watch.
-  var slotArea: Int? {
-    let (device, scale) = isWatch ? (Device(name: "45mm") ?? .standard, 2) : (Device.standard, 3)
-    return families?.map { family in
-      Canvas(family: family, scale: scale, on: device, in: Scene(.homeDark)).size.area
+  func slotArea(on os: SystemVersion) -> Int? {
+    families?.map { family in
+      let device = isWatch ? Device.standardWatch : .standard(on: os, for: family)
+      return Canvas(
+        family: family, scale: device.fixedScale ?? 3, on: device, in: Scene(.homeDark)
+      ).size.area
     }.max()
   }
 

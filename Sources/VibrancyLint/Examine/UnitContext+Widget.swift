@@ -23,10 +23,17 @@ extension UnitContext {
       guard let first = inputs.first else { return outcome }
       let hash = try ContentHash(of: first.alone, limit: maker.limits.bytes)
       var shelf = PictureShelf()
+      var families: Set<Family> = []
       for input in inputs {
         guard let described = input.described else { continue }
         let judged = try await previewCase(described, input, hash, &shelf)
         outcome.add(told(judged))
+        let family = described.family
+        if judged.judged.scenes.isEmpty, !families.contains(family) {
+          families.insert(family)
+          outcome.notes.append(
+            "\(unit.location.path): none of the scenes shows \(family.rawValue); it is not judged")
+        }
       }
     } catch {
       outcome.add(
@@ -50,13 +57,15 @@ extension UnitContext {
     let variant = described.variant
     var use = unit.use
     use.families = [described.family]
+    // A watch alone has corners.
+    if described.family == .accessoryCorner { use.isWatch = true }
     use.keepsBackground = !variant.isBackgroundRemovable
     let hasBackground = variant.containerBackground != nil
     var shown = self
     shown.unit.use = use
     let scenes = shown.scenes(hasBackground: hasBackground)
       .filter { scene in
-        let isShown = scene.scene.place.shows(described.family) || settings.scenes != nil
+        let isShown = request.showsAnywhere || scene.scene.place.shows(described.family)
         return isShown && !described.disfavors(scene.scene.place)
       }
     var composer = WidgetComposer(
@@ -70,7 +79,8 @@ extension UnitContext {
     }
     // What the picture itself is like is told of the first scene's, or where there is none of the
     // Home Screen's in dark.
-    let main = Scene(.homeDark)
+    var main = Scene(.homeDark)
+    main.os = settings.os
     let widget = try composer.widget(in: previews.first?.scene.scene ?? main)
     let measured = MeasuredArt(
       widget.content(in: previews.first?.scene.scene ?? main), scale: Int(widget.canvas.scale),
@@ -81,7 +91,10 @@ extension UnitContext {
     subject.background =
       !hasBackground ? .unknown : variant.isBackgroundRemovable ? .removable : .kept
     subject.paintedArt = PaintedGroups(widget, in: main).facts
-    let slot = widget.canvas.size
+    let slot = Canvas(
+      family: described.family, scale: Presentation.judging(described.family).scale ?? 3,
+      on: widget.canvas.device, in: main
+    ).size
     subject.slotArea = slot.area
     let bitmap = composer.largestBitmap ?? slot
     subject.largestBitmap = PixelRectangle(
@@ -95,15 +108,6 @@ extension UnitContext {
     judged.judged.otherArt = shapes.art
     await shown.measure(&judged)
     return judged
-  }
-}
-
-extension Place {
-  /// Whether an iPhone shows a family here: accessory families on the Lock Screen, system families
-  /// on the Home Screen and in StandBy. Other machines show them all.
-  fileprivate func shows(_ family: Family) -> Bool {
-    guard platform == .phone else { return true }
-    return (role == .vibrant || role == .alwaysOn) == family.isAccessory
   }
 }
 

@@ -34,7 +34,7 @@ package struct WidgetComposer {
   ///
   /// - Throws: A name that leads nowhere, a picture that cannot be read, a layer off the canvas.
   package mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget {
-    let device = presentation.device
+    let device = presentation.device(for: described.family, in: scene)
     let scale = presentation.scale ?? device.fixedScale ?? 3
     let canvas = Canvas(family: described.family, scale: scale, on: device, in: scene)
     let shape = Shape(canvas: canvas, isDark: !scene.place.recipe.usesLightArt)
@@ -73,10 +73,11 @@ package struct WidgetComposer {
     return result
   }
 
-  /// Points of the family on the default device, scaled with the canvas elsewhere (Assumed).
+  /// Points of the family on the usual device of iOS 26, scaled with the canvas elsewhere (Assumed).
   private func placement(of frame: LayerFrame?, on canvas: Canvas) -> PicturePlacement {
     guard let frame else { return PicturePlacement(canvas.size) }
-    let points = FamilySizes.size(of: described.family, on: .standard).size
+    let family = described.family
+    let points = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).size
     let across = Double(canvas.size.width) / points.width
     let down = Double(canvas.size.height) / points.height
     func pixels(_ length: Double, _ factor: Double) -> Int { Int((length * factor).rounded()) }

@@ -22,7 +22,7 @@ struct HTMLReporter: Reporter {
       title: "Vibrancy: \(report.verdict)", heading: "Legibility",
       texts: [
         "verdict": report.countsOfFindings.isEmpty ? report.verdict : report.countsOfFindings,
-        "footer": "estimate, model \(report.model) · vibrancy \(report.version)",
+        "footer": "\(report.caption) · vibrancy \(report.version)",
       ],
       data: JSONText.of(
         PageData(report, rules: context.rules, showsAll: showsAll).json, spelling: .page))

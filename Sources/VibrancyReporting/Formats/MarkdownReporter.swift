@@ -32,7 +32,7 @@ struct MarkdownReporter: Reporter {
       parts.append(Self.folded("\(report.undetermined.count) undetermined", report.undetermined))
     }
     let version = MarkdownText.plain(report.version)
-    parts.append("<sub>vibrancy \(version), model \(report.model)</sub>")
+    parts.append("<sub>vibrancy \(version), model \(report.model), iOS \(report.os.rawValue)</sub>")
     return parts.joined(separator: "\n\n") + "\n"
   }
 

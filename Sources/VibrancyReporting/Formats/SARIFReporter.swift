@@ -3,6 +3,7 @@
 
 internal import VibrancyJSON
 internal import VibrancyRules
+internal import VibrancyVocabulary
 
 /// `sarif`: SARIF 2.1.0, for code scanning.
 struct SARIFReporter: Reporter {
@@ -31,7 +32,8 @@ struct SARIFReporter: Reporter {
           "invocations": [invocation(report)], "columnKind": "unicodeCodePoints",
           "results": .lines(results),
           "properties": [
-            "model": .integer(report.model), "summary": report.summaryJSON,
+            "model": .integer(report.model), "os": .integer(report.os.rawValue),
+            "summary": report.summaryJSON,
           ],
         ]
       ],

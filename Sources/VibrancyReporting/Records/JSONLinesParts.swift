@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyRules
+internal import VibrancyVocabulary
 
 /// A report that is being read from a `jsonl` file, line by line.
 struct JSONLinesParts {
@@ -21,7 +22,7 @@ struct JSONLinesParts {
     let schema = try record.count("schema")
     guard schema == 1 else { throw .otherSchema(line: 1, found: schema, supported: 1) }
     report = Report(
-      version: version, model: try record.count("model"),
+      version: version, model: try record.count("model"), os: try Self.os(record),
       settingsHash: try record.optional("settings") ?? "", shard: try Self.shard(record),
       findings: [], undetermined: [], errors: [], summary: Summary())
   }
@@ -77,6 +78,12 @@ struct JSONLinesParts {
   ) throws(ReportReadingError) {
     if found == expected { return }
     throw .miscounted(line: line, .init(what: what, found: found, expected: expected))
+  }
+
+  private static func os(_ record: Record) throws(ReportReadingError) -> SystemVersion {
+    guard let number = try record.count(ifPresent: "os") else { return .standard }
+    guard let os = SystemVersion(rawValue: number) else { throw record.wrong("os") }
+    return os
   }
 
   private static func shard(_ record: Record) throws(ReportReadingError) -> Report.Shard? {

@@ -48,9 +48,9 @@ package struct JSONLinesReader: Sendable {
     guard parts.isComplete else { throw .cut(line: held?.number ?? 1) }
     let read = parts.report
     return Report(
-      version: read.version, model: read.model, settingsHash: read.settingsHash, shard: read.shard,
-      findings: read.findings, undetermined: read.undetermined, errors: read.errors,
-      summary: read.summary, exhibits: read.exhibits)
+      version: read.version, model: read.model, os: read.os, settingsHash: read.settingsHash,
+      shard: read.shard, findings: read.findings, undetermined: read.undetermined,
+      errors: read.errors, summary: read.summary, exhibits: read.exhibits)
   }
 
   private mutating func add(_ bytes: ArraySlice<UInt8>) throws(ReportReadingError) {

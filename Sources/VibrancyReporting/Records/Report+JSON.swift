@@ -4,13 +4,14 @@
 internal import VibrancyFacts
 internal import VibrancyJSON
 internal import VibrancyRules
+internal import VibrancyVocabulary
 
 extension Report {
   /// What made it, by which settings, and which part of a run it is.
   var runJSON: JSONValue {
     [
       "schema": 1, "tool": ["name": "vibrancy", "version": .text(version)],
-      "model": .integer(model),
+      "model": .integer(model), "os": .integer(os.rawValue),
       "settings": settingsHash.isEmpty ? .absent : .text(settingsHash),
       "shard": shard.map { ["index": .integer($0.index), "count": .integer($0.count)] } ?? .absent,
     ]

@@ -14,8 +14,9 @@ extension Report {
     if reports.count == 1, first.shard == nil { return first }
     try checkParts(reports)
     return Report(
-      version: first.version, model: first.model, settingsHash: first.settingsHash,
-      findings: reports.flatMap(\.findings), undetermined: reports.flatMap(\.undetermined),
+      version: first.version, model: first.model, os: first.os,
+      settingsHash: first.settingsHash, findings: reports.flatMap(\.findings),
+      undetermined: reports.flatMap(\.undetermined),
       errors: reports.flatMap(\.errors), summary: Summary(sum: reports.map(\.summary)),
       exhibits: reports.flatMap(\.exhibits))
   }

@@ -10,11 +10,10 @@ from checks.rendering import Comparison, with_figures
 from harness import check, require
 from reference import places, resample, scenes
 
-SCREEN = {scale: (852 * scale, 393 * scale) for scale in (1, 2, 3)}
+SCREEN = {scale: (874 * scale, 402 * scale) for scale in (1, 2, 3)}
 SLOTS = {  # scenes that show their wallpaper where nothing covers it: kind of slot
     "lock-screen": "lock", "lock-screen-tinted": "lock", "ipad-lock-screen": "lock",
     "home-light": "home", "home-dark": "home", "home-tinted-legacy": "home",
-    "mac-desktop-receded": "home",
 }
 # Sizes whose slots fall on whole pixels, or nearly: no rounding rule decides.
 CLEAR = {1: (97, 96), 2: (96, 97), 3: (121, 120)}
@@ -29,7 +28,7 @@ def clear_asset(context, scale):
     return width, height
 
 
-def slot_of(screen, scene, scale, size, device=(393, 852)):
+def slot_of(screen, scene, scale, size, device=(402, 874)):
     """The piece of a screen-sized picture that belongs to a bare picture of `size`."""
     left, top = map(places.rounded, places.slot(SLOTS[scene], size, scale, device))
     return screen[top : top + size[1], left : left + size[0]]
@@ -66,12 +65,12 @@ def slot_is_cut_to_the_bit(context, scene):
 def wide_wallpapers_lose_their_sides(context):
     """As high as the screen: no scaling, the middle to the bit; the other way round as well."""
     size = clear_asset(context, 2)
-    for height, width in ((1704, 2000), (2304, 786)):
+    for height, width in ((1748, 2000), (2304, 804)):
         wide = pictures.coordinates(height, width)
         images.write(context.folder / "wide.png", wide)
         out = Comparison(context).rendered("home-light", "--wallpaper", "wide.png")
         found, _ = images.rgba(out / "clear@2x.home-light.png")
-        expected = slot_of(resample.aspect_fill(wide, 1704, 786), "home-light", 2, size)
+        expected = slot_of(resample.aspect_fill(wide, 1748, 804), "home-light", 2, size)
         require(np.array_equal(found[..., :3], expected),
                 f"{width}x{height}: cut at {place(found)}, not at {place(expected)}")
 
@@ -80,7 +79,7 @@ def wide_wallpapers_lose_their_sides(context):
 def scaling_is_done_in_linear_light(context):
     """A fine checkerboard of twice the screen's size becomes code 188, not 128."""
     clear_asset(context, 1)
-    board = np.indices((1704, 786)).sum(axis=0) % 2 * 255
+    board = np.indices((1748, 804)).sum(axis=0) % 2 * 255
     images.write(context.folder / "board.png", np.repeat(board[..., None], 3, -1))
     out = Comparison(context).rendered("home-light", "--wallpaper", "board.png")
     found, _ = images.rgba(out / "clear@1x.home-light.png")
@@ -93,12 +92,12 @@ def scaled_wallpapers(context, factor):
     """A slow picture, scaled to the screen: any sound filter lands within 1.5/255."""
     size = clear_asset(context, 1)
     times = float(factor[:-1])
-    screen = pictures.smooth_screen(round(852 * times), round(393 * times))
+    screen = pictures.smooth_screen(round(874 * times), round(402 * times))
     images.write(context.folder / "smooth.png", screen)
     comparison = Comparison(context)
     comparison.tally.tolerance = 1.5 / 255
     out = comparison.rendered("home-light", "--wallpaper", "smooth.png")
-    filled = resample.aspect_fill(screen / 255, 852, 393)
+    filled = resample.aspect_fill(screen / 255, 874, 402)
     comparison.add(out, "clear@1x", "home-light", slot_of(filled, "home-light", 1, size))
     return comparison.result()
 
@@ -126,7 +125,7 @@ def class_comes_from_the_slot(context):
     comparison = Comparison(context)
     options = with_figures(reduce_transparency=True)
     for inside, outside in ((250, 20), (20, 250)):
-        screen = np.full((1704, 786, 3), outside)
+        screen = np.full((1748, 804, 3), outside)
         slot_of(screen, "lock-screen", 2, (96, 96))[:] = inside
         images.write(context.folder / "patch.png", screen)
         out = comparison.rendered(

@@ -18,6 +18,8 @@ from reference.colour import parsed
 SIDE = 96
 BOX, GAUSSIAN = 1.5 / 255, 3 / 255
 GLASS = ("home-tinted-glass", "home-clear-light", "home-clear-dark")
+# Blurred by themselves, as if nothing lay beyond the widget's edges: radius in points.
+CUT = {"home-tinted-glass": 12.0, "home-clear-dark": 12.0, "mac-desktop-receded": 48.0}
 LAYERS = {
     "clear": [0, 0, 0, 0], "black": [0, 0, 0, 255], "white": [255] * 4, "half": [200, 90, 40, 128],
 }
@@ -25,18 +27,23 @@ LAYERS = {
 
 @functools.cache
 def blurred(scale, radius, kind):
-    screen = pictures.photo(852 * scale, 393 * scale) / 255
+    screen = pictures.photo(874 * scale, 402 * scale) / 255
     return getattr(blur, kind)(screen, radius * scale)
 
 
 def _cut(screen, scene, scale):
+    if scene == "mac-desktop-receded":
+        size = (SIDE, SIDE)
+        left, top = places.slot("home", size, scale, medium=places.MAC_MEDIUM)
+        left, top = places.rounded(left), places.rounded(top)
+        return screen[top : top + SIDE, left : left + SIDE]
     known = scene if scene in SLOTS else "lock-screen" if "lock" in scene else "home-light"
     return slot_of(screen, known, scale, (SIDE, SIDE))
 
 
 def compared(context, scene, scale, options=scenes.Options(), radius=30.0, arguments=()):
     """Flat layers on a photograph of the screen's size, against both blurs."""
-    screen = pictures.photo(852 * scale, 393 * scale)
+    screen = pictures.photo(874 * scale, 402 * scale)
     images.write(context.folder / "photo.png", screen)
     folder, layers = context.new_folder("in"), {}
     for name, pixel in LAYERS.items():
@@ -47,7 +54,10 @@ def compared(context, scene, scale, options=scenes.Options(), radius=30.0, argum
     for kind, tolerance in (("boxes", BOX), ("gaussian", GAUSSIAN)):
         comparison = Comparison(context)
         comparison.tally.tolerance = tolerance
-        backdrop = _cut(blurred(scale, radius, kind), scene, scale)
+        if scene in CUT:
+            backdrop = getattr(blur, kind)(wallpaper, CUT[scene] * scale, is_cut=True)
+        else:
+            backdrop = _cut(blurred(scale, radius, kind), scene, scale)
         for name, straight in layers.items():
             expected = scenes.rendered(straight, scene, wallpaper, backdrop, options)
             comparison.add(out, f"{name}@{scale}x", scene, expected)
@@ -82,7 +92,7 @@ def with_a_tint(context):
 def without_transparency_nothing_is_blurred(context):
     """Reduce Transparency takes the bare wallpaper: 1/255, no blur to be approximate about."""
     scale = 2
-    screen = pictures.photo(852 * scale, 393 * scale)
+    screen = pictures.photo(874 * scale, 402 * scale)
     images.write(context.folder / "photo.png", screen)
     art = images.write(
         context.new_folder("in") / "art@2x.png", pictures.random_rgba(SIDE, SIDE, seed=41))
@@ -97,12 +107,12 @@ def without_transparency_nothing_is_blurred(context):
 
 @check()
 def families_near_the_edge(context):
-    """A medium widget starts 27.5 pt from the screen's edge: the edge's codes go on beyond it."""
-    scale, scene = 2, "home-clear-dark"
-    screen = pictures.photo(852 * scale, 393 * scale).copy()
+    """A medium widget starts 26 pt from the screen's edge: the edge's codes go on beyond it."""
+    scale, scene = 2, "home-clear-light"
+    screen = pictures.photo(874 * scale, 402 * scale).copy()
     screen[:, :40] = 240
     images.write(context.folder / "photo.png", screen)
-    width, height = places.pixels((338, 158), scale)
+    width, height = places.pixels(places.default_size("systemMedium"), scale)
     images.write(context.new_folder("in") / "clear.png", np.zeros((8, 8, 4), dtype=int))
     comparison = Comparison(context)
     comparison.tally.tolerance = GAUSSIAN
@@ -115,6 +125,6 @@ def families_near_the_edge(context):
         np.zeros((height, width, 4)), scene, screen[cut] / 255,
         blur.gaussian(screen / 255, 30.0 * scale)[cut])
     inside = np.zeros((height, width), dtype=bool)
-    inside[44:-44] = True
+    inside[76:-76] = True
     comparison.add(out, "clear", scene, expected, where=inside)
     return comparison.result()

@@ -11,7 +11,7 @@ from reference import places, resample
 from reference.colour import over_opaque, parsed, premultiplied
 
 
-def _sizes(context, scene, rows, scales):
+def _sizes(context, scene, rows, scales, arguments=()):
     """Renders a dot for every row at every scale and compares the sizes; how many there were."""
     images.write(context.new_folder("in") / "dot.png", np.full((4, 4, 4), 255))
     wrong, count = [], 0
@@ -19,7 +19,8 @@ def _sizes(context, scene, rows, scales):
         for scale in scales:
             context.run(
                 "render", "in/dot.png", "-o", "out", "--scene", scene, "--wallpaper", "#4D4D4D",
-                "--device", device, "--family", family, "--scale", scale, "--compression", "fast")
+                "--device", device, "--family", family, "--scale", scale, "--compression", "fast",
+                "--anywhere", *arguments)
             found = images.header(context.folder / "out" / f"dot.{scene}.png")[:2]
             expected = places.pixels(points, scale)
             count += 1
@@ -30,15 +31,31 @@ def _sizes(context, scene, rows, scales):
     return f"{count} sizes"
 
 
-@check()
-def phone_sizes_at_3x(context):
-    return _sizes(context, "home-light", places.phone_sizes(), (3,))
+@check(over=(18, 26))
+def phone_sizes_at_3x(context, os):
+    return _sizes(context, "home-light", places.phone_sizes(os), (3,), ("--os", os))
+
+
+@check(over=(18, 26))
+def default_phone_sizes(context, os):
+    rows = [row for row in places.phone_sizes(os) if row[0] == places.DEFAULT[os]]
+    return _sizes(context, "home-light", rows, (1, 2, 3), ("--os", os))
 
 
 @check()
-def default_phone_sizes(context):
-    rows = [row for row in places.phone_sizes() if row[0] == "393x852"]
-    return _sizes(context, "home-light", rows, (1, 2, 3))
+def mac_sizes(context):
+    rows = [(device, "systemMedium", places.MAC_MEDIUM) for device in ("402x874", "820x1180")]
+    return _sizes(context, "mac-desktop", rows, (1, 2))
+
+
+@check(over=(18, 26))
+def standby_size(context, os):
+    """A square of .903 of the screen's short side, however large the widget is laid out."""
+    rows = []
+    for device in (places.DEFAULT[os], "430x932", "375x667"):
+        side = 0.903 * int(device.split("x")[0])
+        rows.append((device, "systemSmall", (side, side)))
+    return _sizes(context, "standby", rows, (1, 2, 3), ("--os", os))
 
 
 @check()
@@ -61,14 +78,15 @@ def smart_stack_sizes(context):
 def aliases_and_defaults(context):
     """Short names, the default device, and the scale taken from the file's name."""
     images.write(context.new_folder("in") / "dot@3x.png", np.full((4, 4, 4), 255))
-    default = {family: size for device, family, size in places.phone_sizes() if device == "393x852"}
     for name, short in places.ALIASES.items():
-        if name not in default:
+        if name not in places.SYSTEM + places.ACCESSORY:
             continue
         for spelled in (name, short):
-            context.run("render", "in", "-o", "out", "--scene", "home-light", "--family", spelled)
+            context.run(
+                "render", "in", "-o", "out", "--scene", "home-light", "--family", spelled,
+                "--anywhere")
             found = images.header(context.folder / "out" / "dot@3x.home-light.png")[:2]
-            expected = places.pixels(default[name], 3)
+            expected = places.pixels(places.default_size(name), 3)
             require(found == expected, f"{spelled}: {found}, not {expected}")
     done = context.run("render", "in", "-o", "out", "--family", "systemSmal", status=2)
     require("systemSmall" in done.stderr, f"no nearest name for systemSmal: {done.stderr[:160]!r}")
@@ -95,7 +113,8 @@ def fit(context, fit):
         placed = premultiplied(resample.fitted(straight, 144, 320, fit))
         context.run(
             "render", f"in/{name}@2x.png", "-o", "out", "--scene", "home-light", "--wallpaper",
-            "#336699", "--family", "accessoryRectangular", "--fit", fit)
+            "#336699", "--family", "accessoryRectangular", "--fit", fit, "--anywhere", "--device",
+            "393x852")
         found, _ = images.rgba(context.folder / "out" / f"{name}@2x.home-light.png")
         tally.add(name, found[..., :3], over_opaque(placed, backdrop), where=_away_from(placed))
     return tally.result()
@@ -120,7 +139,8 @@ def hidden_colours_do_not_leak(context):
     images.write(context.new_folder("in") / "stripes.png", codes)
     context.run(
         "render", "in", "-o", "out", "--scene", "home-light", "--wallpaper", "#000000",
-        "--family", "accessoryRectangular", "--scale", "1", "--fit", "contain")
+        "--family", "accessoryRectangular", "--scale", "1", "--fit", "contain", "--anywhere",
+        "--device", "393x852")
     found, _ = images.rgba(context.folder / "out" / "stripes.home-light.png")
     middle = found[20:52, 60:100]
     require(middle[..., 1].max() <= 1, f"green up to {middle[..., 1].max()}")

@@ -5,10 +5,12 @@
 import re
 from dataclasses import replace
 
+import numpy as np
+
 from checks.rendering import Comparison, sources, with_figures
 from harness import check, require
 from reference import figures, scenes
-from reference.colour import parsed
+from reference.colour import parsed, vertical_gradient
 
 BACKDROPS = ("#0A0A0A", "#4D4D4D", "#336699", "#FAFAFA")
 VIBRANT = ("lock-screen", "lock-screen-tinted")
@@ -31,10 +33,13 @@ MOVED = {  # name: (scenes that it enters, values inside its range)
     "light-wallpaper": (VIBRANT, ("0.6", "1")),
     "tint-pull-floor": (VIBRANT, ("0", "0.5")),
     "tint-pull-bend": (VIBRANT, ("0.1", "0.5")),
-    "glass-tint": (("home-tinted-glass",), ("0.3", "0.6")),
-    "glass-tint-shade": (("home-tinted-glass",), ("0", "1")),
+    "glass-dark-offset": (("home-tinted-glass", "home-clear-dark"), ("0.07", "0.14")),
+    "glass-dark-slope": (("home-tinted-glass", "home-clear-dark"), ("0.3", "0.45")),
+    "glass-backdrop-chroma": (("home-clear-dark",), ("0", "0.5")),
     "clear-light-glass": (("home-clear-light",), ("0.15", "0.45")),
-    "clear-dark-glass": (("home-clear-dark",), ("0.1", "0.4")),
+    "mac-lift": (("mac-desktop-receded",), ("0.15", "0.25")),
+    "mac-luma": (("mac-desktop-receded",), ("0.4", "0.52")),
+    "mac-chroma": (("mac-desktop-receded",), ("0.6", "0.75")),
     "always-on-wallpaper": (ALWAYS_ON, ("0.2", "0.5")),
     "always-on-dimming": (ALWAYS_ON + ("watch-always-on",), ("0.4", "0.8")),
     "plate-top": (("home-tinted",), ("#405060",)),
@@ -55,6 +60,26 @@ def figure(context, name):
             for backdrop in shown:
                 setting = ("--set", f"{name}={value}")
                 comparison.plain(inputs, scene, backdrop, options, setting, depth=16)
+    return comparison.result()
+
+
+@check(over=("0", "0.05", "0.102"))
+def top_light(context, value):
+    """The light on a container background, which is a vertical gradient here."""
+    inputs, comparison = sources(context, "deep"), Comparison(context)
+    height, width = inputs["deep"].shape[:2]
+    ends = parsed("#0D0D0D"), parsed("#204060")
+    drawn = vertical_gradient(*ends, height, width)
+    drawn = np.concatenate([drawn, np.ones_like(drawn[..., :1])], axis=-1)
+    options = replace(with_figures(top_light=float(value)), background=drawn)
+    for scene in ("home-light", "home-dark"):
+        comparison.plain(
+            inputs, scene, "#4D4D4D", options,
+            ("--set", f"top-light={value}", "--background", "#0D0D0D,#204060"), depth=16)
+        comparison.plain(
+            inputs, scene, "#4D4D4D", replace(options, os=18),
+            ("--set", f"top-light={value}", "--background", "#0D0D0D,#204060", "--os", "18"),
+            depth=16)
     return comparison.result()
 
 

@@ -12,6 +12,8 @@ from reference import scenes
 from reference.colour import parsed, vertical_gradient
 
 WALLPAPERS = ("#0A0A0A", "#4D4D4D", "#336699", "#FAFAFA")
+
+
 @check(over=scenes.VIBRANT[:2] + scenes.VIBRANT[3:])
 def reduce_transparency(context, scene):
     inputs, comparison = sources(context, "deep"), Comparison(context)

@@ -28,7 +28,11 @@ def _expect(context, *names):
 def default_scenes(context):
     _art(context, "a.png")
     context.run("render", "in", "-o", "out")
-    _expect(context, "a.home-light.png", "a.home-tinted.png", "a.lock-screen.png")
+    _expect(context, "a.home-light.png", "a.home-tinted-glass.png", "a.lock-screen.png")
+    context.run("render", "in", "-o", "out18", "--os", "18")
+    found = sorted(path.name for path in (context.folder / "out18").iterdir())
+    expected = ["a.home-light.png", "a.home-tinted.png", "a.lock-screen.png"]
+    require(found == expected, f"--os 18 wrote {found}, not {expected}")
 
 
 @check()

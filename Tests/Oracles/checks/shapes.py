@@ -41,7 +41,7 @@ def _family(context, family, scale, scene="home-light", arguments=()):
     _white(context)
     context.run(
         "render", "in", "-o", "out", "--scene", scene, "--wallpaper", "#000000",
-        "--background", "#FFFFFF", "--family", family, "--scale", scale, *arguments)
+        "--background", "#FFFFFF", "--family", family, "--scale", scale, "--anywhere", *arguments)
     return context.folder / "out" / f"white.{scene}.png"
 
 
@@ -53,31 +53,45 @@ def circular(context, scale):
 
 @check(over=("systemSmall", "systemMedium", "systemLarge"))
 def system_families(context, family):
-    points = {"systemSmall": (158, 158), "systemMedium": (338, 158), "systemLarge": (338, 354)}
     notes = []
-    for scale in (1, 2, 3):
-        width, height = places.pixels(points[family], scale)
-        path = _family(context, family, scale)
-        notes.append(_compared(path, masks.system_family(height, width, scale)))
+    for os, share in ((26, 0.225), (18, 0.21)):
+        small, _ = places.default_size("systemSmall", os)
+        for scale in (1, 2, 3):
+            width, height = places.pixels(places.default_size(family, os), scale)
+            path = _family(context, family, scale, arguments=("--os", os))
+            expected = masks.system_family(height, width, scale, small, share)
+            notes.append(_compared(path, expected))
     return f"rims within {', '.join(notes)}"
 
 
 @check()
-def mac_corners_are_rounder(context):
-    """Opaque white over black, in the monochrome style: white again, clipped."""
+def corners_as_captures_read_them(context):
+    """At 164.33 pt the straight edge ends 37 pt from the corner: 111 px at 3x."""
+    found = _coverage(_family(context, "systemSmall", 3))
+    cut = np.nonzero(found[0] < 255)[0]
+    first = cut[cut < found.shape[1] // 2].max() + 1
+    require(105 <= first <= 111, f"the top edge is whole from {first} px on")
+    return f"the top edge is whole from {first} px on"
+
+
+@check()
+def mac_corners(context):
+    """Opaque white over black: white again, clipped to a box of 36.5 pt."""
     _white(context, 316)
     context.run(
         "render", "in", "-o", "out", "--scene", "mac-desktop-receded", "--wallpaper", "#000000",
         "--family", "systemSmall", "--scale", "2")
     path = context.folder / "out" / "white.mac-desktop-receded.png"
-    return f"rim within {_compared(path, masks.system_family(316, 316, 2, radius=27.9))}"
+    width, height = places.pixels(places.default_size("systemSmall"), 2)
+    return f"rim within {_compared(path, masks.system_family(height, width, 2, box=36.5))}"
 
 
 @check()
 def corners_can_be_set(context):
-    settings = ("--set", "corner-radius=30", "--set", "corner-exponent=2")
+    settings = ("--set", "corner-size=0.24", "--set", "corner-exponent=2.6")
     path = _family(context, "systemSmall", 2, arguments=settings)
-    return f"rim within {_compared(path, masks.superellipse(316, 316, 60, 2))}"
+    box = 0.24 * 164.33 * 2
+    return f"rim within {_compared(path, masks.superellipse(329, 329, box, 2.6))}"
 
 
 @check()

@@ -15,19 +15,30 @@ def _clamped_kernel(length, weights):
     return matrix
 
 
+def _cut_off_kernel(length, weights):
+    """The same where nothing lies beyond the ends: the weights of what is there sum to 1."""
+    radius = len(weights) // 2
+    matrix = np.zeros((length, length))
+    for offset, weight in zip(range(-radius, radius + 1), weights):
+        matrix += weight * np.eye(length, k=offset)
+    return matrix / matrix.sum(axis=1, keepdims=True)
+
+
 def separable(image, vertical, horizontal):
     """Each channel of `image` multiplied by one matrix along y and one along x."""
     channels = [vertical @ image[..., c] @ horizontal.T for c in range(image.shape[-1])]
     return np.stack(channels, axis=-1)
 
 
-def gaussian(image, sigma):
-    """A Gaussian of `sigma` pixels cut at 4.5 sigma, on encoded values."""
+def gaussian(image, sigma, is_cut=False):
+    """A Gaussian of `sigma` pixels cut at 4.5 sigma, on encoded values; the edges repeat, or
+    nothing lies beyond them."""
     reach = np.arange(-int(np.ceil(4.5 * sigma)), int(np.ceil(4.5 * sigma)) + 1)
     weights = np.exp(-0.5 * (reach / sigma) ** 2)
     weights /= weights.sum()
     height, width = image.shape[:2]
-    return separable(image, _clamped_kernel(height, weights), _clamped_kernel(width, weights))
+    kernel = _cut_off_kernel if is_cut else _clamped_kernel
+    return separable(image, kernel(height, weights), kernel(width, weights))
 
 
 def box_weights(sigma):
@@ -63,15 +74,16 @@ def linear_matrix(source, target):
     return matrix
 
 
-def boxes(image, sigma, reduction=0.1):
+def boxes(image, sigma, is_cut=False, reduction=0.1):
     """Three box passes on a `reduction`-scale copy, interpolated back, on encoded values.
 
     The edges are extended once, before the first pass.
     """
     height, width = image.shape[:2]
-    low = max(1, round(height * reduction)), max(1, round(width * reduction))
+    low = max(1, int(height * reduction + 0.5)), max(1, int(width * reduction + 0.5))
     small = separable(image, area_matrix(height, low[0]), area_matrix(width, low[1]))
     box = box_weights(sigma * reduction)
     weights = np.convolve(np.convolve(box, box), box)
-    small = separable(small, *(_clamped_kernel(length, weights) for length in low))
+    kernel = _cut_off_kernel if is_cut else _clamped_kernel
+    small = separable(small, *(kernel(length, weights) for length in low))
     return separable(small, linear_matrix(low[0], height), linear_matrix(low[1], width))

@@ -40,10 +40,19 @@ class Figures:
     accessory_opacity: float = 0.1
     plate_top: np.ndarray = colour("#313131")
     plate_bottom: np.ndarray = colour("#141414")
-    glass_tint: float = 0.45
-    glass_tint_shade: float = 0.5
+    glass_dark_offset: float = 0.10
+    glass_dark_slope: float = 0.37
+    glass_radius: float = 12
+    glass_backdrop_chroma: float = 0.1
     clear_light_glass: float = 0.30
-    clear_dark_glass: float = 0.25
+    top_light: float = 0.10
+    mac_lift: float = 0.20
+    mac_luma: float = 0.46
+    mac_chroma: float = 0.69
+    mac_radius: float = 48
+    standby_size: float = 0.903
+    corner_size: float = 0.225
+    corner_exponent: float = 2.8
     always_on_wallpaper: float = 0.33
     always_on_dimming: float = 0.6
     smart_stack_plate: np.ndarray = colour("#1C1C1E")
@@ -64,9 +73,19 @@ RANGES = [
     ("vibrant-constant", 0.74, 0.93, "Calibrated"),
     ("accessory-background", 0, 0.1, "Calibrated"),
     ("accessory-opacity", 0.085, 0.1, "Reported"),
-    ("glass-tint", 0.3, 0.6, "Assumed"),
+    ("glass-dark-offset", 0.07, 0.14, "Calibrated"),
+    ("glass-dark-slope", 0.30, 0.45, "Calibrated"),
+    ("glass-radius", 4, 20, "Calibrated"),
+    ("glass-backdrop-chroma", 0, 0.5, "Assumed"),
     ("clear-light-glass", 0.15, 0.45, "Assumed"),
-    ("clear-dark-glass", 0.1, 0.4, "Assumed"),
+    ("top-light", 0, 0.102, "Calibrated"),
+    ("mac-lift", 0.15, 0.25, "Calibrated"),
+    ("mac-luma", 0.40, 0.52, "Calibrated"),
+    ("mac-chroma", 0.60, 0.75, "Calibrated"),
+    ("mac-radius", 40, 60, "Calibrated"),
+    ("standby-size", 0.85, 0.93, "Calibrated"),
+    ("corner-size", 0.20, 0.24, "Calibrated"),
+    ("corner-exponent", 2.6, 3.0, "Calibrated"),
     ("always-on-wallpaper", 0.2, 0.5, "Assumed"),
     ("always-on-dimming", 0.4, 0.8, "Assumed"),
     ("icon-glass", 0.6, 1, "Assumed"),

@@ -36,8 +36,9 @@ def superellipse(height, width, radius, exponent):
     return _coverage(inset, height, width)
 
 
-def system_family(height, width, scale, radius=21.6):
-    return superellipse(height, width, radius * scale, 5)
+def system_family(height, width, scale, small=164.33, share=0.225, box=None):
+    """The curve begins a share of the small widget's side from the corner, or `box` points."""
+    return superellipse(height, width, (box or share * small) * scale, 2.8)
 
 
 def icon(side):

@@ -21,6 +21,16 @@ _PHONES = [
     (("375x667",), (148, 148), (321, 148), (321, 324), (68, 68), (153, 68), (225, 26)),
     (("320x568",), (141, 141), (292, 141), (292, 311), None, None, None),
 ]
+# Read off captures of iOS 26; a large widget was not.
+_PHONES_26 = [
+    (("440x956",), (176.67, 176.67), (376, 176.67), None, (76, 76), (172, 76), (257, 26)),
+    (("402x874",), (164.33, 164.33), (349.67, 164.33), None, (72, 72), (162, 72), (327, 26)),
+    (("393x852",), (162.6, 162.6), (344.8, 162.4), (338, 354), (72, 72), (160, 72), (234, 26)),
+    (("390x844",), (162, 162), (342, 162), (338, 354), (72, 72), (160, 72), (234, 26)),
+]
+MAC_MEDIUM = (344, 164)
+DEFAULT = {18: "393x852", 26: "402x874"}
+SCREEN = {18: (393, 852), 26: (402, 874)}
 _TABLETS = [
     ("768x1024", 141, (305.5, 141), 305.5, (634.5, 305.5)),
     ("810x1080", 146, (320.5, 146), 320.5, (669, 320.5)),
@@ -39,13 +49,23 @@ _WATCH_RECTANGULAR = {
 }
 
 
-def phone_sizes():
+def phone_sizes(os=26):
     """(device, family, (width, height)) in points for every phone of the table."""
-    for devices, *sizes in _PHONES:
-        for device in devices:
-            for family, size in zip(SYSTEM + ACCESSORY, sizes):
-                if size is not None:
-                    yield device, family, size
+    changed = _PHONES_26 if os == 26 else []
+    known = {device for devices, *_ in changed for device in devices}
+    for rows, skipped in ((changed, ()), (_PHONES, known)):
+        for devices, *sizes in rows:
+            for device in devices:
+                for family, size in zip(SYSTEM + ACCESSORY, sizes):
+                    if size is not None and device not in skipped:
+                        yield device, family, size
+
+
+def default_size(family, os=26):
+    """The points of a family on the default phone; a size that it lacks is the nearest row's."""
+    sizes = {name: size for device, name, size in phone_sizes(os) if device == DEFAULT[os]}
+    nearest = {name: size for device, name, size in phone_sizes(os) if device == "393x852"}
+    return sizes.get(family) or nearest[family]
 
 
 def tablet_sizes():
@@ -76,17 +96,19 @@ def pixels(points, scale):
     return tuple(rounded(side * scale) for side in points)
 
 
-def slot(scene_kind, size, scale, screen=(393, 852), family=None):
+def slot(scene_kind, size, scale, screen=SCREEN[26], family=None, medium=None, small=None):
     """The (left, top) in pixels where a `size` (width, height, pixels) canvas is cut, not rounded.
 
     `scene_kind` is `lock` or `home`; without a family the canvas is centred on the scene's slot.
+    `medium` and `small` are sizes in points, the default phone's unless given.
     """
     width, height = screen[0] * scale, screen[1] * scale
     if scene_kind == "lock":
         share = 0.09 if family == "accessoryInline" else 0.31
         return width / 2 - size[0] / 2, share * height - size[1] / 2
-    medium, small = 338 * scale, 158 * scale
+    medium = (medium or default_size("systemMedium"))[0] * scale
+    small = [side * scale for side in small or default_size("systemSmall")]
     left, top = (width - medium) / 2, 0.09 * height
     if family is not None:
         return left, top
-    return left + small / 2 - size[0] / 2, top + small / 2 - size[1] / 2
+    return left + small[0] / 2 - size[0] / 2, top + small[1] / 2 - size[1] / 2

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from . import accented, icons, vibrant
-from .colour import LUMA, lerp, luma, over, over_opaque, parsed, premultiplied
+from .colour import LUMA, clamp, lerp, luma, over, over_opaque, parsed, premultiplied
 from .figures import DEFAULTS, Figures
 
 WHITE = np.ones(3)
@@ -46,6 +46,7 @@ class Options:
     background: object = None  # premultiplied RGBA of the canvas' shape, or "accessory"
     figures: Figures = DEFAULTS
     weights: np.ndarray = field(default_factory=lambda: LUMA)
+    os: int = 26
 
 
 def _accessory(scene, shape, figures):
@@ -61,13 +62,25 @@ def _plate(scene, tint, blurred, figures):
     """What lies behind the groups of an accented scene."""
     if scene == "home-tinted":
         return icons.plate(*blurred.shape[:2], figures)
+    level = luma(blurred)[..., None]
+    glass = figures.glass_dark_offset + figures.glass_dark_slope * level
     if scene == "home-tinted-glass":
-        return lerp(blurred, figures.glass_tint_shade * tint, figures.glass_tint)
+        hue = tint / luma(tint) if luma(tint) >= 0.05 else WHITE
+        return clamp(glass * hue)
     if scene == "home-clear-light":
         return lerp(blurred, WHITE, figures.clear_light_glass)
     if scene == "home-clear-dark":
-        return lerp(blurred, np.zeros(3), figures.clear_dark_glass)
+        return clamp(glass + figures.glass_backdrop_chroma * (blurred - level))
     return np.zeros_like(blurred)
+
+
+def lit(backdrop, figures=DEFAULTS):
+    """A container background (premultiplied RGBA) under the light from the top of iOS 26."""
+    height = backdrop.shape[0]
+    depth = (np.arange(height) + 0.5) / height
+    light = figures.top_light * (1 - clamp((depth - 0.10) / 0.62)) ** 1.75
+    white = np.broadcast_to(light[:, None, None], backdrop.shape)
+    return over(white, backdrop)
 
 
 def _full_color(content, scene, wallpaper, figures):
@@ -92,6 +105,8 @@ def rendered(straight, scene, wallpaper, blurred=None, options=Options()):
     elif options.background is not None and scene in (
         "home-light", "home-dark", "home-tinted-legacy", "watch-full-color", "watch-always-on"):
         backdrop = options.background
+        if options.os == 26 and scene in ("home-light", "home-dark"):
+            backdrop = lit(backdrop, figures)
     if scene in ACCENTED and scene != "home-tinted-legacy":
         layer = accented.painted(content, scene, options.tint, options.group, options.rendering)
         layer = layer if backdrop is None else over(layer, backdrop)
@@ -105,7 +120,9 @@ def rendered(straight, scene, wallpaper, blurred=None, options=Options()):
         return luma(content)[..., None] * np.array([1.0, 0.0, 0.0])
     if scene not in VIBRANT:
         return _full_color(content, scene, wallpaper, figures)
-    style = "monochrome" if scene in ("ipad-lock-screen", "mac-desktop-receded") else "adaptive"
+    if scene == "mac-desktop-receded":
+        return vibrant.receded(content, blurred, figures)
+    style = "monochrome" if scene == "ipad-lock-screen" else "adaptive"
     hero = options.tint if scene == "lock-screen-tinted" else None
     if scene == "lock-screen-always-on":
         dim = figures.always_on_wallpaper

@@ -15,7 +15,7 @@ def wallpaper_class(wallpaper, figures=DEFAULTS):
 
 
 def material(blurred, kind, style="adaptive", figures=DEFAULTS):
-    """M, clamped: what strength alpha shows."""
+    """M, not clamped: what strength alpha shows."""
     if kind == "light":
         lift, slope = figures.light_material_lift, figures.light_material_luma
         plain = style == "monochrome"
@@ -24,7 +24,7 @@ def material(blurred, kind, style="adaptive", figures=DEFAULTS):
         lift, slope = figures.material_lift, figures.material_luma
         chroma = figures.material_chroma
     level = luma(blurred)[..., None]
-    return clamp(lift + slope * level + chroma * (blurred - level))
+    return lift + slope * level + chroma * (blurred - level)
 
 
 def pull(figures=DEFAULTS):
@@ -35,7 +35,7 @@ def pull(figures=DEFAULTS):
 
 
 def colour(blurred, kind, style="adaptive", hero=None, figures=DEFAULTS):
-    """V, clamped: what strength m shows."""
+    """V, not clamped: what strength m shows."""
     if style == "monochrome":
         return np.zeros_like(blurred) if kind == "light" else np.ones_like(blurred)
     step = 0.4 * figures.vibrant_strength
@@ -47,7 +47,7 @@ def colour(blurred, kind, style="adaptive", hero=None, figures=DEFAULTS):
         base, slope = figures.vibrant_constant + 0.2 - step, step + figures.vibrant_luma
     accent = 0.0 if hero is None else hero - luma(hero)
     value = base + slope * level + figures.vibrant_chroma * (blurred - level)
-    value = clamp(value + figures.vibrant_hero * accent)
+    value = value + figures.vibrant_hero * accent
     return value if hero is None else lerp(value, hero, pull(figures))
 
 
@@ -62,7 +62,15 @@ def painted(content, wallpaper, blurred, style="adaptive", hero=None, figures=DE
     if figures.reduce_transparency:
         vivid = colour(wallpaper, kind, style, hero, figures)
         share = figures.opaque_luma_share
-        return lerp(wallpaper, vivid, share * brightness + (1 - share) * alpha)
+        return clamp(lerp(wallpaper, vivid, share * brightness + (1 - share) * alpha))
     vivid = colour(blurred, kind, style, hero, figures)
     base = lerp(wallpaper, material(blurred, kind, style, figures), alpha)
-    return lerp(base, vivid, brightness)
+    return clamp(lerp(base, vivid, brightness))
+
+
+def receded(content, blurred, figures=DEFAULTS):
+    """The Mac's desktop behind a window: its own material over all, with or without content."""
+    level = luma(blurred)[..., None]
+    plate = figures.mac_lift + figures.mac_luma * level + figures.mac_chroma * (blurred - level)
+    vivid = 1 + figures.vibrant_chroma * (blurred - level)
+    return clamp(lerp(plate, vivid, luma(content)[..., None]))

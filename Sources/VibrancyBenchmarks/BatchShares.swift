@@ -33,11 +33,11 @@ struct BatchShares {
 
   /// One scene.
   static func rendering(_ inputs: [Input], in scene: Scene) throws -> BatchShares {
-    let screen = ScreenSlot(of: Canvas(asset: smallSize, scale: 1, on: .standard), in: scene).screen
+    let screen = ScreenSlot(of: Canvas(asset: smallSize, scale: 1, on: .standard(on: .ios26)), in: scene).screen
     let backdrop = Backdrop(
       Backdrop.Key(wallpaper: scene.wallpaper, screen: screen, sigma: 30))
     return try measured(inputs) { image in
-      let canvas = Canvas(asset: image.size, scale: 1, on: .standard)
+      let canvas = Canvas(asset: image.size, scale: 1, on: .standard(on: .ios26))
       let widget = Widget(canvas: canvas, layers: [Layer(.straight(image))])
       let start = PreviewRenderer(widget, in: scene, over: backdrop)
       let layouts: [Int: PNGLayout] = [1: .gray, 3: .rgb, 4: .rgba]

@@ -57,6 +57,14 @@ package final class Root: Sendable, Hashable {
     throw outside(path)
   }
 
+  /// What is in a folder of it, hidden entries aside; nothing if it leads outside or is none.
+  package func names(in folder: String) -> [String] {
+    guard (try? check(folder)) != nil,
+      let entries = try? SystemCall.entries(of: folder.isEmpty ? "." : folder)
+    else { return [] }
+    return entries.map(\.name).filter { !PathText.isHidden($0) }.sorted()
+  }
+
   /// Whether a path leads outside, whether that is wanted or not.
   package func isLeft(by path: String) -> Bool {
     SystemCall.resolved(path).map { !holds($0) } ?? false

@@ -33,7 +33,9 @@ struct BatchShares {
 
   /// One scene.
   static func rendering(_ inputs: [Input], in scene: Scene) throws -> BatchShares {
-    let screen = ScreenSlot(of: Canvas(asset: smallSize, scale: 1, on: .standard(on: .ios26)), in: scene).screen
+    let screen = ScreenSlot(
+      of: Canvas(asset: smallSize, scale: 1, on: .standard(on: .ios26)), in: scene
+    ).screen
     let backdrop = Backdrop(
       Backdrop.Key(wallpaper: scene.wallpaper, screen: screen, sigma: 30))
     return try measured(inputs) { image in

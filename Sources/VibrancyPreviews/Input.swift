@@ -29,6 +29,9 @@ public struct Input: Sendable, Hashable {
   package let role: InputRole
   /// Whether it is a template image, whose colors the system discards.
   package let isTemplate: Bool
+  /// Whether it is a vector of which bitmaps are made when the app is built, at 1, 2 and 3 pixels a
+  /// point: what is shown larger is enlarged.
+  package let isBuiltAsBitmap: Bool
   /// Whether the system has to find the tinted look of this icon by itself.
   package let derivesTint: Bool
   /// What it shows; of thousands of inputs most are pictures, so a description is kept elsewhere.
@@ -62,7 +65,7 @@ public struct Input: Sendable, Hashable {
     let file = AssetFile(path: name)
     (path, source, self.name, scale) = (name, .memory(pngData), file.name, file.scale)
     (format, role, isTemplate, derivesTint) = (.png, .loose, false, false)
-    (subject, root) = (.picture, nil)
+    (subject, root, isBuiltAsBitmap) = (.picture, nil, false)
   }
 
   /// A file that was found or named.
@@ -74,6 +77,7 @@ public struct Input: Sendable, Hashable {
     format = InputFormat(name: file.path)
     scale = format.isVector ? 3 : file.scale
     (role, isTemplate, derivesTint, subject) = (.loose, false, false, .picture)
+    isBuiltAsBitmap = false
   }
 
   package init(_ art: CatalogArt, role: InputRole, derivesTint: Bool = false) {
@@ -82,6 +86,7 @@ public struct Input: Sendable, Hashable {
     scale = format.isVector ? 3 : art.scale ?? 1
     (self.role, isTemplate, self.derivesTint) = (role, art.isTemplate, derivesTint)
     (subject, root) = (.picture, art.root)
+    isBuiltAsBitmap = format.isVector && !art.preservesVector
   }
 
   /// The same picture, to be shown wherever it is asked for.
@@ -91,6 +96,7 @@ public struct Input: Sendable, Hashable {
     (path, source, name, scale) = (other.path, other.source, other.name, other.scale)
     (format, isTemplate, derivesTint) = (other.format, other.isTemplate, other.derivesTint)
     (self.role, subject, root) = (role, other.subject, other.root)
+    isBuiltAsBitmap = other.isBuiltAsBitmap
   }
 
   /// A preview of a described widget.
@@ -99,7 +105,7 @@ public struct Input: Sendable, Hashable {
   init(_ widget: DescribedWidget, root: Root?, name: String) {
     (path, source, self.name, scale) = (widget.file.path, .file, name, 3)
     (format, role, isTemplate, derivesTint) = (.png, .image, false, false)
-    (subject, self.root) = (.widget(widget), root)
+    (subject, self.root, isBuiltAsBitmap) = (.widget(widget), root, false)
   }
 
   /// The bytes, if they are in memory.

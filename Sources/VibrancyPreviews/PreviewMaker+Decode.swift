@@ -60,8 +60,7 @@ extension PreviewMaker {
     isHashed: Bool = false
   ) throws(VibrancyError) -> DecodedInput {
     guard input.format == .png else {
-      return try decodeByHelper(
-        input, scale: scale.map(Double.init), within: bounds, isHashed: isHashed)
+      return try decodeByHelper(input, scale: scale, within: bounds, isHashed: isHashed)
     }
     var decoded: DecodedInput?
     let hash = try read(input, isHashed: isHashed) { decoder throws(PNGError) in

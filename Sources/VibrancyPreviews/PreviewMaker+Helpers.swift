@@ -6,45 +6,105 @@ internal import VibrancyPNG
 internal import VibrancyPixels
 internal import VibrancyVectors
 
+/// A vector's file, read once, of which pictures in several sizes are drawn.
+struct VectorSource: Sendable {
+  /// Whose file it is.
+  let input: Input
+  /// The hash of the file's bytes, if it was asked for.
+  let hash: ContentHash?
+  fileprivate let drawing: Drawing
+
+  fileprivate enum Drawing: Sendable {
+    /// Not compressed.
+    case svg([UInt8])
+    /// With the size of its page.
+    case pdf([UInt8], VectorSize)
+  }
+
+  /// The size that the file says it has; `nil` if only what it shows has one.
+  ///
+  /// - Throws: `VibrancyError`: nothing of it could be seen in any size.
+  func size() throws(VibrancyError) -> VectorSize? {
+    switch drawing {
+    case .pdf(_, let size): return size
+    case .svg(let bytes):
+      do throws(VectorError) { return try VectorSize(ofSVG: bytes) } catch {
+        throw .undrawable(path: input.path, reason: error.description)
+      }
+    }
+  }
+
+  /// The element of an SVG that has an id.
+  ///
+  /// - Throws: `VectorError`: there is none, or it cannot be drawn alone.
+  func group(_ id: String) throws(VectorError) -> SVGGroup {
+    switch drawing {
+    case .svg(let bytes): try SVGGroup(id: id, in: bytes)
+    case .pdf: throw .unknownGroup(id, known: [])
+    }
+  }
+}
+
 extension PreviewMaker {
-  /// Decodes what a helper program draws or decodes.
+  /// Decodes what a helper program draws, in its own size, or decodes.
   func decodeByHelper(
-    _ input: Input, scale: Double?, group: String? = nil, within bounds: DecodingBounds = .shown,
-    isHashed: Bool = false
+    _ input: Input, scale: Int?, within bounds: DecodingBounds, isHashed: Bool
   ) throws(VibrancyError) -> DecodedInput {
-    let bytes = try input.bytes(limit: limits.bytes, most: input.format.mostBytes)
-    let hash = isHashed ? ContentHash(bytes) : nil
     guard input.format.isVector else {
+      let bytes = try input.bytes(limit: limits.bytes, most: input.format.mostBytes)
+      let hash = isHashed ? ContentHash(bytes) : nil
       return try decodedJPEG(bytes, of: input, within: bounds, hash: hash)
     }
-    let wanted = scale ?? Double(input.scale)
-    // A compressed SVG (`.svgz`) is unpacked here, within a bound that no drawing needs.
-    let source = input.format == .svg ? try unpacked(bytes, path: input.path) : bytes
-    let png: [UInt8]
+    let source = try vector(input, isHashed: isHashed)
+    return try drawing(of: source, at: .scale(Double(scale ?? input.scale)), within: bounds)
+  }
+
+  /// Reads a vector's file.
+  func vector(_ input: Input, isHashed: Bool = false) throws(VibrancyError) -> VectorSource {
+    let bytes = try input.bytes(limit: limits.bytes, most: input.format.mostBytes)
+    let hash = isHashed ? ContentHash(bytes) : nil
+    guard input.format == .pdf else {
+      // A compressed SVG (`.svgz`) is unpacked here, within a bound that no drawing needs.
+      let svg = try unpacked(bytes, path: input.path)
+      return VectorSource(input: input, hash: hash, drawing: .svg(svg))
+    }
+    let size = try drawn(input) { rasterizer throws(VectorError) in
+      try rasterizer.pageSize(ofPDF: bytes)
+    }
+    return VectorSource(input: input, hash: hash, drawing: .pdf(bytes, size))
+  }
+
+  /// Draws a vector.
+  ///
+  /// - Parameter group: The one element of an SVG that is drawn, in place.
+  func drawing(
+    of source: VectorSource, at extent: DrawingExtent, group: SVGGroup? = nil,
+    within bounds: DecodingBounds = .shown
+  ) throws(VibrancyError) -> DecodedInput {
+    let png = try drawn(source.input) { rasterizer throws(VectorError) in
+      switch source.drawing {
+      case .svg(let bytes): try rasterizer.png(ofSVG: bytes, at: extent, group: group)
+      case .pdf(let bytes, let size): try rasterizer.png(ofPDF: bytes, page: size, at: extent)
+      }
+    }
+    let scale = if case .scale(let scale) = extent { Int(scale) } else { 1 }
+    var picture = try decoded(png, of: source.input, scale: scale, within: bounds)
+    picture.hash = source.hash
+    return picture
+  }
+
+  /// Runs a helper, and tells what it says wrong as the input's fault.
+  private func drawn<Result>(
+    _ input: Input, _ body: (VectorRasterizer) throws(VectorError) -> Result
+  ) throws(VibrancyError) -> Result {
     do throws(VectorError) {
-      png =
-        input.format == .pdf
-        ? try rasterizer.png(ofPDF: source, scale: wanted)
-        : try rasterizer.png(ofSVG: source, scale: wanted, group: group)
+      return try body(rasterizer)
     } catch {
       if case .helper(.missing) = error {
         throw .unequipped(path: input.path, reason: error.description)
       }
       throw .undrawable(path: input.path, reason: error.description)
     }
-    var drawing = try drawn(png, of: input, scale: Int(wanted), within: bounds)
-    drawing.hash = hash
-    return drawing
-  }
-
-  /// A picture of a widget: a bitmap as it is, a vector drawn at `scale` pixels a point.
-  ///
-  /// - Parameter group: The one named group of an SVG that is drawn, in place.
-  func drawing(
-    _ input: Input, group: String?, scale: Double
-  ) throws(VibrancyError) -> StraightImage {
-    guard input.format != .png else { return try decode(input).image }
-    return try decodeByHelper(input, scale: scale, group: group).image
   }
 
   private var rasterizer: VectorRasterizer {
@@ -66,7 +126,7 @@ extension PreviewMaker {
     }
   }
 
-  private func drawn(
+  private func decoded(
     _ png: [UInt8], of input: Input, scale: Int, within bounds: DecodingBounds
   ) throws(VibrancyError) -> DecodedInput {
     do throws(PNGError) {

@@ -28,16 +28,27 @@ struct Stage: Sendable {
       WidgetBuilder(
         bandsOf: $0.size, scale: input.scale, isTemplate: input.isTemplate, as: presentation)
     }
+    var drawn =
+      staged.drawn.isEmpty
+      ? nil
+      : WidgetBuilder(
+        drawn: staged.drawn, scale: presentation.scale ?? input.scale,
+        isTemplate: input.isTemplate, as: presentation)
     let scenes = scenes.filter(input.serves).map { scene in
       var scene = scene
       if input.derivesTint, scene.place.isTintedIcon { scene.luma = .adaptive }
       return scene
     }
     acts = scenes.compactMap { scene in
-      let bands = presentation.keepsSize(in: scene) ? staged.bands : nil
-      guard let widget = bands == nil ? whole?.widget(in: scene) : banded?.widget(in: scene) else {
-        return nil
-      }
+      let keepsSize = presentation.keepsSize(in: scene)
+      let bands = keepsSize ? staged.bands : nil
+      let shown =
+        if !keepsSize, drawn != nil { drawn?.widget(in: scene) } else if bands == nil {
+          whole?.widget(in: scene)
+        } else {
+          banded?.widget(in: scene)
+        }
+      guard let widget = shown else { return nil }
       return Act(
         scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas), bands: bands)
     }
@@ -58,7 +69,7 @@ struct Stage: Sendable {
       acts.append(Act(scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas)))
     }
     self.acts = acts
-    (weights, warnings) = (.rec709, [])
+    (weights, warnings) = (.rec709, composer.pictures.notes.map { "\($0.path): \($0.text)" })
   }
 
   /// The wallpapers that are needed.

@@ -4,12 +4,15 @@
 internal import VibrancyPNG
 internal import VibrancyPixels
 internal import VibrancyScenes
+internal import VibrancyVectors
 
 /// A picture to be shown, within bounds of memory: what is scaled into a slot, and what is shown in
 /// its own size, whose rows need not be held.
 struct StagedPicture: Sendable {
   /// The picture or a reduction of it, if any scene needs it as a whole.
   var decoded: DecodedInput?
+  /// A vector's layers in the slots of scenes.
+  var drawn: [Canvas: Layer] = [:]
   /// Its rows, if it is too large to be held where it is shown in its own size.
   var bands: PictureBands?
   /// What was odd about the file.
@@ -34,8 +37,10 @@ extension PreviewMaker {
         || input.derivesTint && $0.place.isTintedIcon
     }
     guard input.format == .png, !own.isEmpty, !isComposed else {
-      var staged = StagedPicture(
-        try decode(input, scale: presentation.scale, within: bounds), within: bounds)
+      var staged =
+        input.format.isVector
+        ? try drawn(input, in: scenes.filter(input.serves), as: presentation, within: bounds)
+        : StagedPicture(try decode(input, within: bounds), within: bounds)
       if looksAtColors { staged.colors = staged.decoded?.image.colorSamples ?? [] }
       return staged
     }
@@ -62,6 +67,34 @@ extension PreviewMaker {
           try staged.bands?.colorSamples(counted: samples) ?? []
         }
     }
+    return staged
+  }
+}
+
+extension PreviewMaker {
+  /// Draws a vector as its scenes need it: in its own size, and in each slot at the pixels it covers.
+  private func drawn(
+    _ input: Input, in scenes: [Scene], as presentation: Presentation, within bounds: DecodingBounds
+  ) throws(VibrancyError) -> StagedPicture {
+    let scale = presentation.scale ?? input.scale
+    var shelf = PictureShelf()
+    var layers: [Canvas: Layer] = [:]
+    for slot in scenes.compactMap({ presentation.slot(in: $0, imageScale: scale) })
+    where layers[slot] == nil {
+      let (layer, _) = try shelf.layer(
+        of: input, in: PicturePlacement(slot.size), fit: presentation.fit, scale: slot.scale,
+        deviceScale: presentation.deviceScale(imageScale: scale), self)
+      // A centered picture always meets its canvas.
+      if let layer { layers[slot] = layer }
+    }
+    var staged = StagedPicture()
+    if scenes.contains(where: presentation.keepsSize(in:)) {
+      let source = try shelf.vector(input, self)
+      staged = StagedPicture(
+        try drawing(of: source, at: .scale(Double(scale)), within: bounds), within: bounds)
+    }
+    staged.drawn = layers
+    staged.warnings += shelf.notes.map(\.text)
     return staged
   }
 }

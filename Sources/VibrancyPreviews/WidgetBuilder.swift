@@ -12,6 +12,8 @@ package struct WidgetBuilder {
   /// Pixels a point the picture was drawn for.
   let imageScale: Int
   private(set) var presentation: Presentation
+  /// The layers of a vector, drawn for the slots that scenes have.
+  private var drawn: [Canvas: Layer] = [:]
   private var built: [Canvas: Widget] = [:]
 
   package init(
@@ -31,6 +33,15 @@ package struct WidgetBuilder {
     self.presentation.isTemplate = isTemplate || presentation.isTemplate
   }
 
+  /// For a vector that is drawn for each slot.
+  ///
+  /// - Parameter scale: Pixels a point of bitmaps beside it.
+  init(drawn: [Canvas: Layer], scale: Int, isTemplate: Bool, as presentation: Presentation) {
+    guard let size = drawn.keys.first?.size else { preconditionFailure("it is drawn somewhere") }
+    self.init(bandsOf: size, scale: scale, isTemplate: isTemplate, as: presentation)
+    self.drawn = drawn
+  }
+
   /// The widget as a scene shows it.
   package mutating func widget(in scene: Scene) -> Widget {
     let canvas = canvas(in: scene)
@@ -42,12 +53,10 @@ package struct WidgetBuilder {
   }
 
   private func canvas(in scene: Scene) -> Canvas {
-    let device = presentation.device(for: presentation.family, in: scene)
-    let scale = presentation.scale ?? device.fixedScale ?? imageScale
-    guard let family = presentation.family, scene.place.recipe.mode != nil else {
-      return Canvas(asset: size, scale: presentation.scale ?? imageScale, on: device)
-    }
-    return Canvas(family: family, scale: scale, on: device, in: scene)
+    presentation.slot(in: scene, imageScale: imageScale)
+      ?? Canvas(
+        asset: size, scale: presentation.scale ?? imageScale,
+        on: presentation.device(for: nil, in: scene))
   }
 
   private func layer(on canvas: Canvas) -> Layer {
@@ -60,6 +69,7 @@ package struct WidgetBuilder {
   }
 
   private func placed(on canvas: Canvas) -> Layer {
+    if let layer = drawn[canvas] { return layer }
     guard let image else { return Layer(.noBand(of: size)) }
     guard canvas.family != nil else { return Layer(.straight(image)) }
     let natural = canvas.scale / Double(imageScale)
@@ -78,6 +88,19 @@ package struct WidgetBuilder {
       ContainerBackground(filling: canvas.size, with: image)
     }
   }
+}
+
+extension Presentation {
+  /// The slot that a picture is fitted into; `nil` where it is shown in its own size.
+  func slot(in scene: Scene, imageScale: Int) -> Canvas? {
+    guard let family, !keepsSize(in: scene) else { return nil }
+    return Canvas(
+      family: family, scale: deviceScale(imageScale: imageScale),
+      on: device(for: family, in: scene), in: scene)
+  }
+
+  /// Pixels a point of the screen.
+  func deviceScale(imageScale: Int) -> Int { scale ?? device?.fixedScale ?? imageScale }
 }
 
 extension LayerPicture {
@@ -118,18 +141,40 @@ struct PicturePlacement {
   /// - Parameter natural: How much larger the picture is with fit `none`.
   /// - Returns: The layer, or `nil` if the canvas shows nothing of it.
   func layer(_ image: StraightImage, fit: Presentation.Fit, natural: Double = 1) -> Layer? {
-    let across = Double(width) / Double(image.size.width)
-    let down = Double(height) / Double(image.size.height)
+    let full = size(of: image.size, fit: fit, natural: natural)
+    return layer(image, width: full.width, height: full.height)
+  }
+
+  /// How many pixels the whole of a picture covers.
+  func size(
+    of picture: PixelSize, fit: Presentation.Fit, natural: Double
+  ) -> (width: Int, height: Int) {
+    size(of: Double(picture.width), Double(picture.height), fit: fit, natural: natural)
+  }
+
+  /// How many pixels the whole of a picture covers, by its own width and height in any unit.
+  ///
+  /// - Parameter natural: Pixels a unit with fit `none`.
+  func size(
+    of across: Double, _ down: Double, fit: Presentation.Fit, natural: Double
+  ) -> (width: Int, height: Int) {
+    let factors = (Double(width) / across, Double(height) / down)
     let factor =
       switch fit {
-      case .contain: min(across, down)
-      case .cover: max(across, down)
+      case .contain: min(factors.0, factors.1)
+      case .cover: max(factors.0, factors.1)
       case .none: natural
       }
-    let (fullWidth, fullHeight) = (
-      max(1, Int((Double(image.size.width) * factor).rounded())),
-      max(1, Int((Double(image.size.height) * factor).rounded()))
-    )
+    // A line a mile long is cut off, not counted.
+    func pixels(_ side: Double) -> Int {
+      max(1, Int(min((side * factor).rounded(), Double(1 << 30))))
+    }
+    return (pixels(across), pixels(down))
+  }
+
+  /// A picture that covers so many pixels, centered in the rectangle; only what the canvas shows is
+  /// made.
+  func layer(_ image: StraightImage, width fullWidth: Int, height fullHeight: Int) -> Layer? {
     let (left, top) = (x + (width - fullWidth) >> 1, y + (height - fullHeight) >> 1)
     // What a rectangle or the canvas cuts off is not made.
     let columns =
@@ -155,7 +200,12 @@ struct PicturePlacement {
 extension ContainerBackground {
   /// A picture that fills a canvas.
   init?(filling canvas: PixelSize, with image: StraightImage) {
-    switch PicturePlacement(canvas).layer(image, fit: .cover)?.picture {
+    self.init(PicturePlacement(canvas).layer(image, fit: .cover), on: canvas)
+  }
+
+  /// A layer that fills a canvas.
+  init?(_ layer: Layer?, on canvas: PixelSize) {
+    switch layer?.picture {
     case .planar(let picture): self = .picture(picture)
     case .band: preconditionFailure("a placed picture is held as a whole")
     case .straight(let image): self = .picture(PlanarImage(image, part: canvas))

@@ -4,26 +4,36 @@
 extension VectorRasterizer {
   /// Draws the first page of a PDF, without a background; a script in it is not run.
   ///
-  /// Its size is that of its crop box, turned as the page says; each side is rounded up to a whole
-  /// pixel. (Assumed: Xcode draws the crop box. Of art it is nearly always the media box, too.)
-  ///
-  /// - Parameter scale: Pixels a point, in `scales`.
+  /// - Parameters:
+  ///   - pdf: The file.
+  ///   - page: Its first page's size: `pageSize(ofPDF:)`.
+  ///   - extent: How large.
   /// - Returns: A PNG with straight alpha, sRGB.
   /// - Throws: `VectorError`.
-  package func png(ofPDF pdf: [UInt8], scale: Double) throws(VectorError) -> [UInt8] {
-    precondition(Self.scales.contains(scale), "a scale in 0.01...100")
+  package func png(
+    ofPDF pdf: [UInt8], page: VectorSize, at extent: DrawingExtent
+  ) throws(VectorError) -> [UInt8] {
+    let (across, down) =
+      switch extent {
+      case .scale(let scale): (scale, scale)
+      case .pixels(let width, let height):
+        (Double(width) / page.width, Double(height) / page.height)
+      }
+    let (width, height) = (page.width * across, page.height * down)
+    let longest = Double(Self.longestSide)
+    guard width <= longest, height <= longest, width * height <= Double(pixelLimit) else {
+      throw .tooLarge(
+        width: page.width, height: page.height, scale: max(across, down), limit: pixelLimit)
+    }
     // Poppler 22.12 leaves axial shadings out at whole multiples of 72: a shade below, all are
     // there, and no side is a pixel shorter.
-    let resolution = 72 * scale * (1 - 1e-6)
+    func resolution(_ scale: Double) -> String { "\(72 * scale * (1 - 1e-6))" }
     let arguments = [
-      "-png", "-singlefile", "-f", "1", "-l", "1", "-r", "\(resolution)", "-transp", "-cropbox",
-      "-", "-",
+      "-png", "-singlefile", "-f", "1", "-l", "1", "-rx", resolution(across), "-ry",
+      resolution(down), "-transp", "-cropbox", "-", "-",
     ]
-    // Named first, of the two that come together: it is the one that draws.
-    guard process.has(.pdfToCairo) else { throw .helper(.missing(.pdfToCairo)) }
-    let pixels = try pixels(ofPDF: pdf, scale: scale)
     return try ofPDF { () throws(VectorError) in
-      try png(.pdfToCairo, arguments, pdf, pixels: pixels)
+      try png(.pdfToCairo, arguments, pdf, pixels: Int(width * height))
     }
   }
 
@@ -34,31 +44,30 @@ extension VectorRasterizer {
     try pages(ofPDF: pdf).count
   }
 
+  /// The size of the first page of a PDF: that of its crop box, turned as the page says. (Assumed:
+  /// Xcode draws the crop box. Of art it is nearly always the media box, too.)
+  ///
+  /// - Throws: `VectorError`; it has no size, for one.
+  package func pageSize(ofPDF pdf: [UInt8]) throws(VectorError) -> VectorSize {
+    // Named first, of the two that come together: it is the one that draws.
+    guard process.has(.pdfToCairo) else { throw .helper(.missing(.pdfToCairo)) }
+    let page = try pages(ofPDF: pdf)
+    let size = VectorSize(page.width, page.height)
+    if page.isStandard || size == nil {
+      let box =
+        PDFPages.uselessBox(in: pdf) ?? (size == nil ? "\(page.width) × \(page.height)" : nil)
+      if let box { throw .noSize(box: box) }
+    }
+    guard let size else { throw .noPages }
+    return page.isTurned ? VectorSize(size.height, size.width) ?? size : size
+  }
+
   /// What a PDF says of its pages, and of the first one's size.
   private func pages(ofPDF pdf: [UInt8]) throws(VectorError) -> PDFPages {
     let words = ["-f", "1", "-l", "1", "-"]
     let output = try ofPDF { () throws(VectorError) in try run(.pdfInfo, words, pdf) }
     guard let pages = PDFPages(output.bytes) else { throw .noPages }
     return pages
-  }
-
-  /// How many pixels the first page has, before any is drawn.
-  ///
-  /// - Throws: It has no size, or too many pixels.
-  private func pixels(ofPDF pdf: [UInt8], scale: Double) throws(VectorError) -> Int {
-    let page = try pages(ofPDF: pdf)
-    // Comparisons that are false for what is no number.
-    let hasSize = page.width > 0 && page.height > 0
-    if page.isStandard || !hasSize {
-      let box = PDFPages.uselessBox(in: pdf) ?? (hasSize ? nil : "\(page.width) × \(page.height)")
-      if let box { throw .noSize(box: box) }
-    }
-    let (width, height) = (page.width * scale, page.height * scale)
-    let longest = Double(Self.longestSide)
-    guard width <= longest, height <= longest, width * height <= Double(pixelLimit) else {
-      throw .tooLarge(width: page.width, height: page.height, scale: scale, limit: pixelLimit)
-    }
-    return Int(width * height)
   }
 
   /// Tells what Poppler's complaints mean.
@@ -89,10 +98,13 @@ struct PDFPages {
   let width: Double
   /// Height of the same.
   let height: Double
+  /// Whether the page lies on its side.
+  let isTurned: Bool
 
   /// Reads the tool's output; `nil` if it tells of no page.
   init?(_ output: [UInt8]) {
     var (count, sides): (Int?, [Double]) = (nil, [])
+    var isTurned = false
     for line in output.split(separator: 10) {
       let words = String(decoding: line.prefix(200), as: UTF8.self).split(separator: " ")
       if words.first == "Pages:" {
@@ -100,10 +112,13 @@ struct PDFPages {
       } else if words.first == "Page", let at = words.firstIndex(of: "size:") {
         // `Page    1 size:  20 x 10 pts`
         sides = words[(at + 1)...].prefix(3).filter { $0 != "x" }.compactMap { Double($0) }
+      } else if words.first == "Page", words.dropLast().last == "rot:" {
+        // `Page    1 rot:   90`
+        isTurned = words.last.flatMap { Int($0) }.map { $0 % 180 != 0 } ?? false
       }
     }
     guard let count, count > 0, sides.count == 2 else { return nil }
-    (self.count, width, height) = (count, sides[0], sides[1])
+    (self.count, width, height, self.isTurned) = (count, sides[0], sides[1], isTurned)
   }
 
   /// Whether it is what Poppler takes, without a word, for a box that it can make nothing of.

@@ -14,7 +14,7 @@ package struct SVGGroup: Sendable, Hashable {
   ]
   /// What librsvg accepts, too.
   private static let deepest = 256
-  private static let mostNamed = 8
+  private static let mostNamed = 4096
 
   /// Finds the first element with an id.
   ///
@@ -34,14 +34,15 @@ package struct SVGGroup: Sendable, Hashable {
         if name == "include" {
           throw .unreadableGroups(reason: "it includes another document")
         }
-        if let id, id == wanted {
-          if let place = (open.map(\.name) + [name]).first(where: Self.undrawn.contains) {
-            throw .undrawnGroup(wanted, inside: place)
+        if let id, id == wanted || known.count < Self.mostNamed {
+          let place = (open.map(\.name) + [name]).first(where: Self.undrawn.contains)
+          if id == wanted {
+            if let place { throw .undrawnGroup(wanted, inside: place) }
+            path = open.map(\.children)
+            return
           }
-          path = open.map(\.children)
-          return
+          if place == nil { known.append(id) }
         }
-        if let id, name == "g", known.count < Self.mostNamed { known.append(id) }
         if !isEmpty { open.append((name, 0)) }
         guard open.count <= Self.deepest else {
           throw .unreadableGroups(reason: "it is nested deeper than \(Self.deepest) elements")
@@ -76,5 +77,103 @@ package struct SVGGroup: Sendable, Hashable {
     }
     rules += "clipPath,mask,pattern,marker{visibility:visible !important}\n"
     return rules + "\(parent){visibility:visible !important}\n"
+  }
+}
+
+/// The size that a drawing says it has, in points.
+package struct VectorSize: Sendable, Hashable {
+  /// Width, above 0.
+  package let width: Double
+  /// Height, above 0.
+  package let height: Double
+
+  init?(_ width: Double, _ height: Double) {
+    guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
+    (self.width, self.height) = (width, height)
+  }
+
+  /// The size of an SVG by what its root says: `width` and `height`, and where one or both are
+  /// missing its `viewBox`.
+  ///
+  /// - Returns: `nil` if nothing there tells: then only what the drawing shows has a size, or a style
+  ///   sheet, an `em` or a share of something unknown decides.
+  /// - Throws: `VectorError.emptyViewBox`.
+  package init?(ofSVG svg: [UInt8]) throws(VectorError) {
+    var scanner = XMLScanner(svg)
+    guard case .start(name: "svg", id: _, isEmpty: _) = scanner.next() else { return nil }
+    let root = scanner.rootAttributes
+    let box = root["viewBox"].flatMap { Self.viewBox($0) }
+    if let box, box.width == 0 || box.height == 0 {
+      throw .emptyViewBox(width: box.width, height: box.height)
+    }
+    if let style = root["style"], Self.styles(Array(style.utf8)[...]) { return nil }
+    if let sheet = svg.firstRange(of: Array("<style".utf8)), Self.styles(svg[sheet.upperBound...]) {
+      return nil
+    }
+    let (width, height) = (Self.side(root["width"]), Self.side(root["height"]))
+    switch (width, height) {
+    case (.points(let width), .points(let height)): self.init(width, height)
+    case (.points(let width), .missing):
+      guard let box else { return nil }
+      self.init(width, width * box.height / box.width)
+    case (.missing, .points(let height)):
+      guard let box else { return nil }
+      self.init(height * box.width / box.height, height)
+    case (.missing, .missing):
+      guard let box else { return nil }
+      self.init(box.width, box.height)
+    case (.other, _), (_, .other): return nil
+    }
+  }
+
+  private enum Side {
+    case points(Double)
+    /// Not there, or all of it.
+    case missing
+    case other
+  }
+
+  private static let units: [(name: String, points: Double)] = [
+    ("px", 1), ("pt", 96.0 / 72), ("pc", 16), ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4),
+  ]
+
+  private static func side(_ text: String?) -> Side {
+    guard let text else { return .missing }
+    var word = text.lowercased()[...]
+    word = word.drop { $0 == " " }
+    while word.last == " " { word.removeLast() }
+    if word == "100%" { return .missing }
+    let unit = units.first { word.hasSuffix($0.name) }
+    if let unit { word = word.dropLast(unit.name.count) }
+    guard let value = number(word), value >= 0 else { return .other }
+    return .points(value * (unit?.points ?? 1))
+  }
+
+  private static func viewBox(_ text: String) -> (width: Double, height: Double)? {
+    let words = text.split { $0 == " " || $0 == "," }
+    let numbers = words.compactMap { number($0) }
+    guard words.count == 4, numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else { return nil }
+    return (numbers[2], numbers[3])
+  }
+
+  /// A number as SVG writes it: what else Swift reads as one (`nan`, `0x10`) is none.
+  private static func number(_ text: Substring) -> Double? {
+    guard text.allSatisfy({ "+-.0123456789eE".contains($0) }) else { return nil }
+    return Double(text)
+  }
+
+  /// Whether style rules set a width or a height; `stroke-width` is none.
+  private static func styles(_ rules: ArraySlice<UInt8>) -> Bool {
+    for name in ["width", "height"].map({ Array($0.utf8) }) {
+      var rest = rules
+      while let range = rest.firstRange(of: name) {
+        let before = range.lowerBound == rules.startIndex ? 0x20 : rules[range.lowerBound - 1]
+        let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(before | 0x20)
+        let next = rules[range.upperBound...].first { $0 > 0x20 }
+        if before != UInt8(ascii: "-"), !isLetter, next == UInt8(ascii: ":") { return true }
+        rest = rest[range.upperBound...]
+      }
+    }
+    return false
   }
 }

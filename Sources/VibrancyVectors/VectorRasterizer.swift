@@ -20,7 +20,7 @@ package struct VectorRasterizer: Sendable {
   /// The scales at which anything is drawn, in pixels a point.
   package static let scales = 0.01...100.0
   /// What Cairo, which all these tools draw with, can hold.
-  static let longestSide = 32_767
+  package static let longestSide = 32_767
 
   /// Runs a tool that makes a PNG.
   func png(
@@ -49,41 +49,57 @@ package struct VectorRasterizer: Sendable {
 
   /// Draws an SVG.
   ///
-  /// Its size is that of its `width` and `height`, else of its `viewBox`, else of what it draws; one
-  /// CSS pixel is one point. Each side is rounded up to a whole pixel.
+  /// Its own size is that of its `width` and `height`, else of its `viewBox`, else of what it draws;
+  /// one CSS pixel is one point.
   ///
   /// - Parameters:
-  ///   - svg: The file, compressed or not.
-  ///   - scale: Pixels a point, in `scales`.
-  ///   - group: The id of the one element to draw, in place on the whole drawing's canvas, with what
-  ///     its parents do to it; `nil` draws everything.
+  ///   - svg: The file, not compressed.
+  ///   - extent: How large.
+  ///   - group: The one element to draw, in place on the whole drawing's canvas, with what its
+  ///     parents do to it; `nil` draws everything.
   /// - Returns: A PNG with straight alpha, sRGB.
   /// - Throws: `VectorError`.
   package func png(
-    ofSVG svg: [UInt8], scale: Double, group: String? = nil
+    ofSVG svg: [UInt8], at extent: DrawingExtent, group: SVGGroup? = nil
   ) throws(VectorError) -> [UInt8] {
-    precondition(Self.scales.contains(scale), "a scale in 0.01...100")
-    var arguments = ["--format", "png", "--zoom", "\(scale)"]
+    var arguments = ["--format", "png"]
+    switch extent {
+    case .scale(let scale):
+      precondition(Self.scales.contains(scale), "a scale in 0.01...100")
+      arguments += ["--zoom", "\(scale)"]
+    case .pixels(let width, let height):
+      arguments += ["--width", "\(width)", "--height", "\(height)"]
+    }
     var side = HelperSide.closed
     if let group {
-      let sheet = try SVGGroup(id: group, in: svg).stylesheet
-      side = .input(Array(sheet.utf8))
+      side = .input(Array(group.stylesheet.utf8))
       arguments += ["--stylesheet", HelperSide.path]
     }
     return try png(.rsvgConvert, arguments, svg, side: side)
   }
 }
 
+/// How large a vector is drawn.
+package enum DrawingExtent: Sendable, Hashable {
+  /// So many pixels a point, in `VectorRasterizer.scales`; each side is rounded up to a whole pixel.
+  case scale(Double)
+  /// Exactly so many pixels, each side in `1...VectorRasterizer.longestSide`. A shape that is not the
+  /// drawing's own stretches it.
+  case pixels(width: Int, height: Int)
+}
+
 /// Why a vector file was not drawn.
 package enum VectorError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The tool that draws it is missing, failed, or went over a limit.
   case helper(HelperError)
-  /// No element of the SVG has the id; some groups that it has.
+  /// No element of the SVG has the id; those that are drawn and have one, in the order of the file.
   case unknownGroup(String, known: [String])
   /// The element is never drawn where it stands, being in an element of this name.
   case undrawnGroup(String, inside: String)
   /// The elements of the SVG cannot be told apart.
   case unreadableGroups(reason: String)
+  /// The `viewBox` of the SVG is so many units wide and high, one of which is none.
+  case emptyViewBox(width: Double, height: Double)
   /// The PDF wants a password.
   case encrypted
   /// The PDF has no page.
@@ -100,14 +116,16 @@ package enum VectorError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .helper(let error): error.description
     case .unknownGroup(let id, []):
-      "has no element with the id \(Self.quoted(id)), and no named group at all; name one"
+      "has no element with the id \(Self.quoted(id)), and no element with any; name one"
     case .unknownGroup(let id, let known):
       "has no element with the id \(Self.quoted(id)); it has "
-        + known.map(Self.quoted).joined(separator: ", ")
+        + known.prefix(8).map(Self.quoted).joined(separator: ", ") + (known.count > 8 ? ", …" : "")
     case .undrawnGroup(let id, let place):
       "\(Self.quoted(id)) stands in <\(place)>, which is not drawn by itself; name a drawn group"
     case .unreadableGroups(let reason):
       "its groups cannot be told apart: \(reason); save it as plain UTF-8 SVG"
+    case .emptyViewBox(let width, let height):
+      "shows nothing: its viewBox is \(Self.plain(width)) × \(Self.plain(height)); export it again"
     case .encrypted: "is a PDF with a password; save it without one"
     case .noPages: "is a PDF without a page; export it again"
     case .noSize(let box):

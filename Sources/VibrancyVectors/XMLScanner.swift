@@ -21,6 +21,9 @@ struct XMLScanner {
   private let bytes: [UInt8]
   /// Where the next token begins.
   private(set) var position = 0
+  /// What the first element says of itself, by name; of two of one name the last.
+  private(set) var rootAttributes: [String: String] = [:]
+  private var isInRoot = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -61,6 +64,8 @@ struct XMLScanner {
     let name = bytes[at...].prefix { !Self.isBlank($0) && $0 != Self.slash && $0 != Self.close }
     guard !name.isEmpty else { return nil }
     at = name.endIndex
+    let isRoot = !isInRoot
+    isInRoot = true
     var id: String?
     while true {
       at = bytes[at...].firstIndex { !Self.isBlank($0) } ?? bytes.count
@@ -75,6 +80,9 @@ struct XMLScanner {
       }
       guard let (key, value) = attribute(&at) else { return nil }
       if key.elementsEqual("id".utf8) { id = XMLEntities.decoded(value) }
+      if isRoot {
+        rootAttributes[String(decoding: key, as: UTF8.self)] = XMLEntities.decoded(value)
+      }
     }
   }
 

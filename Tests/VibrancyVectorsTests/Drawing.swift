@@ -16,12 +16,20 @@ enum Drawing {
   }
 
   static func drawn(_ svg: [UInt8], scale: Double = 1, group: String? = nil) throws -> Picture {
-    try Picture(png: rasterizer.png(ofSVG: svg, scale: scale, group: group))
+    try drawn(svg, at: .scale(scale), group: group)
+  }
+
+  static func drawn(
+    _ svg: [UInt8], at extent: DrawingExtent, group: String? = nil
+  ) throws -> Picture {
+    let group = try group.map { try SVGGroup(id: $0, in: svg) }
+    return try Picture(png: rasterizer.png(ofSVG: svg, at: extent, group: group))
   }
 
   static func failure(_ svg: [UInt8], group: String? = nil) -> VectorError? {
     do throws(VectorError) {
-      _ = try rasterizer.png(ofSVG: svg, scale: 1, group: group)
+      let group = try group.map { id throws(VectorError) in try SVGGroup(id: id, in: svg) }
+      _ = try rasterizer.png(ofSVG: svg, at: .scale(1), group: group)
       return nil
     } catch {
       return error

@@ -7,7 +7,13 @@ import VibrancyVectors
 @Suite(.enabled(if: ShellTool.has(.pdfToCairo, .pdfInfo)))
 struct PDFDrawingTests {
   private func drawn(_ pdf: SmallPDF, scale: Double = 1) throws -> Picture {
-    try Picture(png: VectorRasterizer().png(ofPDF: pdf.bytes, scale: scale))
+    try Picture(png: Self.png(pdf.bytes, at: .scale(scale)))
+  }
+
+  private static func png(
+    _ pdf: [UInt8], at extent: DrawingExtent, by rasterizer: VectorRasterizer = VectorRasterizer()
+  ) throws(VectorError) -> [UInt8] {
+    try rasterizer.png(ofPDF: pdf, page: rasterizer.pageSize(ofPDF: pdf), at: extent)
   }
 
   private func failure(_ bytes: [UInt8]) -> [VectorError?] {
@@ -21,7 +27,7 @@ struct PDFDrawingTests {
     }
     return [
       error { () throws(VectorError) in
-        _ = try VectorRasterizer().png(ofPDF: bytes, scale: 1)
+        _ = try Self.png(bytes, at: .scale(1))
       },
       error { () throws(VectorError) in _ = try VectorRasterizer().pageCount(ofPDF: bytes) },
     ]
@@ -36,6 +42,18 @@ struct PDFDrawingTests {
     _ pdf: SmallPDF, _ scale: Double, _ width: Int, _ height: Int
   ) throws {
     let picture = try drawn(pdf, scale: scale)
+    #expect((picture.width, picture.height) == (width, height))
+  }
+
+  @Test(arguments: [
+    (SmallPDF(), 474, 237), (SmallPDF(page: "/Rotate 90"), 237, 474),
+    (SmallPDF(page: "/CropBox[2 2 12 8]/Rotate 270"), 142, 237),
+    (SmallPDF(mediaBox: "0 0 20.3 10.6"), 474, 248), (SmallPDF(), 1, 1), (SmallPDF(), 600, 100),
+  ])
+  func `a page has exactly the pixels that are asked for`(
+    _ pdf: SmallPDF, _ width: Int, _ height: Int
+  ) throws {
+    let picture = try Picture(png: Self.png(pdf.bytes, at: .pixels(width: width, height: height)))
     #expect((picture.width, picture.height) == (width, height))
   }
 
@@ -121,7 +139,7 @@ struct PDFDrawingTests {
     var rasterizer = VectorRasterizer()
     rasterizer.process.searchPath = "/nonexistent"
     let error = #expect(throws: VectorError.self) {
-      try rasterizer.png(ofPDF: SmallPDF().bytes, scale: 1)
+      try Self.png(SmallPDF().bytes, at: .scale(1), by: rasterizer)
     }
     #expect(error?.description.contains("apt-get install poppler-utils") == true)
   }

@@ -64,7 +64,7 @@ struct SVGDrawingTests {
     var rasterizer = VectorRasterizer()
     rasterizer.process.limits.memoryBytes = 256 << 20
     let svg = Drawing.svg("<rect width='4' height='4'/>", size: "12000")
-    let error = #expect(throws: VectorError.self) { try rasterizer.png(ofSVG: svg, scale: 1) }
+    let error = #expect(throws: VectorError.self) { try rasterizer.png(ofSVG: svg, at: .scale(1)) }
     #expect(error == .helper(.tooMuchMemory(.rsvgConvert, bytes: 256 << 20)))
   }
 
@@ -111,7 +111,7 @@ struct SVGDrawingTests {
     var rasterizer = VectorRasterizer()
     rasterizer.process.searchPath = "/nonexistent"
     let error = #expect(throws: VectorError.self) {
-      try rasterizer.png(ofSVG: Drawing.svg(""), scale: 1)
+      try rasterizer.png(ofSVG: Drawing.svg(""), at: .scale(1))
     }
     #expect(error?.description.contains("apt-get install librsvg2-bin") == true)
   }

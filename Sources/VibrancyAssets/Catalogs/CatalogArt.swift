@@ -13,6 +13,9 @@ package struct CatalogArt: Sendable, Hashable {
   package let name: String
   /// Whether the system uses its alpha alone.
   package let isTemplate: Bool
+  /// Whether it is drawn as sharp as it is shown: its set keeps vectors. Of other vectors bitmaps are
+  /// made when the app is built, at 1, 2 and 3 pixels a point.
+  package let preservesVector: Bool
   /// The slots it fills, at least one, in the order of the file.
   package let slots: [CatalogSlot]
 

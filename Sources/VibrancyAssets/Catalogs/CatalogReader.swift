@@ -36,17 +36,15 @@ struct CatalogReader {
       case .color: return .color(colorSet(contents, at: place))
       case .icon:
         let slots = self.slots(contents, at: place)
-        let art = self.art(slots, at: place, outputName: outputName, isTemplate: false)
+        let art = self.art(slots, at: place, outputName: outputName)
         return .icon(IconSet(place: place, slots: slots, art: art))
       case .image:
         let slots = self.slots(contents, at: place)
         let intent = contents.intent.flatMap { ImageSet.Intent(rawValue: $0) }
         let art = self.art(
-          slots, at: place, outputName: outputName, isTemplate: intent == .template)
-        return .image(
-          ImageSet(
-            place: place, slots: slots, intent: intent,
-            preservesVector: contents.preservesVector, art: art))
+          slots, at: place, outputName: outputName, isTemplate: intent == .template,
+          preservesVector: contents.preservesVector)
+        return .image(ImageSet(place: place, slots: slots, intent: intent, art: art))
       case .group, .other: return nil
       }
     } catch {
@@ -94,7 +92,8 @@ struct CatalogReader {
   }
 
   private func art(
-    _ slots: [CatalogSlot], at place: CatalogPlace, outputName: String, isTemplate: Bool
+    _ slots: [CatalogSlot], at place: CatalogPlace, outputName: String,
+    isTemplate: Bool = false, preservesVector: Bool = false
   ) -> [CatalogArt] {
     var names: [String] = []
     var filled: [String: [CatalogSlot]] = [:]
@@ -114,7 +113,7 @@ struct CatalogReader {
       return CatalogArt(
         path: path, root: place.root, kind: ArtKind(ofFileAt: path, within: place.root),
         name: PathText.joined(outputName, last),
-        isTemplate: isTemplate, slots: filled[name] ?? [])
+        isTemplate: isTemplate, preservesVector: preservesVector, slots: filled[name] ?? [])
     }
   }
 }

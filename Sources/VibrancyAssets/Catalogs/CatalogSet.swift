@@ -55,8 +55,6 @@ package struct ImageSet: Sendable, Hashable {
   package let slots: [CatalogSlot]
   /// What it states about drawing; `nil` leaves it to the place where it is used.
   package let intent: Intent?
-  /// Whether a vector stays one, so that it is sharp at any size.
-  package let preservesVector: Bool
   /// The pictures that fill the slots, each once, in the order of the slots.
   package let art: [CatalogArt]
 

@@ -3,7 +3,8 @@
 
 /// What a picture's name in a description leads to.
 package enum ImageReference: Sendable, Hashable {
-  /// A set of the catalog, with its groups if they are namespaces: `Weather/Sun`.
+  /// A set of the catalog, with its groups if they are namespaces: `Weather/Sun`; or one named
+  /// group of its SVG drawing, `Gauge#track`.
   case named(String)
   /// A name with a picture's extension: a set of the catalog if one is called so, else the file
   /// beside the description. Relative, and never outside the description's folder.
@@ -41,6 +42,13 @@ package enum ImageReference: Sendable, Hashable {
     }
     guard !id.isEmpty else { throw Misreading(reason: "names no group; write one after '#'") }
     self = .svgGroup(file: file, id: id)
+  }
+
+  /// What a name may mean as a set's and an id of its drawing, at each `#` from the left.
+  package static func groups(in name: String) -> [(set: String, id: String)] {
+    name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: "#") }.map { sign in
+      (String(name[..<sign]), String(name[name.utf8.index(after: sign)...]))
+    }
   }
 
   private static let read = [".svg", ".svgz", ".pdf", ".png", ".jpg", ".jpeg"]

@@ -35,6 +35,7 @@ extension UnitContext {
             "\(unit.location.path): none of the scenes shows \(family.rawValue); it is not judged")
         }
       }
+      outcome.notes += shelf.notes.map { "\(relative($0.path)): \($0.text)" }
     } catch {
       outcome.add(
         unreadable(

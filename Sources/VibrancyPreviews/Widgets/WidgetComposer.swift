@@ -5,6 +5,8 @@ internal import VibrancyAssets
 internal import VibrancyJSON
 package import VibrancyPixels
 package import VibrancyScenes
+internal import VibrancyVectors
+internal import VibrancyVocabulary
 
 /// Makes widgets of a description: looks up its pictures and colors and places them on a canvas.
 package struct WidgetComposer {
@@ -35,7 +37,7 @@ package struct WidgetComposer {
   /// - Throws: A name that leads nowhere, a picture that cannot be read, a layer off the canvas.
   package mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget {
     let device = presentation.device(for: described.family, in: scene)
-    let scale = presentation.scale ?? device.fixedScale ?? 3
+    let scale = presentation.deviceScale(imageScale: 3)
     let canvas = Canvas(family: described.family, scale: scale, on: device, in: scene)
     let shape = Shape(canvas: canvas, isDark: !scene.place.recipe.usesLightArt)
     if let widget = made[shape] { return widget }
@@ -53,15 +55,14 @@ package struct WidgetComposer {
   private mutating func placed(
     _ layer: WidgetLayer, _ shape: Shape
   ) throws(VibrancyError) -> Layer {
-    let picture = try picture(layer.image, shape)
-    guard
-      var result = placement(of: layer.frame, on: shape.canvas).layer(picture.image, fit: .contain)
-    else {
+    let place = placement(of: layer.frame, on: shape.canvas)
+    let (picture, isTemplate) = try picture(layer.image, in: place, fit: .contain, shape)
+    guard var result = picture else {
       throw error(at: layer.source, "lies outside the canvas; move its frame inside")
     }
     if let template = layer.template {
       result.ink = try color(template, shape)
-    } else if picture.isTemplate {
+    } else if isTemplate {
       result.ink = .white
     }
     result.opacity = Float(layer.opacity)
@@ -95,8 +96,9 @@ package struct WidgetComposer {
     case .gradient(let top, let bottom):
       return .gradient(top: try color(top, shape), bottom: try color(bottom, shape))
     case .image(let image):
+      let canvas = shape.canvas.size
       return ContainerBackground(
-        filling: shape.canvas.size, with: try picture(image, shape).image)
+        try picture(image, in: PicturePlacement(canvas), fit: .cover, shape).layer, on: canvas)
     }
   }
 
@@ -113,38 +115,89 @@ package struct WidgetComposer {
     }
   }
 
+  /// A picture in its place; no layer if nothing of it is seen.
   private mutating func picture(
-    _ image: WidgetImage, _ shape: Shape
-  ) throws(VibrancyError) -> (image: StraightImage, isTemplate: Bool) {
-    let catalog = described.catalog
-    var group: String?
-    var input: Input?
-    switch image.reference {
-    case .named(let name):
-      input = catalog.art(name, isDark: shape.isDark).map { Input($0, role: .loose) }
-    case .file(let name):
-      input = catalog.art(name, isDark: shape.isDark).map { Input($0, role: .loose) }
-      if input == nil { input = Input(path: described.folder + name, within: described.root) }
-    case .svgGroup(let name, let id):
-      input = catalog.art(name, isDark: shape.isDark).map { Input($0, role: .loose) }
-      if input == nil { input = Input(path: described.folder + name, within: described.root) }
-      group = id
-    }
-    guard let input else {
-      throw error(at: image.source, "is in no catalog and no file; check the name")
+    _ image: WidgetImage, in place: PicturePlacement, fit: Presentation.Fit, _ shape: Shape
+  ) throws(VibrancyError) -> (layer: Layer?, isTemplate: Bool) {
+    guard let (input, id) = found(image, isDark: shape.isDark) else {
+      throw unknown(image)
     }
     do throws(VibrancyError) {
-      let image = try pictures.image(input, group: group, scale: shape.canvas.scale, maker)
-      if !input.format.isVector, image.size.area > largestBitmap?.area ?? 0 {
-        largestBitmap = image.size
-      }
-      return (image, input.isTemplate)
+      let group = try id.map { id throws(VibrancyError) in try self.group(id, of: input, image) }
+      let (layer, bitmap) = try pictures.layer(
+        of: input, group: group, in: place, fit: fit, scale: shape.canvas.scale,
+        deviceScale: presentation.deviceScale(imageScale: 3), maker)
+      if let bitmap, bitmap.area > largestBitmap?.area ?? 0 { largestBitmap = bitmap }
+      return (layer, input.isTemplate)
     } catch {
       guard case .unreadable(let problem) = error.cause, problem.problem == .missing else {
         throw error
       }
-      throw self.error(at: image.source, "is in no catalog and no file; check the name")
+      throw unknown(image)
     }
+  }
+
+  /// The picture that a name leads to, in the catalog or beside the description, and which element
+  /// of it is meant; `nil` if no set has the name and it is no file's.
+  private func found(_ image: WidgetImage, isDark: Bool) -> (Input, id: String?)? {
+    func set(_ name: String) -> Input? {
+      described.catalog.art(name, isDark: isDark).map { Input($0, role: .loose) }
+    }
+    func file(_ name: String) -> Input {
+      set(name) ?? Input(path: described.folder + name, within: described.root)
+    }
+    switch image.reference {
+    case .named(let name):
+      if let input = set(name) { return (input, nil) }
+      // A set's own name may hold a '#', too.
+      for (name, id) in ImageReference.groups(in: name) {
+        if let input = set(name) { return (input, id) }
+      }
+      return nil
+    case .file(let name): return (file(name), nil)
+    case .svgGroup(let name, let id): return (file(name), id)
+    }
+  }
+
+  private mutating func group(
+    _ id: String, of input: Input, _ image: WidgetImage
+  ) throws(VibrancyError) -> SVGGroup {
+    let shown = VisibleText.short(image.name)
+    guard input.format.isVector else {
+      throw error(
+        at: image.source, "is '\(shown)', but groups are taken from SVG; name the picture")
+    }
+    switch try pictures.group(id, of: input, maker) {
+    case .success(let group): return group
+    case .failure(.unknownGroup(_, let known)):
+      throw error(
+        at: image.source,
+        "is '\(shown)', but no element of \(AssetFile(path: input.path).path) has the id "
+          + "'\(VisibleText.short(id))'; \(remedy(for: id, among: known))")
+    case .failure(let problem): throw error(at: image.source, "is '\(shown)', which \(problem)")
+    }
+  }
+
+  /// The error of a name that leads nowhere, with the nearest that leads somewhere.
+  private func unknown(_ image: WidgetImage) -> VibrancyError {
+    var names = described.catalog.imageNames.sorted()
+    var (name, id) = (image.name, "")
+    switch image.reference {
+    case .named:
+      if let (set, group) = ImageReference.groups(in: image.name).first {
+        (name, id) = (set, "#" + group)
+      }
+    case .file, .svgGroup:
+      if case .svgGroup(let file, let group) = image.reference { (name, id) = (file, "#" + group) }
+      let folder = PathBelow.folder(name)
+      names += described.root.names(in: described.folder + folder)
+        .map { PathBelow.joined(folder, $0) }
+    }
+    let near = nearestName(to: name, among: names, acceptingPrefix: false)
+    return error(
+      at: image.source,
+      "is '\(VisibleText.short(image.name))', which is in no catalog and no file; "
+        + (near.map { "did you mean '\(VisibleText.short($0 + id))'?" } ?? "check the name"))
   }
 
   private func error(at source: JSONNode, _ reason: String) -> VibrancyError {

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Vector files that other programs draw for us: damaged ones, and those that ask for a lot."""
 
+import json
 import shutil
 
 from harness import Skipped, check, require
@@ -70,3 +71,34 @@ def one_bad_drawing_does_not_stop_the_others(context):
     require(len(runs) == 1, "the number of jobs changes what is said")
     require(len(runs.pop().errors) == 4, "not each bad one is named")
     require(len(context.tree("out")) == 8, "not each good one is drawn")
+
+
+def counting(context, tool):
+    """A folder with a tool that counts its runs, and a function that says how many there were."""
+    (runs := context.folder / "runs").mkdir()
+    (bin := context.folder / "bin").mkdir()
+    # A helper may write no file, but make a folder.
+    (bin / tool).write_text(
+        f"#!/bin/sh\nmkdir '{runs}'/$$ && exec '{shutil.which(tool)}' \"$@\"\n")
+    (bin / tool).chmod(0o755)
+    return {"PATH": f"{bin}:/usr/bin:/bin"}, lambda: len(list(runs.iterdir()))
+
+
+PLACES = ["home-light", "home-dark", "home-tinted", "home-clear-dark", "standby", "standby-night"]
+
+
+@check(over=["bare", "described"])
+def a_vector_is_drawn_once_for_each_size_it_is_shown_in(context, kind):
+    if not shutil.which("rsvg-convert"):
+        raise Skipped("rsvg-convert is missing; scripts/setup --tests installs it")
+    (context.folder / "dot.svg").write_text(SVG.format(24, 24, "<rect width='9' height='9'/>"))
+    layers = [{"image": "dot.svg"}, {"image": "dot.svg", "opacity": 0.5}]
+    (context.folder / "one.widget.json").write_text(
+        json.dumps({"families": ["systemSmall"], "layers": layers}))
+    variables, count = counting(context, "rsvg-convert")
+    name = ["dot.svg", "--family", "small"] if kind == "bare" else ["one.widget.json"]
+    scenes = [word for place in PLACES for word in ("--scene", place)]
+    context.run("render", *name, "-o", "out", *scenes, variables=variables)
+    require(len(context.tree("out")) == len(PLACES), "not every scene is drawn")
+    # The Home Screen's size and StandBy's.
+    require(count() == 2, f"{count()} runs, not 2")

@@ -11,8 +11,8 @@ public struct Wallpaper: Sendable, Hashable {
     case plain(EncodedColor)
     /// A gradient through several hues, with fixed stops.
     case vivid
-    /// Value noise with a fixed seed.
-    case busy
+    /// A picture drawn in code.
+    case scenery(Scenery)
     /// A picture, aspect-filled to the screen in linear light; transparency shows black.
     case image(StraightImage)
   }
@@ -40,18 +40,30 @@ public struct Wallpaper: Sendable, Hashable {
   public static let light = Wallpaper("light", gray: 0xF2)
   /// A gradient through several hues.
   public static let vivid = Wallpaper(name: "vivid", source: .vivid)
-  /// Value noise.
-  public static let busy = Wallpaper(name: "busy", source: .busy)
+  /// Overlapping leaves in light and shadow.
+  public static let busy = Wallpaper(.busy)
+  /// Hills at dusk: what previews that people look at are shown on.
+  package static let dusk = Wallpaper(.dusk)
+  /// A shore from above: bright.
+  package static let beach = Wallpaper(.beach)
+  /// Stars above a ridge: dark.
+  package static let night = Wallpaper(.night)
+
+  private init(_ scenery: Scenery) {
+    self.init(name: scenery.rawValue, source: .scenery(scenery))
+  }
 
   /// The wallpapers that come with the package.
-  package static let builtIn: [Wallpaper] = [.dark, .mid, .light, .vivid, .busy]
+  package static let builtIn: [Wallpaper] = [
+    .dark, .mid, .light, .vivid, .busy, .dusk, .beach, .night,
+  ]
 
   /// The picture of this wallpaper on a screen, opaque; `nil` for a plain color.
   func drawn(on screen: PixelSize) -> PlanarImage? {
     switch source {
     case .plain: nil
     case .vivid: Self.drawn(on: screen, Self.vividColor)
-    case .busy: Self.drawn(on: screen, Self.busyColor)
+    case .scenery(let scenery): scenery.drawn(on: screen)
     case .image(let image): Self.filled(screen, with: image)
     }
   }
@@ -81,21 +93,6 @@ public struct Wallpaper: Sendable, Hashable {
     return stops[index].mixed(with: stops[index + 1], by: position - Float(index))
   }
 
-  /// Three octaves of value noise, a dark one tinted blue and a light one tinted yellow.
-  private static func busyColor(_ x: Float, _ y: Float) -> EncodedColor {
-    var sum: Float = 0
-    var share: Float = 0.5
-    var cells: Float = 9
-    for octave in 0..<3 {
-      sum += share * ValueNoise.value(x: x * cells, y: y * cells * 2, seed: UInt32(octave))
-      share *= 0.5
-      cells *= 3
-    }
-    let t = clamped((sum / 0.875 - 0.2) / 0.6)
-    return EncodedColor(red: 0.08, green: 0.12, blue: 0.22)
-      .mixed(with: EncodedColor(red: 0.95, green: 0.90, blue: 0.74), by: t)
-  }
-
   private static func filled(_ screen: PixelSize, with image: StraightImage) -> PlanarImage {
     let scale = max(
       Double(screen.width) / Double(image.size.width),
@@ -114,25 +111,150 @@ public struct Wallpaper: Sendable, Hashable {
   }
 }
 
-/// Smooth noise from hashed lattice points: the same bits on every machine.
-enum ValueNoise {
-  /// The noise at a point, `0...1`.
-  static func value(x: Float, y: Float, seed: UInt32) -> Float {
-    let (column, row) = (UInt32(x), UInt32(y))
-    let (u, v) = (smooth(x - Float(column)), smooth(y - Float(row)))
-    func corner(_ i: UInt32, _ j: UInt32) -> Float { lattice(column + i, row + j, seed) }
-    let top = corner(0, 0) + (corner(1, 0) - corner(0, 0)) * u
-    let bottom = corner(0, 1) + (corner(1, 1) - corner(0, 1)) * u
-    return top + (bottom - top) * v
+/// Photo-like pictures that are drawn in code, with fixed seeds: the same bits on every machine, at
+/// any size and proportion.
+///
+/// They are made of sums, products, quotients and square roots alone, whose results every processor
+/// rounds alike. Lengths are shares of the screen's height; x counts from the middle.
+package enum Scenery: String, Sendable, Hashable, CaseIterable {
+  /// Overlapping leaves in light and shadow.
+  case busy
+  /// Layered hills below an evening sky.
+  case dusk
+  /// A shore from above.
+  case beach
+  /// Stars above a ridge.
+  case night
+
+  /// The picture on a screen, opaque.
+  func drawn(on screen: PixelSize) -> PlanarImage {
+    switch self {
+    case .busy: Self.drawn(on: screen, Foliage(screen))
+    case .dusk: Self.drawn(on: screen, Dusk(screen))
+    case .beach: Self.drawn(on: screen, Beach(screen))
+    case .night: Self.drawn(on: screen, Night(screen))
+    }
   }
 
-  private static func smooth(_ t: Float) -> Float { t * t * (3 - 2 * t) }
+  private static func drawn<Painter: RowPainter>(
+    on screen: PixelSize, _ painter: Painter
+  ) -> PlanarImage {
+    var painter = painter
+    var image = PlanarImage(size: screen)
+    var row = PlanarRow(width: screen.width)
+    var paints = [Paint](repeating: Paint(), count: screen.width)
+    for y in 0..<screen.height {
+      painter.paint(y, into: &paints)
+      row.setColors { x in
+        EncodedColor(red: paints[x].x, green: paints[x].y, blue: paints[x].z)
+      }
+      image.setRow(y, to: row)
+    }
+    return image
+  }
+}
 
-  private static func lattice(_ column: UInt32, _ row: UInt32, _ seed: UInt32) -> Float {
-    var hash = column &* 0x9E37_79B1 ^ row &* 0x85EB_CA77 ^ (seed &+ 1) &* 0xC2B2_AE3D
-    hash = (hash ^ (hash >> 15)) &* 0x2C1B_3C6D
-    hash = (hash ^ (hash >> 12)) &* 0x297A_2D39
-    hash ^= hash >> 15
-    return Float(hash >> 8) / 16_777_215
+/// A color in the first three lanes, encoded sRGB; may leave `0...1` on the way.
+typealias Paint = SIMD4<Float>
+
+extension Paint {
+  /// A color from its code `0xRRGGBB`.
+  init(_ code: UInt32) {
+    self.init(
+      Float(code >> 16) / 255, Float(code >> 8 & 0xFF) / 255, Float(code & 0xFF) / 255, 0)
+  }
+
+  /// The color `t` of the way to another.
+  func mixed(_ other: Paint, _ t: Float) -> Paint { self + (other - self) * t }
+
+  /// The color at a position between stops, which are in rising order.
+  static func along(_ stops: [(at: Float, color: Paint)], _ position: Float) -> Paint {
+    var last = stops[0]
+    for stop in stops {
+      if position < stop.at {
+        return last.color.mixed(stop.color, ramp(last.at, stop.at, position))
+      }
+      last = stop
+    }
+    return last.color
+  }
+}
+
+/// Draws a picture row by row, from the top.
+protocol RowPainter {
+  /// Paints row `y`, a color a column.
+  mutating func paint(_ y: Int, into row: inout [Paint])
+}
+
+/// From pixels to shares of the screen's height.
+struct PictureScale {
+  /// A pixel's side.
+  let pixel: Float
+  private let middle: Float
+
+  init(_ screen: PixelSize) {
+    pixel = 1 / Float(screen.height)
+    middle = Float(screen.width) / 2
+  }
+
+  func x(_ column: Int) -> Float { (Float(column) + 0.5 - middle) * pixel }
+  func column(_ x: Float) -> Int { floored(x / pixel + middle) }
+  func y(_ row: Int) -> Float { (Float(row) + 0.5) * pixel }
+}
+
+/// 0 below `low`, 1 above `high`, and a smooth way between.
+func ramp(_ low: Float, _ high: Float, _ x: Float) -> Float {
+  let t = clamped((x - low) / (high - low))
+  return t * t * (3 - 2 * t)
+}
+
+/// Numbers that look random, from whole numbers.
+func hashed(_ a: Int, _ b: Int, _ seed: UInt32) -> Float {
+  var hash = UInt32(truncatingIfNeeded: a) &* 0x9E37_79B1
+  hash ^= UInt32(truncatingIfNeeded: b) &* 0x85EB_CA77
+  hash ^= (seed &+ 1) &* 0xC2B2_AE3D
+  hash = (hash ^ (hash >> 15)) &* 0x2C1B_3C6D
+  hash = (hash ^ (hash >> 12)) &* 0x297A_2D39
+  hash ^= hash >> 15
+  return Float(hash >> 8) / 16_777_215
+}
+
+/// The greatest whole number that is not above `x`.
+@inline(__always)
+func floored(_ x: Float) -> Int {
+  let whole = Int(x)
+  return x < Float(whole) ? whole - 1 : whole
+}
+
+/// Smooth noise from hashed lattice points, `0...1`.
+func noise(_ x: Float, _ y: Float, _ seed: UInt32) -> Float {
+  let (column, row) = (floored(x), floored(y))
+  let (s, t) = (x - Float(column), y - Float(row))
+  let (u, v) = (s * s * (3 - 2 * s), t * t * (3 - 2 * t))
+  let (a, b) = (hashed(column, row, seed), hashed(column + 1, row, seed))
+  let (c, d) = (hashed(column, row + 1, seed), hashed(column + 1, row + 1, seed))
+  let upper = a + (b - a) * u
+  return upper + (c + (d - c) * u - upper) * v
+}
+
+/// Octaves of noise, each of half the size and weight; `0...1`, about .5 on average.
+func fractal(_ x: Float, _ y: Float, _ seed: UInt32, octaves: Int) -> Float {
+  var (sum, weight, total): (Float, Float, Float) = (0, 1, 0)
+  var (x, y) = (x, y)
+  for octave in 0..<octaves {
+    sum += weight * noise(x, y, seed &+ UInt32(octave))
+    total += weight
+    weight *= 0.5
+    // Turned as well as doubled, so that no lattice shows.
+    (x, y) = (1.62 * x + 1.18 * y, 1.62 * y - 1.18 * x)
+  }
+  return sum / total
+}
+
+/// Fine grain as of a film, the same in every channel.
+func grain(_ y: Int, _ strength: Float, into row: inout [Paint]) {
+  for column in row.indices {
+    let speck = hashed(column, y, 90) + hashed(column, y, 91) - 1
+    row[column] += Paint(repeating: speck * strength)
   }
 }

@@ -83,7 +83,7 @@ import VibrancyTestSupport
     #expect(row.alpha == [Float](repeating: 1, count: 131))
   }
 
-  @Test(arguments: [Wallpaper.vivid, .busy])
+  @Test(arguments: [Wallpaper.vivid, .busy, .dusk, .beach, .night])
   func `a drawn wallpaper is always the same, opaque and within range`(_ wallpaper: Wallpaper) {
     let key = Backdrop.Key(wallpaper: wallpaper, screen: Self.screen, sigma: 30)
     let (a, b) = (rows(Backdrop(key), Self.screen), rows(Backdrop(key), Self.screen))

@@ -95,7 +95,9 @@ import VibrancyScenes
     #expect(Scene.standby == Scene(.standby))
     #expect(Scene.watchAccented() == Scene(.watchAccented))
     #expect(EncodedColor.orange.hex == "FF9F0A")
-    #expect(Wallpaper.builtIn.map(\.name) == ["dark", "mid", "light", "vivid", "busy"])
+    #expect(
+      Wallpaper.builtIn.map(\.name)
+        == ["dark", "mid", "light", "vivid", "busy", "dusk", "beach", "night"])
     #expect(Wallpaper(color: .orange).name == "FF9F0A")
     #expect(Place.standard(on: .ios18) == [.lockScreen, .homeTinted, .homeLight])
     #expect(Place.standard() == [.lockScreen, .homeTintedGlass, .homeLight])

@@ -38,12 +38,14 @@ package struct PreviewRenderer: Sendable {
   ///   - backdrop: The scene's wallpaper on the screen of `ScreenSlot(of: widget.canvas, in:
   ///     scene)`; may be `nil` for a scene that shows none.
   ///   - weights: Of greys, for icons.
+  ///   - slot: Where on the screen it is shown, if not where the scene has it.
   package init(
-    _ widget: Widget, in scene: Scene, over backdrop: Backdrop?, weights: LumaWeights = .rec709
+    _ widget: Widget, in scene: Scene, over backdrop: Backdrop?, weights: LumaWeights = .rec709,
+    at slot: ScreenSlot? = nil
   ) {
     let widget = widget.inSituation(of: scene)
     let recipe = scene.place.recipe
-    let slot = ScreenSlot(of: widget.canvas, in: scene)
+    let slot = slot ?? ScreenSlot(of: widget.canvas, in: scene)
     let dimming = recipe.dimsWallpaper ? scene.parameters.number(.alwaysOnWallpaper) : 1
     var meanLuma = 0.0
     if case .vibrant = recipe.treatment, let backdrop {

@@ -45,6 +45,9 @@ public struct Presentation: Sendable {
   /// The container background.
   public var background: Background?
 
+  /// How people are shown what becomes of it, beside the previews themselves; `nil`: not at all.
+  package var showing: Showing?
+
   /// The picture as it is.
   public init() {}
 
@@ -52,6 +55,28 @@ public struct Presentation: Sendable {
   package func device(for family: Family?, in scene: Scene) -> Device {
     device ?? .standard(on: scene.os, for: family)
   }
+}
+
+/// How previews are shown to people: with wallpaper around them.
+package struct Showing: Sendable {
+  /// What lies behind instead of the scene's own wallpaper; `nil` keeps that.
+  package var wallpaper: Wallpaper?
+  /// Whether each is also shown in full color, to compare with.
+  package var compares = false
+
+  /// On the scene's own wallpaper, if no other is given.
+  package init(on wallpaper: Wallpaper? = nil, compares: Bool = false) {
+    (self.wallpaper, self.compares) = (wallpaper, compares)
+  }
+}
+
+/// A preview as people are shown it, with wallpaper around.
+package struct ShownPreview: Sendable {
+  /// The preview in its scene.
+  package let picture: Preview
+  /// The same art in full color, of the same size and at the same place of the wallpaper; `nil` where
+  /// it is in full color already.
+  package let fullColor: Preview?
 }
 
 extension Input {

@@ -20,6 +20,8 @@ public struct Preview: Sendable {
   /// What the person looking should know, a sentence each; mostly none.
   public let notes: [String]
   private let start: PreviewRenderer
+  /// What is seen around the canvas; `nil` shows the canvas alone.
+  private let surroundings: Surroundings?
   /// Where the picture's rows come from, if they are not held.
   private let bands: PictureBands?
 
@@ -29,7 +31,36 @@ public struct Preview: Sendable {
   ) {
     (self.scene, self.model, size, self.bands) = (scene, model, widget.canvas.size, bands)
     start = PreviewRenderer(widget, in: scene, over: backdrop, weights: weights)
+    surroundings = nil
     notes = Self.notes(on: widget, in: scene)
+  }
+
+  /// A preview with some of the wallpaper around it, as people are shown it.
+  ///
+  /// - Parameters:
+  ///   - backdrop: The wallpaper of `Scene.surroundingsKey(of:)`.
+  ///   - slotScene: The scene in whose slot it is shown, if it is not `scene` itself.
+  package init(
+    framed widget: Widget, in scene: Scene, over backdrop: Backdrop?, weights: LumaWeights,
+    model: ModelVersion, bands: PictureBands? = nil, inSlotOf slotScene: Scene? = nil
+  ) {
+    let slot = ScreenSlot(of: widget.canvas, in: slotScene ?? scene)
+    let surroundings = Surroundings(of: widget.canvas, in: scene, over: backdrop, at: slot)
+    (self.scene, self.model, size, self.bands) = (scene, model, surroundings.size, bands)
+    start = PreviewRenderer(
+      widget, in: scene, over: backdrop, weights: weights,
+      at: slot)
+    self.surroundings = surroundings
+    notes = Self.notes(on: widget, in: scene)
+  }
+
+  /// How wide the margin of wallpaper on each side is, in pixels.
+  package var margin: Int { surroundings?.margin ?? 0 }
+
+  /// How many channels its pixels need.
+  private var channels: Int {
+    guard let surroundings else { return start.channels }
+    return start.channels == 1 && surroundings.isNeutral ? 1 : 3
   }
 
   /// The pixels: straight RGBA, 8 bits, encoded sRGB; opaque but for icons.
@@ -94,7 +125,7 @@ public struct Preview: Sendable {
     compression: Compression = .balanced
   ) throws(PNGError) {
     let layout: PNGLayout =
-      switch start.channels {
+      switch channels {
       case 1: .gray
       case 3: .rgb
       default: .rgba
@@ -104,7 +135,7 @@ public struct Preview: Sendable {
     var writer = try PNGWriter(
       size: size, layout: layout, depth: depth, compression: compression,
       text: [("Comment", comment)], to: sink)
-    try forEachRow(channels: start.channels, depth: depth) { codes throws(PNGError) in
+    try forEachRow(channels: channels, depth: depth) { codes throws(PNGError) in
       try writer.append(codes)
     }
     try writer.finish()
@@ -114,19 +145,38 @@ public struct Preview: Sendable {
     channels: Int, depth: SampleDepth, _ body: (CodeRow) throws(PNGError) -> Void
   ) throws(PNGError) {
     var renderer = start
+    var surroundings = surroundings
     var codes = CodeRow(depth: depth)
     func render(_ rows: Range<Int>) throws(PNGError) {
       for y in rows {
         renderer.render(y)
-        renderer.row.quantize(channels: channels, into: &codes)
+        if surroundings == nil {
+          renderer.row.quantize(channels: channels, into: &codes)
+        } else {
+          surroundings?.render(y + margin)
+          surroundings?.lay(renderer.row)
+          surroundings?.row.quantize(channels: channels, into: &codes)
+        }
         try body(codes)
       }
     }
-    guard let bands else { return try render(0..<size.height) }
-    try bands.forEach { band, rows throws(PNGError) in
-      renderer.setBand(band)
-      try render(rows)
+    func surround(_ rows: Range<Int>) throws(PNGError) {
+      for y in rows {
+        surroundings?.render(y)
+        surroundings?.row.quantize(channels: channels, into: &codes)
+        try body(codes)
+      }
     }
+    try surround(0..<margin)
+    if let bands {
+      try bands.forEach { band, rows throws(PNGError) in
+        renderer.setBand(band)
+        try render(rows)
+      }
+    } else {
+      try render(0..<start.size.height)
+    }
+    try surround(size.height - margin..<size.height)
   }
 
   private static func notes(on widget: Widget, in scene: Scene) -> [String] {

@@ -98,4 +98,6 @@ public struct Rendering: Sendable {
   public let previews: [Preview]
   /// What was odd about the file though it could be read, a sentence each.
   public let warnings: [String]
+  /// The previews as people are shown them, if that was asked for; as many as there are previews.
+  package var shown: [ShownPreview] = []
 }

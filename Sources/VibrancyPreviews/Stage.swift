@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyModes
 internal import VibrancyPixels
 internal import VibrancyScenes
 
@@ -12,6 +13,27 @@ struct Stage: Sendable {
     let key: Backdrop.Key?
     /// Where the picture's rows come from, if they are not held.
     var bands: PictureBands?
+    /// What people are shown, if that was asked for.
+    var view: View?
+  }
+
+  /// A widget as people are shown it.
+  private struct View: Sendable {
+    /// The scene, on the wallpaper that people see.
+    let scene: Scene
+    let key: Backdrop.Key?
+    /// The same art in full color, on a canvas of the same size.
+    let fullColor: (scene: Scene, widget: Widget)?
+
+    init(_ widget: Widget, in scene: Scene, _ showing: Showing, fullColor: Widget?) {
+      var scene = scene
+      scene.wallpaper = showing.wallpaper ?? scene.wallpaper
+      self.scene = scene
+      key = scene.surroundingsKey(of: widget.canvas)
+      self.fullColor = fullColor.flatMap { other in
+        other.canvas.size == widget.canvas.size ? (scene.inFullColor, other) : nil
+      }
+    }
   }
 
   private let acts: [Act]
@@ -42,15 +64,19 @@ struct Stage: Sendable {
     acts = scenes.compactMap { scene in
       let keepsSize = presentation.keepsSize(in: scene)
       let bands = keepsSize ? staged.bands : nil
-      let shown =
-        if !keepsSize, drawn != nil { drawn?.widget(in: scene) } else if bands == nil {
-          whole?.widget(in: scene)
-        } else {
-          banded?.widget(in: scene)
-        }
-      guard let widget = shown else { return nil }
+      func widget(in scene: Scene) -> Widget? {
+        if !keepsSize, drawn != nil { return drawn?.widget(in: scene) }
+        return bands == nil ? whole?.widget(in: scene) : banded?.widget(in: scene)
+      }
+      guard let own = widget(in: scene) else { return nil }
+      let view = presentation.showing.map { showing in
+        View(
+          own, in: scene, showing,
+          fullColor: showing.compares && scene.hasFullColor ? widget(in: scene.inFullColor) : nil)
+      }
       return Act(
-        scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas), bands: bands)
+        scene: scene, widget: own, key: scene.backdropKey(for: own.canvas), bands: bands,
+        view: view)
     }
     let isAdaptive = scenes.contains { $0.luma == .adaptive && $0.place.recipe.mode == nil }
     weights = isAdaptive ? .adaptive(to: staged.colors) : .rec709
@@ -66,22 +92,62 @@ struct Stage: Sendable {
     var acts: [Act] = []
     for scene in scenes {
       let widget = try composer.widget(in: scene)
-      acts.append(Act(scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas)))
+      var view: View?
+      if let showing = presentation.showing {
+        let compares = showing.compares && scene.hasFullColor
+        let other = compares ? try composer.widget(in: scene.inFullColor) : nil
+        view = View(widget, in: scene, showing, fullColor: other)
+      }
+      acts.append(
+        Act(
+          scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas), view: view))
     }
     self.acts = acts
     (weights, warnings) = (.rec709, composer.pictures.notes.map { "\($0.path): \($0.text)" })
   }
 
   /// The wallpapers that are needed.
-  var backdropKeys: Set<Backdrop.Key> { Set(acts.compactMap(\.key)) }
+  var backdropKeys: Set<Backdrop.Key> {
+    Set(acts.flatMap { [$0.key, $0.view?.key].compactMap { $0 } })
+  }
 
   func rendering(over backdrops: [Backdrop.Key: Backdrop], model: ModelVersion) -> Rendering {
+    func greys(of act: Act) -> LumaWeights { act.scene.luma == .adaptive ? weights : .rec709 }
     let previews = acts.map { act in
       Preview(
         act.widget, in: act.scene, over: act.key.flatMap { backdrops[$0] },
-        weights: act.scene.luma == .adaptive ? weights : .rec709, model: model, bands: act.bands)
+        weights: greys(of: act), model: model, bands: act.bands)
     }
-    return Rendering(previews: previews, warnings: warnings)
+    var rendering = Rendering(previews: previews, warnings: warnings)
+    rendering.shown = acts.compactMap { act in
+      guard let view = act.view else { return nil }
+      let backdrop = view.key.flatMap { backdrops[$0] }
+      return ShownPreview(
+        picture: Preview(
+          framed: act.widget, in: view.scene, over: backdrop, weights: greys(of: act),
+          model: model, bands: act.bands),
+        fullColor: view.fullColor.map { scene, widget in
+          Preview(
+            framed: widget, in: scene, over: backdrop, weights: .rec709, model: model,
+            bands: act.bands, inSlotOf: view.scene)
+        })
+    }
+    return rendering
+  }
+}
+
+extension Scene {
+  /// Whether a look in full color differs from the scene's own.
+  fileprivate var hasFullColor: Bool {
+    guard let mode = place.recipe.mode else { return false }
+    return mode != .fullColor
+  }
+
+  /// The scene that shows the same art in full color.
+  fileprivate var inFullColor: Scene {
+    var scene = self
+    scene.place = place.recipe.usesLightArt ? .homeLight : .homeDark
+    return scene
   }
 }
 

@@ -69,7 +69,11 @@ package struct WidgetBuilder {
   }
 
   private func placed(on canvas: Canvas) -> Layer {
-    if let layer = drawn[canvas] { return layer }
+    // Elsewhere a slot of these pixels may be of another device.
+    let size = canvas.size
+    if let layer = drawn[canvas] ?? drawn.first(where: { $0.key.size == size })?.value {
+      return layer
+    }
     guard let image else { return Layer(.noBand(of: size)) }
     guard canvas.family != nil else { return Layer(.straight(image)) }
     let natural = canvas.scale / Double(imageScale)

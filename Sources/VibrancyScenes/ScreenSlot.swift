@@ -60,6 +60,15 @@ package struct ScreenSlot: Sendable, Hashable {
     y = min(max(Int((top + 0.5).rounded(.down)), 0), height - canvas.size.height)
   }
 
+  /// The slot with so many pixels more on every side; may reach beyond the screen.
+  package func grown(by margin: Int) -> ScreenSlot {
+    ScreenSlot(screen: screen, magnification: magnification, x: x - margin, y: y - margin)
+  }
+
+  private init(screen: PixelSize, magnification: Int, x: Int, y: Int) {
+    (self.screen, self.magnification, self.x, self.y) = (screen, magnification, x, y)
+  }
+
   /// The size of the magnified screen; `nil` where it is shown as it is.
   var magnifiedScreen: PixelSize? {
     guard magnification > 1 else { return nil }

@@ -1,0 +1,93 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyPixels
+package import VibrancyScenes
+
+/// What is seen around a widget: a margin of the sharp wallpaper that goes on behind the shape, or
+/// black where the place is black. Rows come one after the other, as those of a `PreviewRenderer`.
+package struct Surroundings: Sendable {
+  /// The canvas and its margins, in pixels.
+  package let size: PixelSize
+  /// The width of each margin, in pixels, from 1.
+  package let margin: Int
+  /// The row last made: opaque.
+  package private(set) var row: PlanarRow
+
+  private var backdrop: BackdropReader?
+  private let isUniform: Bool
+  private let wallpaperDimming: EncodedColor
+  private let pictureDimming: EncodedColor
+  private var placed: PlanarRow
+
+  /// Gets ready to show what is around a canvas.
+  ///
+  /// - Parameters:
+  ///   - canvas: What is in the middle.
+  ///   - scene: Says what is dimmed.
+  ///   - backdrop: The wallpaper of `Scene.surroundingsKey(of:)`; `nil` shows black.
+  ///   - slot: Where the canvas lies on the screen.
+  package init(
+    of canvas: Canvas, in scene: Scene, over backdrop: Backdrop?, at slot: ScreenSlot
+  ) {
+    margin = Self.margin(of: canvas)
+    guard
+      let size = PixelSize(
+        width: canvas.size.width + 2 * margin, height: canvas.size.height + 2 * margin)
+    else { preconditionFailure("a canvas and its margins are a valid size") }
+    self.size = size
+    self.backdrop = backdrop?.reader(behind: slot.grown(by: margin), width: size.width)
+    isUniform = backdrop == nil || backdrop?.plainColor != nil
+    let recipe = scene.place.recipe
+    func factor(_ parameter: Parameter, if isDimmed: Bool) -> EncodedColor {
+      EncodedColor(gray: isDimmed ? scene.parameters.number(parameter) : 1)
+    }
+    wallpaperDimming = factor(.alwaysOnWallpaper, if: recipe.dimsWallpaper)
+    pictureDimming = factor(.alwaysOnDimming, if: recipe.dimsPicture)
+    row = PlanarRow(width: size.width, color: .black)
+    placed = row
+  }
+
+  /// Whether all of it is one grey.
+  package var isNeutral: Bool {
+    var first = self
+    first.render(0)
+    return isUniform && first.row.isNeutral
+  }
+
+  /// Makes row `y` of what is around, `0..<size.height`, into `row`.
+  package mutating func render(_ y: Int) {
+    guard backdrop != nil else { return row.fill(.black) }
+    backdrop?.readSharp(y, into: &row)
+    if wallpaperDimming != .white { row.multiply(by: wallpaperDimming) }
+    if pictureDimming != .white { row.multiply(by: pictureDimming) }
+  }
+
+  /// Lays a row of the preview, of the canvas's width, into the middle of `row`.
+  package mutating func lay(_ content: PlanarRow) {
+    placed.place(content, at: margin)
+    row.composite(placed)
+  }
+
+  /// An eighth of the smaller side, from 6 to 40 points; of tiny art no more than half of it.
+  static func margin(of canvas: Canvas) -> Int {
+    let smaller = Double(min(canvas.size.width, canvas.size.height))
+    let wanted = min(max(smaller / 8, 6 * canvas.scale), 40 * canvas.scale, smaller / 2)
+    return max(1, Int(wanted.rounded()))
+  }
+}
+
+extension Scene {
+  /// The wallpaper that is seen around a canvas; `nil` where the place is black.
+  ///
+  /// An icon's picture has nothing behind it; on a screen there is the wallpaper.
+  package func surroundingsKey(of canvas: Canvas) -> Backdrop.Key? {
+    if case .icon = place.recipe.treatment {
+    } else if place.recipe.behind == .black {
+      return nil
+    }
+    return Backdrop.Key(
+      wallpaper: wallpaper, screen: ScreenSlot(of: canvas, in: self).screen,
+      sigma: Double(parameters.number(.materialRadius)) * canvas.scale)
+  }
+}

@@ -82,10 +82,9 @@ extension Scene {
   ///
   /// An icon's picture has nothing behind it; on a screen there is the wallpaper.
   package func surroundingsKey(of canvas: Canvas) -> Backdrop.Key? {
-    if case .icon = place.recipe.treatment {
-    } else if place.recipe.behind == .black {
-      return nil
-    }
+    if let key = backdropKey(for: canvas) { return key }
+    let isIcon = if case .icon = place.recipe.treatment { true } else { false }
+    guard isIcon || place.recipe.behind == .wallpaper else { return nil }
     return Backdrop.Key(
       wallpaper: wallpaper, screen: ScreenSlot(of: canvas, in: self).screen,
       sigma: Double(parameters.number(.materialRadius)) * canvas.scale)

@@ -14,6 +14,8 @@ struct RenderCommand: BatchCommand {
     var failed: [Int] = []
     var errors: [CommandError] = []
     var notes: [String] = []
+    /// Whether there is anything to look at.
+    var isDrawn = false
     var row: ContactSheet.Row?
     var items: [Gallery.Item] = []
   }
@@ -61,7 +63,9 @@ struct RenderCommand: BatchCommand {
         CommandError("nothing is left to draw; name inputs or scenes that are not left out"))
     }
     var sheets: [String] = []
-    if let sheet = options.sheet, !list.inputs.isEmpty {
+    // A sheet or a page without a picture would only look like a result.
+    let drawsAny = !list.inputs.isEmpty && outcomes.contains(where: \.isDrawn)
+    if let sheet = options.sheet, drawsAny {
       do throws(CommandError) {
         try writeSheet(sheet, of: outcomes, request, inputs: list.inputs)
         sheets.append(sheet)
@@ -69,7 +73,7 @@ struct RenderCommand: BatchCommand {
         report.errors.append(error)
       }
     }
-    if options.writesPage, let folder, !list.inputs.isEmpty {
+    if options.writesPage, let folder, drawsAny {
       let page = FileSystem.joined(FileSystem.trimmed(folder), "index.html")
       do throws(CommandError) {
         try writePage(at: page, items: outcomes.flatMap(\.items), request)
@@ -102,14 +106,20 @@ struct RenderCommand: BatchCommand {
     case .success(let rendering):
       outcome.notes =
         rendering.warnings.map { "\(input.path): \($0)" } + rendering.previews.flatMap(\.notes)
+      outcome.isDrawn = !rendering.previews.isEmpty
       let served = request.served(input)
       if hasRow, let first = rendering.previews.first {
         var cells = [Thumbnail?](repeating: nil, count: request.scenes.count)
         for (index, preview) in zip(served, rendering.previews) {
           cells[index] = Thumbnail(preview)
         }
+        let size = Self.subtitle(input, first.size, request)
+        let widget = input.widget
+        let preview = [widget?.name, widget?.variant, widget?.entry].compactMap { $0 }
         outcome.row = ContactSheet.Row(
-          title: input.name, subtitle: Self.subtitle(input, first.size, request), cells: cells)
+          title: widget == nil ? input.name : preview.joined(separator: " · "),
+          subtitle: widget?.family.rawValue ?? size, detail: widget == nil ? "" : size,
+          cells: cells)
       }
       outcome.count = paths.count
       for (index, preview) in zip(paths.indices, rendering.previews) {

@@ -7,6 +7,9 @@ package import VibrancyPixels
 
 /// One picture of many previews: a row an asset, a column a scene, labeled.
 ///
+/// Rows that show the same columns stand together under headings of their own, in the order in which
+/// the first of each came; so no column and no cell stands for what nothing shows.
+///
 /// Meant for a screen of two pixels a point: letters are 22 and 26 px high, previews at most
 /// 240 × 240 px. At most 2,400 px wide: where there are more columns than fit, every row is wrapped
 /// into several bands. The same values give the same bytes.
@@ -96,14 +99,18 @@ package struct ContactSheet: Sendable {
   package struct Row: Sendable {
     /// The asset's name; shortened in the middle if it is too long.
     package var title: String
-    /// A second line, e.g. its size; may be empty.
+    /// A second line, e.g. its family; may be empty.
     package var subtitle: String
-    /// A cell a column; `nil`, or none for a column, was not rendered and is shown as a dash.
+    /// A third line, e.g. its size; may be empty.
+    package var detail: String
+    /// A cell a column; `nil`, or none for a column, was not rendered.
     package var cells: [Thumbnail?]
 
     /// A row of cells.
-    package init(title: String, subtitle: String = "", cells: [Thumbnail?]) {
-      (self.title, self.subtitle, self.cells) = (title, subtitle, cells)
+    package init(
+      title: String, subtitle: String = "", detail: String = "", cells: [Thumbnail?]
+    ) {
+      (self.title, self.subtitle, self.detail, self.cells) = (title, subtitle, detail, cells)
     }
   }
 }

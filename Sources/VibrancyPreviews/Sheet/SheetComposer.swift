@@ -16,20 +16,30 @@ struct SheetComposer {
   /// The sheet's, in pixels.
   let width: Int
 
-  private let grid: SheetGrid
-  private let headings: [SheetHeading]
+  private var grid: SheetGrid
+  private var headings: [SheetHeading] = []
   private let footer: LabelLine
+  /// Where the headings of this block were said last.
   private var lastHeading: Int?
 
-  init(_ grid: SheetGrid, columns: [ContactSheet.Column], footer: String) {
+  /// - Parameters:
+  ///   - grid: That of the block with the most columns.
+  ///   - contentWidth: Of the widest block, between the margins.
+  init(_ grid: SheetGrid, width contentWidth: Int, footer: String) {
     self.grid = grid
-    headings = columns.map { SheetHeading($0, width: grid.cellWidth) }
     let room = SheetGrid.widest - 2 * SheetGrid.margin
     self.footer = LabelLine(footer, .regular, maxWidth: room)
-    width = max(grid.contentWidth, self.footer.width, 480) + 2 * SheetGrid.margin
+    width = max(contentWidth, self.footer.width, 480) + 2 * SheetGrid.margin
   }
 
   private var contentWidth: Int { width - 2 * SheetGrid.margin }
+
+  /// Begins a block of rows, which show other columns than those before.
+  mutating func begin(_ grid: SheetGrid, columns: [ContactSheet.Column]) {
+    self.grid = grid
+    headings = columns.map { SheetHeading($0, width: grid.cellWidth) }
+    lastHeading = nil
+  }
 
   /// Adds an asset: its name, and its cells in one or more bands.
   mutating func add(_ row: ContactSheet.Row) {
@@ -64,8 +74,12 @@ struct SheetComposer {
   }
 
   private mutating func addHeadingsAboveRows() {
+    if headings.isEmpty { return }
     if let lastHeading, y - lastHeading < Self.headingInterval { return }
-    if lastHeading != nil { addHairline(); y += SheetGrid.padding }
+    if !items.isEmpty {
+      addHairline()
+      y += SheetGrid.padding
+    }
     lastHeading = y
     addHeadings(band: 0)
   }
@@ -90,10 +104,12 @@ struct SheetComposer {
     var top = y - 6
     items.append(.text(title, .title, x: SheetGrid.margin, y: top))
     top += title.style.lineHeight + 4
-    if row.subtitle.isEmpty { return top }
-    let subtitle = LabelLine(row.subtitle, .regular, maxWidth: grid.labelWidth)
-    items.append(.text(subtitle, .detail, x: SheetGrid.margin, y: top))
-    return top + subtitle.style.lineHeight
+    for text in [row.subtitle, row.detail] where !text.isEmpty {
+      let line = LabelLine(text, .regular, maxWidth: grid.labelWidth)
+      items.append(.text(line, .detail, x: SheetGrid.margin, y: top))
+      top += line.style.lineHeight
+    }
+    return top
   }
 
   private mutating func addCells(of row: ContactSheet.Row, band: Int) {
@@ -101,14 +117,9 @@ struct SheetComposer {
     let range = grid.columns(ofBand: band, of: headings.count)
     for (index, column) in range.enumerated() {
       let x = grid.x(ofCell: index)
-      if let picture = column < row.cells.count ? row.cells[column] : nil {
-        items.append(.picture(picture, x: x, y: y))
-        bottom = max(bottom, y + picture.height + 2 * SheetItem.outline)
-      } else {
-        let dash = LabelLine("–", .semibold, maxWidth: grid.cellWidth)
-        items.append(.text(dash, .detail, x: x, y: y - 6))
-        bottom = max(bottom, y + dash.style.lineHeight)
-      }
+      guard let picture = row.cells[column] else { continue }
+      items.append(.picture(picture, x: x, y: y))
+      bottom = max(bottom, y + picture.height + 2 * SheetItem.outline)
     }
     y = bottom
   }

@@ -14,9 +14,17 @@ package struct SheetLayout: Sendable {
     columns: [ContactSheet.Column], rows: [ContactSheet.Row], footer: String,
     omitted: SheetOmission
   ) {
-    let grid = SheetGrid(columns: columns.count, rows: rows)
-    var composer = SheetComposer(grid, columns: columns, footer: footer)
-    for row in rows { composer.add(row) }
+    let blocks = SheetBlock.blocks(columns: columns, rows: rows)
+    let grid = SheetGrid(
+      columns: blocks.map(\.columns.count).max() ?? 0, rows: blocks.flatMap(\.rows))
+    let grids = blocks.map { grid.holding(columns: $0.columns.count) }
+    // The most columns may wrap into bands shorter than a row of fewer.
+    let width = grids.map(\.contentWidth).max() ?? grid.contentWidth
+    var composer = SheetComposer(grid, width: width, footer: footer)
+    for (block, grid) in zip(blocks, grids) {
+      composer.begin(grid, columns: block.columns)
+      for row in block.rows { composer.add(row) }
+    }
     if rows.isEmpty { composer.add(remark: "nothing to show") }
     if let sentence = omitted.sentence { composer.add(remark: sentence) }
     composer.finish()
@@ -45,9 +53,36 @@ package struct SheetLayout: Sendable {
   static func rowsThatFit(columns: Int) -> Int {
     let grid = SheetGrid.largest(columns: columns)
     let band =
-      Thumbnail.longestSide + 2 * SheetItem.outline + SheetComposer.headingLimit + 2
-      * SheetGrid.padding
+      Thumbnail.longestSide + 2 * SheetItem.outline + SheetComposer.headingLimit + 3
+      * SheetGrid.padding + 4
     return (65_000 - 1000) / (band * grid.bands)
+  }
+}
+
+/// Rows that show the same columns, and those.
+struct SheetBlock {
+  /// What its cells are, from the left.
+  let columns: [ContactSheet.Column]
+  /// From the top; each with a cell for every column.
+  private(set) var rows: [ContactSheet.Row] = []
+
+  /// Parts rows by the columns they show; in the order in which the first of each came.
+  static func blocks(
+    columns: [ContactSheet.Column], rows: [ContactSheet.Row]
+  ) -> [SheetBlock] {
+    var blocks: [SheetBlock] = []
+    var places: [[Int]: Int] = [:]
+    for var row in rows {
+      let shown = columns.indices.filter { $0 < row.cells.count && row.cells[$0] != nil }
+      let place = places[shown] ?? blocks.count
+      if place == blocks.count {
+        places[shown] = place
+        blocks.append(SheetBlock(columns: shown.map { columns[$0] }))
+      }
+      row.cells = shown.map { row.cells[$0] }
+      blocks[place].rows.append(row)
+    }
+    return blocks
   }
 }
 
@@ -77,7 +112,8 @@ struct SheetGrid: Sendable, Hashable {
     let labels = rows.map { row in
       max(
         LabelLine(row.title, .semibold, maxWidth: 440).width,
-        LabelLine(row.subtitle, .regular, maxWidth: 440).width)
+        LabelLine(row.subtitle, .regular, maxWidth: 440).width,
+        LabelLine(row.detail, .regular, maxWidth: 440).width)
     }
     let widths = rows.flatMap { row in
       row.cells.prefix(columns).map { ($0?.width ?? 0) + 2 * SheetItem.outline }
@@ -94,6 +130,11 @@ struct SheetGrid: Sendable, Hashable {
     bands = max(1, (columns + most - 1) / most)
     // Bands of about one length rather than a last one that is nearly empty.
     cellsPerBand = (columns + bands - 1) / bands
+  }
+
+  /// The same for other rows, with cells of the same width at the same places.
+  func holding(columns: Int) -> SheetGrid {
+    SheetGrid(columns: columns, labelWidth: labelWidth, cellWidth: cellWidth)
   }
 
   /// The grid that leaves the fewest cells in a band.

@@ -85,7 +85,7 @@ import VibrancyTestSupport
   func `it is an eighth of the smaller side, within bounds`(
     _ width: Int, _ height: Int, _ margin: Int
   ) {
-    let canvas = Canvas(asset: .of(width, height), scale: 1, on: .standard)
+    let canvas = Canvas(asset: .of(width, height), scale: 1, on: .standard(on: .ios26))
     let around = surroundings(canvas, in: Scene(.homeLight))
     #expect(around.margin == margin)
     #expect(around.size == .of(width + 2 * margin, height + 2 * margin))

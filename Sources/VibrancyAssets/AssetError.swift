@@ -63,9 +63,9 @@ package struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
     case .forbidden: "may not be read; check its permissions"
     case .folder where PathText.hasExtension(".png", path):
       "is a folder, though named like a PNG file; rename it or name what is inside"
-    case .folder: "is a folder, not a file; name a PNG file inside"
+    case .folder: "is a folder, not a file; name a picture inside"
     case .linkLoop: "is a symbolic link that leads to itself; mend or remove it"
-    case .special: "is neither a file nor a folder; name a PNG file or a folder"
+    case .special: "is neither a file nor a folder; name a picture or a folder"
     case .closed: "is closed; redirect a PNG file into it"
     case .unspeakableName: "has a name that is not UTF-8; rename it"
     case .longPath: "is a path too long for the system; name a folder further down"
@@ -74,7 +74,9 @@ package struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
     case .outside(let root):
       "leads outside \(["", "."].contains(root) ? "the working directory" : root); "
         + "--follow-outside allows it"
-    case .emptyFolder: "holds no PNG file; name another folder"
+    case .emptyFolder:
+      "holds no PNG, JPEG, SVG or PDF, no asset catalog and no widget description; "
+        + "name another folder"
     case .outputFolder: "is the output folder, which is never read; give -o another"
     case .tooLarge(let limit):
       "has more than \(limit >> 20) MiB, the most that is read of such a file; make it smaller"

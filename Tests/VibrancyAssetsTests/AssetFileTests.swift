@@ -25,7 +25,7 @@ import VibrancyAssets
   @Test(arguments: [
     (AssetError.Problem.missing, "no such file"), (.forbidden, "permissions"),
     (.folder, "is a folder"), (.linkLoop, "symbolic link"), (.special, "neither"),
-    (.emptyFolder, "no PNG"), (.unsupported("a PDF"), "a PDF is not an input"),
+    (.emptyFolder, "JPEG, SVG"), (.unsupported("a PDF"), "a PDF is not an input"),
     (.system(code: 5, text: "Input/output error"), "Input/output error"),
   ])
   func `an error says where, what and what to do, in one line`(

@@ -141,7 +141,7 @@ struct RenderRequest {
         text.contains(",")
         ? "for several, give --wallpaper several times"
         : nearestName(to: text, among: names).map { "did you mean '\($0)'?" }
-          ?? "give a PNG file, #RRGGBB or \(names.joined(separator: ", "))"
+          ?? "give a picture's file, #RRGGBB or \(names.joined(separator: ", "))"
       guard FileSystem.exists(text) else {
         throw CommandError("--wallpaper: '\(text)' is neither a file nor a wallpaper; \(hint)")
       }
@@ -231,7 +231,7 @@ extension Presentation {
     guard FileSystem.exists(text) else {
       let hint =
         nearestName(to: text, among: ["accessory"]).map { "did you mean '\($0)'?" }
-        ?? "give #RRGGBB, two colors TOP,BOTTOM, a PNG file or accessory"
+        ?? "give #RRGGBB, two colors TOP,BOTTOM, a picture's file or accessory"
       throw CommandError("--background: '\(text)' is neither a file nor a color; \(hint)")
     }
     do throws(VibrancyError) {

@@ -159,7 +159,7 @@ def a_folder_without_pictures_is_an_error(context, name):
     (context.folder / "art").mkdir()
     if name:
         context.art(f"art/{name}")
-    context.refused(*RENDER, "art", saying="error: art: holds no PNG file")
+    context.refused(*RENDER, "art", saying="error: art: holds no PNG, JPEG")
 
 
 SVG = (

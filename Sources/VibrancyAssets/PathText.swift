@@ -67,6 +67,9 @@ package enum PathBelow {
   /// The working directory, absolute and without links; empty if it is gone.
   package static var workingDirectory: String { SystemCall.resolved(".") ?? "" }
 
+  /// The path without links, `.` and `..`; itself if there is nothing by that name.
+  package static func resolved(_ path: String) -> String { SystemCall.resolved(path) ?? path }
+
   /// Paths without plain folders that lie in other plain folders among them: what is searched
   /// twice is found once. A catalog or file named beside its folder stays, being named.
   package static func withoutInnerFolders(_ paths: [String]) -> [String] {

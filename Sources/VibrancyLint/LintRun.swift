@@ -60,7 +60,7 @@ extension Survey {
     var summary = Summary()
     var places: Set<String> = []
     for unit in units {
-      guard case .images = unit.content else { continue }
+      guard case .images = unit.content, !unit.use.isInWidget else { continue }
       summary.sets += 1
       let isInScope = unit.use.isInScope && !unit.use.isExtra
       if isInScope { summary.setsInScope += 1 }

@@ -48,6 +48,7 @@ extension InputFindings {
               + "left out there")
         }
         for family in variant.families {
+          setsInWidgets.formUnion(catalog.placesShown(by: variant, in: family))
           let described = DescribedWidget(
             file: widget, variant: variant, family: family, catalog: catalog, folder: folder,
             root: root)

@@ -28,7 +28,8 @@ public struct InputQuery: Sendable, Hashable {
   /// The inputs, each once: in the order of the paths, and in a folder of names; and what could
   /// not be read, or is odd, on the way.
   ///
-  /// A folder yields its loose PNG files and the sets of its asset catalogs.
+  /// A folder yields its loose pictures, its widget descriptions and the sets of its asset catalogs;
+  /// a set that a description of the folder shows is seen there, and yields nothing of its own.
   public func inputs() -> InputFindings {
     var search = InputSearch()
     search.excluded = excluded.map { GlobPattern($0) }
@@ -41,12 +42,28 @@ public struct InputQuery: Sendable, Hashable {
     var findings = InputFindings()
     findings.errors = found.errors.map { .unreadable($0) }
     findings.passedOver = found.passedOver
+    // Descriptions may come after the catalogs that they show.
+    var widgets: [AssetFile: InputFindings] = [:]
+    for file in found.files where file.isWidgetDescription {
+      var widget = InputFindings()
+      widget.addWidget(file, most: mostVariants, followsOutside: followsOutside)
+      findings.setsInWidgets.formUnion(widget.setsInWidgets)
+      widgets[file] = widget
+    }
+    let named = Set(paths.map(PathBelow.trimmed))
     for input in found.inputs {
       switch input {
-      case .file(let file) where file.isWidgetDescription:
-        findings.addWidget(file, most: mostVariants, followsOutside: followsOutside)
-      case .file(let file): findings.inputs.append(Input(file))
-      case .catalog(let folder): findings.add(catalogs.sets(in: [folder]), of: folder.path)
+      case .file(let file):
+        if let widget = widgets[file] {
+          findings.inputs += widget.inputs
+          findings.errors += widget.errors
+          findings.notes += widget.notes
+        } else {
+          findings.inputs.append(Input(file))
+        }
+      case .catalog(let folder):
+        findings.add(
+          catalogs.sets(in: [folder]), of: folder.path, isNamed: named.contains(folder.path))
       }
     }
     // A catalog and a set inside it may both be named.
@@ -72,20 +89,46 @@ public struct InputFindings: Sendable {
   /// How many things of unread kinds were passed over, by the end of their names.
   package internal(set) var passedOver: [String: Int] = [:]
 
+  /// Where the image sets lie that descriptions show, without links.
+  package internal(set) var setsInWidgets: Set<String> = []
+
   package init() {}
 
+  /// Whether a description shows a set.
+  package func isInWidget(_ place: CatalogPlace) -> Bool {
+    !setsInWidgets.isEmpty && setsInWidgets.contains(PathBelow.resolved(place.path))
+  }
+
+  /// Takes over which sets other descriptions show.
+  package mutating func add(setsOf other: InputFindings) {
+    setsInWidgets.formUnion(other.setsInWidgets)
+  }
+
+  /// What is said of a catalog with sets that descriptions show.
+  package static func noteOnSets(_ count: Int, inWidgetsOf path: String) -> String {
+    let sets = count == 1 ? "1 image set is" : "\(count) image sets are"
+    return
+      "\(path): \(sets) shown in described widgets only, and looked at there; name the catalog "
+      + "to see more"
+  }
+
   /// Adds the sets of one catalog, group or set.
-  mutating func add(_ result: CatalogSearch.Result, of path: String) {
+  ///
+  /// - Parameter isNamed: Whether it was named itself, so that all of it is wanted.
+  mutating func add(_ result: CatalogSearch.Result, of path: String, isNamed: Bool) {
+    var inWidgets = 0
     errors += result.errors
     notes += result.warnings.map { "\($0)" }
     for (kind, count) in result.passedOver { passedOver[kind, default: 0] += count }
     for set in result.sets {
       switch set {
+      case .image(let images) where !isNamed && isInWidget(images.place): inWidgets += 1
       case .image(let images): add(images)
       case .icon(let icons): add(icons)
       case .color: break
       }
     }
+    if inWidgets > 0 { notes.append(Self.noteOnSets(inWidgets, inWidgetsOf: path)) }
     if result.sets.isEmpty, result.errors.isEmpty { notes.append("\(path): holds no set") }
   }
 

@@ -15,7 +15,9 @@ struct ArtUse: Sendable {
   var isInScope = true
   /// Whether it is judged though it is not, because all is.
   var isExtra = false
-  /// Whether that is proved: named directly, by a description, by configuration or by the code.
+  /// Whether a description shows it and nothing else is known to, so that it is judged there.
+  var isInWidget = false
+  /// Whether its scope is proved: named directly, by a description, by configuration or by the code.
   var isProved = false
   /// Whether a watch shows it.
   var isWatch = false

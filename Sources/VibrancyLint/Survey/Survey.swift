@@ -30,6 +30,8 @@ struct Survey {
   private let workingDirectory: String
   private let exclusions: [GlobPattern]
   private var seen: Set<[UInt8]> = []
+  /// What descriptions show.
+  private var described = InputFindings()
 
   /// Surveys what a request names.
   init(_ request: LintRequest, workingDirectory: String) {
@@ -101,7 +103,7 @@ struct Survey {
       }
     }
     for (kind, count) in result.passedOver { note(passedOver: kind, count) }
-    var colors: [String: (set: ColorSet, use: ArtUse)] = [:]
+    var (colors, inWidgets): ([String: (set: ColorSet, use: ArtUse)], Int) = ([:], 0)
     for set in result.sets {
       let place = set.place
       let missing = result.warnings.filter { $0.path == place.contentsPath }
@@ -111,7 +113,9 @@ struct Survey {
       } else {
         use.isWatch = Self.isWatch(relative(place.path), set)
       }
-      if request.judgesAll, !use.isInScope, !use.isClockKit {
+      if !isNamed, !use.isProved, case .image = set, described.isInWidget(place) {
+        (use.isInScope, use.isInWidget, inWidgets) = (false, true, inWidgets + 1)
+      } else if request.judgesAll, !use.isInScope, !use.isClockKit {
         (use.isInScope, use.isExtra) = (true, true)
       }
       switch set {
@@ -125,6 +129,9 @@ struct Survey {
         case .unknownScale, .unknownAppearance: notes.insert(located(warning))
         }
       }
+    }
+    if inWidgets > 0 {
+      notes.insert(InputFindings.noteOnSets(inWidgets, inWidgetsOf: relative(folder.path)))
     }
     if let accent = colors["AccentColor"], let background = colors["WidgetBackground"],
       accent.use.isInScope || background.use.isInScope
@@ -196,6 +203,7 @@ struct Survey {
     var findings = InputFindings()
     findings.addWidget(
       file, most: request.query.mostVariants, followsOutside: request.query.followsOutside)
+    described.add(setsOf: findings)
     for error in findings.errors {
       if isNamed {
         let place = error.position.map { "line \($0): " } ?? ""

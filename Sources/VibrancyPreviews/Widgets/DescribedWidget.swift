@@ -55,6 +55,20 @@ struct DescribedCatalog: Sendable {
   /// The names of its image sets.
   var imageNames: [String] { Array(images.keys) }
 
+  /// Where the image sets lie that a preview of a widget shows, without links.
+  func placesShown(by variant: WidgetVariant, in family: Family) -> [String] {
+    var shown = variant.layers(in: family).map(\.image)
+    if case .image(let image) = variant.containerBackground { shown.append(image) }
+    return shown.compactMap { image in
+      let name =
+        switch image.reference {
+        case .named(let name), .file(let name), .svgGroup(let name, _): name
+        }
+      let groups = ImageReference.groups(in: name).lazy.compactMap { images[$0.set] }
+      return (images[name] ?? groups.first).map { PathBelow.resolved($0.place.path) }
+    }
+  }
+
   /// The picture of a set for a look, at the largest scale.
   func art(_ name: String, isDark: Bool) -> CatalogArt? {
     images[name]?.art(for: Self.request(isDark: isDark))

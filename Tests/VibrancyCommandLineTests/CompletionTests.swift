@@ -22,7 +22,7 @@ import VibrancyTestSupport
       [""],
       [
         "render", "convert", "lint", "check", "inspect", "merge", "rules", "explain", "scenes",
-        "families", "schema",
+        "families", "schema", "help",
       ]
     ),
     (["--g"], ["--generate-completion-script"]),
@@ -41,7 +41,9 @@ import VibrancyTestSupport
     (["convert", "--sc"], []),
     (["render", "--", "--sc"], []),
     (["render", "--tint", ""], []),
-    (["families", ""], []),
+    (["families", ""], []), (["help", "con"], ["convert"]),
+    (["schema", ""], ["widget", "config"]),
+    (["explain", "night"], ["night-contrast"]),
   ])
   func `bash completes`(_ words: [String], _ expected: [String]) throws {
     let run = try ShellRun(
@@ -68,7 +70,7 @@ import VibrancyTestSupport
         "vibrancy render --scene carplay,stand", ["carplay,standby", "carplay,standby-night"]
       ),
       ("vibrancy convert --to te", ["template"]),
-      ("vibrancy families ", []),
+      ("vibrancy families ", []), ("vibrancy help con", ["convert"]),
     ])
   func `fish completes`(_ line: String, _ expected: [String]) throws {
     let run = try ShellRun(

@@ -50,7 +50,6 @@ import VibrancyCommandLine
       "'rendr' is neither a subcommand nor an existing path; did you mean 'render'? see 'vibrancy --help'"
     ),
     ("gone.png", "'gone.png' is neither a subcommand nor an existing path; see 'vibrancy --help'"),
-    ("", "no subcommand given; see 'vibrancy --help'"),
     ("render a -o", "option '-o' needs a value, DIR; see 'vibrancy render --help'"),
     (
       "render a -o --sheet x",

@@ -232,6 +232,9 @@ _vibrancy() {
       return ;;
     'check --shard')
       return ;;
+    'check --family')
+      _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
+      return ;;
     'check --fail-on')
       _vibrancy_names "$cur" "$prefix" note warning error never
       return ;;
@@ -308,7 +311,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render convert lint check inspect merge rules explain scenes families schema
+        _vibrancy_names "$cur" '' render convert lint check inspect merge rules explain scenes families schema help
       fi ;;
     render)
       if [[ $cur == -* ]]; then
@@ -330,7 +333,7 @@ _vibrancy() {
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --family --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -356,7 +359,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' -h --help
       else
-        _vibrancy_paths f "$cur" ''
+        _vibrancy_names "$cur" '' blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast
       fi ;;
     scenes)
       if [[ $cur == -* ]]; then
@@ -374,7 +377,13 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' -h --help
       else
-        _vibrancy_paths f "$cur" ''
+        _vibrancy_names "$cur" '' widget config
+      fi ;;
+    help)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' -h --help
+      else
+        _vibrancy_names "$cur" '' render convert lint check inspect merge rules explain scenes families schema help
       fi ;;
   esac
 }

@@ -32,6 +32,7 @@ complete -c vibrancy -n __vibrancy_starts -a explain -d 'Explains a rule: why, s
 complete -c vibrancy -n __vibrancy_starts -a scenes -d 'Lists the scenes, and the parameters of the model'
 complete -c vibrancy -n __vibrancy_starts -a families -d 'Lists the widget families and their sizes'
 complete -c vibrancy -n __vibrancy_starts -a schema -d 'Prints the JSON Schema of a kind of file'
+complete -c vibrancy -n __vibrancy_starts -a help -d 'Shows what the tool, or a subcommand, takes'
 complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --version' -l version -d 'show the version'
 complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --help' -s h -l help -d 'show this help'
 complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --generate-completion-script' -l generate-completion-script -x -a 'bash zsh fish' -d 'write the completions of a shell'
@@ -41,8 +42,8 @@ complete -c vibrancy -n '__vibrancy_is render' -l scene -x -a '(__vibrancy_list 
 complete -c vibrancy -n '__vibrancy_is render' -l mode -x -a 'vibrant accented fullColor' -d 'all built-in scenes of a rendering mode'
 complete -c vibrancy -n '__vibrancy_is render' -l wallpaper -r -F -a 'dark mid light vivid busy' -d 'the backdrop'
 complete -c vibrancy -n '__vibrancy_is render' -l tint -x -d 'the user\'s tint, or the color of the watch face'
-complete -c vibrancy -n '__vibrancy_is render' -l group -x -a 'default accent' -d 'the group a bare PNG belongs to in accented scenes'
-complete -c vibrancy -n '__vibrancy_is render' -l accented-rendering -x -a 'unset accented desaturated accentedDesaturated fullColor' -d 'how a bare PNG takes part in accented scenes'
+complete -c vibrancy -n '__vibrancy_is render' -l group -x -a 'default accent' -d 'the group a bare picture belongs to in accented scenes'
+complete -c vibrancy -n '__vibrancy_is render' -l accented-rendering -x -a 'unset accented desaturated accentedDesaturated fullColor' -d 'how a bare picture takes part in accented scenes'
 complete -c vibrancy -n '__vibrancy_is render' -l template -d 'treat the art as a template'
 complete -c vibrancy -n '__vibrancy_is render' -l luma -x -a '709 adaptive' -d 'how icon scenes turn color into grey'
 complete -c vibrancy -n '__vibrancy_is render' -l set -x -a 'material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-tint= glass-tint-shade= clear-light-glass= clear-dark-glass= always-on-wallpaper= always-on-dimming= standby-enlargement= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-radius= mac-corner-radius= corner-exponent= lock-slot= inline-slot= home-slot=' -d 'a parameter of the model'
@@ -137,6 +138,7 @@ complete -c vibrancy -n '__vibrancy_is check' -l wallpaper -r -F -a 'dark mid li
 complete -c vibrancy -n '__vibrancy_is check' -l all -d 'judge art outside the widget targets, too'
 complete -c vibrancy -n '__vibrancy_is check' -l no-sources -d 'do not read Swift sources for where and how art is shown'
 complete -c vibrancy -n '__vibrancy_is check' -l shard -x -d 'do part I of N'
+complete -c vibrancy -n '__vibrancy_is check' -l family -x -a 'systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner' -d 'the widget\'s slot that pictures are for'
 complete -c vibrancy -n '__vibrancy_is check' -l no-sheet -d 'write no contact sheet'
 complete -c vibrancy -n '__vibrancy_is check' -l fail-on -x -a 'note warning error never' -d 'the least severity that makes the exit status 1'
 complete -c vibrancy -n '__vibrancy_is check' -l config -r -F -d 'the configuration'
@@ -195,7 +197,7 @@ complete -c vibrancy -n '__vibrancy_is merge' -s h -l help -d 'show this help'
 complete -c vibrancy -n '__vibrancy_is rules' -s v -l verbose -d 'also every option: value, range and meaning'
 complete -c vibrancy -n '__vibrancy_is rules' -s h -l help -d 'show this help'
 
-complete -c vibrancy -n '__vibrancy_is explain' -F
+complete -c vibrancy -n '__vibrancy_is explain' -a 'blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast'
 complete -c vibrancy -n '__vibrancy_is explain' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is scenes' -s v -l verbose -d 'also every parameter: value, range, standing and source'
@@ -203,5 +205,8 @@ complete -c vibrancy -n '__vibrancy_is scenes' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is families' -s h -l help -d 'show this help'
 
-complete -c vibrancy -n '__vibrancy_is schema' -F
+complete -c vibrancy -n '__vibrancy_is schema' -a 'widget config'
 complete -c vibrancy -n '__vibrancy_is schema' -s h -l help -d 'show this help'
+
+complete -c vibrancy -n '__vibrancy_is help' -a 'render convert lint check inspect merge rules explain scenes families schema help'
+complete -c vibrancy -n '__vibrancy_is help' -s h -l help -d 'show this help'

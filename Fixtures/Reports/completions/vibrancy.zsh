@@ -25,6 +25,7 @@ _vibrancy_subcommands() {
     'scenes:Lists the scenes, and the parameters of the model'
     'families:Lists the widget families and their sizes'
     'schema:Prints the JSON Schema of a kind of file'
+    'help:Shows what the tool, or a subcommand, takes'
   )
   _describe -t subcommands subcommand subcommands
 }
@@ -46,8 +47,8 @@ _vibrancy() {
     '--mode=[all built-in scenes of a rendering mode]:MODE:(vibrant accented fullColor)' \
     '*--wallpaper=[the backdrop]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy' \
     '--tint=[the user'\''s tint, or the color of the watch face]:#RRGGBB: ' \
-    '--group=[the group a bare PNG belongs to in accented scenes]:default|accent:(default accent)' \
-    '--accented-rendering=[how a bare PNG takes part in accented scenes]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
+    '--group=[the group a bare picture belongs to in accented scenes]:default|accent:(default accent)' \
+    '--accented-rendering=[how a bare picture takes part in accented scenes]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
     '--template[treat the art as a template]' \
     '--luma=[how icon scenes turn color into grey]:709|adaptive:(709 adaptive)' \
     '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-tint glass-tint-shade clear-light-glass clear-dark-glass always-on-wallpaper always-on-dimming standby-enlargement smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-radius mac-corner-radius corner-exponent lock-slot inline-slot home-slot' \
@@ -148,6 +149,7 @@ _vibrancy() {
     '--all[judge art outside the widget targets, too]' \
     '--no-sources[do not read Swift sources for where and how art is shown]' \
     '--shard=[do part I of N]:I/N: ' \
+    '--family=[the widget'\''s slot that pictures are for]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--no-sheet[write no contact sheet]' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--config=[the configuration]:FILE:_files' \
@@ -216,7 +218,7 @@ _vibrancy() {
   explain)
     _arguments -s -S \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:RULE:_files' \
+    '*:RULE:(blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast)' \
       && ret=0 ;;
   scenes)
     _arguments -s -S \
@@ -230,7 +232,12 @@ _vibrancy() {
   schema)
     _arguments -s -S \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:KIND:_files' \
+    '*:KIND:(widget config)' \
+      && ret=0 ;;
+  help)
+    _arguments -s -S \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:COMMAND:(render convert lint check inspect merge rules explain scenes families schema help)' \
       && ret=0 ;;
   esac
   return ret

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// A subcommand that prints a text, whatever there is on the disk.
 protocol ListingCommand: Command {
@@ -82,7 +83,9 @@ struct ExplainCommand: Command {
 
   init(_ options: inout OptionReader) {
     options.help()
-    rules = options.positionals(PositionalSpec("RULE", help: "an id that 'vibrancy rules' lists"))
+    rules = options.positionals(
+      PositionalSpec(
+        "RULE", help: "an id that 'vibrancy rules' lists", names: builtInRules.map(\.about.id)))
   }
 
   func run() async -> ExitStatus {
@@ -122,7 +125,8 @@ struct SchemaCommand: ListingCommand {
     options.help()
     kinds = options.positionals(
       PositionalSpec(
-        "KIND", help: "'widget', for NAME.widget.json, or 'config', for .vibrancy.json"))
+        "KIND", help: "'widget', for NAME.widget.json, or 'config', for .vibrancy.json",
+        names: ["widget", "config"]))
   }
 
   static let about = CommandDescription(
@@ -130,4 +134,37 @@ struct SchemaCommand: ListingCommand {
     examples: [
       ExampleSpec("vibrancy schema widget > widget.schema.json", "for an editor to check with")
     ])
+}
+
+/// `vibrancy help`.
+struct HelpCommand: ListingCommand {
+  private let names: [String]
+  var text: String {
+    get throws(CommandError) {
+      let help = HelpText(CommandLineTool.table)
+      if names.isEmpty { return help.text(for: nil) }
+      var texts: [String] = []
+      for name in names {
+        guard let subcommand = Subcommand(rawValue: name) else {
+          let nearest = nearestName(to: name, among: Subcommand.allCases.map(\.rawValue))
+          let hint = nearest.map { "did you mean '\($0)'?" } ?? "'vibrancy help' lists them"
+          throw CommandError("'\(name)' is no subcommand; \(hint)")
+        }
+        texts.append(help.text(for: subcommand))
+      }
+      return texts.joined(separator: "\n")
+    }
+  }
+
+  init(_ options: inout OptionReader) {
+    options.help()
+    names = options.anyPositionals(
+      PositionalSpec(
+        "COMMAND", help: "a subcommand; none: the tool itself",
+        names: Subcommand.allCases.map(\.rawValue)))
+  }
+
+  static let about = CommandDescription(
+    "Shows what the tool, or a subcommand, takes", usage: ["[COMMAND...]"],
+    examples: [ExampleSpec("vibrancy help render", "the same as 'vibrancy render --help'")])
 }

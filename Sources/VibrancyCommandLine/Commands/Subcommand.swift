@@ -25,6 +25,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case families
   /// What editors check the files with that people write.
   case schema
+  /// What the tool, or a subcommand, takes.
+  case help
 
   /// What declares its options and does its work.
   var command: any Command.Type {
@@ -40,6 +42,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .scenes: ScenesCommand.self
     case .families: FamiliesCommand.self
     case .schema: SchemaCommand.self
+    case .help: HelpCommand.self
     }
   }
 }

@@ -119,8 +119,10 @@ struct BashCompletion {
       let rest =
         if isRoot {
           "_\(tool)_names \"$cur\" '' " + table.commands.map(\.name).joined(separator: " ")
-        } else if command.positional != nil {
-          "_\(tool)_paths f \"$cur\" ''"
+        } else if let positional = command.positional {
+          positional.names.isEmpty
+            ? "_\(tool)_paths f \"$cur\" ''"
+            : "_\(tool)_names \"$cur\" '' \(positional.names.joined(separator: " "))"
         } else {
           ":"
         }

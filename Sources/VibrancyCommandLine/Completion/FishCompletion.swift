@@ -52,7 +52,11 @@ struct FishCompletion {
     for command in table.commands {
       let condition = "'__\(tool)_is \(command.name)'"
       lines.append("")
-      if command.positional != nil { lines.append("complete -c \(tool) -n \(condition) -F") }
+      if let positional = command.positional {
+        let names = ShellQuoting.fish(positional.names.joined(separator: " "))
+        lines.append(
+          "complete -c \(tool) -n \(condition) \(positional.names.isEmpty ? "-F" : "-a \(names)")")
+      }
       lines += command.options.map { option(of: condition, $0) }
     }
     return lines

@@ -59,7 +59,11 @@ struct ZshCompletion {
   }
 
   private func branch(_ command: CommandSpec) -> String {
-    let positional = command.positional.map { "    '*:\($0.placeholder):_files' \\\n" } ?? ""
+    let positional =
+      command.positional.map { spec in
+        let offered = spec.names.isEmpty ? "_files" : "(\(spec.names.joined(separator: " ")))"
+        return "    '*:\(spec.placeholder):\(offered)' \\\n"
+      } ?? ""
     return """
         \(command.name))
           _arguments -s -S \\

@@ -23,7 +23,7 @@ package struct CommandLineParser: Sendable {
 
   /// The request in `words`, which do not hold the name of the tool itself.
   package func request(for words: [String]) throws(UsageError) -> Request {
-    guard let first = words.first else { throw mistake(.noSubcommand, in: table.root) }
+    guard let first = words.first else { return .greeting }
     if let command = table.commands.first(where: { $0.name == first }) {
       return try request(for: words.dropFirst(), of: command)
     }
@@ -65,6 +65,8 @@ package struct CommandLineParser: Sendable {
 package enum Request: Equatable, Sendable {
   /// Run a subcommand with what was typed.
   case run(Subcommand, Arguments)
+  /// Nothing was typed: print what there is and what to type first, and end well.
+  case greeting
   /// Print the help of a subcommand, or of the tool itself (`nil`), and end well.
   case help(Subcommand?)
   /// Print the version and end well.

@@ -83,10 +83,12 @@ package struct PositionalSpec: Equatable, Sendable {
   package let placeholder: String
   /// What it may be, as prose for help.
   package let help: String
+  /// What shells complete it with; empty: file names.
+  package let names: [String]
 
-  /// A repeatable positional that shells complete with file names.
-  package init(_ placeholder: String, help: String) {
-    (self.placeholder, self.help) = (placeholder, help)
+  /// A repeatable positional.
+  package init(_ placeholder: String, help: String, names: [String] = []) {
+    (self.placeholder, self.help, self.names) = (placeholder, help, names)
   }
 }
 

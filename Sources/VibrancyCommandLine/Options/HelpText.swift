@@ -22,6 +22,25 @@ package struct HelpText: Sendable {
     return joined(opening(of: command) + arguments(of: command) + ending(of: command))
   }
 
+  /// What is shown to whoever types the tool's name alone: the first steps, and the way to the rest.
+  package var greeting: String {
+    let steps = [
+      ("INPUT...", "a first look: words and a sheet"),
+      ("render INPUT... -o DIR", "previews of it in every place"),
+      ("convert INPUT... -o DIR --to KIND", "art made for those places"),
+      ("lint INPUT...", "what cannot be read there, for CI"),
+      ("inspect INPUT...", "every figure that was measured"),
+      ("help [COMMAND]", "all commands, or all of one"),
+    ].map { words, effect in
+      padded("  \(OptionTable.tool) \(words)", 47) + effect
+    }
+    return joined(
+      wrapped(table.root.summary + ".", indent: 0) + [""] + steps + [
+        "", "INPUT is a picture, an asset catalog, a widget description or a project.",
+        "To begin, look at everything below this folder:", "", "  \(OptionTable.tool) .",
+      ])
+  }
+
   private var rootText: String {
     let subcommands = table.commands.flatMap { entry($0.name, $0.summary) }
     let statuses = ExitStatus.allCases.flatMap { entry("\($0.rawValue)", $0.meaning) }

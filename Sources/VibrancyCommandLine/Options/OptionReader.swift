@@ -102,6 +102,12 @@ package struct OptionReader {
     return arguments.positionals
   }
 
+  /// The words without a dash, if there are any.
+  package mutating func anyPositionals(_ spec: PositionalSpec) -> [String] {
+    positional = spec
+    return arguments.positionals
+  }
+
   /// At least one of them is typed.
   package mutating func require(oneOf options: Declared...) {
     if options.contains(where: { $0.isGiven }) { return }

@@ -8,10 +8,11 @@ R = ["render", "a.png", "-o", "out"]
 C = ["convert", "a.png", "-o", "out"]
 L = ["lint", "a.png"]
 MISTAKES = [
-    ([], ["no subcommand", "--help"]),
     (["rendr", "a.png"], ["'rendr'", "'render'"]),
     (["nowhere"], ["neither a subcommand nor an existing path"]),
-    (["help"], ["did you mean '--help'"]),
+    (["help", "rendr"], ["'rendr' is no subcommand; did you mean 'render'?"]),
+    (["help", "zzzz"], ["'vibrancy help' lists them"]),
+    (["hlp"], ["did you mean 'help'"]),
     (["version"], ["did you mean '--version'"]),
     (["a.png", "gone.png", "--no-sheet", "--zzzz"], ["unknown option '--zzzz'"]),
     (["render"], ["INPUT"]),
@@ -145,7 +146,29 @@ def a_long_word_is_cut(context):
 
 HELP = [
     [], ["render"], ["convert"], ["lint"], ["check"], ["inspect"], ["merge"], ["rules"], ["explain"],
-    ["schema"], ["scenes"], ["families"]]
+    ["schema"], ["scenes"], ["families"], ["help"]]
+
+
+@check()
+def the_name_alone_tells_what_to_type(context):
+    ended = context.run()
+    require(not ended.error, ended.error)
+    require(max(map(len, ended.written)) <= 80, "a line is longer than 80 columns")
+    steps = [line for line in ended.written if line.startswith("  vibrancy ")]
+    require(len(steps) == 7, f"{steps}")
+    for line in steps:
+        word = line.split()[1]
+        if word in ("INPUT...", "."):
+            continue
+        require(context.run(word, "--help").written, f"{word} is told of and not there")
+
+
+@check(over=[(" ".join(words) or "root", words) for words in HELP])
+def help_is_a_command_too(context, case):
+    words = case[1]
+    require(
+        context.run("help", *words).output == context.run(*words, "--help").output,
+        "says something else than --help")
 
 
 @check(over=[(" ".join(words) or "root", words) for words in HELP])

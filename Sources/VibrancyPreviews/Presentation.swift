@@ -53,7 +53,12 @@ public struct Presentation: Sendable {
 
   /// The screen on which a scene shows a family, or a picture without one.
   package func device(for family: Family?, in scene: Scene) -> Device {
-    device ?? .standard(on: scene.os, for: family)
+    device(for: family, on: scene.os)
+  }
+
+  /// The screen on which a system shows a family, or a picture without one.
+  package func device(for family: Family?, on os: SystemVersion) -> Device {
+    device ?? .standard(on: os, for: family)
   }
 }
 

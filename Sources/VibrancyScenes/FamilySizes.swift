@@ -52,7 +52,9 @@ package enum FamilySizes {
       "393x852": row(162.6, 162.6, 344.8, 162.4, 338, 354, 72, 72, 160, 72, 234, 26),
       "390x844": row(162, 162, 342, 162, 338, 354, 72, 72, 160, 72, 234, 26),
     ]
-    return phone18.merging(changed) { $1 }
+    var rows = phone18
+    for (name, row) in changed { rows[name] = row }
+    return rows
   }()
 
   private static func phone(_ os: SystemVersion) -> [String: Row] {
@@ -116,7 +118,7 @@ package enum FamilySizes {
       return Answer(size: size, borrowedFrom: isMac ? device.name : nil)
     }
     let hosts = [Device.standard(on: os), Device.standardPad, Device.standardWatch]
-    for host in nearest(to: device, os) + hosts.map(\.name) {
+    for host in nearest(to: device, os) + hosts.map { $0.name } {
       if let size = own(family, host, os, setting) {
         return Answer(size: size, borrowedFrom: host)
       }

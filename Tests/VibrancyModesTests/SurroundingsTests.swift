@@ -13,7 +13,7 @@ import VibrancyTestSupport
 
   private func canvas(_ size: PixelSize = art) -> Canvas {
     // A screen so small that it is drawn quickly, and so low that the art reaches near its edges.
-    Canvas(asset: size, scale: 1, on: Device(name: "100x120") ?? .standard)
+    Canvas(asset: size, scale: 1, on: Device(name: "100x120") ?? .standard(on: .ios26))
   }
 
   private func surroundings(_ canvas: Canvas, in scene: Scene) -> Surroundings {

@@ -20,7 +20,7 @@ import VibrancyTestSupport
   private func rows(of wallpaper: Wallpaper, _ width: Int, _ height: Int) -> [PlanarRow] {
     let size = PixelSize.of(width, height)
     let backdrop = Backdrop(Backdrop.Key(wallpaper: wallpaper, screen: size, sigma: 10))
-    let device = Device(name: "\(width)x\(height)") ?? .standard
+    let device = Device(name: "\(width)x\(height)") ?? .standard(on: .ios26)
     let slot = ScreenSlot(of: Canvas(asset: size, scale: 1, on: device), in: .lockScreen())
     var reader = backdrop.reader(behind: slot, width: width)
     var row = PlanarRow(width: width)

@@ -17,7 +17,7 @@ enum Art {
   /// Shown on a small screen, so that its wallpaper is quick to draw.
   static let onSmallScreen: Presentation = {
     var presentation = Presentation()
-    presentation.device = Device(name: "131x284") ?? .standard
+    presentation.device = Device(name: "131x284") ?? .standard(on: .ios26)
     return presentation
   }()
 

@@ -92,6 +92,21 @@ struct RenderRequest {
     return place.shows(family)
   }
 
+  /// The wallpapers that have fewer pixels than the screen they fill, each told once.
+  ///
+  /// - Parameter scale: Pixels a point of the largest screen that is shown.
+  func smallWallpapers(scale: Int) -> [String] {
+    guard let os = scenes.first?.os else { return [] }
+    let points = presentation.device(for: presentation.family, on: os).size
+    return wallpapers.compactMap { wallpaper in
+      guard case .image(let image) = wallpaper.source else { return nil }
+      let (width, height) = (Int(points.width) * scale, Int(points.height) * scale)
+      guard image.size.width < width || image.size.height < height else { return nil }
+      return "the wallpaper \(wallpaper.name) has \(image.size) pixels and is enlarged to the "
+        + "screen's \(width)×\(height); give a larger picture"
+    }
+  }
+
   /// What is left out of the scenes that were named because a family never appears there: a
   /// sentence a scene.
   func absences(of inputs: [Input], _ options: RenderOptions) -> [String] {

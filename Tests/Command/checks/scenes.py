@@ -43,3 +43,91 @@ def scenes_are_named_listed_or_all(context):
     mixed = context.run(
         "render", "a.png", "-o", "mix", "--scene", "home-light,home-dark", "--scene", "home-light")
     require([one.split(".")[1] for one in mixed.written] == ["home-light", "home-dark"], mixed.output)
+
+
+@check()
+def a_family_is_drawn_only_where_it_appears(context):
+    """One note a scene that was named; nothing left is an error; --anywhere draws it all the same."""
+    context.art("a.png")
+    words = ("render", "a.png", "-o", "out", "--family", "circular")
+    usual = context.run(*words)
+    require(usual.written == ["out/a.lock-screen.png"], usual.output)
+    require(not usual.lines, usual.error)
+    named = context.run(*words, "--scene", "lock-screen,home-light,standby")
+    require(named.written == ["out/a.lock-screen.png"], named.output)
+    notes = [line for line in named.lines if "never shows" in line]
+    require(len(notes) == 2, named.error)
+    require("home-light never shows accessoryCircular" in notes[0] and "--anywhere" in notes[0], notes)
+    nothing = context.run(*words, "--scene", "standby", status=2)
+    require(not nothing.written and "standby never shows" in nothing.error, nothing.error)
+    require("nothing is left to draw" in nothing.error, nothing.error)
+    everywhere = context.run(*words, "--scene", "standby", "--anywhere")
+    require(everywhere.written == ["out/a.standby.png"], everywhere.output)
+    corner = context.run("render", "a.png", "-o", "out", "--family", "corner", status=2)
+    require("accessoryCorner" in corner.error and "watch-" in corner.error, corner.error)
+    bare = context.run("render", "a.png", "-o", "bare", "--scene", "all")
+    require(len(bare.written) == 25, bare.output)
+
+
+@check()
+def a_described_widget_is_drawn_only_where_it_appears(context):
+    path = context.fixtures / "Widgets" / "Weather" / "Weather.widget.json"
+    every = context.run("render", path, "-o", "out", "--scene", "all", "--scale", "1")
+    shown = {}
+    for name in every.written:
+        stem, scene = name.removesuffix(".png").rsplit(".", 1)
+        shown.setdefault(stem.rsplit(".", 1)[1], set()).add(scene)
+    require(shown["systemSmall"] >= {"home-light", "standby", "standby-night"}, shown)
+    require("standby" not in shown["systemMedium"] | shown["systemExtraLarge"], shown)
+    require(shown["accessoryInline"] & {"home-light", "home-tinted", "standby"} == set(), shown)
+    require(all(scene.startswith("watch-") for scene in shown["accessoryCorner"]), shown)
+    require(not any(scene.startswith("icon-") for scenes in shown.values() for scene in scenes), shown)
+    require("watch-smart-stack" in shown["accessoryRectangular"], shown)
+
+
+@check()
+def the_system_decides_light_sizes_and_scenes(context):
+    context.art("a@3x.png")
+    new = context.run("render", "a@3x.png", "-o", "new", "--family", "small").written
+    require(new == ["new/a@3x.home-tinted-glass.png", "new/a@3x.home-light.png"], new)
+    old = context.run("render", "a@3x.png", "-o", "old", "--family", "small", "--os", "18").written
+    require(old == ["old/a@3x.home-tinted.png", "old/a@3x.home-light.png"], old)
+    for name, side, os in (("new", 493, 26), ("old", 474, 18)):
+        data = (context.folder / name / "a@3x.home-light.png").read_bytes()
+        size = tuple(int.from_bytes(data[at:at + 4], "big") for at in (16, 20))
+        require(size == (side, side), f"{name}: {size}")
+        require(f"estimate; model=1; scene=home-light; os={os}".encode() in data, name)
+    wrong = context.run("render", "a@3x.png", "-o", "x", "--os", "19", status=2)
+    require("'19'" in wrong.error and "18" in wrong.error and "26" in wrong.error, wrong.error)
+    families = [context.run("families", "--os", os).output for os in ("18", "26")]
+    require("158×158" in families[0] and "164.33×164.33" in families[1], families)
+    lacking = context.run(
+        "render", "a@3x.png", "-o", "d", "--family", "large", "--device", "402x874", "--scene",
+        "home-light")
+    require("taken from 393x852" in lacking.error, lacking.error)
+
+
+@check()
+def a_configuration_chooses_the_system(context):
+    context.art("a@3x.png")
+    for os, status in ((18, 0), (26, 0), (19, 2), ('"18"', 2)):
+        (context.folder / ".vibrancy.json").write_text(f'{{"os": {os}}}')
+        ended = context.run("lint", "a@3x.png", "--reporter", "json", "--fail-on", "never", status=status)
+        if status:
+            require("'os'" in ended.error or "os" in ended.error, ended.error)
+            continue
+        require(f'"os": {os}' in ended.output or f'"os":{os}' in ended.output, ended.output[:300])
+    (context.folder / ".vibrancy.json").write_text('{"os": 18}')
+    typed = context.run(
+        "lint", "a@3x.png", "--reporter", "json", "--fail-on", "never", "--os", "26").output
+    require('"os": 26' in typed or '"os":26' in typed, typed[:300])
+    shown = context.run("lint", "a@3x.png", "--show-settings").output
+    require('"os": 18' in shown, shown[:200])
+
+
+@check()
+def a_wallpaper_smaller_than_its_screen_is_said(context):
+    context.art("a@3x.png")
+    context.art("beach.png", color=(10, 90, 200, 255))
+    ended = context.run("render", "a@3x.png", "-o", "out", "--wallpaper", "beach.png")
+    require("beach.png" in ended.error and "1206" in ended.error, ended.error)

@@ -62,11 +62,11 @@ extension GoldenCase {
     },
     GoldenCase(.watchAccented, of: "gauge@2x.png", "45mm-corner") {
       ($0.family, $0.background) = (.accessoryCorner, .accessory)
-      $0.device = Device(name: "45mm") ?? .standard
+      $0.device = Device(name: "45mm") ?? .standard(on: .ios26)
     },
     GoldenCase(.watchSmartStack, of: "week-greys@2x.png", "41mm-rectangular") {
       $0.family = .accessoryRectangular
-      $0.device = Device(name: "41mm") ?? .standard
+      $0.device = Device(name: "41mm") ?? .standard(on: .ios26)
     },
   ]
 

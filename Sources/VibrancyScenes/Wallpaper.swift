@@ -252,8 +252,12 @@ func fractal(_ x: Float, _ y: Float, _ seed: UInt32, octaves: Int) -> Float {
 }
 
 /// Fine grain as of a film, the same in every channel.
-func grain(_ y: Int, _ strength: Float, into row: inout [Paint]) {
+///
+/// - Parameter hidden: The hills that cover a column; a smooth sky has no grain, which would make
+///   files of it several times as large.
+func grain(_ y: Int, _ strength: Float, below hidden: [Int]? = nil, into row: inout [Paint]) {
   for column in row.indices {
+    if let hidden, hidden[column] < 0 { continue }
     let speck = hashed(column, y, 90) + hashed(column, y, 91) - 1
     row[column] += Paint(repeating: speck * strength)
   }

@@ -17,22 +17,22 @@ struct GalleryTests {
   }
 
   private func item(
-    _ scene: String, wallpaper: String? = nil, variant: String? = nil, width: Int = 72,
-    fullColorPath: String? = nil
+    _ scene: String, wallpaper: String? = nil, variant: String? = nil
   ) -> Gallery.Item {
     Gallery.Item(
       asset: "rain", variant: variant, scene: scene, wallpaper: wallpaper,
-      path: "rain.\(variant ?? "").\(scene).\(wallpaper ?? "").png", fullColorPath: fullColorPath,
-      width: width, height: 72)
+      path: "rain.\(variant ?? "").\(scene).\(wallpaper ?? "").png", width: 72,
+      height: 72)
   }
 
   @Test("writes what the page reads, a line a preview")
   func data() {
-    let full = Gallery.Item(
+    var full = Gallery.Item(
       asset: "Weather", variant: "rain", entry: "09:00", family: "systemSmall",
       scene: "home-tinted", wallpaper: "mid", tint: "#FF9F0A", path: "a.png",
       fullColorPath: "b.png", width: 474, height: 474, scale: 3, relevance: 2.5,
       notes: ["one", "two"])
+    (full.margin, full.previewPath) = (57, "c.png")
     #expect(
       gallery([item("lock-screen"), full]).data == """
         {"places":[
@@ -42,7 +42,7 @@ struct GalleryTests {
         {"asset":"rain","scene":"lock-screen","path":"rain..lock-screen..png","width":72,"height":72,"scale":1},
         {"asset":"Weather","variant":"rain","entry":"09:00","family":"systemSmall","scene":"home-tinted",\
         "wallpaper":"mid","tint":"#FF9F0A","path":"a.png","fullColor":"b.png","width":474,"height":474,\
-        "scale":3,"relevance":2.5,"notes":["one","two"]}
+        "scale":3,"relevance":2.5,"margin":57,"preview":"c.png","notes":["one","two"]}
         ]}
         """)
   }
@@ -101,18 +101,25 @@ struct GalleryTests {
     }
   }
 
-  @Test("pairs previews with the same art in full color")
-  func pairing() {
-    let paired = gallery([
-      item("lock-screen", wallpaper: "mid"), item("lock-screen", wallpaper: "vivid"),
-      item("home-light", wallpaper: "mid"), item("home-light", wallpaper: "vivid"),
-      item("unknown"), item("lock-screen", variant: "b"), item("lock-screen", width: 80),
-      item("lock-screen", fullColorPath: "own.png"),
-    ]).pairedWithFullColor()
+  @Test("shows the sizes of one picture as variants of it, the largest first")
+  func sizes() {
+    func item(_ asset: String, _ scene: String, variant: String? = nil) -> Gallery.Item {
+      Gallery.Item(
+        asset: asset, variant: variant, scene: scene, path: "\(asset).\(scene).png", width: 9,
+        height: 9)
+    }
+    let joined = gallery([
+      item("rain", "lock-screen"), item("rain", "standby"), item("leaf@2x", "lock-screen"),
+      item("rain@2x", "lock-screen"), item("rain@3x", "lock-screen"), item("rain@3x", "standby"),
+      item("sun", "standby", variant: "hot"), item("sun@2x", "standby"),
+    ]).withSizesTogether()
+    // What has one size keeps its name; a variant is no size.
     #expect(
-      paired.items.map(\.fullColorPath) == [
-        "rain..home-light.mid.png", "rain..home-light.vivid.png", nil, nil,
-        "rain..home-light.mid.png", nil, nil, "own.png",
+      joined.items.map { "\($0.asset) \($0.variant ?? "-") \($0.path)" } == [
+        "rain @3x rain@3x.lock-screen.png", "rain @3x rain@3x.standby.png",
+        "rain @2x rain@2x.lock-screen.png", "rain @1x rain.lock-screen.png",
+        "rain @1x rain.standby.png", "leaf@2x - leaf@2x.lock-screen.png",
+        "sun hot sun.standby.png", "sun@2x - sun@2x.standby.png",
       ])
   }
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 (() => {
-  const { $, data, shown, folded, counted, present, unique, el, name, swatch, on, pressed } = page;
+  const { $, data, shown, folded, counted, present, unique, el, name, words, swatch, on, pressed } = page;
   const places = new Map(data.places.map((place) => [place.id, place]));
   const modeTitles = { vibrant: "Vibrant", accented: "Accented", fullColor: "Full color", icon: "App icon" };
   const batch = 96; // previews added to a long group at a time
@@ -17,11 +17,18 @@
     item.part = present([item.variant, item.entry]).join(" · ");
     item.words = folded(present([item.asset, item.variant, item.entry, item.family]).join(" "));
     item.notes ??= [];
+    item.margin ??= 0;
   });
   const byPath = new Map(items.map((item) => [item.path, item]));
   const placeTitle = (scene) => places.get(scene)?.title ?? "";
   const described = (item) =>
     present([item.asset, item.part, item.family, item.scene, item.wallpaper, item.tint]).map(shown).join(", ");
+  /** The preview's size without what is shown around it: pixels, and points where they differ. */
+  function sizes(item) {
+    const [width, height] = [item.width - 2 * item.margin, item.height - 2 * item.margin];
+    const points = (side) => +(side / item.scale).toFixed(2);
+    return { pixels: `${width}×${height} px`, points: item.scale > 1 ? `${points(width)}×${points(height)} pt @${item.scale}x` : "" };
+  }
 
   // ---- State, kept in the address so that a link shows the same
   const facets = [
@@ -29,6 +36,7 @@
     { key: "family", title: "Family" },
     { key: "scene", title: "Scene" },
   ].map((facet) => ({ ...facet, values: unique(present(items.map((item) => item[facet.key]))) }));
+  const wallpapers = facets[0].values;
   const tints = unique(present(items.map((item) => item.tint)));
   const initial = () => ({
     q: "", scene: new Set(), wallpaper: new Set(), family: new Set(), tint: "", by: "asset", size: "m",
@@ -153,12 +161,20 @@
     } else {
       fail(plate, item.notes[0] ?? "left out");
     }
-    const lines = [];
-    if (scene) lines.push(...present([item.part, item.family]).map((text) => [name(text)]));
-    if (item.wallpaper) lines.push([name(item.wallpaper)]);
-    if (item.tint && tints.length > 1) lines.push([swatch(item.tint), name(item.tint)]);
-    const caption = el("figcaption", { title: described(item) }, name(scene ? item.asset : item.scene));
-    for (const line of lines) caption.append(el("span", { className: "second" }, ...line));
+    // What all previews share is not said under each.
+    const facts = present([
+      ...(scene ? [item.part, item.family] : []), wallpapers.length > 1 ? item.wallpaper : "", tints.length > 1 ? item.tint : "",
+    ]);
+    const caption = el("figcaption", { title: described(item) }, words(scene ? item.asset : item.scene));
+    if (facts.length) {
+      const second = el("span", { className: "second" });
+      facts.forEach((fact, index) => {
+        if (index) second.append(" · ");
+        if (fact === item.tint) second.append(swatch(fact));
+        second.append(words(fact));
+      });
+      caption.append(" ", second);
+    }
     if (item.path) for (const note of item.notes) caption.append(el("span", { className: "note", textContent: shown(note), dir: "auto" }));
     if (!item.path) return el("figure", {}, plate, caption);
     const open = el("button", { type: "button", className: "open" }, plate);
@@ -186,7 +202,7 @@
       this.items = [];
       this.body = el("div", { className: "body" });
       this.detail = el("p");
-      this.section = el("section", { className: "group" }, el("header", {}, name(key, "h2"), this.detail), this.body);
+      this.section = el("section", { className: "group" }, el("header", {}, words(key, "h2"), " ", this.detail), this.body);
       this.section.group = this;
     }
     update(list) {
@@ -194,10 +210,9 @@
       if (stamp === this.stamp) return;
       this.stamp = stamp;
       this.items = list;
-      const first = list[0];
-      const points = `${+(first.width / first.scale).toFixed(2)}×${+(first.height / first.scale).toFixed(2)} pt`;
-      const size = first.scale > 1 ? `${points} @${first.scale}x` : `${first.width}×${first.height} px`;
-      const about = state.by === "scene" ? placeTitle(this.key) : unique(list.map((item) => item.family)).length > 1 ? "" : size;
+      const size = sizes(list[0]);
+      const all = unique(list.map((item) => sizes(item).pixels));
+      const about = state.by === "scene" ? placeTitle(this.key) : all.length > 1 ? "" : size.points || size.pixels;
       this.detail.textContent = present([shown(about), list.length > 1 ? counted(list.length, "preview") : ""]).join(" · ");
       if (this.isFilled) this.fill();
       else this.reserve(this.estimate());
@@ -220,7 +235,7 @@
     }
     estimate(list = this.chosen()) {
       if (!list.length) return 0;
-      const { cell, columns } = metrics;
+      const columns = columnsFor(list.length), cell = metrics.cell;
       const height = Math.min((cell * list[0].height) / list[0].width, list[0].height, cell * 1.5) + 66;
       return Math.ceil(list.length / columns) * height + (this.parts.length > 1 ? 130 : 0);
     }
@@ -248,6 +263,8 @@
         if (this.cursor === 0 || family !== this.family) {
           this.family = family;
           this.grid = el("div", { className: "grid" });
+          this.grid.count = state.by === "asset" ? this.list.filter((item) => item.family === family).length : this.list.length;
+          arrange(this.grid);
           if (family) this.rest.before(el("h3", { className: "family" }, name(family)));
           this.rest.before(this.grid);
         }
@@ -290,12 +307,24 @@
     }
   }
 
-  let metrics = { cell: 152, columns: 6 };
+  let metrics = { cell: 152, columns: 6, width: 992, least: 152 };
   function measure() {
     const cell = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--cell"));
     const width = $("groups").clientWidth;
     const columns = Math.max(1, Math.floor((width + 16) / (cell + 16)));
-    metrics = { columns, cell: (width - (columns - 1) * 16) / columns };
+    metrics = { columns, width, least: cell, cell: (width - (columns - 1) * 16) / columns };
+  }
+  /** How many columns so many previews take: one more than fit where one would stand alone, else rows of about one length. */
+  function columnsFor(count) {
+    const { columns, width, least } = metrics;
+    if (count === columns + 1 && (width - 16 * columns) / count >= 0.72 * least) return count;
+    return count > columns ? Math.ceil(count / Math.ceil(count / columns)) : columns;
+  }
+  function arrange(grid) {
+    const columns = columnsFor(grid.count);
+    grid.style.setProperty("--columns", columns);
+    // Fewer columns than fit are as wide as the others, so that previews of all groups stand below each other.
+    grid.style.setProperty("--column", columns < metrics.columns ? `${Math.floor(metrics.cell * 100) / 100}px` : "minmax(0, 1fr)");
   }
 
   let printing = false;
@@ -359,10 +388,10 @@
     state.view = item.path;
     const list = listed();
     const at = list.indexOf(item);
-    $("viewer-title").replaceChildren(name(item.asset));
+    $("viewer-title").replaceChildren(words(item.asset));
     $("viewer-place").replaceChildren();
     const parts = present([item.part, item.family, item.scene, placeTitle(item.scene), item.wallpaper && `on ${item.wallpaper}`, item.tint]);
-    parts.forEach((part, index) => $("viewer-place").append(index ? " · " : "", name(part)));
+    parts.forEach((part, index) => $("viewer-place").append(index ? " · " : "", words(part)));
     if (item.tint) $("viewer-place").append(" ", swatch(item.tint));
     $("pair-mode").alt = described(item);
     for (const [id, path] of [["pair-mode", item.path], ["pair-full", item.fullColor]]) {
@@ -386,16 +415,20 @@
   function fit() {
     const item = byPath.get(state.view);
     if (!item || !$("viewer").open) return;
-    const room = { width: $("stage").clientWidth - 4, height: Math.max(160, innerHeight - 330) };
+    const narrow = matchMedia("(max-width: 760px)").matches;
+    const room = { width: $("stage").clientWidth - 4, height: Math.max(160, narrow ? $("stage").clientHeight - 4 : innerHeight - 330) };
     const most = Math.min(room.width / item.width, room.height / item.height);
-    const times = most >= 1 ? Math.min(Math.floor(most), Math.max(1, Math.floor(480 / item.width))) : most;
+    // Small art is enlarged by whole pixels; on a phone the rest fills the room.
+    const whole = Math.min(Math.floor(most), Math.max(1, Math.floor(480 / item.width)));
+    const times = most < 1 ? most : narrow && Math.min(item.width, item.height) >= 96 ? Math.min(most, 3) : whole;
     $("viewer").style.setProperty("--shown-width", `${item.width * times}px`);
     $("viewer").style.setProperty("--aspect", `${item.width} / ${item.height}`);
-    $("pair").classList.toggle("enlarged", times > 1);
-    const file = el("a", { href: address(item.path), target: "_blank", rel: "noopener" }, name(item.path));
-    const points = item.scale > 1 ? ` = ${+(item.width / item.scale).toFixed(2)}×${+(item.height / item.scale).toFixed(2)} pt @${item.scale}x` : "";
+    $("pair").classList.toggle("enlarged", times > 1 && times % 1 === 0);
+    const stored = item.preview ?? item.path;
+    const file = el("a", { href: address(stored), target: "_blank", rel: "noopener" }, words(stored));
+    const { pixels, points } = sizes(item);
     const relevance = item.relevance === undefined ? "" : ` · relevance ${item.relevance}`;
-    $("viewer-facts").replaceChildren(`${item.width}×${item.height} px${points} · shown at ${Math.round(times * 100)} %${relevance} · `, file);
+    $("viewer-facts").replaceChildren(`${pixels}${points && ` = ${points}`} · shown at ${Math.round(times * 100)} %${relevance} · `, file);
   }
   function wipe() {
     $("wipe").value = state.wipe;
@@ -447,7 +480,11 @@
   });
   addEventListener("beforeprint", () => { if (!printing) drawAll(); });
   addEventListener("afterprint", drawnAll);
-  addEventListener("resize", () => { measure(); fit(); });
+  addEventListener("resize", () => {
+    measure();
+    for (const grid of document.querySelectorAll("#groups .grid")) arrange(grid);
+    fit();
+  });
 
   buildFilters();
   page.start({

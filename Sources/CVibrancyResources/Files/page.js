@@ -36,6 +36,13 @@ const page = (() => {
     return element;
   }
   const name = (text, tag = "bdi") => el(tag, { textContent: shown(text), dir: "auto" });
+  /** A long name that breaks between its words, at slashes, dots and hyphens, and before capitals. */
+  const words = (text, tag = "bdi") => {
+    const element = el(tag, { dir: "auto" });
+    shown(text).split(/(?<=[\/\-_.,:@·])(?=[^\/\-_.,:@· ])|(?<=\p{Ll}{3})(?=\p{Lu})/u)
+      .forEach((part, index) => element.append(...(index ? [el("wbr"), part] : [part])));
+    return element;
+  };
   const swatch = (color) => {
     const dot = el("span", { className: "swatch", "aria-hidden": "true" });
     dot.style.setProperty("--color", color);
@@ -126,7 +133,7 @@ const page = (() => {
   }
 
   return {
-    $, data, shown, folded, wordsOf, counted, present, unique, grouped, el, name, swatch, on,
+    $, data, shown, folded, wordsOf, counted, present, unique, grouped, el, name, words, swatch, on,
     remember, remembered, chosenOf, pressed, segments, tell, print, start,
   };
 })();

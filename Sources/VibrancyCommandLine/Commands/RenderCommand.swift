@@ -34,7 +34,8 @@ struct RenderCommand: BatchCommand {
     if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }
     let request = asked
     let plan = try OutputPlan(
-      list.inputs, names: { Self.names(of: $0, request) }, folder: folder, alsoRead: request.files,
+      list.inputs, names: { request.names(of: $0, withPage: options.writesPage) }, folder: folder,
+      alsoRead: request.files,
       sheet: options.sheet)
     if !list.inputs.isEmpty { try plan.prepare() }
     let sheetRows =
@@ -75,10 +76,12 @@ struct RenderCommand: BatchCommand {
         report.errors.append(error)
       }
     }
-    if options.writesPage, let folder, drawsAny {
+    let items = outcomes.flatMap(\.items)
+    // A page that shows nothing would be taken for one that is broken.
+    if options.writesPage, let folder, !items.isEmpty {
       let page = FileSystem.joined(FileSystem.trimmed(folder), "index.html")
       do throws(CommandError) {
-        try writePage(at: page, items: outcomes.flatMap(\.items), request)
+        try writePage(at: page, items: items, request)
         sheets.append(page)
       } catch {
         report.errors.append(error)
@@ -112,8 +115,8 @@ struct RenderCommand: BatchCommand {
       let served = request.served(input)
       if hasRow, let first = rendering.previews.first {
         var cells = [Thumbnail?](repeating: nil, count: request.scenes.count)
-        for (index, preview) in zip(served, rendering.previews) {
-          cells[index] = Thumbnail(preview)
+        for (index, shown) in zip(served, rendering.shown) {
+          cells[index] = Thumbnail(shown.picture)
         }
         let size = Self.subtitle(input, first.size, request)
         let widget = input.widget
@@ -123,7 +126,7 @@ struct RenderCommand: BatchCommand {
           subtitle: widget?.family.rawValue ?? size, detail: widget == nil ? "" : size,
           cells: cells)
       }
-      outcome.count = paths.count
+      outcome.count = paths.isEmpty ? 0 : rendering.previews.count
       for (index, preview) in zip(paths.indices, rendering.previews) {
         guard let path = paths[index] else {
           outcome.failed.append(index)
@@ -134,16 +137,59 @@ struct RenderCommand: BatchCommand {
             try preview.write(
               to: sink, depth: options.depth, compression: options.compression)
           }
-          if options.writesPage {
-            outcome.items.append(request.item(of: input, preview, at: served[index]))
-          }
         } catch {
           outcome.failed.append(index)
           outcome.errors.append(error)
         }
       }
+      if options.writesPage, !paths.isEmpty {
+        do throws(CommandError) {
+          outcome.items = try pictures(
+            of: input, rendering, request, paths: paths, without: outcome.failed)
+        } catch {
+          outcome.errors.append(error)
+        }
+      }
     }
     return outcome
+  }
+
+  /// Writes the page's own pictures of an input.
+  ///
+  /// - Parameters:
+  ///   - paths: Of the previews, of the page's pictures, and of those it compares them with.
+  ///   - failed: Previews that could not be written; the page shows nothing of them.
+  private func pictures(
+    of input: Input, _ rendering: Rendering, _ request: RenderRequest, paths: [String?],
+    without failed: [Int]
+  ) throws(CommandError) -> [Gallery.Item] {
+    let names = request.names(of: input, withPage: true)
+    let (served, count) = (request.served(input), rendering.shown.count)
+    var items: [Gallery.Item] = []
+    // Scenes that have the widget at one place of one wallpaper are compared with one picture.
+    var compared: [ComparedPlace: String] = [:]
+    for (result, shown) in rendering.shown.enumerated() {
+      guard !failed.contains(result), let path = paths[count + result] else { continue }
+      try write(shown.picture, to: path)
+      var item = request.item(
+        of: input, shown, at: served[result], path: names[count + result], preview: names[result])
+      if let full = shown.fullColor, let path = paths[2 * count + result] {
+        let place = ComparedPlace(shown.picture.scene, full)
+        if compared[place] == nil {
+          try write(full, to: path)
+          compared[place] = names[2 * count + result]
+        }
+        item.fullColorPath = compared[place]
+      }
+      items.append(item)
+    }
+    return items
+  }
+
+  private func write(_ picture: Preview, to path: String) throws(CommandError) {
+    try writePicture(at: path) { sink throws(PNGError) in
+      try picture.write(to: sink, compression: options.compression)
+    }
   }
 
   private func writeSheet(
@@ -163,7 +209,8 @@ struct RenderCommand: BatchCommand {
   private func writePage(
     at path: String, items: [Gallery.Item], _ request: RenderRequest
   ) throws(CommandError) {
-    let places = request.scenes.map(\.place).map { place in
+    var seen: Set<Place> = []
+    let places = request.scenes.map(\.place).filter { seen.insert($0).inserted }.map { place in
       Gallery.Place(
         id: place.rawValue, title: place.recipe.summary,
         mode: place.recipe.mode?.rawValue ?? "icon")
@@ -171,11 +218,7 @@ struct RenderCommand: BatchCommand {
     let gallery = Gallery(
       title: "Previews", items: items, places: places,
       footer: Caption.of(options.os))
-    try writeText(gallery.pairedWithFullColor().html, at: path)
-  }
-
-  private static func names(of input: Input, _ request: RenderRequest) -> [String] {
-    request.served(input).map { request.name(of: input, at: $0) }
+    try writeText(gallery.withSizesTogether().html, at: path)
   }
 
   private static func subtitle(
@@ -188,5 +231,23 @@ struct RenderCommand: BatchCommand {
       Double(size.width) / Double(scale), Double(size.height) / Double(scale)
     )
     return "\(size) @\(scale)x = \(PointSize(width, height)) pt" + tint
+  }
+}
+
+/// What decides the look of the same art in full color.
+private struct ComparedPlace: Hashable {
+  private let slot: Recipe.Slot
+  private let behind: Recipe.Behind
+  private let scene: Scene
+  private let size: PixelSize
+
+  /// - Parameters:
+  ///   - scene: Where the widget is shown in another mode.
+  ///   - full: The same in full color.
+  init(_ scene: Scene, _ full: Preview) {
+    (slot, behind) = (scene.place.recipe.slot, scene.place.recipe.behind)
+    var place = full.scene
+    place.tint = Scene.standardTint
+    (self.scene, size) = (place, full.size)
   }
 }

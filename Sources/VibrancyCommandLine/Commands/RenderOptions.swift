@@ -7,8 +7,8 @@ internal import Vibrancy
 struct RenderOptions: Sendable {
   let scene: Option<[[Place]]>
   let mode: Option<WidgetMode?>
-  let wallpapers: [String]
-  let tint: EncodedColor
+  let wallpapers: Option<[String]>
+  let tints: [EncodedColor]
   let group: AccentGroup
   let accentedRendering: AccentedRendering
   let isTemplate: Bool
@@ -37,15 +37,15 @@ struct RenderOptions: Sendable {
       help: "where the art appears; 'all', or names listed by 'vibrancy scenes'")
     mode = options.value(
       "mode", .choice, placeholder: "MODE", help: "all built-in scenes of a rendering mode")
-    wallpapers =
+    wallpapers = options.list(
+      "wallpaper", .wallpapers, placeholder: "FILE|#RRGGBB|NAME", default: [Wallpaper.mid.name],
+      help: "the backdrop; each one multiplies the scenes that show a wallpaper. Without it, sheet "
+        + "and page show 'dusk'")
+    tints =
       options.list(
-        "wallpaper", .wallpapers, placeholder: "FILE|#RRGGBB|NAME", default: [Wallpaper.mid.name],
-        help: "the backdrop; each one multiplies the scenes that show a wallpaper"
-      ).value
-    tint =
-      options.value(
-        "tint", .color, default: Scene.standardTint,
-        help: "the user's tint, or the color of the watch face"
+        "tint", .color, default: [Scene.standardTint],
+        help: "the user's tint, or the color of the watch face; each one multiplies the scenes "
+          + "that show it"
       ).value
     group =
       options.value(

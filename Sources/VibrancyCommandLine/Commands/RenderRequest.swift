@@ -8,22 +8,31 @@ internal import VibrancyVocabulary
 struct RenderRequest {
   /// The scenes, each with its wallpaper.
   private(set) var scenes: [Scene] = []
-  /// What tells a scene's file from another's: `lock-screen` or `lock-screen.vivid`.
+  /// What tells a scene's file from another's: `lock-screen`, `lock-screen.vivid` or
+  /// `lock-screen-tinted.vivid.FF9F0A`.
   private(set) var suffixes: [String] = []
+  /// The headings of a contact sheet: the scene, its wallpaper and tint where there are several.
+  private(set) var columns: [ContactSheet.Column] = []
   /// How each input takes part.
   let presentation: Presentation
   /// The files that are read for all inputs: wallpapers and background.
   private(set) var files: [String] = []
   private var wallpapers: [Wallpaper] = []
   private let showsAnywhere: Bool
+  private var tints: [EncodedColor] = []
 
   /// Resolves the options.
   ///
   /// - Throws: A wallpaper or background that cannot be read, a parameter out of range, a device
   ///   that nobody knows.
   init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
-    presentation = try Presentation(options, simulator: simulator)
-    files = (options.wallpapers + [options.background ?? ""])
+    var presentation = try Presentation(options, simulator: simulator)
+    if options.sheet != nil || options.writesPage {
+      presentation.showing = Showing(
+        on: options.wallpapers.isGiven ? nil : .dusk, compares: options.writesPage)
+    }
+    self.presentation = presentation
+    files = (options.wallpapers.value + [options.background ?? ""])
       .filter { FileSystem.exists($0) }
     var parameters = ModelParameters()
     for assignment in options.assignments {
@@ -35,27 +44,39 @@ struct RenderRequest {
       }
     }
     var wallpapers: [Wallpaper] = []
-    for text in options.wallpapers {
+    for text in options.wallpapers.value {
       wallpapers.append(try Self.wallpaper(text, simulator: simulator))
     }
     self.wallpapers = wallpapers
+    for tint in options.tints where !tints.contains(tint) { tints.append(tint) }
     showsAnywhere = options.showsAnywhere
     for place in Self.places(options) {
-      var scene = Scene(place, tint: options.tint, parameters: parameters, luma: options.luma)
+      var scene = Scene(place, parameters: parameters, luma: options.luma)
       scene.os = options.os
       add(scene)
     }
   }
 
-  /// Adds a scene on each wallpaper, or once if it shows none.
+  /// Adds a scene on each wallpaper and in each tint, as far as it shows them.
   private mutating func add(_ scene: Scene) {
     let varies = scene.showsWallpaper(withFamily: presentation.family != nil)
     for wallpaper in varies ? wallpapers : [wallpapers[0]] {
-      var scene = scene
-      scene.wallpaper = wallpaper
-      let isNamed = varies && wallpapers.count > 1
-      scenes.append(scene)
-      suffixes.append(scene.place.rawValue + (isNamed ? ".\(wallpaper.name)" : ""))
+      for tint in scene.usesTint ? tints : [tints[0]] {
+        var scene = scene
+        (scene.wallpaper, scene.tint) = (wallpaper, tint)
+        var parts: [String] = []
+        if varies, wallpapers.count > 1 { parts.append(wallpaper.name) }
+        var words = parts
+        if scene.usesTint, tints.count > 1 {
+          parts.append(tint.hex)
+          words.append("#\(tint.hex)")
+        }
+        scenes.append(scene)
+        suffixes.append(([scene.place.rawValue] + parts).joined(separator: "."))
+        columns.append(
+          ContactSheet.Column(title: scene.place.rawValue, subtitle: words.joined(separator: " · "))
+        )
+      }
     }
   }
 
@@ -124,14 +145,6 @@ struct RenderRequest {
     }
   }
 
-  /// The headings of a contact sheet: the scene, and its wallpaper where there are several.
-  var columns: [ContactSheet.Column] {
-    zip(scenes, suffixes).map { scene, suffix in
-      let id = scene.place.rawValue
-      return ContactSheet.Column(title: id, subtitle: String(suffix.dropFirst(id.count + 1)))
-    }
-  }
-
   private static func places(_ options: RenderOptions) -> [Place] {
     let mode = options.mode.value
     var places = options.scene.value.flatMap { $0 }
@@ -167,18 +180,45 @@ struct RenderRequest {
   /// The file of an input in one of the scenes, below the output folder.
   func name(of input: Input, at index: Int) -> String { "\(input.name).\(suffixes[index]).png" }
 
-  /// A preview as an item of a gallery.
-  func item(of input: Input, _ preview: Preview, at index: Int) -> Gallery.Item {
-    let scene = scenes[index]
+  /// What an input's results in its scenes are called, below the output folder: the previews, and if
+  /// there is a page its pictures and those it compares them with, as many of each.
+  func names(of input: Input, withPage hasPage: Bool) -> [String] {
+    let served = served(input)
+    let previews = served.map { name(of: input, at: $0) }
+    guard hasPage else { return previews }
+    let stems = served.map { "gallery/\(input.name).\(suffixes[$0])" }
+    return previews + stems.map { "\($0).png" } + stems.map { "\($0).full-color.png" }
+  }
+
+  /// A preview as an item of a gallery; its paths are the page's own.
+  func item(
+    of input: Input, _ shown: ShownPreview, at index: Int, path: String, preview: String
+  ) -> Gallery.Item {
+    let scene = shown.picture.scene
     let family = input.widget?.family ?? presentation.family
     let hasFamily = family != nil
-    return Gallery.Item(
-      asset: input.widget?.name ?? input.name, variant: input.widget?.variant,
+    var item = Gallery.Item(
+      asset: input.widget?.name ?? Self.assetName(of: input), variant: input.widget?.variant,
       entry: input.widget?.entry, family: family?.rawValue, scene: scene.place.rawValue,
       wallpaper: scene.showsWallpaper(withFamily: hasFamily) ? scene.wallpaper.name : nil,
-      tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: name(of: input, at: index),
-      width: preview.size.width, height: preview.size.height, scale: input.scale(in: presentation),
-      relevance: input.widget?.relevance, notes: preview.notes + notes(on: input, scene))
+      tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: path,
+      width: shown.picture.size.width, height: shown.picture.size.height,
+      scale: input.scale(in: presentation), relevance: input.widget?.relevance,
+      notes: shown.picture.notes + notes(on: input, scene))
+    (item.margin, item.previewPath) = (shown.picture.margin, preview)
+    return item
+  }
+
+  /// The name of an input for people: a set and the picture in it that is called the same are said
+  /// once, `Icons/rain@2x` for `Icons/rain/rain@2x`.
+  private static func assetName(of input: Input) -> String {
+    var parts = input.name.split(separator: "/")
+    guard input.role != .loose, parts.count > 1, let last = parts.last else { return input.name }
+    let set = parts[parts.count - 2]
+    let rest = last.hasPrefix(set) ? last.dropFirst(set.count) : last
+    guard ["", "@2x", "@3x"].contains(rest) else { return input.name }
+    parts.remove(at: parts.count - 2)
+    return parts.joined(separator: "/")
   }
 
   /// What a preview of an input does not say by itself.

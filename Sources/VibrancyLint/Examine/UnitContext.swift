@@ -93,7 +93,10 @@ struct UnitContext: Sendable {
 
   /// Measures a case in its scenes and completes its subject.
   func measure(_ found: inout LintCase) async {
-    let keys = found.judged.backdropKeys
+    var keys = found.judged.backdropKeys
+    if request.inspection == .pictures {
+      keys.formUnion(ExhibitMaker(.all).thumbnailKeys(of: found))
+    }
     let backdrops = keys.isEmpty ? [:] : await examiner.cache.backdrops(keys)
     found.judged.measure(over: backdrops) { unit.use.bound(&$0, of: $0.place) }
   }

@@ -63,23 +63,40 @@ struct ExhibitMaker {
     return labels.contains(nil) && first.label != nil ? named + [(nil, first)] : named
   }
 
-  /// A case in full color and in its scenes, on what lies behind first.
+  /// A case in full color and in its scenes, as people are shown it: with wallpaper around, which is
+  /// the user's own if one was named.
   func thumbnails(of found: LintCase) -> [(scene: String?, picture: Thumbnail)] {
-    guard let whole = found.judged.art else { return [] }
-    let full = Scene(.homeDark, wallpaper: .mid)
-    var pictures: [(scene: String?, picture: Thumbnail)] = [
-      (nil, Thumbnail(preview(of: found, whole, in: full)))
-    ]
-    for scene in found.judged.scenes {
-      guard let art = found.judged.art(in: scene.scene), let behind = scene.behind.first else {
-        continue
+    views(of: found).map { view in
+      let widget = view.art.widget(view.scene)
+      let backdrop = view.scene.surroundingsKey(of: widget.canvas).map {
+        found.judged.backdrops[$0] ?? Backdrop($0)
       }
-      var shown = scene.scene
-      shown.wallpaper = behind.wallpaper
-      pictures.append(
-        (shown.place.rawValue, Thumbnail(preview(of: found, art, in: shown))))
+      let preview = Preview(
+        framed: widget, in: view.scene, over: backdrop, weights: .rec709, model: .v1)
+      return (view.id, Thumbnail(preview))
     }
-    return pictures
+  }
+
+  /// The wallpapers that thumbnails of a case show.
+  func thumbnailKeys(of found: LintCase) -> Set<Backdrop.Key> {
+    Set(
+      views(of: found).compactMap { view in
+        view.scene.surroundingsKey(of: view.art.widget(view.scene).canvas)
+      })
+  }
+
+  private func views(of found: LintCase) -> [(id: String?, scene: Scene, art: JudgedArt)] {
+    guard let whole = found.judged.art else { return [] }
+    var views: [(id: String?, scene: Scene, art: JudgedArt)] = [
+      (nil, Scene(.homeDark, wallpaper: .dusk), whole)
+    ]
+    for judged in found.judged.scenes {
+      guard let art = found.judged.art(in: judged.scene), !judged.behind.isEmpty else { continue }
+      var shown = judged.scene
+      shown.wallpaper = judged.behind.first { $0.isNamed }?.wallpaper ?? .dusk
+      views.append((shown.place.rawValue, shown, art))
+    }
+    return views
   }
 
   private func preview(of found: LintCase, _ art: JudgedArt, in scene: Scene) -> Preview {

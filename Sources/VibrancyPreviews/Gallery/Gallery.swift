@@ -88,6 +88,10 @@ package struct Gallery: Sendable, Hashable {
     package var relevance: Double?
     /// What there is to know about this preview, a sentence each.
     package var notes: [String]
+    /// How much of the picture, on each side, is what the page shows around the preview, in pixels.
+    package var margin = 0
+    /// The preview's own file, if the picture is one that only the page has; relative as `path`.
+    package var previewPath: String?
 
     /// A preview.
     package init(
@@ -104,41 +108,41 @@ package struct Gallery: Sendable, Hashable {
     }
   }
 
-  /// The gallery with a full-color picture for every item that has none and for which there is one.
-  ///
-  /// It is the first item in a full-color place of the same asset, variant, entry, family and size;
-  /// one on the same wallpaper goes before the others. Items in full color get none. One pass.
-  package func pairedWithFullColor() -> Gallery {
-    let modes = Dictionary(places.map { ($0.id, $0.mode) }) { first, _ in first }
-    func isFullColor(_ item: Item) -> Bool { modes[item.scene] == "fullColor" }
-    var paths: [Subject: [String?: String]] = [:]
-    var firsts: [Subject: String] = [:]
-    for item in items where isFullColor(item) && !item.path.isEmpty {
-      let subject = Subject(item)
-      if firsts[subject] == nil { firsts[subject] = item.path }
-      if paths[subject]?[item.wallpaper] == nil {
-        paths[subject, default: [:]][item.wallpaper] = item.path
+  /// The gallery with the sizes of one picture together: `rain`, `rain@2x` and `rain@3x` are one asset
+  /// in three variants, the largest first, as long as only their scale tells them apart. One pass.
+  package func withSizesTogether() -> Gallery {
+    func split(_ name: String) -> (stem: String, scale: Int) {
+      for scale in 2...3 where name.hasSuffix("@\(scale)x") {
+        return (String(name.dropLast(3)), scale)
       }
+      return (name, 1)
     }
-    var paired = self
-    for index in items.indices where items[index].fullColorPath == nil {
-      let item = items[index]
-      guard !item.path.isEmpty, !isFullColor(item) else { continue }
-      let subject = Subject(item)
-      paired.items[index].fullColorPath = paths[subject]?[item.wallpaper] ?? firsts[subject]
+    var scales: [String: Set<Int>] = [:]
+    for item in items where item.variant == nil {
+      let (stem, scale) = split(item.asset)
+      scales[stem, default: []].insert(scale)
     }
-    return paired
-  }
-
-  /// What two items must share to lie on top of each other.
-  private struct Subject: Hashable {
-    let names: [String?]
-    let size: [Int]
-
-    init(_ item: Item) {
-      names = [item.asset, item.variant, item.entry, item.family]
-      size = [item.width, item.height]
+    var joined = self
+    var groups: [String: [Item]] = [:]
+    var order: [String] = []
+    for var item in items {
+      let (stem, scale) = split(item.asset)
+      if item.variant == nil, let all = scales[stem], all.count > 1 {
+        (item.asset, item.variant) = (stem, "@\(scale)x")
+      }
+      if groups[item.asset] == nil { order.append(item.asset) }
+      groups[item.asset, default: []].append(item)
     }
+    joined.items = order.flatMap { asset in
+      let group = groups[asset] ?? []
+      guard (scales[asset]?.count ?? 0) > 1 else { return group }
+      let larger = group.enumerated().sorted { one, other in
+        let (a, b) = (one.element.variant ?? "", other.element.variant ?? "")
+        return a == b ? one.offset < other.offset : a > b
+      }
+      return larger.map(\.element)
+    }
+    return joined
   }
 }
 
@@ -152,6 +156,7 @@ extension Gallery.Item {
       "width": .integer(width), "height": .integer(height), "scale": .integer(scale),
       // As Swift writes it, with a point.
       "relevance": relevance.flatMap { $0.isFinite ? .word("\($0)") : nil } ?? .absent,
+      "margin": margin > 0 ? .integer(margin) : .absent, "preview": .maybe(previewPath),
       "notes": .some(notes),
     ]
   }

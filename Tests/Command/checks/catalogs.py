@@ -196,11 +196,18 @@ def the_page_names_every_preview(context):
     require("out/index.html" in ended.written, ended.output)
     page = (context.folder / "out" / "index.html").read_text(encoding="utf-8")
     items = [json.loads(line.rstrip(",")) for line in page.splitlines() if line.startswith('{"asset"')]
-    require(sorted(unquote(one["path"]) for one in items) == EXPECTED, "not the previews")
+    require(sorted(unquote(one["preview"]) for one in items) == EXPECTED, "not the previews")
+    pictures = [one["path"] for one in items] + [one["fullColor"] for one in items if "fullColor" in one]
+    there = sorted(one for one in context.tree("out") if one.startswith("gallery/"))
+    require(sorted(set(pictures)) == there, "what the page shows is not what is in its folder")
     for one in items:
-        size = png.whole((context.folder / "out" / one["path"]).read_bytes())[:2]
-        require(size == (one["width"], one["height"]), f"{one['path']} is of {size}")
-        require("fullColor" not in one or (context.folder / "out" / one["fullColor"]).exists(), one)
+        require(one["path"] == f"gallery/{one['preview']}", one)
+        for file, margin in (("path", 0), ("fullColor", 0), ("preview", 2 * one["margin"])):
+            if file not in one:
+                continue
+            size = png.whole((context.folder / "out" / one[file]).read_bytes())[:2]
+            require(size == (one["width"] - margin, one["height"] - margin), f"{one[file]} is of {size}")
+    require(all(("fullColor" in one) == (one["scene"] in ("lock-screen", "home-tinted")) for one in items), "compared")
     require("https://" not in page and "http://" not in page, "the page refers to the network")
     again = context.run("render", CATALOG, "--html", "-o", "out")
     require(again.written == ended.written, "a second run differs")
@@ -213,8 +220,8 @@ def the_page_names_no_preview_that_is_not_there(context):
     (context.folder / "out" / "a.home-light.png").mkdir(parents=True)
     context.run("render", "a.png", "--html", "-o", "out", status=2)
     page = (context.folder / "out" / "index.html").read_text(encoding="utf-8")
-    require('"path":"a.lock-screen.png"' in page, "what was written is not on the page")
-    require('"path":"a.home-light.png"' not in page, "what was not written is on the page")
+    require('"preview":"a.lock-screen.png"' in page, "what was written is not on the page")
+    require('"preview":"a.home-light.png"' not in page, "what was not written is on the page")
 
 
 @check()
@@ -222,8 +229,41 @@ def the_page_states_the_scale_a_vector_is_drawn_at(context):
     sample(context)
     context.run("render", f"{CATALOG}/Drawn/Flag.imageset", "--scale", "1", "--html", "-o", "out")
     page = (context.folder / "out" / "index.html").read_text(encoding="utf-8")
-    scales = set(re.findall(r'"width":24,"height":16,"scale":(\d)', page))
+    # A margin of 6 points is shown around it.
+    scales = set(re.findall(r'"width":36,"height":28,"scale":(\d)', page))
     require(scales == {"1"}, f"24 × 16 points at 1x are said to be at {scales}")
+
+
+@check()
+def a_tint_multiplies_what_shows_it(context):
+    context.art("a.png")
+    words = ("render", "a.png", "--scene", "home-tinted,lock-screen,lock-screen-tinted")
+    tints = ("--tint", "#FF0000", "--tint", "#00f", "--tint", "#0000FF")
+    ended = context.run(*words, *tints, "--wallpaper", "mid", "--wallpaper", "dark", "--html", "-o", "out")
+    expected = [f"a.home-tinted.{tint}" for tint in ("FF0000", "0000FF")]
+    for wallpaper in ("mid", "dark"):
+        expected.append(f"a.lock-screen.{wallpaper}")
+        expected += [f"a.lock-screen-tinted.{wallpaper}.{tint}" for tint in ("FF0000", "0000FF")]
+    require(sorted(ended.written) == sorted([f"out/{one}.png" for one in expected] + ["out/index.html"]), ended.output)
+    page = (context.folder / "out" / "index.html").read_text(encoding="utf-8")
+    require(set(re.findall(r'"tint":"(#\w+)"', page)) == {"#FF0000", "#0000FF"}, "the page's tints")
+    # One tint needs no name.
+    ended = context.run(*words, "--tint", "#FF0000", "-o", "one")
+    require("one/a.home-tinted.png" in ended.written, ended.output)
+
+
+@check()
+def what_people_see_lies_on_a_drawn_wallpaper(context):
+    context.art("a.png")
+    words = ("render", "a.png", "--scene", "home-light", "--html", "-o")
+    for folder, wallpaper, named in (("plain", (), "dusk"), ("asked", ("--wallpaper", "night"), "night")):
+        context.run(*words, folder, *wallpaper)
+        page = (context.folder / folder / "index.html").read_text(encoding="utf-8")
+        require(set(re.findall(r'"wallpaper":"(\w+)"', page)) == {named}, f"{folder} is not on {named}")
+    # What is judged stays on a grey.
+    context.run("render", "a.png", "--scene", "home-light", "--wallpaper", "mid", "-o", "mid")
+    previews = [(context.folder / one / "a.home-light.png").read_bytes() for one in ("plain", "mid")]
+    require(previews[0] == previews[1], "the page changes the previews beside it")
 
 
 @check()

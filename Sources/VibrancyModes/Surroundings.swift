@@ -69,10 +69,10 @@ package struct Surroundings: Sendable {
     row.composite(placed)
   }
 
-  /// An eighth of the smaller side, from 6 to 40 points; of tiny art no more than half of it.
+  /// An eighth of the smaller side, from 6 to 128 points; of tiny art no more than half of it.
   static func margin(of canvas: Canvas) -> Int {
     let smaller = Double(min(canvas.size.width, canvas.size.height))
-    let wanted = min(max(smaller / 8, 6 * canvas.scale), 40 * canvas.scale, smaller / 2)
+    let wanted = min(max(smaller / 8, 6 * canvas.scale), 128 * canvas.scale, smaller / 2)
     return max(1, Int(wanted.rounded()))
   }
 }

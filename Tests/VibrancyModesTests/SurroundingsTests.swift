@@ -81,7 +81,9 @@ import VibrancyTestSupport
     #expect(around.row.green[around.margin - 1] == grey)
   }
 
-  @Test(arguments: [(1, 1, 1), (10, 10, 5), (48, 48, 6), (158, 158, 20), (1024, 1024, 128), (4000, 3000, 128)])
+  @Test(arguments: [
+    (1, 1, 1), (10, 10, 5), (48, 48, 6), (158, 158, 20), (1024, 1024, 128), (4000, 3000, 128),
+  ])
   func `it is an eighth of the smaller side, within bounds`(
     _ width: Int, _ height: Int, _ margin: Int
   ) {

@@ -68,7 +68,7 @@ _vibrancy() {
       _vibrancy_names "$cur" "$prefix" vibrant accented fullColor
       return ;;
     'render --wallpaper')
-      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'render --tint')
@@ -82,8 +82,11 @@ _vibrancy() {
     'render --luma')
       _vibrancy_names "$cur" "$prefix" 709 adaptive
       return ;;
+    'render --os')
+      _vibrancy_names "$cur" "$prefix" 18 26
+      return ;;
     'render --set')
-      _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-tint= glass-tint-shade= clear-light-glass= clear-dark-glass= always-on-wallpaper= always-on-dimming= standby-enlargement= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-radius= mac-corner-radius= corner-exponent= lock-slot= inline-slot= home-slot=
+      _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot=
       return ;;
     'render --family')
       _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
@@ -181,8 +184,11 @@ _vibrancy() {
       _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
       return ;;
     'lint --wallpaper')
-      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
       _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'lint --os')
+      _vibrancy_names "$cur" "$prefix" 18 26
       return ;;
     'lint --shard')
       return ;;
@@ -227,13 +233,13 @@ _vibrancy() {
       _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
       return ;;
     'check --wallpaper')
-      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
-    'check --shard')
+    'check --os')
+      _vibrancy_names "$cur" "$prefix" 18 26
       return ;;
-    'check --family')
-      _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
+    'check --shard')
       return ;;
     'check --fail-on')
       _vibrancy_names "$cur" "$prefix" note warning error never
@@ -267,8 +273,11 @@ _vibrancy() {
       _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
       return ;;
     'inspect --wallpaper')
-      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
       _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'inspect --os')
+      _vibrancy_names "$cur" "$prefix" 18 26
       return ;;
     'inspect --shard')
       return ;;
@@ -305,6 +314,9 @@ _vibrancy() {
     'merge --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
+    'families --os')
+      _vibrancy_names "$cur" "$prefix" 18 26
+      return ;;
   esac
   case "$command" in
     '')
@@ -315,7 +327,7 @@ _vibrancy() {
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --set --family --device --scale --fit --background -o --output --sheet --html --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --family --anywhere --device --scale --fit --background -o --output --sheet --html --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -327,19 +339,19 @@ _vibrancy() {
       fi ;;
     lint)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --reporter --fail-on --require-art --baseline --write-baseline --allow-stale --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --no-sources --shard --reporter --fail-on --require-art --baseline --write-baseline --allow-stale --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --family --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --no-sources --shard --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     inspect)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --all --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -369,7 +381,7 @@ _vibrancy() {
       fi ;;
     families)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' -h --help
+        _vibrancy_names "$cur" '' --os -h --help
       else
         :
       fi ;;

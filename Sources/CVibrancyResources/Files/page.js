@@ -39,7 +39,7 @@ const page = (() => {
   /** A long name that breaks between its words, at slashes, dots and hyphens, and before capitals. */
   const words = (text, tag = "bdi") => {
     const element = el(tag, { dir: "auto" });
-    shown(text).split(/(?<=[\/\-_.,:@·])(?=[^\/\-_.,:@· ])|(?<=\p{Ll}{3})(?=\p{Lu})/u)
+    shown(text).split(/(?<=[\/\-_.,:·])(?=[^\/\-_.,:· ])|(?<=\p{Ll}{3})(?=\p{Lu})/u)
       .forEach((part, index) => element.append(...(index ? [el("wbr"), part] : [part])));
     return element;
   };

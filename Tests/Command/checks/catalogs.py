@@ -13,7 +13,7 @@ from harness import Skipped, check, require
 import png
 
 CATALOG = "Sample.xcassets"
-PLACES = ("lock-screen", "home-tinted", "home-light")
+PLACES = ("lock-screen", "home-tinted-glass", "home-light")
 CLEAR = ("icon-dark", "icon-clear-light", "icon-clear-dark")
 TINTS = ("icon-tinted", "icon-tinted-light")
 TOOLS = ("rsvg-convert", "pdftocairo", "pdfinfo", "djpeg")
@@ -29,7 +29,7 @@ PREVIEWS = {
     "Drawn/Page/page": PLACES,
     "Drawn/Pixels/flag": PLACES,
     "Logo/day": ("home-light",),
-    "Logo/night": ("lock-screen", "home-tinted"),
+    "Logo/night": ("lock-screen", "home-tinted-glass"),
     "Mug/mug-template@2x": PLACES,
     "Paper Boat/paper boat": PLACES,
     "Photo/photo": PLACES,
@@ -207,7 +207,7 @@ def the_page_names_every_preview(context):
                 continue
             size = png.whole((context.folder / "out" / one[file]).read_bytes())[:2]
             require(size == (one["width"] - margin, one["height"] - margin), f"{one[file]} is of {size}")
-    require(all(("fullColor" in one) == (one["scene"] in ("lock-screen", "home-tinted")) for one in items), "compared")
+    require(all(("fullColor" in one) == one["scene"].startswith(("lock", "home-tinted")) for one in items), "compared")
     require("https://" not in page and "http://" not in page, "the page refers to the network")
     again = context.run("render", CATALOG, "--html", "-o", "out")
     require(again.written == ended.written, "a second run differs")
@@ -238,7 +238,7 @@ def the_page_states_the_scale_a_vector_is_drawn_at(context):
 def a_tint_multiplies_what_shows_it(context):
     context.art("a.png")
     words = ("render", "a.png", "--scene", "home-tinted,lock-screen,lock-screen-tinted")
-    tints = ("--tint", "#FF0000", "--tint", "#00f", "--tint", "#0000FF")
+    tints = ("--tint", "#FF0000", "--tint", "#0000FF", "--tint", "#0000ff")
     ended = context.run(*words, *tints, "--wallpaper", "mid", "--wallpaper", "dark", "--html", "-o", "out")
     expected = [f"a.home-tinted.{tint}" for tint in ("FF0000", "0000FF")]
     for wallpaper in ("mid", "dark"):

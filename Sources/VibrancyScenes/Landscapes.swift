@@ -84,6 +84,7 @@ extension Ridge {
   func paint(
     _ y: Float, _ scale: PictureScale, at index: Int, hidden: [Int], into row: inout [Paint]
   ) {
+    var (spot, nextSpot): (Float, Int) = (0, 0)
     for column in row.indices where hidden[column] <= index {
       let coverage = clamped((y - tops[column]) / scale.pixel + 0.5)
       guard coverage > 0 else { continue }
@@ -93,9 +94,12 @@ extension Ridge {
       let lit = max(0, slopes[column]) / (1 + max(0, below) * 50)
       paint += Paint(0.15, 0.08, 0.04, 0) * min(lit, 1.4)
       if texture > 0, coverage == 1 {
-        let x = scale.x(column)
-        let grain = fractal(x * 70, y * 130, seed &+ 20, octaves: 3) - 0.5
-        paint += paint * (grain * texture)
+        // On a large screen a spot is wider than a pixel.
+        if column >= nextSpot {
+          spot = fractal(scale.x(column) * 70, y * 130, seed &+ 20, octaves: 3) - 0.5
+          nextSpot = column + max(1, Int(0.0008 / scale.pixel))
+        }
+        paint += paint * (spot * texture)
       }
       paint = paint.mixed(mist, ramp(-0.012, depth, below) * 0.86)
       row[column] = row[column].mixed(paint, coverage)
@@ -170,26 +174,34 @@ struct Dusk: RowPainter {
 
   private func paintSky(_ y: Float, into row: inout [Paint]) {
     let base = Paint.along(stops, y)
-    for column in row.indices where hidden[column] < 0 {
+    let shade = base.mixed(Paint(0x5A4A80), 0.55)
+    // Clouds are much wider than a pixel of a large screen.
+    let step = max(1, Int(0.003 / scale.pixel))
+    var (here, next) = (SIMD2<Float>(), cloud(scale.x(0), y))
+    for column in row.indices {
+      if column % step == 0 { (here, next) = (next, cloud(scale.x(column + step), y)) }
+      if hidden[column] >= 0 { continue }
       let x = scale.x(column)
       let (across, down) = (x - sun.x, y - sun.y)
       let distance = across * across + down * down
-      var paint = base
-      // Clouds: long and flat, lit from below.
-      let (u, w) = (x * 2.6 + 30, y * 15)
-      let warp = noise(u * 1.3, w * 0.5, 3) * 0.9
-      let density = fractal(u + warp, w + warp, 71, octaves: 5)
-      let below = fractal(u + warp, w + warp + 0.35, 71, octaves: 4)
-      let cover = ramp(0.44, 0.70, density) * (0.9 - 0.5 * ramp(0.33, 0.47, y))
-      let lit = ramp(-0.07, 0.16, density - below) * ramp(0.02, 0.3, y)
-      let shade = base.mixed(Paint(0x5A4A80), 0.55)
-      paint = paint.mixed(shade.mixed(Paint(0xFFB08E), lit), cover * 0.8)
+      let seen = here + (next - here) * (Float(column % step) / Float(step))
+      var paint = base.mixed(shade.mixed(Paint(0xFFB08E), seen.y), seen.x * 0.8)
       paint += Paint(0.50, 0.27, 0.06, 0) * (0.010 / (0.016 + distance)) * 0.55
       let edge = sun.radius - distance.squareRoot()
       paint += Paint(0.36, 0.24, 0.12, 0) * (0.0004 / (0.0006 + max(0, distance - 0.0003)))
       paint = paint.mixed(Paint(0xFFF3D6), clamped(edge / max(scale.pixel, 0.0012) + 0.5))
       row[column] = paint
     }
+  }
+
+  /// How much of the sky a cloud covers, and how much light it has; long and flat, lit from below.
+  private func cloud(_ x: Float, _ y: Float) -> SIMD2<Float> {
+    let (u, w) = (x * 2.6 + 30, y * 15)
+    let warp = noise(u * 1.3, w * 0.5, 3) * 0.9
+    let density = fractal(u + warp, w + warp, 71, octaves: 5)
+    let below = fractal(u + warp, w + warp + 0.35, 71, octaves: 4)
+    let cover = ramp(0.44, 0.70, density) * (0.9 - 0.5 * ramp(0.33, 0.47, y))
+    return SIMD2(cover, ramp(-0.07, 0.16, density - below) * ramp(0.02, 0.3, y))
   }
 }
 

@@ -50,6 +50,24 @@ import VibrancyTestSupport
     }
   }
 
+  @Test func `a picture that is not held has wallpaper around it, too`() throws {
+    var presentation = Presentation()
+    presentation.showing = Showing()
+    let input = Input(pngData: try Self.bytes.get(), name: "art.png")
+    let scene = Scene.homeLight(wallpaper: .light)
+    let rendering = try Simulator().render(input, in: [scene], as: presentation)
+    let (shown, preview) = (rendering.shown[0].picture, rendering.previews[0].pixels.codes)
+    let (codes, margin, width) = (shown.pixels.codes, shown.margin, shown.size.width)
+    #expect(margin == 128 && width == Self.side + 256 && codes.count == 4 * shown.size.area)
+    for y in [0, 508, 509, 2059] {
+      let start = 4 * ((y + margin) * width + margin)
+      let row = Array(codes[start..<start + 4 * Self.side])
+      #expect(row == Array(preview[4 * Self.side * y..<4 * Self.side * (y + 1)]), "row \(y)")
+      #expect(codes[start - 4] == 0xF2 && codes[start + 4 * Self.side] == 0xF2)
+    }
+    #expect(codes[0] == 0xF2 && codes[codes.count - 2] == 0xF2)
+  }
+
   @Test func `a file that ends early is known before anything is written`() throws {
     let whole = try Self.bytes.get()
     let input = Input(pngData: Array(whole.dropLast(200)), name: "art.png")

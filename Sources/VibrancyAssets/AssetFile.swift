@@ -52,6 +52,17 @@ package struct AssetFile: Sendable, Hashable {
     return 1
   }
 
+  /// The path without what states the scale: what `icon.png` and `icon@3x.png` have in common.
+  package static func pathWithoutScale(_ path: String) -> String {
+    let folder = PathText.folder(path)
+    let name = path[folder.endIndex...]
+    guard let sign = name.utf8.lastIndex(of: UInt8(ascii: "@")) else { return path }
+    let mark = name[sign...].prefix(3)
+    guard ["@1x", "@2x", "@3x"].contains(mark), ".~".contains(name[mark.endIndex...].prefix(1))
+    else { return path }
+    return String(folder + name[..<sign] + name[mark.endIndex...])
+  }
+
   /// Whether it describes a widget: `NAME.widget.json`.
   package var isWidgetDescription: Bool { PathText.hasExtension(".widget.json", path) }
 }

@@ -19,6 +19,10 @@ public struct InputQuery: Sendable, Hashable {
   /// description that was named.
   package var followsOutside = false
 
+  /// Pixels a point of the screen, `1...3`: of what is found stored at several scales, the only one
+  /// wanted is the one that it takes. `nil`: all. Files given by name are wanted whatever it is.
+  package var onlyScale: Int?
+
   /// The most previews of one family that a widget description may unfold into.
   package var mostVariants = 64
 
@@ -63,7 +67,8 @@ public struct InputQuery: Sendable, Hashable {
         }
       case .catalog(let folder):
         findings.add(
-          catalogs.sets(in: [folder]), of: folder.path, isNamed: named.contains(folder.path))
+          catalogs.sets(in: [folder]), of: folder.path, isNamed: named.contains(folder.path),
+          onlyScale: onlyScale)
       }
     }
     // A catalog and a set inside it may both be named.
@@ -72,6 +77,7 @@ public struct InputQuery: Sendable, Hashable {
     findings.inputs = findings.inputs.filter {
       seen.insert([Array($0.path.utf8), $0.widget == nil ? [] : Array($0.name.utf8)]).inserted
     }
+    findings.keepLooseScales(for: self)
     return findings
   }
 }
@@ -86,6 +92,8 @@ public struct InputFindings: Sendable {
   public var failures: [VibrancyError] { errors.map { VibrancyError(found: $0) } }
   /// What is odd about a catalog, a sentence each with its path.
   public internal(set) var notes: [String] = []
+  /// How many pictures were left out that are stored at another scale than the one wanted.
+  package private(set) var scalesLeftOut = 0
   /// How many things of unread kinds were passed over, by the end of their names.
   package internal(set) var passedOver: [String: Int] = [:]
 
@@ -114,8 +122,12 @@ public struct InputFindings: Sendable {
 
   /// Adds the sets of one catalog, group or set.
   ///
-  /// - Parameter isNamed: Whether it was named itself, so that all of it is wanted.
-  mutating func add(_ result: CatalogSearch.Result, of path: String, isNamed: Bool) {
+  /// - Parameters:
+  ///   - isNamed: Whether it was named itself, so that all of it is wanted.
+  ///   - onlyScale: Pixels a point of the screen whose stored scale alone is wanted.
+  mutating func add(
+    _ result: CatalogSearch.Result, of path: String, isNamed: Bool, onlyScale: Int?
+  ) {
     var inWidgets = 0
     errors += result.errors
     notes += result.warnings.map { "\($0)" }
@@ -123,7 +135,7 @@ public struct InputFindings: Sendable {
     for set in result.sets {
       switch set {
       case .image(let images) where !isNamed && isInWidget(images.place): inWidgets += 1
-      case .image(let images): add(images)
+      case .image(let images): add(images, onlyScale: onlyScale)
       case .icon(let icons): add(icons)
       case .color: break
       }
@@ -132,19 +144,50 @@ public struct InputFindings: Sendable {
     if result.sets.isEmpty, result.errors.isEmpty { notes.append("\(path): holds no set") }
   }
 
-  /// Every picture of an image set; where there is dark art, light art serves light places only.
-  private mutating func add(_ set: ImageSet) {
+  /// Adds a sentence on what is odd.
+  package mutating func addNote(_ note: String) { notes.append(note) }
+
+  /// Adds a picture that was found or named.
+  package mutating func add(_ input: Input) { inputs.append(input) }
+
+  /// Adds the pictures of an image set, all or those that a screen of so many pixels a point takes;
+  /// where there is dark art, light art serves light places only.
+  package mutating func add(_ set: ImageSet, onlyScale: Int?) {
+    let art = onlyScale.map { set.art(onScreensOf: $0) } ?? set.art
+    scalesLeftOut += set.art.count - art.count
     let hasDark = set.art.contains { $0.appearance.luminosity == .dark }
     let hasLight = set.art.contains { $0.appearance.luminosity != .dark }
-    inputs += set.art.map { art in
+    inputs += art.map { art in
       guard hasDark, hasLight else { return Input(art, role: .image) }
       return Input(
         art, role: art.appearance.luminosity == .dark ? .darkImage : .lightImage)
     }
   }
 
-  /// The pictures of an icon set that serve its looks at their largest.
-  private mutating func add(_ set: IconSet) {
+  /// Leaves out loose pictures that were found at another scale than the one wanted.
+  package mutating func keepLooseScales(for query: InputQuery) {
+    guard let wanted = query.onlyScale else { return }
+    let named = Set(query.paths.map { PathBelow.relative($0, to: "") })
+    func key(_ input: Input) -> String? {
+      guard input.source == .file, input.role == .loose, !input.format.isVector, input.root != nil,
+        !named.contains(PathBelow.relative(input.path, to: ""))
+      else { return nil }
+      return AssetFile.pathWithoutScale(input.path)
+    }
+    var offered: [String: [Int]] = [:]
+    for input in inputs {
+      if let key = key(input) { offered[key, default: []].append(input.scale) }
+    }
+    let all = inputs.count
+    inputs = inputs.filter { input in
+      guard let key = key(input) else { return true }
+      return input.scale == CatalogRequest.scale(among: offered[key] ?? [], for: wanted)
+    }
+    scalesLeftOut += all - inputs.count
+  }
+
+  /// Adds the pictures of an icon set that serve its looks at their largest.
+  package mutating func add(_ set: IconSet) {
     guard let light = set.art(for: .light) ?? set.art.first else { return }
     let (dark, tinted) = (set.art(for: .dark), set.art(for: .tinted))
     let clear: Set<Treatment.IconStyle> = [.dark, .clearLight, .clearDark]

@@ -104,7 +104,7 @@ extension Presentation {
   }
 
   /// Pixels a point of the screen.
-  func deviceScale(imageScale: Int) -> Int { scale ?? device?.fixedScale ?? imageScale }
+  package func deviceScale(imageScale: Int) -> Int { scale ?? device?.fixedScale ?? imageScale }
 }
 
 extension LayerPicture {

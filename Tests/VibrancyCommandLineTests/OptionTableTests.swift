@@ -43,7 +43,8 @@ import VibrancyCommandLine
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
-        "set", "family", "device", "scale", "fit", "background", "output", "sheet", "html", "depth",
+        "set", "widgets-only", "every-scale", "family", "device", "scale", "fit", "background",
+        "output", "sheet", "html", "depth",
         "compression",
       ] + common,
       "convert": [

@@ -23,6 +23,12 @@ package struct CatalogRequest: Sendable, Hashable {
     (self.idiom, self.scale, self.appearance) = (idiom, scale, appearance)
   }
 
+  /// Which of the scales that are offered serves a screen: the nearest at or above its own, else the
+  /// largest; `nil` if there are none.
+  package static func scale(among offered: [Int], for wanted: Int) -> Int? {
+    offered.filter { $0 >= wanted }.min() ?? offered.max()
+  }
+
   /// The entry that serves it; `nil` if none does.
   package func best<Entry>(of entries: [Entry], traits: (Entry) -> SlotTraits) -> Entry? {
     var best: (entry: Entry, cost: [Int])?

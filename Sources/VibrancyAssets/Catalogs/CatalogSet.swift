@@ -66,6 +66,31 @@ package struct ImageSet: Sendable, Hashable {
   }
 }
 
+extension ImageSet {
+  /// The pictures that screens take, in the order of the slots: of slots that differ in nothing but
+  /// their scale one, and what serves every scale.
+  ///
+  /// - Parameter scale: Pixels a point of the screens; a watch's have 2.
+  package func art(onScreensOf scale: Int) -> [CatalogArt] {
+    func key(_ slot: CatalogSlot) -> SlotTraits {
+      var traits = slot.traits
+      traits.scale = nil
+      return traits
+    }
+    var offered: [SlotTraits: [Int]] = [:]
+    for slot in slots where slot.file != nil {
+      if let scale = slot.traits.scale { offered[key(slot), default: []].append(scale) }
+    }
+    return art.filter { art in
+      art.slots.contains { slot in
+        guard let own = slot.traits.scale else { return true }
+        let wanted = slot.traits.idiom == .watch ? 2 : scale
+        return own == CatalogRequest.scale(among: offered[key(slot)] ?? [], for: wanted)
+      }
+    }
+  }
+}
+
 /// A color set: one color in the versions that devices and looks ask for.
 package struct ColorSet: Sendable, Hashable {
   /// An entry.

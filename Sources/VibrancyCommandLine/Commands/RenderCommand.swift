@@ -30,7 +30,10 @@ struct RenderCommand: BatchCommand {
     let simulator = Simulator(limits: options.batch.limits)
     var asked = try RenderRequest(options, simulator: simulator)
     let folder = options.folder
-    let list = try InputList(options.batch, outputFolder: folder)
+    let list = try InputList(
+      options.batch, outputFolder: folder,
+      scale: options.drawsEveryScale ? nil : asked.presentation.deviceScale(imageScale: 3),
+      widgetsOnly: options.widgetsOnly)
     if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }
     let request = asked
     let plan = try OutputPlan(

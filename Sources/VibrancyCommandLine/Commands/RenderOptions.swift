@@ -15,6 +15,8 @@ struct RenderOptions: Sendable {
   let luma: Scene.LumaChoice
   let os: SystemVersion
   let assignments: [String]
+  let widgetsOnly: Bool
+  let drawsEveryScale: Bool
   let family: Family?
   let showsAnywhere: Bool
   let device: String?
@@ -76,6 +78,15 @@ struct RenderOptions: Sendable {
         "set", .assignment(Parameter.allCases.map(\.rawValue)),
         listing: "vibrancy scenes --verbose",
         help: "a parameter of the model; 'vibrancy scenes --verbose' lists them"
+      ).value
+    widgetsOnly =
+      options.flag(
+        "widgets-only", help: "of what is found, only the art of widget targets, as lint knows it"
+      ).value
+    drawsEveryScale =
+      options.flag(
+        "every-scale",
+        help: "all stored scales of what is found, not only the one that the screen takes"
       ).value
 
     options.heading = "Where it sits"

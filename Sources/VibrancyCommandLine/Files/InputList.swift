@@ -18,8 +18,14 @@ struct InputList {
 
   /// Gathers the inputs.
   ///
+  /// - Parameters:
+  ///   - scale: Pixels a point of the screen, whose stored scale alone is wanted; `nil`: all.
+  ///   - widgetsOnly: Whether of what is found only the art of widget targets is wanted.
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
-  init(_ options: BatchOptions, outputFolder: String?) throws(CommandError) {
+  init(
+    _ options: BatchOptions, outputFolder: String?, scale: Int? = nil, widgetsOnly: Bool = false
+  ) throws(CommandError) {
+    var (scalesLeftOut, artLeftOut) = (0, 0)
     var gathered = try InputArguments(options)
     (notes, namesAny) = (gathered.notes, !gathered.words.isEmpty)
     // Standard input keeps its place among the paths before and after it.
@@ -31,8 +37,17 @@ struct InputList {
       }
       guard !part.isEmpty else { continue }
       var query = try options.query(Array(part))
-      query.outputFolder = outputFolder
-      let found = query.inputs()
+      (query.outputFolder, query.onlyScale) = (outputFolder, scale)
+      let found: InputFindings
+      if widgetsOnly {
+        let art = WidgetArt(query)
+        found = art.findings
+        artLeftOut += art.leftOut
+        errors += art.errors.map { CommandError($0) }
+      } else {
+        found = query.inputs()
+      }
+      scalesLeftOut += found.scalesLeftOut
       inputs += found.inputs
       errors += found.errors.flatMap { $0.lines.map { CommandError($0) } }
       notes += found.notes
@@ -41,6 +56,16 @@ struct InputList {
       }
     }
     if inputs.contains(where: { $0.source != .file }) { keepFirst() }
+    if artLeftOut > 0 {
+      notes.append(
+        "\(counted(artLeftOut, "piece")) of art left out: shown by no widget target, as far as is "
+          + "known (--widgets-only)")
+    }
+    if scalesLeftOut > 0 {
+      notes.append(
+        "\(counted(scalesLeftOut, "stored scale")) left out: the screen takes another; "
+          + "--every-scale draws all")
+    }
   }
 
   /// Drops inputs that were found before and again after standard input.

@@ -109,7 +109,7 @@ struct SlotVectorTests {
     ("{\"image\": \"half.svg\"}", 2), ("{\"image\": \"Sharp\"}", 2),
     ("{\"image\": \"half.svg#left\"}, {\"image\": \"half.svg#right\"}", 2),
     ("{\"image\": \"Built#left\"}, {\"image\": \"Sharp#right\"}", 2),
-    ("{\"image\": \"Built\"}", 10),
+    ("{\"image\": \"Built\"}", 20),
   ])
   func `every kind of name in a description is drawn for its place`(
     _ layers: String, _ most: Int

@@ -133,9 +133,13 @@ extension PreviewMaker {
       var decoder = try PNGDecoder(BytesInMemory(png), limits: limits)
       return try Self.decode(&decoder, scale: scale, within: bounds)
     } catch {
-      if case .tooLarge = error { throw .undecodable(path: input.path, error) }
-      let tool = input.format == .pdf ? HelperTool.pdfToCairo : .rsvgConvert
-      throw .undrawable(path: input.path, reason: VectorError.noPicture(tool).description)
+      switch error {
+      case .tooLarge, .sideTooLong, .tooManyBytes, .outOfMemory:
+        throw .undecodable(path: input.path, error)
+      case .empty, .notPNG, .truncated, .corrupt, .interlacedTooLarge, .source, .destination:
+        let tool = input.format == .pdf ? HelperTool.pdfToCairo : .rsvgConvert
+        throw .undrawable(path: input.path, reason: VectorError.noPicture(tool).description)
+      }
     }
   }
 }

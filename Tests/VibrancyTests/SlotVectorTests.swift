@@ -205,6 +205,18 @@ struct SlotVectorTests {
     #expect(line.contains("odd.svg: ") && line.contains(words) && !line.contains("\n"), "\(line)")
   }
 
+  @Test(arguments: ["--max-pixels", "--max-side"])
+  func `a slot over a limit names the option that raises it`(_ option: String) throws {
+    let folder = try project()
+    var limits = PNGLimits()
+    if option == "--max-side" { limits.side = 100 } else { limits.pixels = 1000 }
+    let error = #expect(throws: VibrancyError.self) {
+      try Simulator(limits: limits).render(
+        Input(path: folder.path + "/half.svg"), in: .homeLight(), as: inSlot)
+    }
+    #expect(error.map { "\($0)".contains(option) } == true, "\(String(describing: error))")
+  }
+
   @Test func `a place of one pixel is drawn`() throws {
     let folder = try project()
     let layer = "{\"image\": \"half.svg\", \"frame\": [0, 0, 0.1, 0.1]}"

@@ -29,6 +29,9 @@ public struct LintRequest: Sendable {
   public var scenes: [Scene]?
   /// Whether art out of scope is judged, too.
   public var judgesAll = false
+  /// The family that pictures are shown in, whatever else is known; `nil`: as the sources say.
+  /// Descriptions name theirs.
+  package var family: Family?
   /// Whether Swift sources in named folders are read for evidence.
   package var readsSources = true
   /// Whether a described widget is judged also where its family never appears.
@@ -52,6 +55,7 @@ public struct LintRequest: Sendable {
     var words = ["\(settings.hash)", "\(judgesAll)", "\(readsSources)"] + Set(query.paths).sorted()
     words.append("\(showsAnywhere)")
     words += query.excluded.sorted() + (scenes ?? []).map(\.place.rawValue)
+    if let family { words.append("family \(family.rawValue)") }
     return ContentHash(Array(words.joined(separator: "\u{0}").utf8))
   }
 }

@@ -7,6 +7,7 @@ import re
 import resource
 import shutil
 import signal
+import struct
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -139,6 +140,31 @@ class Context:
         for words in [saying] if isinstance(saying, str) else saying:
             require(words.lower() in ended.error.lower(), f"no '{words}' in: {ended.error}")
         return ended
+
+    def on_terminal(self, *arguments, columns):
+        """What the command writes to a terminal so wide, without the sequences that set a color."""
+        try:
+            import fcntl
+            import pty
+            import termios
+        except ImportError:
+            raise Skipped("no terminals here") from None
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        with open(self.folder / "terminal", "wb") as kept:
+            running = subprocess.Popen(
+                [self.binary, *arguments], stdout=theirs, stderr=subprocess.DEVNULL,
+                stdin=subprocess.DEVNULL, cwd=self.folder, env=self.environment)
+            os.close(theirs)
+            try:
+                while part := os.read(ours, 65536):
+                    kept.write(part)
+            except OSError:
+                pass  # the other side has closed
+        os.close(ours)
+        running.wait(PATIENCE)
+        said = (self.folder / "terminal").read_bytes().decode().replace("\r\n", "\n")
+        return re.sub("\x1b\\[[0-9;]*m", "", said)
 
     def art(self, name="a.png", color=(200, 100, 50, 255), size=8):
         """A small picture of one color in the check's folder."""

@@ -37,7 +37,7 @@ import VibrancyCommandLine
       "lint": judged + [
         "reporter", "fail-on", "require-art", "baseline", "write-baseline", "allow-stale",
       ] + settings + common,
-      "check": judged + ["no-sheet", "fail-on"] + settings + common,
+      "check": judged + ["family", "no-sheet", "fail-on"] + settings + common,
       "inspect": judged + ["json"] + settings + common,
       "merge": ["reporter", "fail-on", "require-art", "allow-stale", "color", "help"],
       "rules": ["verbose", "help"], "explain": ["help"],
@@ -52,7 +52,7 @@ import VibrancyCommandLine
         "depth", "compression",
       ] + common,
       "scenes": ["verbose", "help"], "families": ["help"],
-      "schema": ["help"],
+      "schema": ["help"], "help": ["help"],
     ]
     for command in table.commands {
       #expect(command.options.map(\.name) == expected[command.name])

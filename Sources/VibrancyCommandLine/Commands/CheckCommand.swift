@@ -7,6 +7,7 @@ internal import VibrancyVocabulary
 /// `vibrancy INPUT…`: a first look. Verdicts in words, one contact sheet, the next step.
 struct CheckCommand: BatchCommand {
   private let scope: ScopeOptions
+  private let family: Family?
   private let writesNoSheet: Bool
   private let failOn: FailureBound
   private let settings: SettingsOptions
@@ -17,6 +18,12 @@ struct CheckCommand: BatchCommand {
 
   init(_ options: inout OptionReader) {
     scope = ScopeOptions(&options)
+    family =
+      options.value(
+        "family", .family, placeholder: "NAME", otherwise: "told by the sources, or by the size",
+        listing: "vibrancy families",
+        help: "the widget's slot that pictures are for; nothing is scaled or masked"
+      ).value
     options.heading = "Output"
     writesNoSheet = options.flag("no-sheet", help: "write no contact sheet").value
     failOn = FailureBound(&options)
@@ -30,35 +37,60 @@ struct CheckCommand: BatchCommand {
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
     if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
     asked.request.inspection = writesNoSheet ? .facts : .pictures
+    asked.request.family = family
     let (report, art) = await Linter(limits: simulator.limits).inspect(
       asked.request, progress: console.progress)
-    let isPlain = TextEncoding.current != .utf8
+    let layout = FirstLookLayout(
+      width: Terminal.isTerminal(.output) ? Terminal.columns(of: .output) : nil,
+      isPlain: TextEncoding.current != .utf8,
+      style: MessageStyle(isColored: manners.color.isColored(.output)))
+    let titles = Self.titles(of: art.map(\.sheet))
+    let looks = zip(art, titles).map { FirstLook($0.sheet, title: $1, layout: layout) }
     await console.end()
-    await console.print(lines(of: art, report, isPlain: isPlain).map { $0 + "\n" }.joined())
+    await console.print(lines(of: looks, report, layout).map { $0 + "\n" }.joined())
     await console.fail(report.errors)
+    if !manners.isQuiet {
+      for note in report.summary.notes { await console.remark(note) }
+    }
     var status = report.errors.isEmpty ? ExitStatus.done : .failure
-    if !writesNoSheet, !art.isEmpty {
+    var end: [String] = []
+    let shown = art.filter { !$0.thumbnails.isEmpty }
+    if !shown.isEmpty {
       let path = SheetName.of(asked.request.query.paths + asked.request.inputs.map(\.path))
       // Its name is our choice, so nothing that is not ours makes way for it.
       guard !FileSystem.exists(path) || ContactSheet.isOne(at: path) else {
         throw CommandError(
           "\(path): is no contact sheet of ours and is not replaced; move it, or use --no-sheet")
       }
-      try write(art, at: path, report.os)
-      let dot = isPlain ? " - " : " · "
-      await console.print(
-        "sheet \(VisibleText.of(path))\(dot)estimate, model \(report.model)\(dot)iOS \(report.os.rawValue)"
-          + "\(dot)next: \(nextStep(report))\n")
+      try write(shown, at: path, report.os)
+      end.append("sheet \(VisibleText.of(path))")
     }
+    if !art.isEmpty {
+      end += ["estimate, model \(report.model)", "iOS \(report.os.rawValue)"]
+    }
+    if let next = nextStep(report) { end.append("next: \(VisibleText.of(next))") }
+    await console.print(
+      layout.joined(end) + layout.legendLine(looks.reduce(into: []) { $0.formUnion($1.signs) }))
     if failOn.isReached(by: report.findings, settings: asked.request.settings.failOn) {
       status = max(status, .findings)
     }
     return status
   }
 
-  private func lines(of art: [InspectedArt], _ report: Report, isPlain: Bool) -> [String] {
-    let style = MessageStyle(isColored: manners.color.isColored(.output))
-    let looks = art.map { FirstLook($0.sheet, isPlain: isPlain, style: style) }
+  /// What every piece is called; two of one name are told apart by their paths.
+  private static func titles(of sheets: [FactSheet]) -> [String] {
+    var counts: [String: Int] = [:]
+    for sheet in sheets { counts[sheet.title.line, default: 0] += 1 }
+    return sheets.map { sheet in
+      let line = sheet.title.line
+      return counts[line] == 1 || line == sheet.location.path
+        ? line : "\(line) (\(sheet.location.path))"
+    }
+  }
+
+  private func lines(
+    of looks: [FirstLook], _ report: Report, _ layout: FirstLookLayout
+  ) -> [String] {
     let order = looks.indices.sorted { first, second in
       let (one, other) = (looks[first].worst, looks[second].worst)
       if one != other { return other.map { o in one.map { $0 > o } ?? false } ?? true }
@@ -66,16 +98,39 @@ struct CheckCommand: BatchCommand {
     }
     var lines = order.prefix(Self.mostTold).flatMap { looks[$0].lines }
     if order.count > Self.mostTold {
-      lines.append("and \(order.count - Self.mostTold) more; 'vibrancy lint' tells all")
+      let all = typedInputs.map { "vibrancy lint \($0)" } ?? "vibrancy lint"
+      lines += layout.wrapped("and \(order.count - Self.mostTold) more; '\(all)' tells all")
     }
-    if let sentence = report.summary.scopeSentence { lines.append(VisibleText.of(sentence)) }
-    if art.isEmpty, lines.isEmpty { lines.append("nothing was judged: no art was found") }
+    if let sentence = report.summary.scopeSentence { lines += layout.wrapped(sentence) }
+    if looks.isEmpty, lines.isEmpty { lines.append("nothing was judged: no art was found") }
     return lines
   }
 
-  private func nextStep(_ report: Report) -> String {
+  /// The inputs as a shell takes them again; `nil` where it cannot, or where they are too many to
+  /// be typed again.
+  private var typedInputs: String? {
+    let words = settings.batch.words
+    guard !words.isEmpty, words.count <= 3, !words.contains("-") else { return nil }
+    return words.map { word in
+      ShellQuoting.posix(word.hasPrefix("-") ? "./\(word)" : word)
+    }.joined(separator: " ")
+  }
+
+  /// A command that can be typed as it is and tells more; `nil`: there is none to name.
+  private func nextStep(_ report: Report) -> String? {
+    let summary = report.summary
+    if summary.judged == 0, summary.sets > 0, !summary.judgesAll {
+      return typedInputs.map { "vibrancy \($0) --all" }
+    }
+    // Nothing was looked at: nothing to look at more closely.
+    if summary.judged == 0 { return nil }
     let worst = report.findings.max { ($0.severity ?? .note) < ($1.severity ?? .note) }
-    guard let worst else { return "vibrancy render INPUT... -o previews" }
+    guard let worst else {
+      return typedInputs.map { "vibrancy render \($0) -o previews" } ?? "vibrancy scenes"
+    }
+    if Set(report.findings.map(\.rule)).count > 1, let typedInputs {
+      return "vibrancy lint \(typedInputs) --reporter html:lint.html"
+    }
     return "vibrancy explain \(worst.rule)"
   }
 
@@ -94,8 +149,9 @@ struct CheckCommand: BatchCommand {
     let limit = ContactSheet.rowLimit(columns: columns.count)
     let rows = art.prefix(limit).map { piece in
       let cells = [String?.none] + scenes.map(Optional.some)
+      let (head, detail) = piece.sheet.title.parts
       return ContactSheet.Row(
-        title: piece.sheet.name, subtitle: piece.sheet.worstLine,
+        title: head, subtitle: detail ?? "", detail: piece.sheet.worstLine,
         cells: cells.map { scene in piece.thumbnails.first { $0.scene == scene }?.picture })
     }
     let sheet = ContactSheet(
@@ -115,8 +171,8 @@ extension FactSheet {
   /// The worst that is said of it, for a row of the sheet.
   fileprivate var worstLine: String {
     let worst = findings.max { ($0.severity ?? .note) < ($1.severity ?? .note) }
-    guard let worst, let severity = worst.severity else { return "no findings" }
-    return "\(severity.rawValue): \(worst.rule)"
+    if let worst, let severity = worst.severity { return "\(severity.rawValue): \(worst.rule)" }
+    return undetermined.first.map { "undetermined: \($0.rule)" } ?? "no findings"
   }
 }
 

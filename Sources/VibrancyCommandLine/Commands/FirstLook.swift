@@ -1,94 +1,223 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Vibrancy
+package import Vibrancy
 internal import VibrancyVocabulary
 
-/// What the bare form says of one piece of art: a line a scene.
+/// What the bare form says of one piece of art: a line a scene, or several where they are long.
 struct FirstLook {
   private let sheet: FactSheet
-  private let isPlain: Bool
-  private let style: MessageStyle
+  private let title: String
+  private let layout: FirstLookLayout
+  private let said: [FirstLookLine]
 
   /// - Parameters:
-  ///   - isPlain: Whether only ASCII may be used.
-  ///   - style: How marks are set off.
-  init(_ sheet: FactSheet, isPlain: Bool, style: MessageStyle) {
-    (self.sheet, self.isPlain, self.style) = (sheet, isPlain, style)
+  ///   - title: What it is called; apart from what others of the run are called.
+  ///   - layout: What there is room for, and which letters.
+  init(_ sheet: FactSheet, title: String, layout: FirstLookLayout) {
+    (self.sheet, self.title, self.layout) = (sheet, title, layout)
+    said = Self.said(of: sheet)
   }
 
   /// The worst that is said of it, for sorting; `nil`: nothing.
   var worst: Severity? { sheet.findings.compactMap(\.severity).max() }
 
+  /// The signs before its lines.
+  var signs: Set<FirstLookSign> { Set(said.map(\.sign)) }
+
   /// The art's own line and those of its scenes.
   var lines: [String] {
-    [heading] + scenes.map { "  " + padded($0.label, width) + $0.text }
+    let column = 2 + max(15, (said.map(\.label.count).max() ?? 0) + 2)
+    return heading + said.flatMap { layout.lines(of: $0, column: column) }
   }
 
-  private struct Line {
-    let label: String
-    let text: String
+  private var heading: [String] {
+    let name = layout.style.title(VisibleText.of(title))
+    guard let size else { return [name] }
+    let details = layout.isPlain ? String(size.map { $0 == "×" ? "x" : $0 }) : size
+    if layout.width.map({ title.count + 3 + details.count <= $0 }) ?? true {
+      return ["\(name)   \(details)"]
+    }
+    return [name] + layout.wrapped(details, "  ").map { "  " + $0 }
   }
 
-  private var width: Int { max(13, (scenes.map(\.label.count).max() ?? 0) + 2) }
-
-  private var heading: String {
-    guard let art = sheet.subject.art else { return VisibleText.of(sheet.name) }
+  /// `474×474 @3x = 158 pt, taken as systemSmall`.
+  private var size: String? {
+    guard let art = sheet.subject.art else { return nil }
     let (width, height) = (art.canvas.width, art.canvas.height)
-    let times = isPlain ? "x" : "×"
-    var text = "\(VisibleText.of(sheet.location.path))   \(width)\(times)\(height)"
-    let (across, down) = (
-      Double(width) / Double(art.scale), Double(height) / Double(art.scale)
-    )
+    var text = "\(width)×\(height)"
+    let (across, down) = (Double(width) / Double(art.scale), Double(height) / Double(art.scale))
     if art.scale > 1 {
-      let size =
-        width == height ? Self.short(across) : "\(Self.short(across))\(times)\(Self.short(down))"
-      text += " @\(art.scale)x = \(size) pt"
+      let points =
+        width == height ? Self.short(across) : "\(Self.short(across))×\(Self.short(down))"
+      text += " @\(art.scale)x = \(points) pt"
     }
-    guard sheet.subject.families == nil,
-      let family = FamilyGuess.family(name: sheet.name, width: across, height: down)
-    else { return text }
-    return text + ", taken as \(family.rawValue)"
+    if sheet.title.isWidget || sheet.subject.scenes.isEmpty { return text }
+    if let families = sheet.subject.families {
+      let names = Family.allCases.filter(families.contains).map(\.rawValue)
+      return names.isEmpty ? text : "\(text), used as \(names.joined(separator: ", "))"
+    }
+    let family = FamilyGuess.family(name: sheet.name, width: across, height: down)
+    return family.map { "\(text), taken as \($0.rawValue)" } ?? text
   }
 
-  private var scenes: [Line] {
-    var lines: [Line] = []
+  private static func said(of sheet: FactSheet) -> [FirstLookLine] {
+    var lines: [FirstLookLine] = []
     for scene in sheet.subject.scenes {
-      let said = said(of: scene.place.rawValue)
-      if said.isEmpty {
-        guard let preview = scene.previews.last(where: { !$0.isNamed }) else { continue }
+      let label = scene.place.rawValue
+      let told = Self.told(of: label, as: label, in: sheet)
+      if told.isEmpty, let preview = scene.previews.last(where: { !$0.isNamed }) {
+        let backdrop = preview.wallpaper.map { " on \($0)" } ?? ""
         let contrast = FactText.contrast(preview.legibleContrast.value)
-        let backdrop = preview.wallpaper.map { " on \(VisibleText.of($0))" } ?? ""
-        lines.append(
-          Line(label: scene.place.rawValue, text: "\(mark(.none)) \(contrast)\(backdrop)"))
+        lines.append(FirstLookLine(label: label, sign: .fine, text: contrast + backdrop))
       }
-      lines += said.map { Line(label: scene.place.rawValue, text: $0) }
+      lines += told
     }
-    return lines + said(of: nil).map { Line(label: "art", text: $0) }
+    lines += told(of: nil, as: "art", in: sheet)
+    if !lines.isEmpty || sheet.subject.art == nil { return lines }
+    return [
+      FirstLookLine(
+        label: "art", sign: .fine, text: "nothing wrong with the file; no place is shown")
+    ]
   }
 
-  private func said(of scene: String?) -> [String] {
+  private static func told(
+    of scene: String?, as label: String, in sheet: FactSheet
+  ) -> [FirstLookLine] {
     let findings = sheet.findings.filter { $0.scene == scene }
       .sorted { ($0.severity ?? .note) > ($1.severity ?? .note) }
     let open = sheet.undetermined.filter { $0.scene == scene }
-    return findings.map { finding in
-      let fix = finding.fix.map { "\(isPlain ? " -- " : " — ")\($0)" } ?? ""
-      return "\(mark(finding.severity)) "
-        + VisibleText.of("\(finding.message)\(fix) (\(finding.rule))")
-    } + open.map { VisibleText.of("? \($0.message) (\($0.rule))") }
-  }
-
-  private func mark(_ severity: Severity?) -> String {
-    switch severity {
-    case .error: style.error(isPlain ? "x" : "✗")
-    case .warning: style.warning("!")
-    case .note: style.note(isPlain ? "-" : "·")
-    case nil: isPlain ? "ok" : "✓"
+    return (findings + open).map { finding in
+      FirstLookLine(
+        label: label, sign: FirstLookSign(finding.severity), text: finding.message,
+        fix: finding.severity == nil ? nil : finding.fix, rule: finding.rule)
     }
   }
 
   private static func short(_ number: Double) -> String {
     number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
+  }
+}
+
+/// One thing that is said of art in a scene.
+struct FirstLookLine {
+  /// The scene's id, or `art`.
+  let label: String
+  let sign: FirstLookSign
+  /// What is wrong, or the contrast where nothing is; not escaped.
+  let text: String
+  /// What to do.
+  var fix: String?
+  /// The id of the rule that says so.
+  var rule: String?
+}
+
+/// What stands before a line, for who reads signs alone; from the worst.
+enum FirstLookSign: CaseIterable {
+  case error, warning, note, open, fine
+
+  /// The sign of a finding.
+  ///
+  /// - Parameter severity: `nil` for one that could not be told.
+  init(_ severity: Severity?) {
+    self =
+      switch severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      case nil: .open
+      }
+  }
+
+  /// What the legend says of it.
+  var meaning: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    case .open: "undetermined"
+    case .fine: "legible"
+    }
+  }
+}
+
+/// How the lines of a first look are set: a terminal's width and letters.
+struct FirstLookLayout {
+  /// Columns of the terminal; `nil`: no terminal reads it, so that sentences stay whole.
+  let width: Int?
+  /// Whether only ASCII may be used.
+  let isPlain: Bool
+  /// How signs are set off.
+  let style: MessageStyle
+
+  /// Sentence and remedy in one line are easier to read up to here, whatever the room.
+  private static let widest = 100
+
+  /// A thing said: in one line where it fits; else the sentence, and below it the remedy.
+  ///
+  /// - Parameter column: Where the signs stand, from 0.
+  func lines(of said: FirstLookLine, column: Int) -> [String] {
+    let label = padded("  " + said.label, column)
+    let rule = said.rule.map { " (\($0))" } ?? ""
+    let fix = said.fix.map { isPlain ? " -- \($0)" : " — \($0)" } ?? ""
+    let whole = VisibleText.of(said.text + fix + rule)
+    let mark = sign(said.sign)
+    if column + 2 + whole.unicodeScalars.count <= min(width ?? Self.widest, Self.widest) {
+      return ["\(label)\(mark) \(whole)"]
+    }
+    // A column too narrow for words gives its room to them.
+    let isNarrow = (width ?? Self.widest) < column + 2 + 34
+    let indent = String(repeating: " ", count: isNarrow ? 4 : column + 2)
+    let text = wrapped(said.text + rule, indent)
+    var lines = isNarrow ? ["\(label)\(mark)"] + text.map { indent + $0 } : []
+    if !isNarrow {
+      lines = text.enumerated().map { ($0 == 0 ? "\(label)\(mark) " : indent) + $1 }
+    }
+    guard let fix = said.fix else { return lines }
+    let arrow = isPlain ? "-> " : "→ "
+    let rest = indent + String(repeating: " ", count: arrow.count)
+    return lines
+      + wrapped(fix, rest).enumerated().map {
+        ($0 == 0 ? indent + arrow : rest) + $1
+      }
+  }
+
+  /// What the signs mean, those that were used; empty without any.
+  func legendLine(_ signs: Set<FirstLookSign>) -> String {
+    let meanings = FirstLookSign.allCases.filter(signs.contains)
+      .map { "\(sign($0)) \($0.meaning)" }
+    return meanings.isEmpty ? "" : meanings.joined(separator: "   ") + "\n"
+  }
+
+  /// Short facts in one line, or in as few as have room for them; each line ends in a newline.
+  func joined(_ parts: [String]) -> String {
+    let dot = isPlain ? " - " : " · "
+    var lines: [String] = []
+    for part in parts {
+      if let last = lines.last, last.count + dot.count + part.count <= width ?? Self.widest {
+        lines[lines.count - 1] = last + dot + part
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A sentence in lines that fit behind an indent, which they do not have yet; made safe to show.
+  func wrapped(_ sentence: String, _ indent: String = "") -> [String] {
+    let text = VisibleText.of(sentence)
+    guard let width else { return [text] }
+    return WrappedText.lines(text, width: max(20, width - indent.count))
+  }
+
+  private func sign(_ sign: FirstLookSign) -> String {
+    switch sign {
+    case .error: style.error(isPlain ? "x" : "✗")
+    case .warning: style.warning("!")
+    case .note: style.note(isPlain ? "-" : "·")
+    case .open: "?"
+    case .fine: isPlain ? "ok" : "✓"
+    }
   }
 }
 
@@ -101,29 +230,31 @@ enum FactText {
   }
 }
 
-/// The family that a picture seems to be drawn for, by its name or its size: words for people,
-/// never a verdict.
-enum FamilyGuess {
+/// The family that a picture seems to be drawn for, by its size: words for people, never a verdict.
+package enum FamilyGuess {
   /// Guesses.
   ///
   /// - Parameters:
-  ///   - name: The picture's name; a family's or its alias' in it decides.
+  ///   - name: The picture's name. One that names a family, or its alias, settles which of several
+  ///     it is that fit; it never makes a picture fit.
   ///   - width: In points, above 0.
   ///   - height: In points, above 0.
-  /// - Returns: The family whose slot on the default screen is nearest, if no side is off by more
-  ///   than a fifth; else `nil`.
-  static func family(name: String, width: Double, height: Double) -> Family? {
-    let lowered = name.lowercased()
-    for family in Family.allCases
-    where lowered.contains(family.rawValue.lowercased()) || lowered.contains(family.alias) {
-      return family
-    }
-    var best: (family: Family, distance: Double)?
+  /// - Returns: Of the families of whose slot on a default screen no side is off by more than a
+  ///   fifth the one that is named, or else the nearest; `nil` if there is none.
+  package static func family(name: String, width: Double, height: Double) -> Family? {
+    let name = name.lowercased()
+    var best: (family: Family, distance: Double, isNamed: Bool)?
     for family in Family.allCases where family != .accessoryCorner {
-      let slot = FamilySizes.size(of: family, on: .standard(on: .standard)).size
-      let distance = max(
-        abs(width - slot.width) / slot.width, abs(height - slot.height) / slot.height)
-      if distance <= 0.2, best.map({ distance < $0.distance }) ?? true { best = (family, distance) }
+      let distances = SystemVersion.allCases.map { os in
+        let slot = FamilySizes.size(of: family, on: .standard(on: os)).size
+        return max(abs(width - slot.width) / slot.width, abs(height - slot.height) / slot.height)
+      }
+      guard let distance = distances.min(), distance <= 0.2 else { continue }
+      // The alias is in the full name.
+      let isNamed = name.contains(family.alias.lowercased())
+      let isBetter =
+        best.map { isNamed == $0.isNamed ? distance < $0.distance : isNamed } ?? true
+      if isBetter { best = (family, distance, isNamed) }
     }
     return best?.family
   }

@@ -52,12 +52,12 @@ struct RenderOptions: Sendable {
     group =
       options.value(
         "group", .choice, default: AccentGroup.standard,
-        help: "the group a bare PNG belongs to in accented scenes"
+        help: "the group a bare picture belongs to in accented scenes"
       ).value
     accentedRendering =
       options.value(
         "accented-rendering", .choice, placeholder: "HOW", default: AccentedRendering.unset,
-        help: "how a bare PNG takes part in accented scenes"
+        help: "how a bare picture takes part in accented scenes"
       ).value
     isTemplate =
       options.flag(
@@ -90,12 +90,9 @@ struct RenderOptions: Sendable {
       ).value
 
     options.heading = "Where it sits"
-    let families = Family.allCases.flatMap { family in
-      [family.rawValue, family.alias].map { (name: $0, value: family) }
-    }
     family =
       options.value(
-        "family", .choice(families), placeholder: "NAME",
+        "family", .family, placeholder: "NAME",
         otherwise: "the art's own size, neither scaled nor masked", listing: "vibrancy families",
         help: "the widget's slot; names are listed by 'vibrancy families'"
       ).value
@@ -168,6 +165,16 @@ extension OptionType where Value == [Place] {
   /// A built-in scene, or all of them.
   static var scenes: Self {
     choice([("all", Place.distinct)] + Place.allCases.map { ($0.rawValue, [$0]) })
+  }
+}
+
+extension OptionType where Value == Family {
+  /// A family by WidgetKit's name or its alias.
+  static var family: Self {
+    choice(
+      Family.allCases.flatMap { family in
+        [family.rawValue, family.alias].map { (name: $0, value: family) }
+      })
   }
 }
 

@@ -199,6 +199,9 @@ struct MessageStyle: Sendable {
   /// What begins the line about an oddity.
   func note(_ text: String) -> String { colored(text, "1;36") }
 
+  /// What begins a block.
+  func title(_ text: String) -> String { colored(text, "1") }
+
   /// - Source: ECMA-48, 8.3.117 (SGR).
   private func colored(_ text: String, _ code: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

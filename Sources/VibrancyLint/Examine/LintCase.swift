@@ -14,6 +14,8 @@ struct LintCase: Sendable {
   var judged: JudgedCase
   /// As previews are named.
   var name: String
+  /// What people call it; `nil`: by its set or path.
+  var title: ArtTitle?
   /// Where findings are reported.
   var location: Location
   /// The picture, where it is another file than the location's.

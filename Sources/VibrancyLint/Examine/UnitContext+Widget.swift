@@ -102,6 +102,12 @@ extension UnitContext {
       x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     var judged = LintCase(
       subject: subject, name: input.name, location: unit.location, hash: hash)
+    if let label = input.widget {
+      let preview = [label.variant, label.entry].compactMap { $0 }
+      judged.title = .widget(
+        label.name, preview: preview.isEmpty ? nil : preview.joined(separator: ", "),
+        family: label.family.rawValue)
+    }
     let shapes = WidgetShapes(previews, first: measured)
     judged.judged.scenes = scenes
     judged.judged.art = JudgedArt(measured: measured) { scene in shapes.widget(in: scene) ?? widget

@@ -21,6 +21,7 @@ struct UnitContext: Sendable {
   /// A unit in a run.
   init(_ unit: LintUnit, of examiner: Examiner) {
     (self.examiner, self.unit) = (examiner, unit)
+    if let family = examiner.request.family { self.unit.use.families = [family] }
     settings = examiner.request.settings.asset(at: unit.path)
     judge = Judge(settings.rules)
   }
@@ -113,10 +114,34 @@ struct UnitContext: Sendable {
     }
     return InspectedArt(
       sheet: FactSheet(
-        location: found.location, name: found.name, subject: subject,
+        location: found.location, name: found.name, title: found.title ?? title(of: found),
+        subject: subject,
         findings: outcome.findings, undetermined: outcome.undetermined),
       thumbnails: request.inspection == .pictures
         ? ExhibitMaker(.all).thumbnails(of: found) : [])
+  }
+
+  /// A set by its name, with its look if it has several, and its catalog; a picture by its path.
+  private func title(of found: LintCase) -> ArtTitle {
+    let (set, file) = (
+      PathBelow.folder(found.location.path), PathBelow.lastName(found.location.path)
+    )
+    guard found.asset != nil, file == "Contents.json" else {
+      return .picture(path: found.location.path)
+    }
+    let folder = PathBelow.lastName(set)
+    var name = folder.lastIndex(of: ".").map { String(folder[..<$0]) } ?? folder
+    if case .icon(let looks) = found.subject.kind {
+      name += ", " + looks.map(\.rawValue).sorted().joined(separator: " and ")
+    }
+    // Below what was named, as previews are; a set that was named itself is in its own catalog.
+    let folders = found.name.split(separator: "/")
+    let ending = ".xcassets"
+    if let last = folders.lastIndex(where: { $0.hasSuffix(ending) }) {
+      return .set(name, catalog: folders[...last].joined(separator: "/"))
+    }
+    let catalog = set.split(separator: "/").last { $0.hasSuffix(ending) }
+    return .set(name, catalog: catalog.map { String($0) } ?? "")
   }
 
   /// A case's outcome, with pictures of what is wrong.

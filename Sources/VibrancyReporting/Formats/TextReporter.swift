@@ -107,9 +107,9 @@ struct TerminalStyle: Sendable {
 }
 
 /// Text broken into lines at spaces.
-enum WrappedText {
+package enum WrappedText {
   /// The lines of `text`, each at most `width` characters where its words allow; at least one.
-  static func lines(_ text: String, width: Int) -> [String] {
+  package static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var length = 0

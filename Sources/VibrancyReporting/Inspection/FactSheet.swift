@@ -11,6 +11,8 @@ package struct FactSheet: Sendable, Hashable {
   package var location: Location
   /// As previews are named.
   package var name: String
+  /// What people call it.
+  package var title: ArtTitle
   /// What was measured and is known.
   package var subject: Subject
   /// What is wrong.
@@ -20,11 +22,46 @@ package struct FactSheet: Sendable, Hashable {
 
   /// A sheet.
   package init(
-    location: Location, name: String, subject: Subject, findings: [Finding],
+    location: Location, name: String, title: ArtTitle, subject: Subject, findings: [Finding],
     undetermined: [Finding]
   ) {
-    (self.location, self.name, self.subject) = (location, name, subject)
+    (self.location, self.name, self.title, self.subject) = (location, name, title, subject)
     (self.findings, self.undetermined) = (findings, undetermined)
+  }
+}
+
+/// What people call a piece of art, who do not think in files.
+package enum ArtTitle: Sendable, Hashable {
+  /// A picture, by its path.
+  case picture(path: String)
+  /// A set of a catalog: the set's name, and the catalog's path from where the run began.
+  case set(String, catalog: String)
+  /// A preview of a described widget: the widget's name, which of its previews, and the family.
+  case widget(String, preview: String?, family: String)
+
+  /// In one line: `art/sun.png`, `Gauge (Assets.xcassets)`, `Weather · 09:00 · systemSmall`.
+  package var line: String {
+    switch self {
+    case .picture(let path): path
+    case .set(let name, let catalog): catalog.isEmpty ? name : "\(name) (\(catalog))"
+    case .widget(let name, let preview, let family):
+      [name, preview, family].compactMap { $0 }.joined(separator: " · ")
+    }
+  }
+
+  /// In two: the first tells most, the second the rest; `nil` where there is none.
+  package var parts: (head: String, detail: String?) {
+    switch self {
+    case .picture(let path): (path, nil)
+    case .set(let name, let catalog): (name, catalog.isEmpty ? nil : catalog)
+    case .widget(let name, let preview, let family):
+      ([name, preview].compactMap { $0 }.joined(separator: " · "), family)
+    }
+  }
+
+  /// Whether a description tells what it is, the family included.
+  package var isWidget: Bool {
+    if case .widget = self { true } else { false }
   }
 }
 

@@ -3,6 +3,7 @@
 """Lint: which art it takes, which exit status it ends with."""
 
 import json
+import shlex
 import shutil
 
 import png
@@ -306,6 +307,100 @@ def a_first_look_writes_one_sheet(context):
     context.run("../warning.png", "--no-sheet", cwd=context.folder / "bare")
     require(not list((context.folder / "bare").iterdir()), "wrote a sheet all the same")
     require("explain" in ended.output or "next:" in ended.output, "no next step")
+
+
+@check(over=[(f"{columns} columns", columns) for columns in (60, 80, 132)])
+def a_first_look_fits_its_terminal(context, case):
+    columns = case[1]
+    copied(context, "Projects/Tides", "Widgets/Month", "Inputs")
+    for words in (["Projects/Tides"], ["Widgets"], ["Inputs/landscape@3x.png"]):
+        said = context.on_terminal(*words, columns=columns).splitlines()
+        wide = [line for line in said if len(line) > columns and " " in line.strip()]
+        # A name, and a command to copy, are not broken.
+        wide = [line for line in wide if not line.startswith(("next: ", "sheet "))]
+        require(not wide, f"wider than {columns}: {wide[:2]}")
+        require("\u2717 " not in said[-1] or "error" in said[-1], f"no legend: {said[-1]}")
+
+
+@check()
+def a_first_look_ends_with_what_its_signs_mean(context):
+    for level in ("error", "warning", "clean"):
+        art_of(context, level)
+    words = ["--isolated", "--fail-on", "never"]
+    last = context.run("clean.png", *words).written[-1]
+    require(last == "\u2713 legible", last)
+    said = context.run("clean.png", "error.png", "warning.png", *words).written
+    legend = dict(part.split(" ", 1) for part in said[-1].split("   "))
+    used = {line.split()[1] for line in said if line.startswith("  ")} - {"\u2192"}
+    used = {sign for sign in used if len(sign) == 1 and not sign.isalnum()}
+    require(set(legend) == used, f"{legend} for {used}")
+    require(context.run("clean.png", *words, "--no-sheet").written[-1] == last, "without a sheet")
+
+
+@check(over=[
+    ("nothing wrong", ["clean.png"]), ("one rule", ["error.png"]), ("an odd name", ["it's a.png"]),
+    ("a dash", ["--", "-x.png"]), ("nothing in scope", ["Catalogs"]), ("a project", ["Projects"])])
+def what_a_first_look_says_to_run_next_runs(context, case):
+    for level in ("error", "clean"):
+        art_of(context, level)
+    shutil.copyfile(context.folder / "error.png", context.folder / "it's a.png")
+    shutil.copyfile(context.folder / "clean.png", context.folder / "-x.png")
+    copied(context, "Catalogs", "Projects/Tides")
+    said = context.run(*case[1], status=None).output
+    step = said.split("next: ", 1)[1].splitlines()[0]
+    require(step.startswith("vibrancy "), step)
+    words = shlex.split(step)[1:]
+    # Findings are no failure here: that it runs at all is asked.
+    require(context.run(*words, status=None).status in (0, 1), f"'{step}' cannot be run")
+
+
+@check()
+def blocks_of_a_first_look_have_names_of_their_own(context):
+    copied(context, "Widgets", "Projects/Tides")
+    said = context.run("Widgets", status=None)
+    heads = [line for line in said.written if line[:1].isupper() and " \u00b7 " in line]
+    require(len(heads) == 20 == len(set(heads)), f"{heads}")
+    require(any(line.startswith("Month \u00b7 mar \u00b7 systemSmall   ") for line in heads), heads)
+    require("Contents.json" not in said.output, "a set is called by its Contents.json")
+    require("2 image sets are shown in described widgets only" in said.error, said.error)
+    said = context.run("Projects/Tides", status=None).output
+    require("tide-high (WidgetExtension/Assets.xcassets)" in said, said)
+    require("Contents.json" not in said, "a set is called by its Contents.json")
+
+
+@check()
+def a_family_is_guessed_by_size_and_may_be_named(context):
+    shutil.copyfile(context.fixtures / "Inputs/gauge@3x.png", context.folder / "large@3x.png")
+    said = context.run("large@3x.png", "--no-sheet").written[0]
+    require(said.endswith("72 pt, taken as accessoryCircular"), said)
+    for name in ("small", "systemSmall"):
+        said = context.run("large@3x.png", "--no-sheet", "--family", name).written[0]
+        require(said.endswith("72 pt, used as systemSmall"), said)
+    sizes = {"circular": 0, "small": 0}
+    context.art("big@3x.png", (250, 250, 250, 255), 400)
+    for name in sizes:
+        said = context.run("big@3x.png", "--no-sheet", "--family", name, status=None).output
+        sizes[name] = "archival-size" in said
+    require(sizes == {"circular": True, "small": False}, f"the family decides nothing: {sizes}")
+
+
+@check()
+def a_set_that_a_description_shows_is_judged_in_it(context):
+    copied(context, "Widgets/Today")
+    sets = "Widgets/Today/Assets.xcassets"
+    report = judged(context, "Widgets", "--all")
+    require(report["summary"]["sets"] == 0, report["summary"])
+    require(any("2 image sets are shown" in note for note in report["summary"]["notes"]), report)
+    require(judged(context, sets)["summary"]["sets"] == 2, "a named catalog is none")
+    for words, expected in (["Widgets"], False), ([sets], True), (["Widgets", sets], True):
+        ended = context.run("render", *words, "-o", "out")
+        require(("/Open/Open@2x." in ended.output) == expected, f"{words}: {ended.output}")
+        require(("note: Widgets/Today/Assets.xcassets: 2 image" in ended.error) != expected, words)
+    # A set that it does not show stays an input of its own.
+    folder = context.folder / sets
+    shutil.copytree(folder / "Open.imageset", folder / "Other.imageset")
+    ended = context.run("render", "Widgets", "-o", "out")
+    require("/Other/Open@2x." in ended.output and "/Open/" not in ended.output, ended.output)
 
 
 def sheets(context):

@@ -48,7 +48,11 @@ def many(page, count=5000):
     data = data_of(page)
     first = data["findings"]
     data["findings"] = [
-        {**first[index % len(first)], "path": f"Module {index % 40}/icon-{index}.png"}
+        {
+            **first[index % len(first)],
+            "path": f"Module {index % 40}/icon-{index}.png",
+            "message": f"{first[index % len(first)]['message']}, {index}",
+        }
         for index in range(count)
     ]
     return with_data(page, data)
@@ -65,7 +69,9 @@ class Report:
 
     def drawn(self):
         self.js(FRAME)
-        return self.js("document.querySelectorAll('#list .finding').length")
+        return self.js(
+            "[...document.querySelectorAll('#list .finding')].reduce((n, e) => n + +e.dataset.count, 0)"
+        )
 
     def type(self, text):
         self.js(
@@ -182,6 +188,33 @@ def clean(report):
     equal(report.js("document.getElementById('clean').offsetHeight > 100"), True, "it is seen")
 
 
+def alike(page, count=13):
+    """The page with one finding only, of several scales of a picture, in the words of a rule."""
+    data = data_of(page)
+    one = next(one for one in data["findings"] if "picture" in one)
+    one = {**one, "message": "run `convert --to vibrant`, #A6A6A6", "fix": "see `rules`, #A6A6A6"}
+    names = [f"Sun/sun-{index // 3}@{index % 3 + 1}x.png" for index in range(count)]
+    data["findings"] = [
+        {**one, "path": name, "name": name, "line": 1, "column": 1} for name in names
+    ]
+    return with_data(page, data)
+
+
+def says_once_what_is_the_same(report):
+    equal(report.js("document.querySelectorAll('.finding').length"), 1, "cards")
+    equal(report.drawn(), 13, "findings on it")
+    shown = report.js("document.querySelector('.finding').textContent")
+    equal("in 13 places:" in shown and "10 more" in shown, True, f"the count in {shown!r}")
+    equal(all(one["path"] in shown for one in report.data["findings"]), True, "every place")
+    equal(":1:1" in shown, False, "the beginning of a file as a place")
+    equal("`" in shown, False, "backticks")
+    code = report.js("[...document.querySelectorAll('.message code, .fix code')].map(e => e.textContent)")
+    equal(code, ["convert --to vibrant", "rules"], "what is code")
+    equal(report.js("document.querySelectorAll('.fix .swatch').length"), 1, "swatches")
+    report.type("sun-4")
+    equal(report.drawn(), 1, "found by a name on the card")
+
+
 def quick(report):
     slowest = 0
     for act in (
@@ -238,7 +271,8 @@ def main():
         options.shots.mkdir(parents=True, exist_ok=True)
     page = options.page.read_text("utf-8")
     empty = with_data(page, {**data_of(page), "findings": [], "errors": [], "previews": []})
-    jobs = [(page, check) for check in CHECKS] + [(empty, clean), (many(page), quick)]
+    jobs = [(page, check) for check in CHECKS]
+    jobs += [(empty, clean), (alike(page), says_once_what_is_the_same), (many(page), quick)]
     verdicts = []
     browser = Browser(program)
     with tempfile.TemporaryDirectory(prefix="vibrancy-report-") as folder:

@@ -13,6 +13,10 @@
   const path = (text) => el("code", { className: "where", dir: "auto" },
     ...shown(text).split(/(?<=\/)/).flatMap((part, index) => (index ? [el("wbr"), part] : [part])));
 
+  // What stands between backticks is code; the marks themselves are not shown.
+  const prose = (text) => shown(text).split(/(`[^`]+`)/).filter(Boolean)
+    .map((part) => part.length > 2 && part.startsWith("`") && part.endsWith("`") ? el("code", { textContent: part.slice(1, -1) }) : part);
+
   findings.forEach((finding, index) => {
     finding.index = index;
     finding.level = finding.severity ?? "undetermined";
@@ -126,36 +130,70 @@
   }
   function fixed(text) {
     const line = el("span", { dir: "auto" });
-    for (const part of shown(text).split(/(#[0-9a-f]{6}\b)/i)) {
-      line.append(part);
-      if (!/^#[0-9a-f]{6}$/i.test(part)) continue;
-      line.append(swatch(part));
+    for (const piece of prose(text)) {
+      for (const part of typeof piece === "string" ? piece.split(/(#[0-9a-f]{6}\b)/i) : [piece]) {
+        line.append(part);
+        if (/^#[0-9a-f]{6}$/i.test(part)) line.append(swatch(part));
+      }
     }
     return el("p", { className: "fix" }, el("span", { className: "hidden", textContent: "Fix: " }), line);
   }
-  function card(finding) {
+  // Line 1, column 1 is the file as a whole: nothing to look for there.
+  const where = ({ path, line, column = 1 }) => line && !(line === 1 && column === 1) ? `${path}:${line}:${column}` : path;
+  const placed = (finding, tag, className) => el(tag, { className }, ...(finding.name ? [name(finding.name), " · "] : []), path(where(finding)));
+
+  // ---- Findings that say the same of the same picture: its scales, its entries, its copies
+  const stem = ({ name: text, path: file }) => (text || file).replace(/@[1-3]x(?=\.[a-z]+$|$)/i, "").replace(/\.(png|jpe?g|svg|pdf)$/i, "").replace(/^.*\//, "");
+  // Equal pictures have one number, so that no key holds a whole picture.
+  const numbers = new Map(), numberOf = pictures.map(({ png }) => numbers.get(png) ?? numbers.set(png, numbers.size).size - 1);
+  function sameOnes(some) {
+    const cards = [], found = new Map();
+    for (const finding of some) {
+      const said = JSON.stringify([finding.rule, finding.level, finding.scene, finding.wallpaper, finding.message, finding.reason, finding.fix]);
+      const keys = [`${said} ${numberOf[finding.picture]} ${numberOf[finding.fullColor]}`, `${said} ${stem(finding)}`];
+      const known = found.get(keys[0]) ?? found.get(keys[1]);
+      const card = known ?? [];
+      if (!known) cards.push(card);
+      card.push(finding);
+      for (const key of keys) if (!found.has(key)) found.set(key, card);
+    }
+    return cards;
+  }
+  const placesShown = 3, placesListed = 500;
+  function places(same) {
+    const rest = same.slice(placesShown, placesListed);
+    const more = same.length - placesListed;
+    return [
+      el("p", { className: "place count", textContent: `in ${counted(same.length, "place")}:` }),
+      ...same.slice(0, placesShown).map((one) => placed(one, "p", "place")),
+      ...(rest.length ? [el("details", { className: "places" }, el("summary", { textContent: `${(same.length - placesShown).toLocaleString("en")} more` }),
+        ...rest.map((one) => placed(one, "p", "place")), ...(more > 0 ? [el("p", { className: "place", textContent: `and ${more.toLocaleString("en")} more` })] : []))] : []),
+    ];
+  }
+  function card(same) {
+    const finding = same[0];
     const rule = rules.get(finding.rule);
-    const where = `${finding.path}${finding.line ? `:${finding.line}` : ""}${finding.line && finding.column ? `:${finding.column}` : ""}`;
     const text = el("div", {},
       el("header", {},
         el("span", { className: "word", textContent: finding.level }),
         name(finding.rule, "span"),
         ...(finding.scene ? [el("span", { className: "place", textContent: present([finding.scene, finding.wallpaper && `on ${finding.wallpaper}`]).map(shown).join(" ") })] : [])),
-      el("p", { className: "place" }, ...(finding.name ? [name(finding.name), " · "] : []), path(where)),
-      el("p", { className: "message", textContent: shown(finding.message), dir: "auto" }));
+      ...(same.length > 1 ? places(same) : [placed(finding, "p", "place")]),
+      el("p", { className: "message", dir: "auto" }, ...prose(finding.message)));
     text.querySelector("header").children[1].className = "rule";
-    if (finding.reason && !finding.message.includes(finding.reason)) text.append(el("p", { className: "reason", textContent: shown(finding.reason), dir: "auto" }));
+    if (finding.reason && !finding.message.includes(finding.reason)) text.append(el("p", { className: "reason", dir: "auto" }, ...prose(finding.reason)));
     if (finding.fix) text.append(fixed(finding.fix));
     if (finding.evidence) {
       text.append(el("p", { className: "evidence" }, "shown by ", ...finding.evidence.flatMap((one, index) => [index ? ", " : "", el("code", { textContent: shown(one), dir: "auto" })])));
     }
     if (rule?.rationale) {
       text.append(el("details", {}, el("summary", { textContent: "Why it matters" }),
-        el("p", { textContent: rule.rationale }), el("p", { textContent: rule.remedy }), el("p", { className: "source", textContent: rule.source })));
+        el("p", {}, ...prose(rule.rationale)), el("p", {}, ...prose(rule.remedy)), el("p", { className: "source" }, ...prose(rule.source))));
     }
     const article = el("article", { className: "finding", "aria-label": `${finding.level}: ${shown(finding.rule)}` }, text);
     article.dataset.severity = finding.level;
     article.dataset.index = finding.index;
+    article.dataset.count = same.length;
     const shots = figures(finding, 190, false);
     if (shots.length) article.append(el("div", { className: "pictures" }, ...shots));
     const points = finding.picture === undefined ? null : pictures[finding.picture].legibleRange;
@@ -286,8 +324,9 @@
       [parts, size] = [[], 0];
     };
     for (const [key, all] of list) {
-      for (let from = 0; from < all.length;) {
-        const some = all.slice(from, from + perChunk - size);
+      const cards = sameOnes(all);
+      for (let from = 0; from < cards.length;) {
+        const some = cards.slice(from, from + perChunk - size);
         parts.push([key, all, some, from > 0]);
         size += some.length;
         from += some.length;

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyFacts
+internal import VibrancyJSON
 internal import VibrancyJudging
 internal import VibrancyMeasures
 internal import VibrancyModes
@@ -26,8 +27,11 @@ extension UnitContext {
       var families: Set<Family> = []
       for input in inputs {
         guard let described = input.described else { continue }
-        let judged = try await previewCase(described, input, hash, &shelf)
-        outcome.add(told(judged))
+        let (judged, layers) = try await previewCase(described, input, hash, &shelf)
+        var preview = told(judged)
+        preview.findings = preview.findings.map { layers.pointed(to: $0) }
+        preview.undetermined = preview.undetermined.map { layers.pointed(to: $0) }
+        outcome.add(preview)
         let family = described.family
         if judged.judged.scenes.isEmpty, !families.contains(family) {
           families.insert(family)
@@ -50,11 +54,11 @@ extension UnitContext {
     return outcome
   }
 
-  /// One preview of a description, measured in its scenes.
+  /// One preview of a description, measured in its scenes, and where its layers are written.
   private func previewCase(
     _ described: DescribedWidget, _ input: Input,
     _ hash: ContentHash, _ shelf: inout PictureShelf
-  ) async throws(VibrancyError) -> LintCase {
+  ) async throws(VibrancyError) -> (LintCase, LayerPlaces) {
     let variant = described.variant
     var use = unit.use
     use.families = [described.family]
@@ -114,7 +118,54 @@ extension UnitContext {
     }
     judged.judged.otherArt = shapes.art
     await shown.measure(&judged)
-    return judged
+    return (
+      judged, LayerPlaces(previews: previews, written: variant.layers(in: described.family))
+    )
+  }
+}
+
+/// Where a description writes the layers of one preview.
+private struct LayerPlaces {
+  let previews: [PreviewOfScene]
+  /// As many as every preview has, in their order.
+  let written: [WidgetLayer]
+
+  /// A finding with the place of the layer that it is about; as it was where it has no box.
+  ///
+  /// That layer is the one whose ink agrees best with the finding's box: twice what both have, by
+  /// what each has (Dice, 1945), so that neither a small layer in the box nor a large one around it
+  /// is taken for it. Of equals it is the one on top.
+  func pointed(to finding: Finding) -> Finding {
+    guard let box = finding.rectangle,
+      let widget = previews.first(where: { $0.scene.scene.place.rawValue == finding.scene })?.widget
+    else { return finding }
+    var best: (agreement: Double, layer: WidgetLayer)?
+    for (layer, written) in zip(widget.layers, written) {
+      let ink = Self.ink(of: layer, on: widget.canvas.size, in: box)
+      let agreement = 2 * ink.inBox / (ink.all + Double(box.width * box.height))
+      if agreement > 0, agreement >= best?.agreement ?? 0 { best = (agreement, written) }
+    }
+    guard let position = best?.layer.source.position else { return finding }
+    var finding = finding
+    finding.location = Location(
+      path: finding.location.path, line: position.line, column: position.column)
+    return finding
+  }
+
+  /// The sum of α over the canvas, and over a box of it.
+  private static func ink(
+    of layer: Layer, on size: PixelSize, in box: PixelRectangle
+  ) -> (all: Double, inBox: Double) {
+    var reader = LayerReader(layer, width: size.width)
+    let columns = (max(0, box.x)..<max(0, box.x + box.width)).clamped(to: 0..<size.width)
+    var (all, inBox) = (0.0, 0.0)
+    for y in max(0, layer.y)..<max(0, min(size.height, layer.y + layer.picture.size.height)) {
+      reader.read(y)
+      for alpha in reader.row.alpha { all += Double(alpha) }
+      guard (box.y..<box.y + box.height).contains(y) else { continue }
+      for x in columns { inBox += Double(reader.row.alpha[x]) }
+    }
+    return (all, inBox)
   }
 }
 

@@ -30,7 +30,7 @@ struct TextReporter: Reporter {
   }
 
   private func block(of finding: Finding, _ style: TerminalStyle, _ width: Int) -> [String] {
-    let place = finding.location.line.map { "\($0):\(finding.location.column ?? 1)  " } ?? ""
+    let place = finding.location.shownPlace.map { "\($0)  " } ?? ""
     let word = finding.severity?.rawValue ?? "undetermined"
     let head =
       "  " + style.styled(place, .detail) + style.styled(word, TerminalStyle.Role(finding.severity))
@@ -63,6 +63,14 @@ struct TextReporter: Reporter {
     let role: TerminalStyle.Role =
       report.errors.isEmpty ? .init(report.findings.compactMap(\.severity).max()) : .error
     return style.styled(report.verdict, role)
+  }
+}
+
+extension Location {
+  /// `12:5`, for people; `nil` for a file as a whole, whose beginning tells nobody anything.
+  var shownPlace: String? {
+    guard let line, (line, column ?? 1) != (1, 1) else { return nil }
+    return "\(line):\(column ?? 1)"
   }
 }
 

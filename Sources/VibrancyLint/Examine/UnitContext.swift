@@ -21,7 +21,11 @@ struct UnitContext: Sendable {
   /// A unit in a run.
   init(_ unit: LintUnit, of examiner: Examiner) {
     (self.examiner, self.unit) = (examiner, unit)
-    if let family = examiner.request.family { self.unit.use.families = [family] }
+    if let family = examiner.request.family {
+      self.unit.use.families = [family]
+      // A watch alone has corners.
+      if family == .accessoryCorner { self.unit.use.isWatch = true }
+    }
     settings = examiner.request.settings.asset(at: unit.path)
     judge = Judge(settings.rules)
   }
@@ -84,12 +88,18 @@ struct UnitContext: Sendable {
       .filter { scene in
         let role = scene.place.role
         return role != .icon && (role != .home || hasBackground)
-          && unit.use.allows(scene.place)
+          && unit.use.allows(scene.place) && isShown(in: scene.place)
       }
       .map { scene in
         let own = request.scenes == nil ? [] : [scene.wallpaper]
         return JudgedScene(scene, named: own + settings.wallpapers.filter { !own.contains($0) })
       }
+  }
+
+  /// Whether a place shows the family that was named, if one was.
+  private func isShown(in place: Place) -> Bool {
+    guard request.family != nil, !request.showsAnywhere else { return true }
+    return unit.use.families?.contains(where: place.shows) ?? true
   }
 
   /// Measures a case in its scenes and completes its subject.

@@ -376,6 +376,8 @@ def a_family_is_guessed_by_size_and_may_be_named(context):
     for name in ("small", "systemSmall"):
         said = context.run("large@3x.png", "--no-sheet", "--family", name).written[0]
         require(said.endswith("72 pt, used as systemSmall"), said)
+    said = context.run("large@3x.png", "--no-sheet", "--family", "small").output
+    require("lock-screen" not in said and "standby" in said, f"where no family of it is: {said}")
     sizes = {"circular": 0, "small": 0}
     context.art("big@3x.png", (250, 250, 250, 255), 400)
     for name in sizes:

@@ -151,7 +151,7 @@ struct CheckCommand: BatchCommand {
       let cells = [String?.none] + scenes.map(Optional.some)
       let (head, detail) = piece.sheet.title.parts
       return ContactSheet.Row(
-        title: head, subtitle: detail ?? "", detail: piece.sheet.worstLine,
+        title: head ?? piece.sheet.name, subtitle: detail ?? "", detail: piece.sheet.worstLine,
         cells: cells.map { scene in piece.thumbnails.first { $0.scene == scene }?.picture })
     }
     let sheet = ContactSheet(

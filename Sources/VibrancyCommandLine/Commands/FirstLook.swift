@@ -77,7 +77,7 @@ struct FirstLook {
     if !lines.isEmpty || sheet.subject.art == nil { return lines }
     return [
       FirstLookLine(
-        label: "art", sign: .fine, text: "nothing wrong with the file; no place is shown")
+        label: "art", sign: .fine, text: "nothing wrong; only its file is judged")
     ]
   }
 

@@ -49,10 +49,11 @@ package enum ArtTitle: Sendable, Hashable {
     }
   }
 
-  /// In two: the first tells most, the second the rest; `nil` where there is none.
-  package var parts: (head: String, detail: String?) {
+  /// In two: the first tells most, the second the rest; `nil` where a picture's own name does, and
+  /// where there is no rest.
+  package var parts: (head: String?, detail: String?) {
     switch self {
-    case .picture(let path): (path, nil)
+    case .picture: (nil, nil)
     case .set(let name, let catalog): (name, catalog.isEmpty ? nil : catalog)
     case .widget(let name, let preview, let family):
       ([name, preview].compactMap { $0 }.joined(separator: " · "), family)

@@ -256,6 +256,18 @@ def the_page_names_every_preview(context):
     require((context.folder / "out" / "index.html").read_text(encoding="utf-8") == page, "the page")
 
 
+@check(over=["unreadable", "left out"])
+def nothing_drawn_is_neither_page_nor_sheet(context, why):
+    sample(context)
+    (context.folder / "bad.png").write_text("no picture")
+    words = {"unreadable": ["bad.png"],
+             "left out": [f"{CATALOG}/Logo.imageset", "--scene", "icon-light"]}[why]
+    ended = context.run("render", *words, "--html", "-o", "out", "--sheet", "s.png", status=2)
+    require(not ended.output, f"results: {ended.output}")
+    made = [name for name in ("out/index.html", "s.png") if (context.folder / name).exists()]
+    require(not made, f"{made} of nothing")
+
+
 @check()
 def the_page_names_no_preview_that_is_not_there(context):
     context.art("a.png")

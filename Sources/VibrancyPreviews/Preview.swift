@@ -183,8 +183,9 @@ public struct Preview: Sendable {
     guard let family = widget.canvas.family else { return [] }
     var notes: [String] = []
     if let host = widget.canvas.borrowedFrom {
-      notes.append(
-        "\(family.rawValue) has no size on \(widget.canvas.device.name); taken from \(host)")
+      // A Mac's screen does not matter, so its device may be the one that lends the size.
+      let lacking = scene.sizes == .macDesktop ? "a Mac" : widget.canvas.device.name
+      notes.append("\(family.rawValue) has no size on \(lacking); taken from \(host)")
     }
     if case .accessory = widget.containerBackground, !family.hasAccessoryBackground {
       notes.append("\(family.rawValue) has no AccessoryWidgetBackground; none is drawn")

@@ -233,7 +233,8 @@ struct RenderCommand: BatchCommand {
     let (width, height) = (
       Double(size.width) / Double(scale), Double(size.height) / Double(scale)
     )
-    return "\(size) @\(scale)x = \(PointSize(width, height)) pt" + tint
+    func short(_ points: Double) -> Double { (points * 100).rounded() / 100 }
+    return "\(size) @\(scale)x = \(PointSize(short(width), short(height))) pt" + tint
   }
 }
 

@@ -92,6 +92,9 @@ struct UnitContext: Sendable {
       }
       .map { scene in
         let own = request.scenes == nil ? [] : [scene.wallpaper]
+        var scene = scene
+        // As it is laid out: that StandBy draws it larger changes no contrast.
+        scene.enlargesFamilies = false
         return JudgedScene(scene, named: own + settings.wallpapers.filter { !own.contains($0) })
       }
   }

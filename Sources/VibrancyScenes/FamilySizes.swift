@@ -117,8 +117,8 @@ package enum FamilySizes {
     if let size = own(family, device.name, os, setting) {
       return Answer(size: size, borrowedFrom: isMac ? device.name : nil)
     }
-    let hosts = [Device.standard(on: os), Device.standardPad, Device.standardWatch]
-    for host in nearest(to: device, os) + hosts.map { $0.name } {
+    let usual = [Device.standard(on: os), Device.standardPad, Device.standardWatch].map { $0.name }
+    for host in nearest(to: device, os) + usual {
       if let size = own(family, host, os, setting) {
         return Answer(size: size, borrowedFrom: host)
       }

@@ -94,7 +94,7 @@ import VibrancyTestSupport
     #expect(set.art.map(\.scale) == [1, 3])
     #expect(set.art.map { $0.slots.count } == [1, 2])
     #expect(set.art.allSatisfy(\.isTemplate) && set.intent == .template)
-    #expect(!set.art.contains(where: \.preservesVector))
+    #expect(set.art.allSatisfy { !$0.preservesVector })
     #expect(set.slots.map(\.file) == ["sun one.png", "sun@2x.png", "sun@2x.png", nil, nil, nil])
     #expect(
       set.slots.map(\.position.description) == ["3:20", "4:20", "5:20", "6:5", "7:20", "8:20"])

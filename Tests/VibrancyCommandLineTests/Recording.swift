@@ -25,7 +25,7 @@ struct Recording: Sendable, CustomStringConvertible {
         Recording(path: "completions/vibrancy.\($0)", text: $0.completionScript(for: table))
       } + [
         Recording(path: "defaults.txt", text: SceneListing.text(isVerbose: true)),
-        Recording(path: "families.txt", text: FamilyListing.text(on: .standard)),
+        Recording(path: "families.txt", text: FamilyListing.text(on: .ios26)),
         Recording(path: "rules.txt", text: RuleListing.text(isVerbose: true)),
       ]
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VibrancyCommandLine
+import VibrancyVocabulary
 
 /// A text of the command line that is kept as a fixture.
 struct Recording: Sendable, CustomStringConvertible {

@@ -31,7 +31,7 @@ import VibrancyCommandLine
       "max-pixels", "max-bytes", "max-side", "max-variants", "jobs", "quiet", "verbose", "color",
       "help",
     ]
-    let judged = ["scene", "wallpaper", "all", "no-sources", "shard"]
+    let judged = ["scene", "wallpaper", "os", "anywhere", "all", "no-sources", "shard"]
     let settings = ["config", "isolated", "show-settings"]
     let expected = [
       "lint": judged + [
@@ -43,15 +43,14 @@ import VibrancyCommandLine
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
-        "set", "widgets-only", "every-scale", "family", "device", "scale", "fit", "background",
-        "output", "sheet", "html", "depth",
-        "compression",
+        "os", "set", "widgets-only", "every-scale", "family", "anywhere", "device", "scale", "fit",
+        "background", "output", "sheet", "html", "depth", "compression",
       ] + common,
       "convert": [
         "to", "form", "ink", "saturation", "luma", "output", "in-place", "check", "keep-metadata",
         "depth", "compression",
       ] + common,
-      "scenes": ["verbose", "help"], "families": ["help"],
+      "scenes": ["verbose", "help"], "families": ["os", "help"],
       "schema": ["help"], "help": ["help"],
     ]
     for command in table.commands {

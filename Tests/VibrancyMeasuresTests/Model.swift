@@ -34,7 +34,7 @@ enum Model {
   /// What a pixel becomes.
   static func gray(_ tone: PointTone, alpha: Double, strength: Double) -> Double {
     let base = tone.backdrop + (tone.material - tone.backdrop) * alpha
-    return base + (tone.vibrant - base) * strength
+    return min(max(base + (tone.vibrant - base) * strength, 0), 1)
   }
 
   private static func tone(_ grey: Double, _ parameters: ModelParameters) -> PointTone {

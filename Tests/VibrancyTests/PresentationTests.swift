@@ -33,8 +33,8 @@ import VibrancyTestSupport
 
   @Test(
     arguments: [
-      (nil, "393x852", "art.png", 158), (nil, "393x852", "art@2x.png", 316),
-      (3, "393x852", "art.png", 474), (nil, "414x896", "art@3x.png", 507),
+      (nil, "393x852", "art.png", 163), (nil, "393x852", "art@2x.png", 325),
+      (3, "402x874", "art.png", 493), (nil, "414x896", "art@3x.png", 507),
     ] as [(Int?, String, String, Int)])
   func `a family's slot takes the input's scale unless told`(
     _ scale: Int?, _ device: String, _ name: String, _ side: Int
@@ -55,22 +55,22 @@ import VibrancyTestSupport
   }
 
   @Test func `contain shows all, cover fills, none keeps the size`() throws {
-    // Twice as wide as high; the rectangle is 160 × 72 points.
+    // Twice as wide as high; the rectangle is 162 × 72 points.
     let wide = StraightImage.drawn(40, 20) { x, _ in (x < 10 ? 255 : 200, 0, 0, 255) }
     func rows(_ fit: Presentation.Fit) throws -> (top: [UInt8], middle: [UInt8]) {
       let preview = try preview(wide) { ($0.family, $0.fit) = (.accessoryRectangular, fit) }
       return (reds(preview, 0), reds(preview, 36))
     }
     let contain = try rows(.contain)
-    // 144 × 72, 8 columns of wallpaper on either side.
+    // 144 × 72, 9 columns of wallpaper on either side.
     #expect(
-      contain.top[0..<8].allSatisfy { $0 == 51 } && contain.top[152...].allSatisfy { $0 == 51 })
-    #expect(contain.top[8] == 255 && contain.top[151] == 200)
+      contain.top[0..<9].allSatisfy { $0 == 51 } && contain.top[153...].allSatisfy { $0 == 51 })
+    #expect(contain.top[9] == 255 && contain.top[152] == 200)
     let cover = try rows(.cover)
-    #expect(cover.top[0] == 255 && cover.top[159] == 200)
+    #expect(cover.top[0] == 255 && cover.top[161] == 200)
     let none = try rows(.none)
     #expect(none.top.allSatisfy { $0 == 51 })
-    #expect(none.middle.filter { $0 != 51 }.count == 40 && none.middle[60] == 255)
+    #expect(none.middle.filter { $0 != 51 }.count == 40 && none.middle[61] == 255)
   }
 
   @Test func `an icon place shows icons, never a family`() throws {
@@ -89,17 +89,22 @@ import VibrancyTestSupport
     let plain = try preview(clear) { $0.background = .color(.white) }
     #expect(Set(reds(plain, 4)) == [255])
     let gradient = try preview(clear) { $0.background = .gradient(top: .white, bottom: .black) }
-    #expect(reds(gradient, 0)[4] == UInt8(quantizing: 1 - 0.5 / 9))
+    // A tenth of light lies over the top.
+    #expect(reds(gradient, 0)[4] == UInt8(quantizing: 1 - 0.9 * 0.5 / 9))
     let picture = StraightImage.drawn(3, 3) { _, _ in (77, 0, 0, 255) }
     let image = try preview(clear) { $0.background = .image(picture) }
-    #expect(Set(reds(image, 0)) == [77] && Set(reds(image, 8)) == [77])
+    #expect(Set(reds(image, 0)) == [95] && Set(reds(image, 8)) == [77])
   }
 
   @Test func `what is borrowed or not drawn is said`() throws {
     let art = Art.square(9, 9)
     let plain = try preview(art) { $0.family = .systemSmall }
     #expect(plain.notes == [])
-    let borrowed = try preview(art) { $0.family = .systemExtraLarge }
+    let pad = try preview(art) { $0.family = .systemExtraLarge }
+    #expect(pad.notes == [] && pad.size == .of(716, 342))
+    let borrowed = try preview(art) {
+      ($0.family, $0.device) = (.systemExtraLarge, Device(name: "393x852"))
+    }
     #expect(borrowed.notes == ["systemExtraLarge has no size on 393x852; taken from 820x1180"])
     let bare = try preview(art) { ($0.family, $0.background) = (.accessoryInline, .accessory) }
     #expect(

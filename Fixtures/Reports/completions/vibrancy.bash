@@ -241,6 +241,9 @@ _vibrancy() {
       return ;;
     'check --shard')
       return ;;
+    'check --family')
+      _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
+      return ;;
     'check --fail-on')
       _vibrancy_names "$cur" "$prefix" note warning error never
       return ;;
@@ -327,7 +330,7 @@ _vibrancy() {
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --family --anywhere --device --scale --fit --background -o --output --sheet --html --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --widgets-only --every-scale --family --anywhere --device --scale --fit --background -o --output --sheet --html --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -345,7 +348,7 @@ _vibrancy() {
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --no-sources --shard --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --no-sources --shard --family --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

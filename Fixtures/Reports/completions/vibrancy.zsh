@@ -47,12 +47,14 @@ _vibrancy() {
     '--mode=[all built-in scenes of a rendering mode]:MODE:(vibrant accented fullColor)' \
     '*--wallpaper=[the backdrop]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '*--tint=[the user'\''s tint, or the color of the watch face]:#RRGGBB: ' \
-    '--group=[the group a bare PNG belongs to in accented scenes]:default|accent:(default accent)' \
-    '--accented-rendering=[how a bare PNG takes part in accented scenes]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
+    '--group=[the group a bare picture belongs to in accented scenes]:default|accent:(default accent)' \
+    '--accented-rendering=[how a bare picture takes part in accented scenes]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
     '--template[treat the art as a template]' \
     '--luma=[how icon scenes turn color into grey]:709|adaptive:(709 adaptive)' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-dark-offset glass-dark-slope glass-radius glass-backdrop-chroma clear-light-glass top-light mac-lift mac-luma mac-chroma mac-radius always-on-wallpaper always-on-dimming standby-size smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-size corner-size-18 mac-corner-size corner-exponent lock-slot inline-slot home-slot' \
+    '--widgets-only[of what is found, only the art of widget targets, as lint knows it]' \
+    '--every-scale[all stored scales of what is found, not only the one that the screen takes]' \
     '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--anywhere[draw a family also where it never appears]' \
     '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
@@ -155,6 +157,7 @@ _vibrancy() {
     '--all[judge art outside the widget targets, too]' \
     '--no-sources[do not read Swift sources for where and how art is shown]' \
     '--shard=[do part I of N]:I/N: ' \
+    '--family=[the widget'\''s slot that pictures are for]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--no-sheet[write no contact sheet]' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--config=[the configuration]:FILE:_files' \

@@ -8,7 +8,7 @@ import VibrancyTestSupport
 @Suite struct ConfigurationMistakeTests {
   static let mistakes: [(text: String, words: String)] = [
     ("{scops: []}", "1:2: scops is no known key; did you mean 'scope'?"),
-    ("{zzzz: 1}", "zzzz is no known key; write one of model, scope, exclude, rules"),
+    ("{zzzz: 1}", "zzzz is no known key; write one of model, os, scope, exclude, rules"),
     ("{text: true}", "text is no key of this object; it belongs into an element of overrides"),
     ("{files: []}", "files is no key of this object; it belongs into an element of overrides"),
     ("[]", "1:1: the document is a list; write an object"),

@@ -81,6 +81,7 @@ import VibrancyRules
       LintSettings(rules: SampleRule.all).json == """
         {
           "model": 1,
+          "os": 26,
           "rules": {
             "some-contrast": ["error", { "ratio": 2.5, "strict": false }],
             "blank-art": "warning",

@@ -8,7 +8,7 @@ public struct Summary: Sendable, Hashable {
   /// Image sets found.
   public var sets = 0
   /// Image sets in scope.
-  public var setsInScope = 0
+  package var setsInScope = 0
   /// Sets of widget targets' catalogs that no widget source names, so that they were not judged.
   package var setsUnnamed = 0
   /// Art and descriptions that a configuration leaves out.

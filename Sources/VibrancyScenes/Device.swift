@@ -7,7 +7,7 @@ public struct Device: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable { case phone, pad, watch, other }
 
   /// `402x874`, or a watch's size such as `45mm`.
-  public let name: String
+  package let name: String
   /// The screen in points.
   package let size: PointSize
   /// The kind of machine.

@@ -57,8 +57,9 @@ struct RenderCommand: BatchCommand {
     var report = BatchReport(
       errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
       notes: list.notes + request.absences(of: list.inputs, options)
-        + request.smallWallpapers(
-          scale: list.inputs.map { $0.scale(in: request.presentation) }.max() ?? 1)
+        + (plan.errors.isEmpty
+          ? request.smallWallpapers(
+            scale: list.inputs.map { $0.scale(in: request.presentation) }.max() ?? 1) : [])
         + list.inputs.compactMap(request.reasonToLeaveOut)
         + outcomes.flatMap(\.notes))
     if report.errors.isEmpty, list.namesAny,

@@ -107,11 +107,12 @@ struct RenderRequest {
 
   /// Whether a place shows the family of an input; one without a family is shown everywhere.
   private func shows(_ input: Input, _ place: Place) -> Bool {
-    if let family = input.widget?.family { return place.shows(family) }
     // App icons have no family, whatever was asked for.
-    guard let family = presentation.family, place.recipe.mode != nil else { return true }
-    return place.shows(family)
+    if input.widget == nil, place.recipe.mode == nil { return true }
+    return family(of: input).map(place.shows) ?? true
   }
+
+  private func family(of input: Input) -> Family? { input.widget?.family ?? presentation.family }
 
   /// The wallpapers that have fewer pixels than the screen they fill, each told once.
   ///
@@ -136,7 +137,7 @@ struct RenderRequest {
     return named.compactMap { place in
       var families: Set<Family> = []
       for input in inputs where !shows(input, place) {
-        if let family = input.widget?.family ?? presentation.family { families.insert(family) }
+        if let family = family(of: input) { families.insert(family) }
       }
       guard !families.isEmpty else { return nil }
       let names = Family.allCases.filter(families.contains).map(\.rawValue)
@@ -236,10 +237,10 @@ struct RenderRequest {
       case .lightImage: "light places: add --scene home-light"
       case .darkImage: "dark places: add --scene lock-screen"
       case .image, .loose:
-        input.widget.map { "other places: add --scene \(Place.first(showing: $0.family).rawValue)" }
-          ?? "other places: add --scene lock-screen"
+        "other places: add --scene \(family(of: input).map(Place.first)?.rawValue ?? "lock-screen")"
       }
-    return "\(input.path): is shown in \(scenes)"
+    let family = family(of: input).map { "\($0.rawValue) " } ?? ""
+    return "\(input.path): \(family)is shown in \(scenes)"
   }
 }
 

@@ -396,13 +396,13 @@ def a_set_that_a_description_shows_is_judged_in_it(context):
     require(judged(context, sets)["summary"]["sets"] == 2, "a named catalog is none")
     for words, expected in (["Widgets"], False), ([sets], True), (["Widgets", sets], True):
         ended = context.run("render", *words, "-o", "out")
-        require(("/Open/Open@2x." in ended.output) == expected, f"{words}: {ended.output}")
+        require(("/Open/Open@3x." in ended.output) == expected, f"{words}: {ended.output}")
         require(("note: Widgets/Today/Assets.xcassets: 2 image" in ended.error) != expected, words)
     # A set that it does not show stays an input of its own.
     folder = context.folder / sets
     shutil.copytree(folder / "Open.imageset", folder / "Other.imageset")
     ended = context.run("render", "Widgets", "-o", "out")
-    require("/Other/Open@2x." in ended.output and "/Open/" not in ended.output, ended.output)
+    require("/Other/Open@3x." in ended.output and "/Open/" not in ended.output, ended.output)
 
 
 def sheets(context):

@@ -130,4 +130,4 @@ def a_wallpaper_smaller_than_its_screen_is_said(context):
     context.art("a@3x.png")
     context.art("beach.png", color=(10, 90, 200, 255))
     ended = context.run("render", "a@3x.png", "-o", "out", "--wallpaper", "beach.png")
-    require("beach.png" in ended.error and "1206" in ended.error, ended.error)
+    require("wallpaper beach" in ended.error and "1206×2622" in ended.error, ended.error)

@@ -70,8 +70,8 @@ def archival():
         path, more = f"plain-{sides[0]}x{sides[1]}.png", {"severity": "warning"} if side == "triggers" else {}
         rule.add(side, path, {path: compact(art)}, what, facts={"pixel-area": area}, **more)
     for side, name, length, what in (
-        ("triggers", "Large", 500, "250 000 px in a slot of 474 × 474, 1.1 times which is 247 143"),
-        ("passes", "Fitting", 497, "247 009 px in a slot of 474 × 474, 1.1 times which is 247 143"),
+        ("triggers", "Large", 520, "270 400 px in a slot of 493 × 493, 1.1 times which is 267 354"),
+        ("passes", "Fitting", 516, "266 256 px in a slot of 493 × 493, 1.1 times which is 267 354"),
     ):
         files = small_widget(name, blank(length, length, (61, 90, 128, 255)))
         more = {"severity": "note"} if side == "triggers" else {}

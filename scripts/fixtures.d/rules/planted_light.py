@@ -36,7 +36,7 @@ def dark_content():
     rule.loose("triggers", "bell", drawn(motifs.bell, "#000000"), "a black glyph", **bad)
     rule.loose("triggers", "battery-navy", drawn(motifs.battery, NAVY), "dark, though blue", **bad)
     rule.loose(
-        "triggers", "heart-grey-41", drawn(motifs.heart, hexed(41)), "fails over the whole range", **bad
+        "triggers", "heart-grey-36", drawn(motifs.heart, hexed(36)), "fails over the whole range", **bad
     )
     rule.set("triggers", "bell", drawn(motifs.bell, NIGHT), "in a widget's catalog", **bad)
     white, black = drawn(motifs.star, "#FFFFFF"), drawn(motifs.star, NIGHT)
@@ -110,12 +110,12 @@ def contrast():
         "triggers", "rings", wide, "the same ink in wide strokes: a note", severity="note", facts=known
     )
     for name, drawing in (("heart", motifs.heart), ("departures", motifs.lines)):
-        art = drawn(drawing, hexed(77))
+        art = drawn(drawing, hexed(64))
         rule.loose(
             "triggers",
-            f"{name}-grey-77",
+            f"{name}-grey-64",
             art,
-            "grey .30: below 3:1 on .4 over the whole range",
+            "grey .25: below 3:1 on .4 over the whole range",
             severity="note",
             facts=known,
         )

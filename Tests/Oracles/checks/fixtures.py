@@ -35,7 +35,8 @@ def our_own_art(context):
     require(len(art) >= 10, f"{len(art)} pictures in Fixtures/Inputs, not 10 or more")
     comparison = Comparison(context)
     for wallpaper in ("#4D4D4D", "#F2F2F2"):
-        out = comparison.rendered(",".join(SCENES), "--wallpaper", wallpaper)
+        out = comparison.rendered(
+            ",".join(SCENES), "--wallpaper", wallpaper, "--every-scale")
         for name, straight in art.items():
             for scene in SCENES:
                 expected = scenes.rendered(straight, scene, plain(wallpaper, straight))

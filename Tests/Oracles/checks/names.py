@@ -39,8 +39,11 @@ def default_scenes(context):
 def paths_below_the_root(context):
     """A folder keeps its structure; hidden entries are skipped; @2x stays in the name."""
     _art(context, "a.png", "a@2x.png", "deep/er/b.png", ".hidden.png", ".hidden/c.png")
-    context.run("render", "in", "-o", "out", "--scene", "standby")
+    context.run("render", "in", "-o", "out", "--scene", "standby", "--every-scale")
     _expect(context, "a.standby.png", "a@2x.standby.png", "deep/er/b.standby.png")
+    context.run("render", "in", "-o", "one", "--scene", "standby")
+    found = sorted(path.name for path in (context.folder / "one").rglob("*.png"))
+    require(found == ["a@2x.standby.png", "b.standby.png"], f"one scale is {found}")
 
 
 @check()

@@ -37,6 +37,8 @@ package struct PointFunction: Sendable {
       behind.blurred.luma(into: &prepared.luma)
       prepared.setMaterial { row, luma in layers.setMaterial(&row, over: behind.blurred, luma) }
       prepared.setVibrant { row, luma in layers.setVibrant(&row, over: behind.blurred, luma) }
+      prepared.isBounded =
+        prepared.material?.hasBoundedColors == true && prepared.vibrant?.hasBoundedColors == true
     case .opaque(let layers, _):
       prepared.base.copy(behind.sharp)
       behind.sharp.luma(into: &prepared.luma)
@@ -63,6 +65,7 @@ package struct PointFunction: Sendable {
     case .vibrant:
       guard let material = prepared.material else { return }
       preview.mixVibrant(material: material, vibrant: vibrant, alpha: alpha, luma: luma)
+      if !prepared.isBounded { preview.clampColors() }
     case .opaque(_, let share):
       preview.mix(with: vibrant, luma: luma, alpha: alpha, lumaShare: share)
     case .receded:

@@ -27,6 +27,8 @@ struct PreparedRow: Sendable {
   private(set) var material: PlanarRow?
   /// The vibrant color, in point functions.
   private(set) var vibrant: PlanarRow?
+  /// Whether no mixture of these rows leaves `0...1`.
+  var isBounded = true
   /// The luma of what lies behind, for who sets the rows.
   var luma: [Float] = []
 

@@ -63,13 +63,14 @@ extension PlanarRow {
     for index in 0..<count { p[index] = lerp(p[index], o[index], t[index]) }
   }
 
-  /// `clamp(lerp(lerp(self, material, α), vibrant, m))` for each color channel, a pixel at a time.
+  /// `lerp(lerp(self, material, α), vibrant, m)` for each color channel, a pixel at a time; not
+  /// clamped, which is needed only where `hasBoundedColors` is false of one of the rows.
   ///
-  /// At `α = m = 0` a row that lies in `0...1` is untouched to the bit.
+  /// At `α = m = 0` the row is untouched to the bit.
   ///
   /// - Parameters:
-  ///   - material: Opaque, of this width, not clamped.
-  ///   - vibrant: Opaque, of this width, not clamped.
+  ///   - material: Opaque, of this width.
+  ///   - vibrant: Opaque, of this width.
   ///   - alpha: Strength of the material, `0...1`.
   ///   - luma: Strength of the vibrant color, `0...1`.
   package mutating func mixVibrant(
@@ -89,9 +90,22 @@ extension PlanarRow {
     var p = plane.mutableSpan
     precondition(m.count == count && v.count == count && a.count == count && y.count == count)
     for index in 0..<count {
-      p[index] = layered(
+      p[index] = mixed(
         p[index], material: m[index], vibrant: v[index], alpha: a[index], strength: y[index])
     }
+  }
+
+  /// Whether every color channel lies in `0...1`.
+  package var hasBoundedColors: Bool {
+    Self.isBounded(red) && Self.isBounded(green) && Self.isBounded(blue)
+  }
+
+  private static func isBounded(_ plane: [Float]) -> Bool {
+    let p = plane.span
+    // Counted without a way out, so that it is done in vectors.
+    var outside: Int32 = 0
+    for index in 0..<p.count { outside &+= p[index] >= 0 && p[index] <= 1 ? 0 : 1 }
+    return outside == 0
   }
 
   /// Makes every color channel `clamp(lerp(material, vibrant, m))`, whatever it was.
@@ -119,7 +133,13 @@ extension PlanarRow {
 
   private static func clamp(_ plane: inout [Float]) {
     var p = plane.mutableSpan
-    for index in 0..<p.count { p[index] = clamped(p[index]) }
+    // Bits of floats from 0 to 1 are ordered as integers are, negative ones have the sign bit: so
+    // compared, whole vectors are limited at once.
+    let one = Int32(bitPattern: Float(1).bitPattern)
+    for index in 0..<p.count {
+      let bits = Int32(bitPattern: p[index].bitPattern)
+      p[index] = Float(bitPattern: UInt32(bitPattern: min(max(bits, 0), one)))
+    }
   }
 
   /// Makes every pixel `constant + lumaShare·L + chromaShare·(W − L)`, opaque, and not clamped.
@@ -166,9 +186,18 @@ package func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t
 package func layered<Number: BinaryFloatingPoint>(
   _ backdrop: Number, material: Number, vibrant: Number, alpha: Number, strength: Number
 ) -> Number {
+  let color = mixed(
+    backdrop, material: material, vibrant: vibrant, alpha: alpha, strength: strength)
+  return color > 0 ? (color < 1 ? color : 1) : 0
+}
+
+/// `layered`, not clamped.
+@inlinable @inline(__always)
+package func mixed<Number: BinaryFloatingPoint>(
+  _ backdrop: Number, material: Number, vibrant: Number, alpha: Number, strength: Number
+) -> Number {
   let base = backdrop + (material - backdrop) * alpha
-  let mixed = base + (vibrant - base) * strength
-  return mixed > 0 ? (mixed < 1 ? mixed : 1) : 0
+  return base + (vibrant - base) * strength
 }
 
 /// `x` limited to `0...1`; NaN becomes 0, because `max(x, 0)` would keep it.

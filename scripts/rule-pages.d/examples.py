@@ -28,7 +28,7 @@ EXAMPLES = {
         LOCK_SCREEN, ("bell@2x.png", "departures@2x.png"), ("cloud@2x.png", "badge@2x.png")
     ),
     "vibrant-contrast": Example(
-        LOCK_SCREEN, ("watermark@2x.png", "heart-grey-77@2x.png"), ("heart-grey-122@2x.png", "bolt@2x.png")
+        LOCK_SCREEN, ("watermark@2x.png", "heart-grey-64@2x.png"), ("heart-grey-122@2x.png", "bolt@2x.png")
     ),
     "vibrant-detail": Example(
         LOCK_SCREEN, ("badge@2x.png", "fish@2x.png"), ("fish-white@2x.png", "greys@2x.png")

@@ -182,7 +182,7 @@ def counts(summary, findings, undetermined, errors):
 
 def plain_json(path):
     report = json.loads(text_of(path))
-    names = ["schema", "tool", "model", "settings", "shard", "findings", "undetermined"]
+    names = ["schema", "tool", "model", "os", "settings", "shard", "findings", "undetermined"]
     names += ["errors", "summary"]
     require(list(report) == [name for name in names if name in report], "its members' order")
     require(report["schema"] == 1 and report["tool"]["name"] == "vibrancy", "what it is")

@@ -14,10 +14,18 @@ package struct SourceSearch: Sendable {
     /// The path below the root.
     package let relativePath: String
     fileprivate let root: Root
+
+    /// Whether it is a project of Xcode's; a project file that is not is XcodeGen's.
+    var isXcodeProject: Bool { PathText.hasExtension(".pbxproj", relativePath) }
   }
 
   /// The Swift sources, by path.
   package private(set) var sources: [File] = []
+  /// The files that may say which files make a target, by path: `project.pbxproj` of Xcode's
+  /// projects, `project.yml` and `project.yaml` of XcodeGen; at most `mostProjectFiles`.
+  package private(set) var projectFiles: [File] = []
+  /// The asset catalogs below the root.
+  private(set) var catalogs: [String] = []
   /// The names of all other files outside of catalogs, and of sets that are no image or color.
   package private(set) var fileNames: Set<String> = []
   /// How many Swift sources lead out of the folder and are left out.
@@ -33,6 +41,8 @@ package struct SourceSearch: Sendable {
   /// The most bytes of a source that is read: larger ones are generated data.
   private static let mostBytes = 4 << 20
   private static let mostFiles = 200_000
+  /// The most project files: a repository of many apps has a hundred.
+  private static let mostProjectFiles = 256
 
   /// Walks a folder.
   package init(root: String, excluded: [GlobPattern], followsOutside: Bool) {
@@ -56,8 +66,11 @@ package struct SourceSearch: Sendable {
         if kind == .folder, folder.isInCatalog {
           visitSet(entry.name, path: path, relative: relative, open: &open)
         } else if kind == .folder {
-          if FolderWalk.isWalked(entry.name) {
+          if PathText.hasExtension(".xcodeproj", entry.name) {
+            add(projectFile: "project.pbxproj", in: Folder(path: path, relative: relative), bounds)
+          } else if FolderWalk.isWalked(entry.name) {
             let isInCatalog = PathText.hasExtension(CatalogFolder.catalogExtension, entry.name)
+            if isInCatalog { catalogs.append(relative) }
             open.append(Folder(path: path, relative: relative, isInCatalog: isInCatalog))
           }
         } else if folder.isInCatalog {
@@ -68,10 +81,24 @@ package struct SourceSearch: Sendable {
         } else {
           count += 1
           fileNames.insert(entry.name)
+          if ["project.yml", "project.yaml"].contains(entry.name) {
+            add(projectFile: entry.name, in: folder, bounds)
+          }
         }
       }
     }
     sources.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+    projectFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+  }
+
+  /// Takes a project file, if it is there.
+  private mutating func add(projectFile name: String, in folder: Folder, _ root: Root) {
+    let path = PathText.joined(folder.path, name)
+    guard projectFiles.count < Self.mostProjectFiles,
+      (try? SystemCall.status(of: path).kind) == .file
+    else { return }
+    let relative = PathText.joined(folder.relative, name)
+    projectFiles.append(File(path: path, relativePath: relative, root: root))
   }
 
   /// A folder inside a catalog: a group is walked, a set of another kind has a name.
@@ -83,6 +110,16 @@ package struct SourceSearch: Sendable {
     case .other: fileNames.insert(name)
     case .image, .color, .icon: break
     }
+  }
+
+  /// The bytes of a project file, or of another beside or below it.
+  ///
+  /// - Parameter limit: The most bytes there may be.
+  /// - Throws: That it cannot be read, leads out of the root, or has more.
+  static func bytes(of file: File, limit: Int) throws(AssetError) -> [UInt8] {
+    let bytes = try FileBytes.all(of: file.path, limit: limit + 1, within: file.root)
+    if bytes.count > limit { throw AssetError(path: file.path, problem: .tooLarge(limit: limit)) }
+    return bytes
   }
 
   /// The bytes of a source; `nil` if it cannot be read or is too large to be written by hand.

@@ -1,0 +1,297 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+/// The objects of an Xcode project, and the targets they make.
+///
+/// An object is a table with a name that others refer to. Files lie in groups, whose paths make
+/// theirs; a target has build phases, which list files; since Xcode 16 also folders, with
+/// exceptions. What refers to nothing, or to something of another kind, is passed over.
+///
+/// Whatever the project says, the work is bounded: a hostile one may list one file in a million
+/// phases, or a phase in as many targets.
+struct XcodeProject {
+  typealias Index = OpenStepList.Index
+
+  /// The most targets of a project: large ones have a hundred.
+  static let mostTargets = 4096
+  /// The most steps that are taken, each for a file, a reference or a setting: large projects
+  /// need thirty thousand.
+  static let mostSteps = 1 << 19
+  /// The most bytes of the paths of all members.
+  static let mostPathBytes = 32 << 20
+  /// How deep groups may lie in one another.
+  static let mostDepth = 64
+
+  private let list: OpenStepList
+  private let folder: ProjectFolder
+  private let path: String
+  /// Objects by the hash of their names.
+  private var objects: [UInt64: Index] = [:]
+  /// The group that a file, folder or group lies in.
+  private var groups: [Index: Index] = [:]
+  private var places: [Index: ProjectFolder.Place] = [:]
+  /// Files that folders of other targets give to a target.
+  private var additions: [Index: [String]] = [:]
+  /// Targets by what they build.
+  private var builders: [Index: String] = [:]
+  private var settings: [Index: BuildSettings] = [:]
+  private var stepsLeft = Self.mostSteps
+  private var bytesLeft = Self.mostPathBytes
+  private var outside: Set<Index> = []
+  private var isNestedTooDeep = false
+
+  /// Reads a project.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its `project.pbxproj`.
+  ///   - path: Where that is, below the root.
+  /// - Throws: Why it is none.
+  init(_ bytes: [UInt8], path: String) throws(ProjectMistake) {
+    list = try OpenStepList(bytes)
+    self.path = path
+    var folder = ProjectFolder(PathBelow.folder(PathBelow.folder(path)))
+    guard let table = list.value("objects", in: list.root),
+      let name = list.value("rootObject", in: list.root)
+    else {
+      throw ProjectMistake(line: 1, reason: "has no objects or no rootObject; restore it")
+    }
+    for key in list.keys(table) { objects[list.hash(key)] = list.value(of: key) }
+    if let project = objects[list.hash(name)],
+      let inner = list.text("projectDirPath", in: project), case .inside(let path) = folder[inner]
+    {
+      folder = ProjectFolder(path)
+    }
+    self.folder = folder
+    for object in objects.values.sorted() {
+      for child in names("children", in: object) {
+        if let child = objects[list.hash(child)], groups[child] == nil { groups[child] = object }
+      }
+      if let product = reference("productReference", in: object) {
+        builders[product] = list.text("name", in: object)
+      }
+    }
+    findAdditions()
+  }
+
+  /// Its targets, in its own order, and what was not understood.
+  mutating func targets() -> (targets: [ProjectTarget], notes: [String]) {
+    guard let root = list.value("rootObject", in: list.root).flatMap({ objects[list.hash($0)] })
+    else { return ([], ["has no project among its objects; restore it"]) }
+    let ofProject = buildSettings(of: root)
+    let all = referred("targets", in: root)
+    let found = all.prefix(Self.mostTargets).map { target($0, ofProject: ofProject) }
+    var notes = all.isEmpty ? ["has no targets"] : []
+    if all.count > Self.mostTargets {
+      notes.append("has more than \(Self.mostTargets) targets; the others are left out")
+    }
+    if stepsLeft <= 0 || bytesLeft <= 0 {
+      notes.append("lists more files than are taken; the others are left out")
+    }
+    if isNestedTooDeep {
+      notes.append("has groups in a circle, or more than \(Self.mostDepth) in one another")
+    }
+    if !outside.isEmpty {
+      notes.append("lists \(outside.count) outside of the folder that was searched, left out")
+    }
+    return (found, notes)
+  }
+}
+
+extension XcodeProject {
+  private mutating func target(_ object: Index, ofProject: BuildSettings) -> ProjectTarget {
+    let own = buildSettings(of: object)
+    let type = ProductType(list.text("productType", in: object) ?? "")
+    let platforms =
+      type.platforms ?? own.platforms ?? ofProject.platforms ?? own.likelyPlatforms
+      ?? ofProject.likelyPlatforms ?? []
+    var target = ProjectTarget(
+      name: list.text("name", in: object) ?? "", kind: type.kind(on: platforms),
+      platforms: platforms, projectFile: path)
+    target.deploymentTarget =
+      own.deploymentTarget(platforms) ?? ofProject.deploymentTarget(platforms)
+    target.appIcon = own.appIcon ?? ofProject.appIcon
+    for phase in referred("buildPhases", in: object) { addPhase(phase, to: &target) }
+    addFolders(of: object, to: &target)
+    for path in additions[object] ?? [] { target.add(path: path) }
+    addDependencies(of: object, to: &target)
+    return target
+  }
+
+  private mutating func addPhase(_ phase: Index, to target: inout ProjectTarget) {
+    guard let isa = list.value("isa", in: phase) else { return }
+    let isSources = list.isText(isa, "PBXSourcesBuildPhase")
+    let isResources = list.isText(isa, "PBXResourcesBuildPhase")
+    let isLinked = list.isText(isa, "PBXFrameworksBuildPhase")
+    guard isSources || isResources || isLinked else { return }
+    for file in referred("files", in: phase) {
+      if isLinked {
+        if let name = linkedName(file) { target.add(dependency: name) }
+        continue
+      }
+      guard let reference = reference("fileRef", in: file) else { continue }
+      let variants = referred("children", in: reference)
+      for one in variants.isEmpty ? [reference] : variants {
+        guard isOpen(), let path = placed(one) else { continue }
+        let isSwift = PathText.hasExtension(".swift", path)
+        if isSources, isSwift { target.members.paths.insert(path) }
+        if isResources && !isSwift || PathText.hasExtension(CatalogFolder.catalogExtension, path) {
+          target.catalogs.paths.insert(path)
+        }
+      }
+    }
+  }
+
+  /// Xcode 16's folders: all that lies in them, but for the exceptions.
+  private mutating func addFolders(of object: Index, to target: inout ProjectTarget) {
+    for group in referred("fileSystemSynchronizedGroups", in: object) {
+      guard let folder = placed(group) else { continue }
+      var excluded: [String] = []
+      for exceptions in referred("exceptions", in: group)
+      where reference("target", in: exceptions) == object {
+        excluded += exceptionPaths(exceptions, in: folder)
+      }
+      target.add(folder: folder, excluded: excluded)
+    }
+  }
+
+  /// An exception for a target that does not have the folder is a file that it does have.
+  private mutating func findAdditions() {
+    var owners: [Index: Set<Index>] = [:]
+    for object in objects.values {
+      for name in names("fileSystemSynchronizedGroups", in: object) {
+        if let group = objects[list.hash(name)] { owners[group, default: []].insert(object) }
+      }
+    }
+    for group in objects.values.sorted() {
+      for exceptions in referred("exceptions", in: group) {
+        guard let target = reference("target", in: exceptions),
+          owners[group]?.contains(target) != true, let folder = placed(group)
+        else { continue }
+        additions[target, default: []] += exceptionPaths(exceptions, in: folder)
+      }
+    }
+  }
+
+  private mutating func exceptionPaths(_ exceptions: Index, in folder: String) -> [String] {
+    var paths: [String] = []
+    for name in names("membershipExceptions", in: exceptions) {
+      guard isOpen() else { break }
+      guard let name = list.text(name),
+        case .inside(let path) = ProjectFolder(folder)[name]
+      else { continue }
+      bytesLeft -= path.utf8.count
+      paths.append(path)
+    }
+    return paths
+  }
+
+  private mutating func addDependencies(of object: Index, to target: inout ProjectTarget) {
+    for product in referred("packageProductDependencies", in: object) {
+      if let name = list.text("productName", in: product) { target.add(dependency: name) }
+    }
+    for dependency in referred("dependencies", in: object) {
+      let name =
+        reference("target", in: dependency).flatMap { list.text("name", in: $0) }
+        ?? list.text("name", in: dependency)
+        ?? reference("productRef", in: dependency).flatMap { list.text("productName", in: $0) }
+        ?? reference("targetProxy", in: dependency).flatMap { list.text("remoteInfo", in: $0) }
+      if let name { target.add(dependency: name) }
+    }
+  }
+
+  /// What a file of a linking phase is called: a target, a package's product or a library; `nil`
+  /// for the system's own.
+  private func linkedName(_ file: Index) -> String? {
+    if let product = reference("productRef", in: file) {
+      return list.text("productName", in: product)
+    }
+    guard let reference = reference("fileRef", in: file) else { return nil }
+    if let builder = builders[reference] { return builder }
+    guard let path = list.text("path", in: reference),
+      !["SDKROOT", "DEVELOPER_DIR"].contains(list.text("sourceTree", in: reference))
+    else { return nil }
+    let name = PathText.lastName(path)
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+  }
+
+  /// Whether there is work left that may be done; a step of it is taken.
+  private mutating func isOpen(for steps: Int = 1) -> Bool {
+    stepsLeft -= steps
+    return stepsLeft > 0 && bytesLeft > 0
+  }
+
+  private func reference(_ key: StaticString, in object: Index) -> Index? {
+    list.value(key, in: object).flatMap { objects[list.hash($0)] }
+  }
+
+  /// The objects that a list of names stands for; each is a step.
+  private mutating func referred(_ key: StaticString, in object: Index) -> [Index] {
+    let found = names(key, in: object).prefix(max(0, stepsLeft)).compactMap {
+      objects[list.hash($0)]
+    }
+    return isOpen(for: found.count) ? found : []
+  }
+
+  private func names(_ key: StaticString, in object: Index) -> OpenStepList.Values {
+    list.elements(list.value(key, in: object))
+  }
+
+  /// Where a file or folder is, if it lies below the root; that it lies elsewhere is counted.
+  private mutating func placed(_ object: Index) -> String? {
+    switch place(of: object, depth: 0) {
+    case .inside(let path):
+      bytesLeft -= path.utf8.count
+      return path
+    case .outside:
+      outside.insert(object)
+      return nil
+    case .generated: return nil
+    }
+  }
+
+  private mutating func place(of object: Index, depth: Int) -> ProjectFolder.Place {
+    if let known = places[object] { return known }
+    guard depth < Self.mostDepth else {
+      isNestedTooDeep = true
+      return .generated
+    }
+    let own = list.text("path", in: object) ?? ""
+    var place: ProjectFolder.Place
+    switch list.text("sourceTree", in: object) ?? "<group>" {
+    case "<group>":
+      place = groups[object].map { self.place(of: $0, depth: depth + 1) } ?? .inside(folder.path)
+      if case .inside(let outer) = place { place = ProjectFolder(outer)[own] }
+    case "SOURCE_ROOT": place = folder[own]
+    case "<absolute>": place = .outside
+    default: place = .generated
+    }
+    places[object] = place
+    return place
+  }
+
+  /// The settings of a target or project, those of the configuration that is built by default
+  /// before the others.
+  private mutating func buildSettings(of object: Index) -> BuildSettings {
+    guard let all = reference("buildConfigurationList", in: object) else { return BuildSettings() }
+    if let known = settings[all] { return known }
+    let main = list.text("defaultConfigurationName", in: all)
+    var found = BuildSettings()
+    var others = BuildSettings()
+    for configuration in referred("buildConfigurations", in: all).prefix(64) {
+      guard let table = list.value("buildSettings", in: configuration) else { continue }
+      let isMain = list.text("name", in: configuration) == main
+      for key in list.keys(table) {
+        guard isOpen() else { break }
+        guard let name = list.text(key), BuildSettings.known.contains(name),
+          let value = list.text(list.value(of: key))
+        else { continue }
+        if isMain { found.set(name, value) } else { others.set(name, value) }
+      }
+    }
+    found.add(others)
+    settings[all] = found
+    return found
+  }
+}

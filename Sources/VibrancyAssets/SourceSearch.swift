@@ -15,6 +15,12 @@ package struct SourceSearch: Sendable {
     package let relativePath: String
     fileprivate let root: Root
 
+    /// Another file of the same folder that was searched, be it there or not.
+    func other(at relative: String) -> File {
+      let folder = String(decoding: path.utf8.dropLast(relativePath.utf8.count), as: UTF8.self)
+      return File(path: PathText.joined(folder, relative), relativePath: relative, root: root)
+    }
+
     /// Whether it is a project of Xcode's; a project file that is not is XcodeGen's.
     var isXcodeProject: Bool { PathText.hasExtension(".pbxproj", relativePath) }
   }

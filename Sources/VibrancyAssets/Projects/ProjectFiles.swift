@@ -12,14 +12,27 @@ package enum ProjectFiles {
     of search: SourceSearch
   ) -> (targets: [ProjectTarget], notes: [String]) {
     var (targets, notes): ([ProjectTarget], [String]) = ([], [])
+    func note(_ texts: [String], of file: SourceSearch.File) {
+      notes += texts.map { VisibleText.of("\(file.relativePath): \($0)") }
+    }
     var answered: Set<String> = []
-    let inOrder = search.projectFiles.filter(\.isXcodeProject)
-    for file in inOrder {
-      let path = file.relativePath
+    for file in search.projectFiles where file.isXcodeProject {
       let found = read(file)
       targets += found.targets
-      notes += found.notes.map { VisibleText.of("\(path): \($0)") }
-      if !found.targets.isEmpty { answered.insert(PathBelow.folder(PathBelow.folder(path))) }
+      note(found.notes, of: file)
+      let folder = PathBelow.folder(PathBelow.folder(file.relativePath))
+      if !found.targets.isEmpty { answered.insert(folder) }
+    }
+    let specs = search.projectFiles.filter {
+      !$0.isXcodeProject && !answered.contains(PathBelow.folder($0.relativePath))
+    }
+    if specs.isEmpty { return (targets, notes) }
+    let files = search.sources.map(\.relativePath) + search.catalogs
+    var included: Set<String> = []
+    let found = specs.map { read(spec: $0, files: files, included: &included) }
+    for (file, found) in zip(specs, found) where !included.contains(file.relativePath) {
+      targets += found.targets
+      note(found.notes, of: file)
     }
     return (targets, notes)
   }
@@ -36,6 +49,31 @@ package enum ProjectFiles {
     } catch {
       return ([], [error.description])
     }
+  }
+
+  private static func read(
+    spec file: SourceSearch.File, files: [String], included: inout Set<String>
+  ) -> (targets: [ProjectTarget], notes: [String]) {
+    var notes: [String] = []
+    var inner: Set = [file.relativePath]
+    do throws(ProjectMistake) {
+      guard let bytes = bytes(at: file.relativePath, beside: file) else {
+        return ([], ["cannot be read, or has more than \(SpecText.mostBytes >> 20) MiB"])
+      }
+      let root = try XcodeGenSpec.resolved(
+        bytes, path: file.relativePath, included: &inner, notes: &notes,
+        read: { Self.bytes(at: $0, beside: file) })
+      var spec = XcodeGenSpec(root, path: file.relativePath, files: files)
+      let found = spec.targets()
+      included.formUnion(inner.subtracting([file.relativePath]))
+      return (found.targets, notes + found.notes)
+    } catch {
+      return ([], [error.description])
+    }
+  }
+
+  private static func bytes(at path: String, beside file: SourceSearch.File) -> [UInt8]? {
+    try? SourceSearch.bytes(of: file.other(at: path), limit: SpecText.mostBytes)
   }
 
   private static func read(
@@ -81,18 +119,30 @@ struct ProjectFolder {
   /// A folder by its path.
   init(_ path: String) { self.path = path }
 
+  /// Whether a path lies in it.
+  func holds(_ other: String) -> Bool {
+    path.isEmpty
+      || other.utf8.starts(with: path.utf8)
+        && other.utf8.dropFirst(path.utf8.count).first == UInt8(ascii: "/")
+  }
+
   /// Where a path leads that is meant from here.
   subscript(_ relative: String) -> Place {
     if relative.isEmpty { return .inside(path) }
     guard relative.utf8.first != UInt8(ascii: "/"),
       path.utf8.count + relative.utf8.count < Self.mostBytes
     else { return .outside }
+    let steps = relative.utf8.split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard steps.contains(where: { $0.isEmpty || $0.first == UInt8(ascii: ".") }) else {
+      return .inside(PathText.joined(path, relative))
+    }
     var names = path.utf8.split(separator: UInt8(ascii: "/"))
-    for name in relative.utf8.split(separator: UInt8(ascii: "/")) {
-      if name.elementsEqual("..".utf8) {
-        if names.popLast() == nil { return .outside }
-      } else if !name.elementsEqual(".".utf8) {
+    for name in steps where !name.isEmpty && !name.elementsEqual(".".utf8) {
+      if !name.elementsEqual("..".utf8) {
         names.append(name)
+      } else if names.popLast() == nil {
+        return .outside
       }
     }
     return .inside(names.map { String(Substring($0)) }.joined(separator: "/"))
@@ -236,51 +286,5 @@ extension ProjectTarget {
     catalogs.folders.append(folder)
     members.excluded.formUnion(excluded)
     catalogs.excluded.formUnion(excluded)
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a blank or the end of a line.
-  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-
-  /// Whether it is a letter or digit.
-  fileprivate var isWord: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self & 0xDF)
-  }
-
-  /// Whether it stands in the hexadecimal digits of data.
-  var isHexDigit: Bool {
-    isWord && ((UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self & 0xDF <= 0x46)
-  }
-
-  /// Whether a text without quotation marks may hold it.
-  var isPlain: Bool { isWord || "_$/:.-+~@%".utf8.contains(self) }
-}
-
-extension String {
-  /// What `\"`, `\n`, `\101` and `\U0041` stand for in a property list.
-  init(unescaping part: ArraySlice<UInt8>) {
-    self = ""
-    var rest = Substring(decoding: part, as: UTF8.self).unicodeScalars
-    func number(_ count: Int, _ radix: Int, after first: String) -> Unicode.Scalar {
-      let digits = first + String(rest.prefix(count))
-      rest = rest.dropFirst(count)
-      return UInt32(digits, radix: radix).flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}"
-    }
-    while let scalar = rest.popFirst() {
-      guard scalar == "\\", let escaped = rest.popFirst() else {
-        unicodeScalars.append(scalar)
-        continue
-      }
-      switch escaped {
-      case "n": unicodeScalars.append("\n")
-      case "t": unicodeScalars.append("\t")
-      case "r": unicodeScalars.append("\r")
-      case "U": unicodeScalars.append(number(4, 16, after: ""))
-      case "0"..."7": unicodeScalars.append(number(2, 8, after: String(escaped)))
-      default: unicodeScalars.append(escaped)
-      }
-    }
   }
 }

@@ -201,14 +201,14 @@ import VibrancyVocabulary
       G = { path = a; exceptions = (\(exceptions)); };
       E = { target = T; membershipExceptions = (\(String(repeating: "x.swift,", count: 20_000))); };
       """, groups: String(repeating: "G,", count: 20_000))
-    #expect(read(folders).notes == ["lists more files than are taken; the others are left out"])
+    #expect(read(folders).notes == ["lists more files than are taken; reads no others"])
     let long = String(repeating: "n", count: 4000)
     let names = (0..<20_000).map { "F\($0)={path=\"\($0).swift\";}; B\($0)={fileRef=F\($0);};" }
     let paths = project(
       "G = { path = \(long); children = (\((0..<20_000).map { "F\($0)" }.joined(separator: ","))); };"
         + names.joined(), phase: (0..<20_000).map { "B\($0)" }.joined(separator: ","))
     let longest = read(paths)
-    #expect(longest.notes == ["lists more files than are taken; the others are left out"])
+    #expect(longest.notes == ["lists more files than are taken; reads no others"])
     #expect((1...10_000).contains(longest.targets.first?.members.paths.count ?? 0))
   }
 
@@ -230,6 +230,68 @@ import VibrancyVocabulary
           + "make it smaller",
         "B.xcodeproj/project.pbxproj: line 1 does not begin with // !$*UTF8*$!; save it with Xcode",
       ])
+  }
+
+  @Test func `settings come from files too, those of the project itself before them`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Boats/Settings/Widget.xcconfig",
+      Array(
+        """
+        // SDKROOT = watchos
+        #include "../Common.xcconfig"
+        #include? "Gone.xcconfig"
+        SUPPORTED_PLATFORMS = iphoneos   iphonesimulator // both
+        IPHONEOS_DEPLOYMENT_TARGET = 17.4
+        ASSETCATALOG_COMPILER_APPICON_NAME[sdk=watchos*] = Watch
+        """.utf8))
+    try folder.write(
+      "Boats/Common.xcconfig",
+      Array(
+        """
+        #include "Settings/Widget.xcconfig"
+        IPHONEOS_DEPLOYMENT_TARGET = 12
+        ASSETCATALOG_COMPILER_APPICON_NAME=Icon
+        """.utf8))
+    let settings = """
+      C = { buildConfigurations = (Y, X); defaultConfigurationName = Release; };
+      X = { name = Release; baseConfigurationReference = F; buildSettings = { SETTING = a; }; };
+      Y = { name = Debug; buildSettings = { ASSETCATALOG_COMPILER_APPICON_NAME = Debug; }; };
+      F = { path = Settings/Widget.xcconfig; sourceTree = "<group>"; };
+      """
+    let anchored = settings.replacing(
+      "Reference = F;",
+      with: "ReferenceAnchor = F; baseConfigurationReferenceRelativePath = Widget.xcconfig;"
+    ).replacing("path = Settings/Widget.xcconfig", with: "path = Settings")
+    for text in [settings, anchored] {
+      let whole = project(text).replacing(
+        "name = W;", with: "name = W; buildConfigurationList = C;")
+      try folder.write("Boats/A.xcodeproj/project.pbxproj", Array(whole.utf8))
+      let search = SourceSearch(root: folder.path, excluded: [], followsOutside: false)
+      let target = ProjectFiles.targets(of: search).targets.first
+      #expect(target?.platforms == [.iOS])
+      #expect(target?.deploymentTarget == 17)
+      #expect(target?.appIcon == "Icon")
+    }
+  }
+
+  @Test func `what another project builds is known by its target`() throws {
+    let folder = try TemporaryFolder()
+    let kit = project("P = { path = Harbor_Kit.framework; };")
+      .replacing("name = W;", with: "name = \"Harbor Kit\"; productReference = P;")
+    let app = project(
+      """
+      L = { isa = PBXFrameworksBuildPhase; files = (B, D); };
+      B = { fileRef = X; }; X = { isa = PBXReferenceProxy; path = Harbor_Kit.framework; };
+      D = { fileRef = Y; }; Y = { path = Vendor/Pier.xcframework; };
+      """
+    ).replacing("buildPhases = (S)", with: "buildPhases = (S, L)")
+    try folder.write("App.xcodeproj/project.pbxproj", Array(app.utf8))
+    try folder.write("Kit/Kit.xcodeproj/project.pbxproj", Array(kit.utf8))
+    let search = SourceSearch(root: folder.path, excluded: [], followsOutside: false)
+    let targets = ProjectFiles.targets(of: search).targets
+    #expect(targets.map(\.name) == ["W", "Harbor Kit"])
+    #expect(targets.first?.dependencies == ["Harbor Kit", "Pier"])
   }
 
   @Test func `a link out of the folder, and what is excluded, is no project of it`() throws {

@@ -16,12 +16,20 @@ package enum ProjectFiles {
       notes += texts.map { VisibleText.of("\(file.relativePath): \($0)") }
     }
     var answered: Set<String> = []
+    var products: [String: String] = [:]
     for file in search.projectFiles where file.isXcodeProject {
-      let found = read(file)
+      let found = read(file, products: &products)
       targets += found.targets
       note(found.notes, of: file)
       let folder = PathBelow.folder(PathBelow.folder(file.relativePath))
       if !found.targets.isEmpty { answered.insert(folder) }
+    }
+    // A project knows what it links from another by its product alone.
+    let names = Set(targets.map(\.name))
+    for index in targets.indices {
+      targets[index].dependencies = targets[index].dependencies.map {
+        names.contains($0) ? $0 : products[$0] ?? $0
+      }
     }
     let specs = search.projectFiles.filter {
       !$0.isXcodeProject && !answered.contains(PathBelow.folder($0.relativePath))
@@ -43,8 +51,17 @@ package enum ProjectFiles {
   package static func targets(
     inXcodeProject bytes: [UInt8], path: String
   ) -> (targets: [ProjectTarget], notes: [String]) {
+    var products: [String: String] = [:]
+    return targets(inXcodeProject: bytes, path: path, products: &products) { _ in nil }
+  }
+
+  private static func targets(
+    inXcodeProject bytes: [UInt8], path: String, products: inout [String: String],
+    read: @escaping (String) -> [UInt8]?
+  ) -> (targets: [ProjectTarget], notes: [String]) {
     do throws(ProjectMistake) {
-      var project = try XcodeProject(bytes, path: path)
+      var project = try XcodeProject(bytes, path: path, read: read)
+      products.merge(project.products) { first, _ in first }
       return project.targets()
     } catch {
       return ([], [error.description])
@@ -77,11 +94,13 @@ package enum ProjectFiles {
   }
 
   private static func read(
-    _ file: SourceSearch.File
+    _ file: SourceSearch.File, products: inout [String: String]
   ) -> (targets: [ProjectTarget], notes: [String]) {
     do throws(AssetError) {
       let bytes = try SourceSearch.bytes(of: file, limit: OpenStepList.mostBytes)
-      return targets(inXcodeProject: bytes, path: file.relativePath)
+      return targets(inXcodeProject: bytes, path: file.relativePath, products: &products) {
+        Self.bytes(at: $0, beside: file)
+      }
     } catch {
       return ([], [error.reason])
     }
@@ -149,115 +168,6 @@ struct ProjectFolder {
   }
 }
 
-/// The build settings of a target or project that say what it is for.
-struct BuildSettings {
-  /// The settings that are known of.
-  static let known: Set<String> = Set(deploymentTargets.map(\.1)).union([
-    "SDKROOT", "SUPPORTED_PLATFORMS", "TARGETED_DEVICE_FAMILY",
-    "ASSETCATALOG_COMPILER_APPICON_NAME",
-  ])
-
-  private static let deploymentTargets: [(ProjectTarget.Platform, String)] = [
-    (.iOS, "IPHONEOS_DEPLOYMENT_TARGET"), (.watchOS, "WATCHOS_DEPLOYMENT_TARGET"),
-    (.macOS, "MACOSX_DEPLOYMENT_TARGET"), (.visionOS, "XROS_DEPLOYMENT_TARGET"),
-    (.tvOS, "TVOS_DEPLOYMENT_TARGET"),
-  ]
-
-  private var values: [String: String] = [:]
-
-  /// Sets what is not set yet; a value with a variable in it says nothing.
-  mutating func set(_ name: String, _ value: String) {
-    if values[name] == nil, !value.utf8.contains(UInt8(ascii: "$")), !value.isEmpty {
-      values[name] = value
-    }
-  }
-
-  /// Sets all that is not set yet.
-  mutating func add(_ others: BuildSettings) {
-    values.merge(others.values) { own, _ in own }
-  }
-
-  /// The name of the app icon.
-  var appIcon: String? { values["ASSETCATALOG_COMPILER_APPICON_NAME"] }
-
-  /// The systems that they name.
-  var platforms: Set<ProjectTarget.Platform>? {
-    let words = (values["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
-    let supported = Set(words.compactMap { Self.platform(ofSDK: $0) })
-    if !supported.isEmpty { return supported }
-    return values["SDKROOT"].flatMap { Self.platform(ofSDK: $0[...]) }.map { [$0] }
-  }
-
-  /// The systems that they are likely for, where they name none.
-  var likelyPlatforms: Set<ProjectTarget.Platform>? {
-    switch values["TARGETED_DEVICE_FAMILY"]?.first {
-    case "1", "2": return [.iOS]
-    case "3": return [.tvOS]
-    case "4": return [.watchOS]
-    case "7": return [.visionOS]
-    default:
-      let named = Self.deploymentTargets.filter { values[$0.1] != nil }.map(\.0)
-      return named.isEmpty ? nil : Set(named)
-    }
-  }
-
-  /// The major version of the oldest system, of the first of the platforms.
-  func deploymentTarget(_ platforms: Set<ProjectTarget.Platform>) -> Int? {
-    let first = Self.deploymentTargets.first { platforms.contains($0.0) }
-    return first.flatMap { values[$0.1] }.flatMap { Self.majorVersion($0) }
-  }
-
-  /// 17 of `17.0`; `nil` if that is no version.
-  static func majorVersion(_ text: String) -> Int? {
-    Int(text.prefix { ("0"..."9").contains($0) }).flatMap { (1...999).contains($0) ? $0 : nil }
-  }
-
-  private static func platform(ofSDK name: Substring) -> ProjectTarget.Platform? {
-    switch name.prefix(while: { !("0"..."9").contains($0) }) {
-    case "iphoneos", "iphonesimulator": .iOS
-    case "watchos", "watchsimulator": .watchOS
-    case "macosx": .macOS
-    case "xros", "xrsimulator": .visionOS
-    case "appletvos", "appletvsimulator": .tvOS
-    default: nil
-    }
-  }
-}
-
-/// What Xcode and XcodeGen call a kind of target.
-struct ProductType {
-  private let name: Substring
-
-  /// A type, as `com.apple.product-type.app-extension` or `app-extension`.
-  init(_ name: String) {
-    let prefix = "com.apple.product-type."
-    self.name = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
-  }
-
-  /// The systems that it exists on, if that is but one.
-  var platforms: Set<ProjectTarget.Platform>? {
-    switch name {
-    case "application.watchapp", "application.watchapp2", "watchkit-extension",
-      "watchkit2-extension":
-      [.watchOS]
-    case "tv-app-extension": [.tvOS]
-    default: nil
-    }
-  }
-
-  /// What comes of it on these systems.
-  func kind(on platforms: Set<ProjectTarget.Platform>) -> ProjectTarget.Kind {
-    let parts = name.split(separator: ".")
-    switch parts.first {
-    case "application": return platforms == [.watchOS] ? .watchApp : .app
-    case "framework", "library": return .library
-    // A bundle of resources is linked as a library is.
-    case "bundle": return parts.count == 1 ? .library : .test
-    default: return parts.first?.hasSuffix("-extension") == true ? .appExtension : .other
-    }
-  }
-}
-
 extension ProjectTarget {
   /// The most dependencies and folders of a target that are kept.
   private static let mostNames = 1024
@@ -286,5 +196,13 @@ extension ProjectTarget {
     catalogs.folders.append(folder)
     members.excluded.formUnion(excluded)
     catalogs.excluded.formUnion(excluded)
+  }
+}
+
+extension PathText {
+  /// A file's name without what stands behind its last dot.
+  static func stem(_ path: String) -> String {
+    let name = lastName(path)
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
   }
 }

@@ -181,8 +181,7 @@ struct XcodeGenSpec {
       let names = products.compactMap(\.text)
       for name in names.isEmpty ? [package] : names { target.add(dependency: name) }
     } else if let file = dependency["framework"].text ?? dependency["carthage"].text {
-      let name = PathText.lastName(file)
-      target.add(dependency: name.split(separator: ".").first.map { String($0) } ?? name)
+      target.add(dependency: PathText.stem(file))
     }
   }
 }

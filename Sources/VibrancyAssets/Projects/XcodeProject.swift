@@ -7,22 +7,17 @@ internal import VibrancyVocabulary
 ///
 /// An object is a table with a name that others refer to. Files lie in groups, whose paths make
 /// theirs; a target has build phases, which list files; since Xcode 16 also folders, with
-/// exceptions. What refers to nothing, or to something of another kind, is passed over.
-///
-/// Whatever the project says, the work is bounded: a hostile one may list one file in a million
-/// phases, or a phase in as many targets.
+/// exceptions. What refers to nothing is passed over, and whatever the project says, the work is
+/// bounded: a hostile one may list a file in a million phases, or a phase in as many targets.
 struct XcodeProject {
   typealias Index = OpenStepList.Index
 
   /// The most targets of a project: large ones have a hundred.
   static let mostTargets = 4096
-  /// The most steps that are taken, each for a file, a reference or a setting: large projects
-  /// need thirty thousand.
+  /// The most steps, each for a file, a reference or a setting: large projects need 30 000.
   static let mostSteps = 1 << 19
-  /// The most bytes of the paths of all members.
-  static let mostPathBytes = 32 << 20
-  /// How deep groups may lie in one another.
-  static let mostDepth = 64
+  /// The most bytes of the paths of all members, and groups in one another.
+  static let (mostPathBytes, mostDepth) = (32 << 20, 64)
 
   private let list: OpenStepList
   private let folder: ProjectFolder
@@ -32,25 +27,23 @@ struct XcodeProject {
   /// The group that a file, folder or group lies in.
   private var groups: [Index: Index] = [:]
   private var places: [Index: ProjectFolder.Place] = [:]
-  /// Files that folders of other targets give to a target.
-  private var additions: [Index: [String]] = [:]
   /// Targets by what they build.
   private var builders: [Index: String] = [:]
   private var settings: [Index: BuildSettings] = [:]
-  private var stepsLeft = Self.mostSteps
-  private var bytesLeft = Self.mostPathBytes
+  private var settingsFiles: [String: BuildSettings] = [:]
+  private let read: (String) -> [UInt8]?
+  private var (stepsLeft, bytesLeft) = (Self.mostSteps, Self.mostPathBytes)
   private var outside: Set<Index> = []
   private var isNestedTooDeep = false
 
-  /// Reads a project.
+  /// Reads the `project.pbxproj` at a path below the root, where `read` gives other files' bytes.
   ///
-  /// - Parameters:
-  ///   - bytes: Its `project.pbxproj`.
-  ///   - path: Where that is, below the root.
   /// - Throws: Why it is none.
-  init(_ bytes: [UInt8], path: String) throws(ProjectMistake) {
+  init(
+    _ bytes: [UInt8], path: String, read: @escaping (String) -> [UInt8]?
+  ) throws(ProjectMistake) {
     list = try OpenStepList(bytes)
-    self.path = path
+    (self.path, self.read) = (path, read)
     var folder = ProjectFolder(PathBelow.folder(PathBelow.folder(path)))
     guard let table = list.value("objects", in: list.root),
       let name = list.value("rootObject", in: list.root)
@@ -72,7 +65,14 @@ struct XcodeProject {
         builders[product] = list.text("name", in: object)
       }
     }
-    findAdditions()
+  }
+
+  /// Targets by the names of what they build.
+  var products: [String: String] {
+    let named = builders.compactMap { product, name in
+      list.text("path", in: product).map { (PathText.stem($0), name) }
+    }
+    return Dictionary(named, uniquingKeysWith: { min($0, $1) })
   }
 
   /// Its targets, in its own order, and what was not understood.
@@ -81,20 +81,20 @@ struct XcodeProject {
     else { return ([], ["has no project among its objects; restore it"]) }
     let ofProject = buildSettings(of: root)
     let all = referred("targets", in: root)
-    let found = all.prefix(Self.mostTargets).map { target($0, ofProject: ofProject) }
-    var notes = all.isEmpty ? ["has no targets"] : []
-    if all.count > Self.mostTargets {
-      notes.append("has more than \(Self.mostTargets) targets; the others are left out")
+    var found = all.prefix(Self.mostTargets).map { target($0, ofProject: ofProject) }
+    let additions = additions()
+    for (index, object) in zip(found.indices, all) {
+      for path in additions[object] ?? [] { found[index].add(path: path) }
     }
-    if stepsLeft <= 0 || bytesLeft <= 0 {
-      notes.append("lists more files than are taken; the others are left out")
-    }
-    if isNestedTooDeep {
-      notes.append("has groups in a circle, or more than \(Self.mostDepth) in one another")
-    }
-    if !outside.isEmpty {
-      notes.append("lists \(outside.count) outside of the folder that was searched, left out")
-    }
+    let notes = [
+      (all.isEmpty, "has no targets"),
+      (all.count > Self.mostTargets, "has more than \(Self.mostTargets) targets; reads no others"),
+      (stepsLeft <= 0 || bytesLeft <= 0, "lists more files than are taken; reads no others"),
+      (isNestedTooDeep, "has groups in a circle, or more than \(Self.mostDepth) in one another"),
+      (
+        !outside.isEmpty, "lists \(outside.count) outside of the folder that was searched, left out"
+      ),
+    ].filter(\.0).map(\.1)
     return (found, notes)
   }
 }
@@ -109,12 +109,11 @@ extension XcodeProject {
     var target = ProjectTarget(
       name: list.text("name", in: object) ?? "", kind: type.kind(on: platforms),
       platforms: platforms, projectFile: path)
-    target.deploymentTarget =
-      own.deploymentTarget(platforms) ?? ofProject.deploymentTarget(platforms)
-    target.appIcon = own.appIcon ?? ofProject.appIcon
+    let settings = own.adding(ofProject)
+    target.deploymentTarget = settings.deploymentTarget(platforms)
+    target.appIcon = settings.appIcon
     for phase in referred("buildPhases", in: object) { addPhase(phase, to: &target) }
     addFolders(of: object, to: &target)
-    for path in additions[object] ?? [] { target.add(path: path) }
     addDependencies(of: object, to: &target)
     return target
   }
@@ -124,13 +123,9 @@ extension XcodeProject {
     let isSources = list.isText(isa, "PBXSourcesBuildPhase")
     let isResources = list.isText(isa, "PBXResourcesBuildPhase")
     let isLinked = list.isText(isa, "PBXFrameworksBuildPhase")
-    guard isSources || isResources || isLinked else { return }
-    for file in referred("files", in: phase) {
-      if isLinked {
-        if let name = linkedName(file) { target.add(dependency: name) }
-        continue
-      }
-      guard let reference = reference("fileRef", in: file) else { continue }
+    for file in isSources || isResources || isLinked ? referred("files", in: phase) : [] {
+      if isLinked, let name = linkedName(file) { target.add(dependency: name) }
+      guard !isLinked, let reference = reference("fileRef", in: file) else { continue }
       let variants = referred("children", in: reference)
       for one in variants.isEmpty ? [reference] : variants {
         guard isOpen(), let path = placed(one) else { continue }
@@ -157,28 +152,24 @@ extension XcodeProject {
   }
 
   /// An exception for a target that does not have the folder is a file that it does have.
-  private mutating func findAdditions() {
-    var owners: [Index: Set<Index>] = [:]
-    for object in objects.values {
-      for name in names("fileSystemSynchronizedGroups", in: object) {
-        if let group = objects[list.hash(name)] { owners[group, default: []].insert(object) }
-      }
-    }
+  private mutating func additions() -> [Index: [String]] {
+    var additions: [Index: [String]] = [:]
     for group in objects.values.sorted() {
       for exceptions in referred("exceptions", in: group) {
         guard let target = reference("target", in: exceptions),
-          owners[group]?.contains(target) != true, let folder = placed(group)
+          !referred("fileSystemSynchronizedGroups", in: target).contains(group),
+          let folder = placed(group)
         else { continue }
         additions[target, default: []] += exceptionPaths(exceptions, in: folder)
       }
     }
+    return additions
   }
 
   private mutating func exceptionPaths(_ exceptions: Index, in folder: String) -> [String] {
     var paths: [String] = []
-    for name in names("membershipExceptions", in: exceptions) {
-      guard isOpen() else { break }
-      guard let name = list.text(name),
+    for name in names("membershipExceptions", in: exceptions).prefix(max(0, stepsLeft)) {
+      guard isOpen(), let name = list.text(name),
         case .inside(let path) = ProjectFolder(folder)[name]
       else { continue }
       bytesLeft -= path.utf8.count
@@ -188,15 +179,14 @@ extension XcodeProject {
   }
 
   private mutating func addDependencies(of object: Index, to target: inout ProjectTarget) {
-    for product in referred("packageProductDependencies", in: object) {
-      if let name = list.text("productName", in: product) { target.add(dependency: name) }
-    }
-    for dependency in referred("dependencies", in: object) {
+    let products = referred("packageProductDependencies", in: object)
+    for one in products + referred("dependencies", in: object) {
       let name =
-        reference("target", in: dependency).flatMap { list.text("name", in: $0) }
-        ?? list.text("name", in: dependency)
-        ?? reference("productRef", in: dependency).flatMap { list.text("productName", in: $0) }
-        ?? reference("targetProxy", in: dependency).flatMap { list.text("remoteInfo", in: $0) }
+        list.text("productName", in: one)
+        ?? reference("target", in: one).flatMap { list.text("name", in: $0) }
+        ?? list.text("name", in: one)
+        ?? reference("productRef", in: one).flatMap { list.text("productName", in: $0) }
+        ?? reference("targetProxy", in: one).flatMap { list.text("remoteInfo", in: $0) }
       if let name { target.add(dependency: name) }
     }
   }
@@ -209,11 +199,8 @@ extension XcodeProject {
     }
     guard let reference = reference("fileRef", in: file) else { return nil }
     if let builder = builders[reference] { return builder }
-    guard let path = list.text("path", in: reference),
-      !["SDKROOT", "DEVELOPER_DIR"].contains(list.text("sourceTree", in: reference))
-    else { return nil }
-    let name = PathText.lastName(path)
-    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+    if ["SDKROOT", "DEVELOPER_DIR"].contains(list.text("sourceTree", in: reference)) { return nil }
+    return list.text("path", in: reference).map { PathText.stem($0) }
   }
 
   /// Whether there is work left that may be done; a step of it is taken.
@@ -234,6 +221,7 @@ extension XcodeProject {
     return isOpen(for: found.count) ? found : []
   }
 
+  /// What a list of an object names; not bounded.
   private func names(_ key: StaticString, in object: Index) -> OpenStepList.Values {
     list.elements(list.value(key, in: object))
   }
@@ -277,21 +265,35 @@ extension XcodeProject {
     guard let all = reference("buildConfigurationList", in: object) else { return BuildSettings() }
     if let known = settings[all] { return known }
     let main = list.text("defaultConfigurationName", in: all)
+    let configurations = referred("buildConfigurations", in: all).prefix(64).map {
+      (isMain: list.text("name", in: $0) == main, index: $0)
+    }
     var found = BuildSettings()
-    var others = BuildSettings()
-    for configuration in referred("buildConfigurations", in: all).prefix(64) {
-      guard let table = list.value("buildSettings", in: configuration) else { continue }
-      let isMain = list.text("name", in: configuration) == main
-      for key in list.keys(table) {
+    for one in configurations.filter(\.isMain) + configurations.filter({ !$0.isMain }) {
+      for key in list.keys(list.value("buildSettings", in: one.index)) {
         guard isOpen() else { break }
         guard let name = list.text(key), BuildSettings.known.contains(name),
           let value = list.text(list.value(of: key))
         else { continue }
-        if isMain { found.set(name, value) } else { others.set(name, value) }
+        found.set(name, value)
       }
+      guard let path = settingsFile(of: one.index) else { continue }
+      if settingsFiles[path] == nil, settingsFiles.count < 256 {
+        settingsFiles[path] = BuildSettings(file: path, read: read)
+      }
+      found.add(settingsFiles[path] ?? BuildSettings())
     }
-    found.add(others)
     settings[all] = found
     return found
+  }
+
+  /// The file that a configuration is built on.
+  private mutating func settingsFile(of configuration: Index) -> String? {
+    let folder = reference("baseConfigurationReferenceAnchor", in: configuration)
+    guard let object = folder ?? reference("baseConfigurationReference", in: configuration),
+      case .inside(let path) = place(of: object, depth: 0)
+    else { return nil }
+    let name = list.text("baseConfigurationReferenceRelativePath", in: configuration)
+    return name.map { PathText.joined(path, $0) } ?? path
   }
 }

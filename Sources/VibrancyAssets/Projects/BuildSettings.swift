@@ -1,0 +1,163 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+/// The build settings of a target or project that say what it is for.
+struct BuildSettings {
+  /// The settings that are known of.
+  static let known: Set<String> = Set(deploymentTargets.map(\.1)).union([
+    "SDKROOT", "SUPPORTED_PLATFORMS", "TARGETED_DEVICE_FAMILY",
+    "ASSETCATALOG_COMPILER_APPICON_NAME",
+  ])
+
+  private static let deploymentTargets: [(ProjectTarget.Platform, String)] = [
+    (.iOS, "IPHONEOS_DEPLOYMENT_TARGET"), (.watchOS, "WATCHOS_DEPLOYMENT_TARGET"),
+    (.macOS, "MACOSX_DEPLOYMENT_TARGET"), (.visionOS, "XROS_DEPLOYMENT_TARGET"),
+    (.tvOS, "TVOS_DEPLOYMENT_TARGET"),
+  ]
+
+  private var values: [String: String] = [:]
+
+  /// Sets what is not set yet; a value with a variable in it says nothing.
+  mutating func set(_ name: String, _ value: String) {
+    if values[name] == nil, !value.utf8.contains(UInt8(ascii: "$")), !value.isEmpty {
+      values[name] = value
+    }
+  }
+
+  /// Sets all that is not set yet.
+  mutating func add(_ others: BuildSettings) {
+    values.merge(others.values) { own, _ in own }
+  }
+
+  /// These, with others where they say nothing.
+  func adding(_ others: BuildSettings) -> BuildSettings {
+    var all = self
+    all.add(others)
+    return all
+  }
+
+  /// The name of the app icon.
+  var appIcon: String? { values["ASSETCATALOG_COMPILER_APPICON_NAME"] }
+
+  /// The systems that they name.
+  var platforms: Set<ProjectTarget.Platform>? {
+    let words = (values["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
+    let supported = Set(words.compactMap { Self.platform(ofSDK: $0) })
+    if !supported.isEmpty { return supported }
+    return values["SDKROOT"].flatMap { Self.platform(ofSDK: $0[...]) }.map { [$0] }
+  }
+
+  /// The systems that they are likely for, where they name none.
+  var likelyPlatforms: Set<ProjectTarget.Platform>? {
+    switch values["TARGETED_DEVICE_FAMILY"]?.first {
+    case "1", "2": return [.iOS]
+    case "3": return [.tvOS]
+    case "4": return [.watchOS]
+    case "7": return [.visionOS]
+    default:
+      let named = Self.deploymentTargets.filter { values[$0.1] != nil }.map(\.0)
+      return named.isEmpty ? nil : Set(named)
+    }
+  }
+
+  /// The major version of the oldest system, of the first of the platforms.
+  func deploymentTarget(_ platforms: Set<ProjectTarget.Platform>) -> Int? {
+    let first = Self.deploymentTargets.first { platforms.contains($0.0) }
+    return first.flatMap { values[$0.1] }.flatMap { Self.majorVersion($0) }
+  }
+
+  /// 17 of `17.0`; `nil` if that is no version.
+  static func majorVersion(_ text: String) -> Int? {
+    Int(text.prefix { ("0"..."9").contains($0) }).flatMap { (1...999).contains($0) ? $0 : nil }
+  }
+
+  private static func platform(ofSDK name: Substring) -> ProjectTarget.Platform? {
+    switch name.prefix(while: { !("0"..."9").contains($0) }) {
+    case "iphoneos", "iphonesimulator": .iOS
+    case "watchos", "watchsimulator": .watchOS
+    case "macosx": .macOS
+    case "xros", "xrsimulator": .visionOS
+    case "appletvos", "appletvsimulator": .tvOS
+    default: nil
+    }
+  }
+}
+
+extension BuildSettings {
+  /// The settings of an `.xcconfig` and of those it includes; what it says later goes before.
+  ///
+  /// - Parameter read: The bytes of a file below the root.
+  init(file path: String, read: (String) -> [UInt8]?) {
+    self.init()
+    var lines: [Substring] = []
+    var included: Set<String> = []
+    Self.add(path, to: &lines, &included, read)
+    for line in lines.reversed() {
+      let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      let name = String(parts[0].filter { !$0.isWhitespace })
+      if Self.known.contains(name) {
+        set(name, parts[1].split { $0.isWhitespace }.joined(separator: " "))
+      }
+    }
+  }
+
+  /// The lines of a file without comments, with those of others where it includes them.
+  private static func add(
+    _ path: String, to lines: inout [Substring], _ included: inout Set<String>,
+    _ read: (String) -> [UInt8]?
+  ) {
+    guard included.count < 32, included.insert(path).inserted, let bytes = read(path) else {
+      return
+    }
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let text = String(decoding: line, as: UTF8.self)
+      let end = text.firstRange(of: "//")?.lowerBound ?? text.endIndex
+      guard text.hasPrefix("#include") else {
+        lines.append(text[..<end])
+        continue
+      }
+      let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+      guard parts.count > 2,
+        case .inside(let other) = ProjectFolder(PathBelow.folder(path))[String(parts[1])]
+      else { continue }
+      add(other, to: &lines, &included, read)
+    }
+  }
+}
+
+/// What Xcode and XcodeGen call a kind of target.
+struct ProductType {
+  private let name: Substring
+
+  /// A type, as `com.apple.product-type.app-extension` or `app-extension`.
+  init(_ name: String) {
+    let prefix = "com.apple.product-type."
+    self.name = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
+  }
+
+  /// The systems that it exists on, if that is but one.
+  var platforms: Set<ProjectTarget.Platform>? {
+    switch name {
+    case "application.watchapp", "application.watchapp2", "watchkit-extension",
+      "watchkit2-extension":
+      [.watchOS]
+    case "tv-app-extension": [.tvOS]
+    default: nil
+    }
+  }
+
+  /// What comes of it on these systems.
+  func kind(on platforms: Set<ProjectTarget.Platform>) -> ProjectTarget.Kind {
+    let parts = name.split(separator: ".")
+    switch parts.first {
+    case "application": return platforms == [.watchOS] ? .watchApp : .app
+    case "framework", "library": return .library
+    // A bundle of resources is linked as a library is.
+    case "bundle": return parts.count == 1 ? .library : .test
+    default: return parts.first?.hasSuffix("-extension") == true ? .appExtension : .other
+    }
+  }
+}

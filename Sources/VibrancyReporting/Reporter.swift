@@ -35,6 +35,8 @@ package struct ReportContext: Sendable {
   package var usesColor: Bool
   /// Columns of the terminal, if it is one.
   package var width: Int?
+  /// Whether people are listed everything: each finding of a group, and what could not be told.
+  package var listsAll = false
 
   /// A context.
   package init(

@@ -364,7 +364,7 @@
     }
     for (const radio of document.getElementsByName("tint")) if (radio.type === "radio") radio.checked = radio.value === state.tint;
     const chosen = facets.flatMap(({ key }) => [...state[key]]).concat(state.tint || []);
-    page.tell(state, chosen, "summary", [matched.length, items.length, "preview"]);
+    page.tell(state, chosen, "summary", page.some(matched.length, items.length, counted(items.length, "preview")));
     $("empty").hidden = matched.length > 0;
     sweep();
     write();

@@ -77,14 +77,16 @@ const page = (() => {
       choice.addEventListener("click", () => { state()[key] = choice.value; render(); });
     }
   }
+  /** `60 previews`, or `7 of 60 previews`. */
+  const some = (count, all, words) => count === all ? words : `${count.toLocaleString("en")} of ${words}`;
   /** Says what is filtered, and how much is left. */
-  function tell(state, chosen, sentence, [some, all, noun]) {
+  function tell(state, chosen, sentence, count) {
     const root = document.documentElement;
     if (state.theme) root.dataset.theme = state.theme; else delete root.dataset.theme;
     for (const [element, isOn] of pressed) element.setAttribute("aria-pressed", isOn());
     $("filter-count").textContent = chosen.length ? ` (${chosen.length})` : "";
     $("clear").hidden = !chosen.length && !state.q;
-    $("count").textContent = some === all ? counted(all, noun) : `${some.toLocaleString("en")} of ${counted(all, noun)}`;
+    $("count").textContent = count;
     $(sentence).textContent = (state.q ? [`“${state.q}”`] : []).concat(chosen).map(shown).join(" · ");
     if ($("search").value !== state.q) $("search").value = state.q;
   }
@@ -133,7 +135,7 @@ const page = (() => {
   }
 
   return {
-    $, data, shown, folded, wordsOf, counted, present, unique, grouped, el, name, words, swatch, on,
+    $, data, shown, folded, wordsOf, counted, some, present, unique, grouped, el, name, words, swatch, on,
     remember, remembered, chosenOf, pressed, segments, tell, print, start,
   };
 })();

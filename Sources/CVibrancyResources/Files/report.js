@@ -140,52 +140,61 @@
   }
   // Line 1, column 1 is the file as a whole: nothing to look for there.
   const where = ({ path, line, column = 1 }) => line && !(line === 1 && column === 1) ? `${path}:${line}:${column}` : path;
-  const placed = (finding, tag, className) => el(tag, { className }, ...(finding.name ? [name(finding.name), " · "] : []), path(where(finding)));
+  const placed = (finding, tag, className) => el(tag, { className }, ...(finding.shownName ? [name(finding.shownName), " · "] : []), path(where(finding)));
 
-  // ---- Findings that say the same of the same picture: its scales, its entries, its copies
-  const stem = ({ name: text, path: file }) => (text || file).replace(/@[1-3]x(?=\.[a-z]+$|$)/i, "").replace(/\.(png|jpe?g|svg|pdf)$/i, "").replace(/^.*\//, "");
-  // Equal pictures have one number, so that no key holds a whole picture.
-  const numbers = new Map(), numberOf = pictures.map(({ png }) => numbers.get(png) ?? numbers.set(png, numbers.size).size - 1);
-  function sameOnes(some) {
-    const cards = [], found = new Map();
-    for (const finding of some) {
-      const said = JSON.stringify([finding.rule, finding.level, finding.scene, finding.wallpaper, finding.message, finding.reason, finding.fix]);
-      const keys = [`${said} ${numberOf[finding.picture]} ${numberOf[finding.fullColor]}`, `${said} ${stem(finding)}`];
-      const known = found.get(keys[0]) ?? found.get(keys[1]);
-      const card = known ?? [];
-      if (!known) cards.push(card);
-      card.push(finding);
-      for (const key of keys) if (!found.has(key)) found.set(key, card);
-    }
-    return cards;
+  // ---- Findings with one cause: one card, which says what all of them share
+  function together(some) {
+    const cards = new Map();
+    for (const finding of some) cards.get(finding.group)?.push(finding) ?? cards.set(finding.group, [finding]);
+    return [...cards.values()];
   }
   const placesShown = 3, placesListed = 500;
+  const shotOf = (one) => one.picture ?? one.fullColor;
+  function row(one) {
+    const line = el("p", { className: "place", title: shown(where(one)) }, el("b", { textContent: shown(one.label), dir: "auto" }));
+    if (one.detail) line.append(" · ", el("span", { textContent: shown(one.detail), dir: "auto" }));
+    if (one.rowCode) line.append(" · ", ...codes([one.rowCode]));
+    if (shotOf(one) === undefined) return line;
+    const shot = picture(shotOf(one), null, 44, false);
+    shot.type = "button";
+    shot.setAttribute("aria-label", `Enlarge: ${present([one.name, caption(pictures[shotOf(one)])]).map(shown).join(", ")}`);
+    shot.addEventListener("click", () => view(one));
+    return el("div", { className: "row" }, shot, line);
+  }
+  const codes = (evidence) => evidence.flatMap((one, index) => [index ? ", " : "", el("code", { textContent: shown(one), dir: "auto" })]);
   function places(same) {
     const rest = same.slice(placesShown, placesListed);
     const more = same.length - placesListed;
+    const folded = el("details", { className: "places" }, el("summary", { textContent: `${(same.length - placesShown).toLocaleString("en")} more` }));
+    // Drawn when asked for: it may hold hundreds of pictures.
+    folded.addEventListener("toggle", () => {
+      if (folded.children.length > 1) return;
+      folded.append(...rest.map((one) => row(one)), ...(more > 0 ? [el("p", { className: "place", textContent: `and ${more.toLocaleString("en")} more` })] : []));
+    });
     return [
-      el("p", { className: "place count", textContent: `in ${counted(same.length, "place")}:` }),
-      ...same.slice(0, placesShown).map((one) => placed(one, "p", "place")),
-      ...(rest.length ? [el("details", { className: "places" }, el("summary", { textContent: `${(same.length - placesShown).toLocaleString("en")} more` }),
-        ...rest.map((one) => placed(one, "p", "place")), ...(more > 0 ? [el("p", { className: "place", textContent: `and ${more.toLocaleString("en")} more` })] : []))] : []),
+      el("p", { className: "place count" }, `${counted(same.length, "finding")} in `, path(data.groups[same[0].group].folder), ", the worst first:"),
+      ...same.slice(0, placesShown).map((one) => row(one)), ...(rest.length ? [folded] : []),
     ];
   }
   function card(same) {
     const finding = same[0];
+    // Alone it speaks for itself, with its own figures.
+    const said = same.length > 1 ? data.groups[finding.group] : finding;
     const rule = rules.get(finding.rule);
+    const wallpaper = same.every((one) => one.wallpaper === finding.wallpaper) && finding.wallpaper;
     const text = el("div", {},
       el("header", {},
         el("span", { className: "word", textContent: finding.level }),
         name(finding.rule, "span"),
-        ...(finding.scene ? [el("span", { className: "place", textContent: present([finding.scene, finding.wallpaper && `on ${finding.wallpaper}`]).map(shown).join(" ") })] : [])),
-      ...(same.length > 1 ? places(same) : [placed(finding, "p", "place")]),
-      el("p", { className: "message", dir: "auto" }, ...prose(finding.message)));
+        ...(finding.scene ? [el("span", { className: "place", textContent: present([finding.scene, wallpaper && `on ${wallpaper}`]).map(shown).join(" ") })] : [])),
+      ...(same.length > 1 ? [] : [placed(finding, "p", "place")]),
+      el("p", { className: "message", dir: "auto" }, ...prose(said.message)));
     text.querySelector("header").children[1].className = "rule";
-    if (finding.reason && !finding.message.includes(finding.reason)) text.append(el("p", { className: "reason", dir: "auto" }, ...prose(finding.reason)));
-    if (finding.fix) text.append(fixed(finding.fix));
-    if (finding.evidence) {
-      text.append(el("p", { className: "evidence" }, "shown by ", ...finding.evidence.flatMap((one, index) => [index ? ", " : "", el("code", { textContent: shown(one), dir: "auto" })])));
-    }
+    if (said.reason && !said.message.includes(said.reason)) text.append(el("p", { className: "reason", dir: "auto" }, ...prose(said.reason)));
+    if (said.fix) text.append(fixed(said.fix));
+    // What all of them share; a row names what is its own.
+    if (finding.code && same.every((one) => !one.rowCode)) text.append(el("p", { className: "evidence" }, "shown by ", ...codes(finding.code)));
+    if (same.length > 1) text.append(...places(same));
     if (rule?.rationale) {
       text.append(el("details", {}, el("summary", { textContent: "Why it matters" }),
         el("p", {}, ...prose(rule.rationale)), el("p", {}, ...prose(rule.remedy)), el("p", { className: "source" }, ...prose(rule.source))));
@@ -309,7 +318,7 @@
   function heading(key, some, isAgain) {
     const title = state.by === "severity" ? el("bdi", { textContent: levelTitles[key] }) : name(key);
     const about = state.by === "rule" ? rules.get(key)?.summary : undefined;
-    const row = el("div", { className: "group-title" }, el("h2", {}, title), el("p", { textContent: present([counted(some.length, "finding"), about]).join(" · ") }));
+    const row = el("div", { className: "group-title" }, el("h2", {}, title), el("p", { textContent: present([tally(some), about]).join(" · ") }));
     if (isAgain) row.setAttribute("aria-hidden", "true");
     return row;
   }
@@ -324,7 +333,7 @@
       [parts, size] = [[], 0];
     };
     for (const [key, all] of list) {
-      const cards = sameOnes(all);
+      const cards = together(all);
       for (let from = 0; from < cards.length;) {
         const some = cards.slice(from, from + perChunk - size);
         parts.push([key, all, some, from > 0]);
@@ -344,6 +353,15 @@
     return el("figure", {}, plate, el("figcaption", {}, name(item.name ?? item.path, "b"), caption(pictures[item.picture])));
   }
 
+  // What could not be told is no finding, and counted apart, as in the headline.
+  const open = (all) => all.filter((one) => one.level === "undetermined").length;
+  function tally(part, all = part) {
+    const [parts, whole] = [[part.length - open(part), open(part)], [all.length - open(all), open(all)]];
+    return present([
+      whole[0] || !whole[1] ? page.some(parts[0], whole[0], counted(whole[0], "finding")) : "",
+      whole[1] ? page.some(parts[1], whole[1], `${whole[1].toLocaleString("en")} undetermined`) : "",
+    ]).join(", ");
+  }
   let matched = findings;
   function render() {
     const words = page.wordsOf(state.q);
@@ -361,7 +379,7 @@
       others = place(parts, $("previews-list"), others);
       $("previews").hidden = !left.length;
     }
-    page.tell(state, chosen, "filtered-by", [matched.length, findings.length, "finding"]);
+    page.tell(state, chosen, "filtered-by", tally(matched, findings));
     $("empty").hidden = matched.length > 0 || !findings.length;
     write();
   }

@@ -65,15 +65,6 @@ struct GitHubReporter: Reporter {
   }
 }
 
-extension Finding {
-  /// How far it is from what is required, as a factor of at least 1; 1 where that is not known.
-  fileprivate var excess: Double {
-    guard let measured = measured?.value, let required, measured > 0, required > 0 else { return 1 }
-    let factor = measured / required
-    return factor.isFinite ? max(factor, 1 / factor) : 1
-  }
-}
-
 /// Text inside a workflow command of GitHub Actions.
 enum WorkflowText {
   /// After the `::`: `%`, CR and LF are escaped, then whatever else could harm.

@@ -37,11 +37,18 @@ struct PageData {
   /// - Parameter showsAll: Whether pictures that no finding shows are kept.
   init(_ report: Report, rules: [RuleDescription], showsAll: Bool) {
     var pictures = PagePictures(report.exhibits)
-    let findings = (report.findings + report.undetermined).map { finding in
-      finding.json.followed(by: [
-        "picture": .maybe(pictures.place(of: finding)),
-        "fullColor": .maybe(pictures.placeInFullColor(of: finding)),
-      ])
+    let groups = FindingGroup.grouped(report.findings + report.undetermined)
+    let findings = groups.enumerated().flatMap { index, group in
+      let members = group.members(atMost: .max - 1).listed
+      return zip(group.findings, members).map { finding, member in
+        finding.json.followed(by: [
+          "group": .integer(index), "label": .text(member.place), "detail": .maybe(member.detail),
+          "shownName": .maybe(finding.shownName), "code": .some(finding.code),
+          "rowCode": .maybe(member.code),
+          "picture": .maybe(pictures.place(of: finding)),
+          "fullColor": .maybe(pictures.placeInFullColor(of: finding)),
+        ])
+      }
     }
     let others = showsAll ? pictures.placesOfOthers() : []
     let named = Set(findings.isEmpty ? [] : (report.findings + report.undetermined).map(\.rule))
@@ -51,7 +58,16 @@ struct PageData {
       "sentences": .list(sentences.map(JSONValue.text)),
       "rules": .lines(rules.filter { named.contains($0.id) }.map(Self.rule)),
       "errors": .lines(report.errors.map(\.json)), "findings": .lines(findings),
+      "groups": .lines(groups.map(Self.group)),
       "previews": .lines(others), "pictures": .lines(pictures.used),
+    ]
+  }
+
+  /// What the findings of a group say together.
+  private static func group(_ group: FindingGroup) -> JSONValue {
+    [
+      "folder": .text(group.folder), "message": .text(group.message),
+      "reason": .maybe(group.reason), "fix": .maybe(group.fix),
     ]
   }
 

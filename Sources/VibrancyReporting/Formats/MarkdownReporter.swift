@@ -11,7 +11,7 @@ struct MarkdownReporter: Reporter {
   let sharesOutput = true
 
   /// A heading, what was looked at, and a table a severity, errors first; notes and what could not
-  /// be told are folded.
+  /// be told are folded. What has one cause is one row.
   func text(for report: Report, in context: ReportContext) -> String {
     var parts = ["## Vibrancy: \(MarkdownText.plain(report.verdict))"]
     let sentences = report.summary.sentences.map { "- \(MarkdownText.plain($0))" }
@@ -24,12 +24,14 @@ struct MarkdownReporter: Reporter {
       let findings = report.findings.filter { $0.severity == severity }
       if findings.isEmpty { continue }
       parts.append("### \(severity == .error ? "Errors" : "Warnings")")
-      parts.append(Self.table(findings))
+      parts.append(Self.table(findings, context))
     }
     let notes = report.findings.filter { $0.severity == .note }
-    if !notes.isEmpty { parts.append(Self.folded(counted(notes.count, "note"), notes)) }
+    if !notes.isEmpty { parts.append(Self.folded(counted(notes.count, "note"), notes, context)) }
     if !report.undetermined.isEmpty {
-      parts.append(Self.folded("\(report.undetermined.count) undetermined", report.undetermined))
+      parts.append(
+        Self.folded(
+          "\(report.undetermined.count) undetermined", report.undetermined, context))
     }
     let version = MarkdownText.plain(report.version)
     parts.append("<sub>vibrancy \(version), model \(report.model), iOS \(report.os.rawValue)</sub>")
@@ -40,28 +42,49 @@ struct MarkdownReporter: Reporter {
     "- \(MarkdownText.code(error.path)): \(MarkdownText.plain(error.sentence))"
   }
 
-  private static func folded(_ title: String, _ findings: [Finding]) -> String {
-    "<details>\n<summary>\(title)</summary>\n\n\(table(findings))\n\n</details>"
+  private static func folded(
+    _ title: String, _ findings: [Finding], _ context: ReportContext
+  ) -> String {
+    "<details>\n<summary>\(title)</summary>\n\n\(table(findings, context))\n\n</details>"
   }
 
-  private static func table(_ findings: [Finding]) -> String {
-    (["| Where | Rule | What to know |", "| --- | --- | --- |"] + findings.map(row))
+  private static func table(_ findings: [Finding], _ context: ReportContext) -> String {
+    let rows = FindingGroup.grouped(findings).map { row($0, listingAll: context.listsAll) }
+    return (["| Where | Rule | What to know |", "| --- | --- | --- |"] + rows)
       .joined(separator: "\n")
   }
 
-  private static func row(_ finding: Finding) -> String {
-    let line = finding.location.line.map { ":\($0)" } ?? ""
-    let scene = [finding.scene, finding.wallpaper].compactMap { $0 }.joined(separator: " on ")
-    let place =
-      MarkdownText.code(finding.location.path + line)
-      + (finding.name.isEmpty ? "" : "<br>\(MarkdownText.plain(finding.name))")
+  private static func row(_ group: FindingGroup, listingAll: Bool) -> String {
+    let finding = group.first
+    let wallpapers = Set(group.findings.map(\.wallpaper))
+    let wallpaper = wallpapers.count == 1 ? finding.wallpaper : nil
+    let scene = [finding.scene, wallpaper].compactMap { $0 }.joined(separator: " on ")
+    let message = group.reason.map { group.message.isEmpty ? $0 : "\(group.message): \($0)" }
     let what =
       (scene.isEmpty ? "" : "\(MarkdownText.code(scene)) ")
-      + MarkdownText.plain(finding.messageWithReason)
-      + (finding.fix.map { "<br>**Fix:** \(MarkdownText.plain($0))" } ?? "")
-      + (finding.evidence.isEmpty
-        ? "" : "<br>Code: " + finding.evidence.map(MarkdownText.code).joined(separator: ", "))
+      + MarkdownText.plain(message ?? group.message)
+      + (group.fix.map { "<br>**Fix:** \(MarkdownText.plain($0))" } ?? "")
+      + (group.sharedCode.isEmpty
+        ? "" : "<br>Code: " + group.sharedCode.map(MarkdownText.code).joined(separator: ", "))
+    let place = place(of: group, listingAll: listingAll)
     return "| \(place) | \(MarkdownText.code(finding.rule)) | \(what) |"
+  }
+
+  private static func place(of group: FindingGroup, listingAll: Bool) -> String {
+    if group.isSingle {
+      let line = group.first.location.line.map { ":\($0)" } ?? ""
+      return MarkdownText.code(group.first.location.path + line)
+        + (group.first.shownName.map { "<br>\(MarkdownText.plain($0))" } ?? "")
+    }
+    let (listed, left) = group.members(atMost: FindingGroup.most(listingAll: listingAll))
+    let lines = listed.map { member in
+      MarkdownText.code(member.place)
+        + (member.detail.map { " \(MarkdownText.plain($0))" } ?? "")
+        + (member.code.map { " (\(MarkdownText.code($0)))" } ?? "")
+    }
+    return
+      (["\(MarkdownText.code(group.folder)), \(group.findings.count) findings:"] + lines
+      + (left > 0 ? ["and \(left) more"] : [])).joined(separator: "<br>")
   }
 }
 

@@ -1,0 +1,217 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyRules
+
+/// Findings with one cause: of one rule, severity and scene, that say the same apart from names and
+/// figures. For people; machines are given every finding.
+struct FindingGroup {
+  /// At least one; the furthest from what is required first, then in the report's order.
+  let findings: [Finding]
+  /// What all of them say, with the span of a figure that differs: `89–99 % of the edges …`.
+  let message: String
+  /// Why they could not be told, if the message does not say so.
+  let reason: String?
+  /// What to do about all of them.
+  let fix: String?
+  /// What is told of each apart: the first figure or name that differs, where there is one.
+  private let details: [String?]
+
+  /// The worst.
+  var first: Finding { findings[0] }
+  /// Whether there is but one.
+  var isSingle: Bool { findings.count == 1 }
+
+  /// Findings by their cause, in the order in which the first of each comes.
+  static func grouped(_ findings: [Finding]) -> [FindingGroup] {
+    var places: [Key: Int] = [:]
+    var members: [[(Finding, Phrase)]] = []
+    for finding in findings {
+      let phrase = Phrase(finding.message, names: finding.names)
+      let key = Key(finding, phrase)
+      if let place = places[key] {
+        members[place].append((finding, phrase))
+      } else {
+        places[key] = members.count
+        members.append([(finding, phrase)])
+      }
+    }
+    return members.map(FindingGroup.init)
+  }
+
+  private struct Key: Hashable {
+    let words: [String?]
+
+    init(_ finding: Finding, _ phrase: Phrase) {
+      func pattern(_ text: String?) -> String? {
+        text.map { Phrase($0, names: finding.names).pattern }
+      }
+      words = [
+        finding.rule, finding.severity?.rawValue, finding.scene, phrase.pattern,
+        pattern(finding.ownReason), pattern(finding.fix),
+      ]
+    }
+  }
+
+  private init(_ members: [(Finding, Phrase)]) {
+    let ranked = members.enumerated().sorted { a, b in
+      let (mine, others) = (a.element.0.excess, b.element.0.excess)
+      return mine == others ? a.offset < b.offset : mine > others
+    }.map(\.element)
+    findings = ranked.map { $0.0 }
+    let phrases = ranked.map { $0.1 }
+    let first = ranked[0].0
+    guard ranked.count > 1 else {
+      (message, reason, fix, details) = (first.message, first.ownReason, first.fix, [nil])
+      return
+    }
+    let differing = Phrase.differing(phrases)
+    message = Phrase.shared(phrases, differing) ?? "at worst \(first.message)"
+    let fixes = findings.compactMap { one in one.fix.map { Phrase($0, names: one.names) } }
+    fix = first.fix.map { Phrase.shared(fixes, Phrase.differing(fixes)) ?? $0 }
+    let reasons = findings.compactMap { one in one.ownReason.map { Phrase($0, names: one.names) } }
+    reason = first.ownReason.map { Phrase.shared(reasons, Phrase.differing(reasons)) ?? $0 }
+    details = phrases.map { phrase in differing.first.map(phrase.shown) }
+  }
+
+  // MARK: - Where
+
+  /// One of a group, for a list.
+  struct Member {
+    /// Where it is, below the group's `folder`.
+    let place: String
+    /// What differs: `99 %`.
+    let detail: String?
+    /// The code that shows it, if not all of them are shown by the same: `StatsWidget.swift:78`.
+    let code: String?
+
+    /// All of it in one line.
+    var line: String {
+      place + (detail.map { "  \($0)" } ?? "") + (code.map { "  (\($0))" } ?? "")
+    }
+  }
+
+  /// The folder that holds all of them, or the one file they are in.
+  var folder: String {
+    let paths = findings.map(\.location.path)
+    if paths.allSatisfy({ $0 == paths[0] }) { return paths[0] }
+    var common = findings[0].subjectPath.split(separator: "/", omittingEmptySubsequences: false)
+    common.removeLast()
+    for finding in findings {
+      let others = finding.subjectPath.split(separator: "/", omittingEmptySubsequences: false)
+      let shared = zip(common, others.dropLast()).prefix { $0 == $1 }.count
+      common.removeSubrange(shared...)
+    }
+    return common.isEmpty ? "." : common.joined(separator: "/")
+  }
+
+  /// The code that shows all of them; empty where it differs, or is what the finding is about.
+  var sharedCode: [String] {
+    let all = findings.map(\.code)
+    return all.allSatisfy { $0 == all[0] } ? all[0] : []
+  }
+
+  /// Its members, worst first.
+  ///
+  /// - Parameter most: How many at most; one more is no reason to leave it out.
+  func members(atMost most: Int) -> (listed: [Member], left: Int) {
+    let (folder, hasShared) = (folder, !sharedCode.isEmpty)
+    let count = findings.count > most + 1 ? most : findings.count
+    let places = findings.map { $0.label(below: folder) }
+    let often = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }
+    let listed = (0..<count).map { index -> Member in
+      let finding = findings[index]
+      // A name that is the place's own says nothing more.
+      let detail = details[index].flatMap { $0.hasSuffix(places[index]) ? nil : $0 }
+      let leaf = lastComponent(finding.name)
+      let isNamed = often[places[index]] != nil && !leaf.isEmpty && detail?.contains(leaf) != true
+      let code = hasShared ? [] : finding.code.map(lastComponent)
+      return Member(
+        place: places[index] + (isNamed ? " \(leaf)" : ""), detail: detail,
+        code: code.isEmpty ? nil : CodePlaces.sentence(code))
+    }
+    return (listed, findings.count - count)
+  }
+
+  /// How many of a group a report lists that people read, and its rest that `--verbose` lists.
+  static func most(listingAll: Bool) -> Int { listingAll ? .max - 1 : 8 }
+}
+
+extension Finding {
+  /// How far it is from what is required, as a factor of at least 1; 1 where that is not known.
+  var excess: Double {
+    guard let measured = measured?.value, let required, measured > 0, required > 0 else { return 1 }
+    let factor = measured / required
+    return factor.isFinite ? max(factor, 1 / factor) : 1
+  }
+
+  /// What it may be called in its own message.
+  fileprivate var names: [String] {
+    [name, asset ?? "", location.path].filter { $0.utf8.count > 1 }
+      .sorted { $0.utf8.count > $1.utf8.count }
+  }
+
+  /// The code that shows it, each place once; empty where it is what the finding is about.
+  var code: [String] {
+    var seen: Set<String> = []
+    let own = location.line.map { "\(location.path):\($0)" }
+    return evidence.filter { $0 != own && seen.insert($0).inserted }
+  }
+
+  /// What it is about: a set rather than its `Contents.json`.
+  var subjectPath: String {
+    let ending = "/Contents.json"
+    let path = location.path
+    return path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
+  }
+
+  /// Where it is below a folder: `Icons/Default` for a set, else with the line.
+  fileprivate func label(below folder: String) -> String {
+    let path = subjectPath
+    if location.path == folder {
+      return location.shownPlace ?? (name.isEmpty ? lastComponent(path) : lastComponent(name))
+    }
+    let below = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    if path != location.path { return withoutEnding(below) }
+    return below + (location.shownPlace.map { ":\($0)" } ?? "")
+  }
+
+  /// What it is called, where the path beside it and the message do not say so.
+  var shownName: String? {
+    guard !name.isEmpty, !message.contains("“\(name)”") else { return nil }
+    let isOfSet = subjectPath != location.path
+    let stem = withoutEnding(lastComponent(subjectPath))
+    let leaf = lastComponent(name)
+    let unscaled = leaf.split(separator: "@", maxSplits: 1).first.map { String($0) } ?? leaf
+    if unscaled == stem || leaf == lastComponent(location.path) { return nil }
+    return isOfSet ? leaf : name
+  }
+}
+
+/// Lines of code as people are told of them.
+enum CodePlaces {
+  /// `A.swift:98, 204, B.swift:7`: a file that comes again at once is not named again.
+  static func sentence(_ places: [String]) -> String {
+    var last: Substring?
+    return places.map { place in
+      guard let colon = place.utf8.lastIndex(of: UInt8(ascii: ":")) else { return place }
+      let file = place[..<colon]
+      defer { last = file }
+      return file == last ? String(place[place.utf8.index(after: colon)...]) : place
+    }.joined(separator: ", ")
+  }
+}
+
+/// What stands behind the last `/`.
+func lastComponent(_ path: String) -> String {
+  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) }
+    ?? path
+}
+
+private func withoutEnding(_ name: String) -> String {
+  guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+    return name
+  }
+  return String(name[..<dot])
+}

@@ -21,7 +21,8 @@ struct ContrastLadder {
   /// The most severe first.
   let rungs: [Rung]
 
-  /// The most severe rung that readings fail, else the last that cannot be told; `nil`: a pass.
+  /// The most severe rung that readings fail, else what the last asks, with the severity of the most
+  /// severe that cannot be told; `nil`: a pass.
   ///
   /// A backdrop that the user named is told where it is more severe, as a warning at most.
   func step(of readings: [PreviewReading]) -> Step? {
@@ -41,9 +42,11 @@ struct ContrastLadder {
       // Each reading counts as judged: those of named backdrops arrive alone.
       guard
         let ruling = Requirement.ratio(rung.ratio).tally(readings, quorum(rung)),
-        ruling.fulfilment == .fails || step == nil
+        ruling.fulfilment == .fails || step?.ruling.fulfilment != .fails
       else { continue }
-      step = Step(severity: rung.severity, ruling: ruling)
+      // What cannot be told says what the last rung asks, and may be as severe as the first.
+      let told = ruling.fulfilment == .fails ? ruling : step?.ruling ?? ruling
+      step = Step(severity: rung.severity, ruling: told)
     }
     return step
   }

@@ -47,7 +47,7 @@ package struct Judge: Sendable {
         let others = fired[verdict.scene] ?? []
         return !opinion.about.yieldsTo.contains(where: others.contains)
       }
-      return Self.worst(heard.map { opinion.bounded($0, on: subject) }, in: subject.scenes)
+      return Self.worst(heard.compactMap { opinion.bounded($0, on: subject) }, in: subject.scenes)
         .map { Judgement(rule: opinion.about.id, verdict: $0) }
     }
   }
@@ -82,23 +82,36 @@ struct Opinion {
   /// A verdict with the severity that configuration and the scene leave it.
   ///
   /// In a scene that the code chooses nothing is certain, whatever was measured.
-  func bounded(_ verdict: Verdict, on subject: Subject) -> Verdict {
+  ///
+  /// - Returns: `nil` where it cannot be told and would be no more than a note: nobody looks into
+  ///   what is uncertain and does not matter.
+  func bounded(_ verdict: Verdict, on subject: Subject) -> Verdict? {
     guard let scene = subject.scenes.first(where: { $0.place == verdict.scene }) else {
       return weighed(verdict, atMost: .error)
     }
-    var verdict = weighed(verdict, atMost: scene.mostSevere(over: verdict.wallpaper))
-    if let reason = scene.undetermined { verdict.outcome = .undetermined(reason: reason) }
+    let bound = scene.mostSevere(over: verdict.wallpaper)
+    guard var verdict = weighed(verdict, atMost: bound) else { return nil }
+    if let reason = scene.undetermined {
+      guard verdict.outcome.severity != .note else { return nil }
+      verdict.outcome = .undetermined(reason: reason)
+    }
     if scene.ceiling == .unproved {
       verdict.message += " (if shown \(scene.place.phrase))"
     }
     return verdict
   }
 
-  private func weighed(_ verdict: Verdict, atMost bound: Severity) -> Verdict {
-    guard case .fails(let severity) = verdict.outcome else { return verdict }
-    var verdict = verdict
+  private func weighed(_ verdict: Verdict, atMost bound: Severity) -> Verdict? {
     // A ladder chose its rung by what was measured, so configuration can only lower it.
-    verdict.outcome = .fails(min(about.isLadder ? min(severity, most) : most, bound))
+    func weight(of severity: Severity) -> Severity {
+      min(about.isLadder ? min(severity, most) : most, bound)
+    }
+    var verdict = verdict
+    switch verdict.outcome {
+    case .fails(let severity): verdict.outcome = .fails(weight(of: severity))
+    case .undetermined:
+      if weight(of: verdict.possible ?? most) == .note { return nil }
+    }
     return verdict
   }
 }

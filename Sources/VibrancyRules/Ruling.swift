@@ -12,7 +12,7 @@ struct Ruling {
   /// The verdict that follows.
   ///
   /// - Parameters:
-  ///   - severity: Of a failure.
+  ///   - severity: Of a failure, or what it might be.
   ///   - what: What the number is, with its place: it stands between the number and the demand.
   ///   - showsTiles: Whether it shows where single tiles are below the limit.
   func verdict(
@@ -26,6 +26,7 @@ struct Ruling {
       wallpaper: worst.preview.wallpaper, message: "\(number) \(what), \(requirement.demand)",
       measured: worst.measured, required: requirement.limit,
       rectangle: rectangle ?? worst.preview.bounds, fix: fix)
+    verdict.possible = severity
     verdict.tilesBelow = showsTiles ? requirement.limit : nil
     return verdict
   }

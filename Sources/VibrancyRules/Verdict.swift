@@ -30,6 +30,8 @@ package struct Verdict: Sendable, Hashable {
 
   /// Fails, or cannot be told.
   package var outcome: Outcome
+  /// What it would weigh if it could be told; `nil`: what its rule weighs.
+  package var possible: Severity?
   /// Where; `nil`: the art itself, wherever it is shown.
   package var scene: Place?
   /// The worst backdrop, as reports name it.

@@ -40,6 +40,40 @@ struct JudgeTests {
     #expect(shipped.words(on: subject).contains { $0.hasPrefix("standby-dark-content note") })
   }
 
+  @Test("what cannot be told is told only where it might be a warning")
+  func undetermined() throws {
+    /// Art that a scene's contrasts put in doubt.
+    func judgements(
+      _ id: String, _ severity: Severity? = nil, _ change: (inout Subject) -> Void
+    ) throws -> [Judge.Judgement] {
+      var setting = RuleSetting(try rule(id))
+      if let severity { setting.severity = severity }
+      var subject = try #require(setting.rule.about.undetermined.first).subject
+      change(&subject)
+      return Judge([setting]).judgements(on: subject)
+    }
+    // Only the note's rung is in doubt; with 2.4:1 at the defaults the warning's is, too.
+    #expect(try judgements("vibrant-contrast") { _ in } == [])
+    func doubt(_ subject: inout Subject) {
+      for index in subject.scenes[0].previews.indices {
+        subject.scenes[0].previews[index].parts = [
+          PartFacts(area: 9, againstScene: [2.4, 2.2, 3.4], within: [1, 1, 1])
+        ]
+      }
+    }
+    let doubted = try judgements("vibrant-contrast", nil, doubt)
+    #expect(doubted.map(\.verdict.message).first?.contains("needs 3:1") == true)
+    #expect(try judgements("vibrant-contrast", .note, doubt) == [])
+    #expect(
+      try judgements("vibrant-contrast") { subject in
+        doubt(&subject)
+        subject.scenes[0].ceiling = .otherFamilies
+      } == [])
+    // A rule of notes, unless configuration makes it weigh more.
+    #expect(try judgements("night-contrast") { _ in } == [])
+    #expect(try judgements("night-contrast", .warning) { _ in }.count == 1)
+  }
+
   @Test("caps a ladder and replaces any other severity")
   func configured() throws {
     func judge(_ id: String, _ severity: Severity?) throws -> Judge {

@@ -45,6 +45,15 @@ public struct Linter: Sendable {
     await inspect(request, progress: progress).report
   }
 
+  /// What the sources of a request's folders say; no picture is read.
+  ///
+  /// - Returns: That, what could not be read, and what the reader should know, a sentence each.
+  package func evidence(
+    for request: LintRequest
+  ) -> (record: EvidenceRecord, errors: [ReportError], notes: [String]) {
+    LintRun(request, limits: limits).evidence()
+  }
+
   /// Judges what a request names and keeps what was measured, as `request.inspection` says.
   ///
   /// - Returns: The report, and every piece of art in the order of the units; memory is that of

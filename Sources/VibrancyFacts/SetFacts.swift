@@ -64,6 +64,8 @@ package struct SetFacts: Sendable, Hashable {
   package var slotsWithoutDarkArt: [String] = []
   /// An image that a widget source names in plain and nothing has.
   package var missingImageName: String?
+  /// Why a comment of the sources ignores nothing.
+  package var unusedIgnore: UnusedIgnoreFacts?
   /// The edit screen's colors.
   package var editScreens: [EditScreen] = []
   /// Two variants that may have become one.
@@ -71,6 +73,16 @@ package struct SetFacts: Sendable, Hashable {
 
   /// Nothing amiss.
   package init() {}
+}
+
+/// Why a comment that is to ignore a rule ignores nothing.
+package enum UnusedIgnoreFacts: Sendable, Hashable {
+  /// It names no rule.
+  case nothing
+  /// It names what is none, and what was probably meant.
+  case unknown(String, nearest: String?)
+  /// It names a rule that finds nothing there.
+  case silent(String)
 }
 
 /// Two variants of one thing, compared over the pixels visible in either.

@@ -5,6 +5,7 @@ internal import VibrancyJSON
 public import VibrancyPreviews
 package import VibrancyReporting
 public import VibrancyScenes
+internal import VibrancyVocabulary
 
 /// What is to be judged, and how.
 public struct LintRequest: Sendable {
@@ -34,6 +35,10 @@ public struct LintRequest: Sendable {
   package var family: Family?
   /// Whether Swift sources in named folders are read for evidence.
   package var readsSources = true
+  /// Whether comments in the sources may keep findings out of the report.
+  package var heedsIgnores = true
+  /// The widget targets whose art and code are judged, by name; empty: all of them.
+  package var targets: [String] = []
   /// Whether a described widget is judged also where its family never appears.
   package var showsAnywhere = false
   /// The part of the work that this run does; `nil`: all of it.
@@ -50,10 +55,23 @@ public struct LintRequest: Sendable {
     (self.query, self.settings) = (query, settings)
   }
 
+  /// What is wrong with the names of targets, each once.
+  ///
+  /// - Parameter known: The widget targets that the sources have.
+  func unknownTargets(among known: [String]) -> [ReportError] {
+    Set(targets).subtracting(known).sorted().map { name in
+      let hint =
+        nearestName(to: name, among: known).map { "did you mean '\($0)'?" }
+        ?? (known.isEmpty
+          ? "the inputs have none" : "there is \(known.sorted().prefix(8).joined(separator: ", "))")
+      return ReportError(path: "--target", message: "'\(name)' is no widget target; \(hint)")
+    }
+  }
+
   /// What the parts of one run have in common: settings, inputs, and what else decides.
   var hash: ContentHash {
     var words = ["\(settings.hash)", "\(judgesAll)", "\(readsSources)"] + Set(query.paths).sorted()
-    words.append("\(showsAnywhere)")
+    words += ["\(showsAnywhere)", "\(heedsIgnores)"] + targets.map { "target \($0)" }.sorted()
     words += query.excluded.sorted() + (scenes ?? []).map(\.place.rawValue)
     if let family { words.append("family \(family.rawValue)") }
     return ContentHash(Array(words.joined(separator: "\u{0}").utf8))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyEvidence
 package import VibrancyPNG
 package import VibrancyPreviews
 package import VibrancyReporting
@@ -18,6 +19,12 @@ package struct LintRun: Sendable {
   package init(_ request: LintRequest, limits: PNGLimits) {
     self.request = request
     maker = PreviewMaker(model: request.settings.model, limits: limits)
+  }
+
+  /// What the sources say, what could not be read, and what the reader should know.
+  package func evidence() -> (record: EvidenceRecord, errors: [ReportError], notes: [String]) {
+    let survey = Survey(request, workingDirectory: PathBelow.workingDirectory)
+    return (survey.evidence, survey.errors, survey.notes.sorted())
   }
 
   /// The report, and what was measured, in the order of the units.
@@ -37,24 +44,46 @@ package struct LintRun: Sendable {
     }
     var all = LintOutcome()
     for outcome in outcomes { all.add(outcome) }
+    let ignored = IgnoredFindings(
+      all,
+      // A file's findings are of the part that its path falls on, and so are its comments.
+      comments: request.heedsIgnores
+        ? survey.suppressions.filter { request.shard?.contains($0.place.path) ?? true } : [],
+      tellsSilent: request.settings.scenes == nil && request.scenes == nil
+        && request.family == nil && request.targets.isEmpty,
+      rules: { request.settings.asset(at: $0).rules })
+    all = ignored.outcome
     all.errors += survey.errors.filter { request.shard?.contains($0.path) ?? true }
     var summary = survey.summary(of: mine, isFirst: request.shard?.index ?? 1 == 1)
     summary.judged = outcomes.count { $0.isJudged }
     summary.excluded = survey.excluded.count { request.shard?.contains($0) ?? true }
+    summary.ignored = ignored.count
     summary.judgesAll = request.judgesAll
     summary.notes = Set(all.notes).union(survey.notes)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let report = Report(
+    var report = Report(
       version: ToolVersion.current, model: request.settings.model.rawValue,
       os: request.settings.os, settingsHash: "\(request.hash)",
       shard: request.shard?.part,
       findings: all.findings, undetermined: all.undetermined,
       errors: all.errors, summary: summary, exhibits: all.exhibits)
+    if survey.readsSources { report.evidence = survey.evidence }
     return (report, all.inspected)
   }
 }
 
 extension Survey {
+  /// What the sources say.
+  var evidence: EvidenceRecord {
+    EvidenceRecord(
+      open: computedNames.sorted().map { EvidenceRecord.Open(place: $0, what: "a computed name") })
+  }
+
+  /// What is said of a kind of things, `icon` or `symbolset`, that nothing judges.
+  static func note(passedOver kind: (ending: String, count: Int)) -> String {
+    "\(kind.count) of the kind .\(kind.ending) passed over: not read"
+  }
+
   /// Counts over units; what no unit stands for is counted once, in the first shard.
   func summary(of units: [LintUnit], isFirst: Bool) -> Summary {
     var summary = Summary()

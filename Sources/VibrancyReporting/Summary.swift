@@ -25,6 +25,10 @@ public struct Summary: Sendable, Hashable {
   package var sources = 0
   /// Findings a baseline knows, which were left out.
   package var known = 0
+  /// How many of those it knows at another path, from which their file has moved.
+  package var moved = 0
+  /// Findings that comments in the sources ignore, which were left out.
+  package var ignored = 0
   /// Entries of the baseline that nothing found; by path.
   package var stale: [String] = []
   /// What the person reading should know, a sentence each: art judged on a reduction, files
@@ -39,7 +43,8 @@ extension Summary {
   /// What a run looked at, a sentence each without a full stop: the scope first, then what was not
   /// judged and why, the baseline, and the notes.
   var sentences: [String] {
-    [scopeSentence, unnamedSentence, computedSentence, baselineSentence].compactMap { $0 }
+    [scopeSentence, unnamedSentence, computedSentence, ignoredSentence, baselineSentence]
+      .compactMap { $0 }
       + stale.map { "stale: \($0)" } + notes
   }
 
@@ -57,23 +62,31 @@ extension Summary {
   }
 
   private var unnamedSentence: String? {
-    setsUnnamed == 0 ? nil : "\(counted(setsUnnamed, "set")) no widget source names"
+    guard setsUnnamed > 0 else { return nil }
+    return "\(counted(setsUnnamed, "set")) that no widget source names "
+      + "\(setsUnnamed == 1 ? "was" : "were") not judged"
   }
 
   private var computedSentence: String? {
     guard computedNames > 0 else { return nil }
     return "\(counted(computedNames, "name")) that sources compute: nobody can say which sets "
-      + (computedNames == 1 ? "it means" : "they mean")
+      + (computedNames == 1 ? "it means" : "they mean") + "; 'vibrancy evidence' shows where"
+  }
+
+  private var ignoredSentence: String? {
+    ignored == 0 ? nil : "\(counted(ignored, "finding")) ignored in the sources"
   }
 
   private var baselineSentence: String? {
-    switch (known, stale.count) {
-    case (0, 0): nil
-    case (_, 0): "\(counted(known, "finding")) the baseline knows"
-    case (_, let stale):
-      "\(counted(known, "finding")) the baseline knows; \(counted(stale, "entry", "entries")) of it "
-        + "found nothing: write it anew, or --allow-stale"
+    guard known > 0 || !stale.isEmpty else { return nil }
+    var parts = ["\(counted(known, "finding")) the baseline knows"]
+    if moved > 0 { parts.append("\(counted(moved, "entry", "entries")) of it moved with a file") }
+    if !stale.isEmpty {
+      parts.append(
+        "\(counted(stale.count, "entry", "entries")) of it found nothing: write it anew, "
+          + "or --allow-stale")
     }
+    return parts.joined(separator: "; ")
   }
 
   private static func shortened(_ places: [String]) -> String {

@@ -102,4 +102,5 @@ package let builtInRules: [Rule] = [
   Rule(AlwaysOnContrast()), Rule(AccentedContrast()), Rule(OutlineLost()), Rule(DarkHalo()),
   Rule(ThinStrokes()),
   Rule(WastedMargin()), Rule(MissingAppearance()), Rule(EditScreenContrast()),
+  Rule(UnusedIgnore()),
 ]

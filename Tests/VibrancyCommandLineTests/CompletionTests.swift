@@ -21,7 +21,8 @@ import VibrancyTestSupport
     (
       [""],
       [
-        "render", "convert", "lint", "check", "inspect", "merge", "rules", "explain", "scenes",
+        "render", "convert", "lint", "check", "inspect", "evidence", "merge", "rules", "explain",
+        "scenes",
         "families", "schema", "help",
       ]
     ),

@@ -31,15 +31,19 @@ import VibrancyCommandLine
       "max-pixels", "max-bytes", "max-side", "max-variants", "jobs", "quiet", "verbose", "color",
       "help",
     ]
-    let judged = ["scene", "wallpaper", "os", "anywhere", "all", "no-sources", "shard"]
+    let judged = ["scene", "wallpaper", "os", "anywhere", "all", "target", "no-sources", "shard"]
     let settings = ["config", "isolated", "show-settings"]
     let expected = [
       "lint": judged + [
         "reporter", "fail-on", "require-art", "baseline", "write-baseline", "allow-stale",
+        "no-ignores",
       ] + settings + common,
       "check": judged + ["family", "no-sheet", "fail-on"] + settings + common,
       "inspect": judged + ["json"] + settings + common,
-      "merge": ["reporter", "fail-on", "require-art", "allow-stale", "color", "help"],
+      "evidence": ["target", "json"] + common,
+      "merge": [
+        "reporter", "fail-on", "require-art", "allow-stale", "verbose", "color", "help",
+      ],
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",

@@ -30,7 +30,7 @@ import VibrancyCommandLine
     ),
     (
       "scenes --jobs=3",
-      "option '--jobs' belongs to 'vibrancy render', 'vibrancy convert', 'vibrancy lint', 'vibrancy check' and 'vibrancy inspect', not 'vibrancy scenes'; see 'vibrancy scenes --help'"
+      "option '--jobs' belongs to 'vibrancy render', 'vibrancy convert', 'vibrancy lint', 'vibrancy check', 'vibrancy inspect' and 'vibrancy evidence', not 'vibrancy scenes'; see 'vibrancy scenes --help'"
     ),
     (
       "scenes -vodir",

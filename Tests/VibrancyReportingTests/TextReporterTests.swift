@@ -62,14 +62,17 @@ import VibrancyRules
     let said = text(
       report { summary in
         (summary.setsUnnamed, summary.computedNames, summary.known, summary.judged) = (5, 1, 2, 1)
+        (summary.moved, summary.ignored) = (1, 3)
         summary.stale = ["blank-asset in gone.png"]
         summary.notes = ["one was reduced"]
       }, width: 120)
     #expect(
       said == """
-        5 sets no widget source names
-        1 name that sources compute: nobody can say which sets it means
-        2 findings the baseline knows; 1 entry of it found nothing: write it anew, or --allow-stale
+        5 sets that no widget source names were not judged
+        1 name that sources compute: nobody can say which sets it means; 'vibrancy evidence' shows where
+        3 findings ignored in the sources
+        2 findings the baseline knows; 1 entry of it moved with a file; 1 entry of it found nothing: write it anew, or
+        --allow-stale
         stale: blank-asset in gone.png
         one was reduced
         all clear: 1 picture judged, nothing to mend

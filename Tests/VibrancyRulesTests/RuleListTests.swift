@@ -65,6 +65,7 @@ struct RuleListTests {
         wasted-margin off smallest-fraction=0.25
         missing-appearance note
         edit-screen-contrast note ratio=3
+        unused-ignore warning (ceiling)
 
         """)
   }

@@ -14,6 +14,7 @@ let ids = [
   "tinted-icon-bright-background", "dark-icon-background", "template-with-color", "missing-file",
   "wrong-scale-size", "night-contrast", "always-on-contrast", "accented-contrast", "outline-lost",
   "dark-halo", "thin-strokes", "wasted-margin", "missing-appearance", "edit-screen-contrast",
+  "unused-ignore",
 ]
 
 /// The rule of an id.

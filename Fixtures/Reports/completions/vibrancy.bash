@@ -190,6 +190,8 @@ _vibrancy() {
     'lint --os')
       _vibrancy_names "$cur" "$prefix" 18 26
       return ;;
+    'lint --target')
+      return ;;
     'lint --shard')
       return ;;
     'lint --reporter')
@@ -239,6 +241,8 @@ _vibrancy() {
     'check --os')
       _vibrancy_names "$cur" "$prefix" 18 26
       return ;;
+    'check --target')
+      return ;;
     'check --shard')
       return ;;
     'check --family')
@@ -282,6 +286,8 @@ _vibrancy() {
     'inspect --os')
       _vibrancy_names "$cur" "$prefix" 18 26
       return ;;
+    'inspect --target')
+      return ;;
     'inspect --shard')
       return ;;
     'inspect --config')
@@ -308,6 +314,29 @@ _vibrancy() {
     'inspect --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
+    'evidence --target')
+      return ;;
+    'evidence --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'evidence --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'evidence --exclude')
+      return ;;
+    'evidence --max-pixels')
+      return ;;
+    'evidence --max-bytes')
+      return ;;
+    'evidence --max-side')
+      return ;;
+    'evidence --max-variants')
+      return ;;
+    'evidence -j' | 'evidence --jobs')
+      return ;;
+    'evidence --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
     'merge --reporter')
       _vibrancy_names "$cur" "$prefix" text xcode json jsonl sarif junit github gitlab markdown html
       return ;;
@@ -326,7 +355,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render convert lint check inspect merge rules explain scenes families schema help
+        _vibrancy_names "$cur" '' render convert lint check inspect evidence merge rules explain scenes families schema help
       fi ;;
     render)
       if [[ $cur == -* ]]; then
@@ -342,25 +371,31 @@ _vibrancy() {
       fi ;;
     lint)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --no-sources --shard --reporter --fail-on --require-art --baseline --write-baseline --allow-stale --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --baseline --write-baseline --allow-stale --no-ignores --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --no-sources --shard --family --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --family --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     inspect)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    evidence)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --target --json --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     merge)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --reporter --fail-on --require-art --allow-stale --color -h --help
+        _vibrancy_names "$cur" '' --reporter --fail-on --require-art --allow-stale -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -374,7 +409,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' -h --help
       else
-        _vibrancy_names "$cur" '' blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast
+        _vibrancy_names "$cur" '' blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore
       fi ;;
     scenes)
       if [[ $cur == -* ]]; then
@@ -398,7 +433,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' -h --help
       else
-        _vibrancy_names "$cur" '' render convert lint check inspect merge rules explain scenes families schema help
+        _vibrancy_names "$cur" '' render convert lint check inspect evidence merge rules explain scenes families schema help
       fi ;;
   esac
 }

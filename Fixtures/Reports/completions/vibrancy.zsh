@@ -19,6 +19,7 @@ _vibrancy_subcommands() {
     'lint:Judges art where the system repaints it\: contrast, legibility, catalogs'
     'check:A first look\: verdicts, and a contact sheet; the same as '\''vibrancy INPUT...'\'''
     'inspect:Shows what is measured of art, and on which wallpapers it can be read'
+    'evidence:Shows what the sources say of where and how pictures are shown, and what they leave open'
     'merge:Makes one report of the parts that '\''lint --shard'\'' wrote'
     'rules:Lists the rules, their severities and options'
     'explain:Explains a rule\: why, since when it fires, what to do, examples'
@@ -120,6 +121,7 @@ _vibrancy() {
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '--anywhere[judge a family also where it never appears]' \
     '--all[judge art outside the widget targets, too]' \
+    '*--target=[a widget target'\''s name]:NAME: ' \
     '--no-sources[do not read Swift sources for where and how art is shown]' \
     '--shard=[do part I of N]:I/N: ' \
     '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
@@ -128,8 +130,9 @@ _vibrancy() {
     '--baseline=[leave out the findings that this file knows]:FILE:_files' \
     '--write-baseline=[write a file that knows every finding of this run]:FILE:_files' \
     '--allow-stale[entries of the baseline that nothing found are no failure]' \
+    '--no-ignores[disregard '\''// vibrancy\:ignore RULE'\'' in Swift sources]' \
     '--config=[the configuration]:FILE:_files' \
-    '--isolated[read no configuration]' \
+    '--isolated[read no configuration, and let no comment ignore a finding]' \
     '--show-settings[print the settings that hold, and end]' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
     '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
@@ -143,7 +146,7 @@ _vibrancy() {
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
-    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
+    '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
     '*:INPUT:_files' \
@@ -155,13 +158,14 @@ _vibrancy() {
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '--anywhere[judge a family also where it never appears]' \
     '--all[judge art outside the widget targets, too]' \
+    '*--target=[a widget target'\''s name]:NAME: ' \
     '--no-sources[do not read Swift sources for where and how art is shown]' \
     '--shard=[do part I of N]:I/N: ' \
     '--family=[the widget'\''s slot that pictures are for]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--no-sheet[write no contact sheet]' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--config=[the configuration]:FILE:_files' \
-    '--isolated[read no configuration]' \
+    '--isolated[read no configuration, and let no comment ignore a finding]' \
     '--show-settings[print the settings that hold, and end]' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
     '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
@@ -187,11 +191,12 @@ _vibrancy() {
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '--anywhere[judge a family also where it never appears]' \
     '--all[judge art outside the widget targets, too]' \
+    '*--target=[a widget target'\''s name]:NAME: ' \
     '--no-sources[do not read Swift sources for where and how art is shown]' \
     '--shard=[do part I of N]:I/N: ' \
     '--json[every number, unrounded, as JSON]' \
     '--config=[the configuration]:FILE:_files' \
-    '--isolated[read no configuration]' \
+    '--isolated[read no configuration, and let no comment ignore a finding]' \
     '--show-settings[print the settings that hold, and end]' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
     '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
@@ -210,12 +215,34 @@ _vibrancy() {
     '(- : *)'{-h,--help}'[show this help]' \
     '*:INPUT:_files' \
       && ret=0 ;;
+  evidence)
+    _arguments -s -S \
+    '*--target=[a widget target'\''s name]:NAME: ' \
+    '--json[all of it as JSON]' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes a file may have]:N: ' \
+    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
+    '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:INPUT:_files' \
+      && ret=0 ;;
   merge)
     _arguments -s -S \
     '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
     '--allow-stale[entries of the baseline that nothing found are no failure]' \
+    '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
     '*:REPORT.jsonl:_files' \
@@ -228,7 +255,7 @@ _vibrancy() {
   explain)
     _arguments -s -S \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:RULE:(blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast)' \
+    '*:RULE:(blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore)' \
       && ret=0 ;;
   scenes)
     _arguments -s -S \
@@ -248,7 +275,7 @@ _vibrancy() {
   help)
     _arguments -s -S \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:COMMAND:(render convert lint check inspect merge rules explain scenes families schema help)' \
+    '*:COMMAND:(render convert lint check inspect evidence merge rules explain scenes families schema help)' \
       && ret=0 ;;
   esac
   return ret

@@ -405,6 +405,38 @@
       : "No picture was in scope. Name files or a catalog, set \"scope\" in .vibrancy.json, or use --all.";
   }
 
+  // ---- What the sources say: targets, widgets, pictures; drawn when it is opened
+  const kinds = { activity: "Live Activity", control: "control", "clock-kit": "ClockKit" };
+  const words = (list) => shown((list ?? []).join(", "));
+  const codeLine = (text) => el("code", { textContent: shown(text), dir: "auto" });
+  function evidence() {
+    const said = data.evidence;
+    if (!said || !(said.targets.length || said.open.length)) return;
+    $("evidence").hidden = false;
+    $("evidence").addEventListener("toggle", () => {
+      if ($("evidence-list").children.length) return;
+      for (const target of said.targets) {
+        $("evidence-list").append(el("h3", {}, name(target.name, "span"), ` ${present([target.kind, target.platform]).map(shown).join(", ")} · `, path(target.source)), ...target.widgets.map(widget));
+        if (target.unnamed) $("evidence-list").append(el("p", { className: "place", textContent: `${counted(target.unnamed.length, "set")} that no code names` }));
+      }
+      if (said.open.length) {
+        $("evidence-list").append(el("h3", { textContent: "Not understood" }), el("ul", {}, ...said.open.map((one) => el("li", {}, codeLine(one.place), ` ${shown(one.what)}`))));
+      }
+    });
+  }
+  function widget(one) {
+    const rows = one.pictures.map((use) => el("tr", {},
+      el("td", {}, name(use.name), ...(use.sets?.length > 1 ? [` ${counted(use.sets.length, "set")}`] : [])),
+      el("td", { textContent: `${use.certainty === "shown" ? "" : "maybe: "}${words(use.scenes) || "no judged place"}`, title: shown(use.doubt ?? "") }),
+      el("td", { textContent: words(use.families) }), el("td", { textContent: words(use.manner) }),
+      el("td", {}, ...codes(use.way ?? []))));
+    const head = el("tr", {}, ...["Picture", "Shown in", "Families", "How", "Code"].map((text) => el("th", { textContent: text, scope: "col" })));
+    return el("section", { className: "widget" },
+      el("h4", {}, name(one.name, "span"), ...(kinds[one.kind] ? [` ${kinds[one.kind]}`] : [])),
+      el("p", { className: "place" }, ...(one.families ? [`${words(one.families)} · `] : []), codeLine(one.place)),
+      ...(rows.length ? [el("div", { className: "table" }, el("table", {}, el("thead", {}, head), el("tbody", {}, ...rows)))] : [el("p", { className: "place", textContent: "no picture of a catalog" })]));
+  }
+
   // ---- Pictures, large
   function view(finding) {
     $("viewer-title").replaceChildren(name(finding.name ?? finding.path));
@@ -434,6 +466,7 @@
 
   buildFilters();
   overview();
+  evidence();
   page.start({
     state: () => state,
     render,

@@ -23,7 +23,9 @@ struct BatchOptions: Sendable {
   private let mostVariants: Int
 
   /// Declares them.
-  init(_ options: inout OptionReader, _ positional: PositionalSpec) {
+  ///
+  /// - Parameter listsAll: Whether what is printed is cut short without `--verbose`.
+  init(_ options: inout OptionReader, _ positional: PositionalSpec, listsAll: Bool = false) {
     options.heading = "Input"
     filesFrom = options.list(
       "files-from", .file, placeholder: "FILE|-",
@@ -65,7 +67,7 @@ struct BatchOptions: Sendable {
         "max-variants", .integer(1...10_000), default: InputQuery(paths: []).mostVariants,
         help: "the most previews of one family that a widget description may unfold into"
       ).value
-    manners = Manners(&options)
+    manners = Manners(&options, listsAll: listsAll)
     words = options.positionals(positional, orOption: filesFrom)
   }
 
@@ -89,13 +91,15 @@ struct Manners: Sendable {
   let jobs: Int
   /// Whether only what must not be missed is said.
   let isQuiet: Bool
-  /// Whether the summary comes even where no progress is shown.
+  /// Whether the summary comes even where no progress is shown, and reports list everything.
   let isVerbose: Bool
   /// When to use color.
   let color: ColorChoice
 
   /// Declares them.
-  init(_ options: inout OptionReader) {
+  ///
+  /// - Parameter listsAll: Whether reports are cut short without `--verbose`.
+  init(_ options: inout OptionReader, listsAll: Bool = false) {
     options.heading = "General"
     let jobs = options.value(
       "jobs", short: "j", .integer(1...1024), otherwise: "one a processor",
@@ -105,19 +109,21 @@ struct Manners: Sendable {
       options.flag(
         "quiet", short: "q", help: "only what must not be missed; no progress, no summary"
       ).value
+    let most = "say how much was done in what time, even where no progress is shown"
     isVerbose =
       options.flag(
         "verbose", short: "v",
-        help: "say how much was done in what time, even where no progress is shown"
+        help: listsAll ? "list all findings and what is undetermined; \(most)" : most
       ).value
     color = Self.color(&options)
     options.help()
   }
 
-  /// Declares color and help alone, for a subcommand that is over at once.
-  init(ofShort options: inout OptionReader) {
+  /// Declares color and help, for a subcommand that is over at once and prints what may be cut.
+  init(ofShort options: inout OptionReader, listing what: String) {
     options.heading = "General"
-    (jobs, isQuiet, isVerbose, color) = (1, true, false, Self.color(&options))
+    isVerbose = options.flag("verbose", short: "v", help: "list \(what)").value
+    (jobs, isQuiet, color) = (1, true, Self.color(&options))
     options.help()
   }
 

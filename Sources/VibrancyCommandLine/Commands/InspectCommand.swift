@@ -3,6 +3,49 @@
 
 internal import Vibrancy
 
+/// `vibrancy evidence`: what the sources say of where pictures are shown.
+struct EvidenceCommand: BatchCommand {
+  private let targets: [String]
+  private let writesJSON: Bool
+  private let batch: BatchOptions
+  var manners: Manners { batch.manners }
+
+  init(_ options: inout OptionReader) {
+    options.heading = "What is told"
+    targets = ScopeOptions.targets(&options)
+    options.heading = "Output"
+    writesJSON = options.flag("json", help: "all of it as JSON").value
+    batch = BatchOptions(&options, .judged, listsAll: true)
+    options.require(batch.filesFrom, beside: batch.endsInNull)
+  }
+
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    let gathered = try InputArguments(batch)
+    var request = LintRequest(try batch.query(gathered.words.filter { $0 != "-" }))
+    request.targets = targets
+    let (record, errors, notes) = Linter(limits: batch.limits).evidence(for: request)
+    if errors.isEmpty || !record.targets.isEmpty {
+      let width = Terminal.isTerminal(.output) ? Terminal.columns(of: .output) : nil
+      await console.print(
+        writesJSON
+          ? record.json(version: ToolVersion.current)
+          : EvidenceListing(record, listsAll: manners.isVerbose, width: width).text)
+    }
+    await console.fail(errors)
+    if !manners.isQuiet { for note in gathered.notes + notes { await console.remark(note) } }
+    await console.end(summary: counted(record.targets.count, "target") + " with widgets")
+    return errors.isEmpty ? .done : .failure
+  }
+
+  static let about = CommandDescription(
+    "Shows what the sources say of where and how pictures are shown, and what they leave open",
+    usage: ["INPUT... [--target NAME] [--json]"],
+    examples: [
+      ExampleSpec("vibrancy evidence .", "why lint judges what it judges"),
+      ExampleSpec("vibrancy evidence . --target WidgetExtension --verbose", "each step of code"),
+    ])
+}
+
 /// `vibrancy inspect`: what is measured, and on which wallpapers it can be read.
 struct InspectCommand: BatchCommand {
   private let scope: ScopeOptions

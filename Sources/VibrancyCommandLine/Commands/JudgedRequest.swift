@@ -50,6 +50,8 @@ struct JudgedRequest {
       ]
     }
     request.judgesAll = scope.judgesAll
+    request.heedsIgnores = !options.isolated.value
+    request.targets = scope.targets
     request.showsAnywhere = scope.showsAnywhere
     request.readsSources = !scope.ignoresSources
     request.jobs = options.batch.manners.jobs

@@ -15,7 +15,8 @@ struct LintCommand: BatchCommand {
     let simulator = Simulator(limits: options.settings.batch.limits)
     var asked = try JudgedRequest(options.scope, options.settings, simulator: simulator)
     let settings = asked.request.settings
-    let writer = try ReportWriter(options.reports, failOn: settings.failOn, color: manners.color)
+    let writer = try ReportWriter(options.reports, failOn: settings.failOn, manners: manners)
+    if options.ignoresComments { asked.request.heedsIgnores = false }
     if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
     asked.request.exhibits = writer.exhibits(for: asked.request.shard?.part)
     let baseline = try options.baseline.map { path throws(CommandError) in
@@ -35,7 +36,7 @@ struct LintCommand: BatchCommand {
         status = .failure
       }
     } else if let baseline {
-      report = baseline.applied(to: report)
+      report = baseline.applied(to: report, isGone: { !FileSystem.exists($0) })
     }
     status = max(status, await writer.write(report, on: console))
     if let sentence = asked.switchedOff?.sentence(for: report.summary) {

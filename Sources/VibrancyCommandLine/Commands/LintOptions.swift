@@ -10,6 +10,7 @@ struct LintOptions: Sendable {
   let baseline: String?
   let writtenBaseline: String?
   let allowsStale: Bool
+  let ignoresComments: Bool
   let settings: SettingsOptions
 
   init(_ options: inout OptionReader) {
@@ -24,7 +25,11 @@ struct LintOptions: Sendable {
       ).value
     let allowStale = Self.allowStale(&options)
     (self.baseline, allowsStale) = (baseline.value, allowStale.value)
-    settings = SettingsOptions(&options)
+    options.heading = "Configuration"
+    let ignoresComments = options.flag(
+      "no-ignores", help: "disregard '// vibrancy:ignore RULE' in Swift sources")
+    self.ignoresComments = ignoresComments.value
+    settings = SettingsOptions(&options, listsAll: true)
     options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
     options.require(baseline, beside: allowStale)
     options.exclude(settings.config, settings.isolated)
@@ -61,6 +66,7 @@ struct ScopeOptions: Sendable {
   let os: Option<SystemVersion?>
   let showsAnywhere: Bool
   let judgesAll: Bool
+  let targets: [String]
   let ignoresSources: Bool
   let shard: String?
 
@@ -82,6 +88,7 @@ struct ScopeOptions: Sendable {
     showsAnywhere =
       options.flag("anywhere", help: "judge a family also where it never appears").value
     judgesAll = options.flag("all", help: "judge art outside the widget targets, too").value
+    targets = Self.targets(&options)
     ignoresSources =
       options.flag(
         "no-sources", help: "do not read Swift sources for where and how art is shown"
@@ -94,6 +101,16 @@ struct ScopeOptions: Sendable {
   }
 }
 
+extension ScopeOptions {
+  /// Declares the widget targets to keep to.
+  static func targets(_ options: inout OptionReader) -> [String] {
+    options.list(
+      "target", .text, placeholder: "NAME",
+      help: "a widget target's name; the others are left out ('vibrancy evidence' lists them)"
+    ).value
+  }
+}
+
 /// Where the settings of a judgement come from, and what all subcommands with inputs take.
 struct SettingsOptions: Sendable {
   let config: Option<String?>
@@ -101,15 +118,19 @@ struct SettingsOptions: Sendable {
   let showsSettings: Bool
   let batch: BatchOptions
 
-  init(_ options: inout OptionReader) {
+  /// Declares them.
+  ///
+  /// - Parameter listsAll: Whether what is printed is cut short without `--verbose`.
+  init(_ options: inout OptionReader, listsAll: Bool = false) {
     options.heading = "Configuration"
     config = options.value(
       "config", .file, otherwise: ".vibrancy.json, found upwards from the input",
       help: "the configuration; 'vibrancy schema config' describes it")
-    isolated = options.flag("isolated", help: "read no configuration")
+    isolated = options.flag(
+      "isolated", help: "read no configuration, and let no comment ignore a finding")
     showsSettings =
       options.flag("show-settings", help: "print the settings that hold, and end").value
-    batch = BatchOptions(&options, .judged)
+    batch = BatchOptions(&options, .judged, listsAll: listsAll)
   }
 }
 

@@ -13,7 +13,7 @@ struct MergeCommand: BatchCommand {
   init(_ options: inout OptionReader) {
     reports = ReportOptions(&options, Self.formats)
     allowsStale = LintOptions.allowStale(&options).value
-    manners = Manners(ofShort: &options)
+    manners = Manners(ofShort: &options, listing: "all findings and what is undetermined")
     paths = options.positionals(
       PositionalSpec(
         "REPORT.jsonl", help: "the files that 'lint --shard I/N --reporter jsonl:FILE' wrote"))
@@ -30,7 +30,7 @@ struct MergeCommand: BatchCommand {
     examples: [ExampleSpec("vibrancy merge part-*.jsonl", "as if one machine had done it all")])
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
-    let writer = try ReportWriter(reports, failOn: .error, color: manners.color)
+    let writer = try ReportWriter(reports, failOn: .error, manners: manners)
     guard writer.formats.allSatisfy(Self.formats.contains) else {
       throw CommandError("--reporter: parts carry the pictures of what fails alone; use html")
     }

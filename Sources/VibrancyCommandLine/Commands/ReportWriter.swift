@@ -15,16 +15,16 @@ struct ReportWriter {
   private let destinations: [Destination]
   private let options: ReportOptions
   private let failOn: Severity
-  private let color: ColorChoice
+  private let manners: Manners
 
   /// Resolves the destinations.
   ///
   /// - Parameter failOn: The severity from which on a run fails, unless the options say otherwise.
   /// - Throws: A kind that is none, two reports that go to one file.
   init(
-    _ options: ReportOptions, failOn: Severity, color: ColorChoice
+    _ options: ReportOptions, failOn: Severity, manners: Manners
   ) throws(CommandError) {
-    (self.options, self.failOn, self.color) = (options, failOn, color)
+    (self.options, self.failOn, self.manners) = (options, failOn, manners)
     var destinations: [Destination] = []
     var finder = PlaceFinder()
     var places: Set<PathKey> = []
@@ -84,6 +84,7 @@ struct ReportWriter {
     for destination in destinations {
       var context = ReportContext(rules: builtInRules.map(\.about))
       context.workingDirectory = FileSystem.workingDirectory
+      context.listsAll = manners.isVerbose
       if let path = destination.path {
         do throws(CommandError) {
           try writeText(destination.format.reporter.text(for: report, in: context), at: path)
@@ -93,7 +94,7 @@ struct ReportWriter {
         }
       } else {
         let isTerminal = Terminal.isTerminal(.output)
-        context.usesColor = color.isColored(.output)
+        context.usesColor = manners.color.isColored(.output)
         context.width = isTerminal ? Terminal.columns(of: .output) : nil
         await console.print(destination.format.reporter.text(for: report, in: context))
       }

@@ -13,6 +13,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case check
   /// What was measured.
   case inspect
+  /// What sources say.
+  case evidence
   /// Shards to one report.
   case merge
   /// What lint asks.
@@ -36,6 +38,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .lint: LintCommand.self
     case .check: CheckCommand.self
     case .inspect: InspectCommand.self
+    case .evidence: EvidenceCommand.self
     case .merge: MergeCommand.self
     case .rules: RulesCommand.self
     case .explain: ExplainCommand.self

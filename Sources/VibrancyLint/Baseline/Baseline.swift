@@ -56,11 +56,17 @@ package struct Baseline: Sendable, Hashable {
   /// fewer than they know, are its stale ones, a line each. Of more findings with one key than are
   /// known the least severe count as known, so that no error hides behind a note.
   ///
+  /// An entry that found nothing moves with its file: it knows a finding of the same rule, scene and
+  /// content at another path, once, if nothing is left at its own. So a copy is new, and so is what
+  /// a run finds that did not look where the entry belongs.
+  ///
   /// - Parameters:
   ///   - report: What a run found.
   ///   - covers: Whether the run looked at a path: an entry of another is not stale.
+  ///   - isGone: Whether nothing is at a path any more.
   package func applied(
-    to report: Report, covering covers: (_ path: String) -> Bool = { _ in true }
+    to report: Report, covering covers: (_ path: String) -> Bool = { _ in true },
+    isGone: (_ path: String) -> Bool = { _ in false }
   ) -> Report {
     var left = counts
     var isKnown = [Bool](repeating: false, count: report.findings.count)
@@ -74,9 +80,17 @@ package struct Baseline: Sendable, Hashable {
       left[entry] = count > 1 ? count - 1 : nil
       isKnown[index] = true
     }
+    var moved = MovedEntries(left.keys.filter { isGone($0.path) }.sorted { $0.precedes($1) })
+    for index in byWeight where !isKnown[index] {
+      guard let entry = moved.entry(of: report.findings[index], among: left) else { continue }
+      left[entry] = (left[entry] ?? 1) > 1 ? (left[entry] ?? 1) - 1 : nil
+      isKnown[index] = true
+      moved.count += 1
+    }
     var result = report
     result.findings = report.findings.indices.filter { !isKnown[$0] }.map { report.findings[$0] }
     result.summary.known += isKnown.count { $0 }
+    result.summary.moved += moved.count
     result.summary.stale = left.keys.filter { covers($0.path) }.map(\.line)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return result
@@ -113,6 +127,37 @@ extension Baseline.Entry {
       return mine.utf8.lexicographicallyPrecedes(others.utf8)
     }
     return false
+  }
+}
+
+/// Entries of files that are gone, to be found by what they knew.
+private struct MovedEntries {
+  /// How many findings they know elsewhere.
+  var count = 0
+  private var entries: [[String?]: [(entry: Baseline.Entry, stem: Fingerprint.Stem)]] = [:]
+  /// A hash holds rule, path and content together, so that each pair must be tried; of very many
+  /// the rest stays stale.
+  private var triesLeft = 4_000_000
+
+  init(_ gone: [Baseline.Entry]) {
+    for entry in gone {
+      let stem = Fingerprint.Stem(rule: entry.rule, path: entry.path, scene: entry.scene)
+      entries[[entry.rule, entry.scene], default: []].append((entry, stem))
+    }
+  }
+
+  /// The entry that knew a finding at another path and has not been found yet.
+  mutating func entry(
+    of finding: Finding, among left: [Baseline.Entry: Int]
+  ) -> Baseline.Entry? {
+    guard let content = finding.content, let same = entries[[finding.rule, finding.scene]] else {
+      return nil
+    }
+    for (entry, stem) in same where triesLeft > 0 && left[entry] != nil {
+      triesLeft -= 1
+      if Fingerprint(stem, content: content).text == entry.hash { return entry }
+    }
+    return nil
   }
 }
 

@@ -53,6 +53,7 @@ struct LintCase: Sendable {
       var finding = Finding(
         verdict, of: judgement.rule, at: place, asset: asset, name: name, evidence: evidence,
         fingerprint: print.text)
+      finding.content = hash.description
       // What is said of the file as a whole is in its own pixels already.
       if magnification != (1, 1), finding.rectangle != subject.art?.canvas {
         finding.rectangle = finding.rectangle?.scaled(by: magnification)

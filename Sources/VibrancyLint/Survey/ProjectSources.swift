@@ -26,6 +26,7 @@ struct ProjectSources {
   let computedNames: [String]
   /// Images that are named and not there.
   let missing: [Missing]
+  private let suppressions: [Suppression]
   /// How many Swift files lead out of the folder and were left out.
   let outsideCount: Int
   private let evidence: Evidence
@@ -71,6 +72,7 @@ struct ProjectSources {
       sources: texts, sets: Array(known.values), bundleFiles: search.fileNames,
       isScopeName: { ScopeExpression.matches($0) })
     paths = texts.map(\.path)
+    suppressions = texts.flatMap(\.suppressions)
     computedNames = evidence.targets.flatMap(\.computedNames).map { "\($0):\($0.column)" }
     missing = evidence.missing.map {
       Missing(name: $0.name, path: $0.place.path, line: $0.place.line, column: $0.place.column)
@@ -100,6 +102,18 @@ struct ProjectSources {
       var use = ArtUse(uses, path: path)
       use.place = uses.first.map { shown(PathBelow.joined(root, $0.target)) }
       return use
+    }
+  }
+
+  /// Comments that keep findings out of the report.
+  ///
+  /// - Parameter shown: A path below the root as reports print it.
+  func suppressions(_ shown: (String) -> String) -> [Suppression] {
+    suppressions.map { comment in
+      var comment = comment
+      let place = comment.place
+      comment.place = SourcePlace(path: shown(place.path), line: place.line, column: place.column)
+      return comment
     }
   }
 

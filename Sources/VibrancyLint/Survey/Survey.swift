@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyEvidence
 internal import VibrancyFacts
 internal import VibrancyJSON
 internal import VibrancyPreviews
@@ -21,6 +22,8 @@ struct Survey {
   private(set) var sources: Set<String> = []
   /// Names that sources compute, by place.
   private(set) var computedNames: Set<String> = []
+  /// Comments in the sources that keep findings out of the report.
+  private(set) var suppressions: [Suppression] = []
   /// What the configuration leaves out, by path.
   private(set) var excluded: Set<String> = []
   /// Whether sources were looked for.
@@ -59,7 +62,7 @@ struct Survey {
         add(broken: error.path, at: nil, reason: error.reason)
       }
     }
-    for (kind, count) in found.passedOver { note(passedOver: kind, count) }
+    for (kind, count) in found.passedOver { notes.insert(Self.note(passedOver: (kind, count))) }
     let isFolder =
       !found.catalogs.contains { $0.path == root }
       && !found.files.contains { $0.path == root }
@@ -102,7 +105,7 @@ struct Survey {
         add(broken: error)
       }
     }
-    for (kind, count) in result.passedOver { note(passedOver: kind, count) }
+    for (kind, count) in result.passedOver { notes.insert(Self.note(passedOver: (kind, count))) }
     var (colors, inWidgets): ([String: (set: ColorSet, use: ArtUse)], Int) = ([:], 0)
     for set in result.sets {
       let place = set.place
@@ -227,10 +230,11 @@ struct Survey {
     func shown(_ path: String) -> String { relative(PathBelow.joined(root, path)) }
     self.sources.formUnion(sources.paths.map(shown))
     computedNames.formUnion(sources.computedNames.map(shown))
+    suppressions += sources.suppressions(shown)
     if sources.outsideCount > 0 {
+      let files = sources.outsideCount == 1 ? "source" : "sources"
       notes.insert(
-        "\(relative(root)): \(sources.outsideCount) Swift source"
-          + "\(sources.outsideCount == 1 ? "" : "s") passed over: outside of it; "
+        "\(relative(root)): \(sources.outsideCount) Swift \(files) passed over: outside of it; "
           + "--follow-outside reads them")
     }
     if sources.leftOut > 0 {
@@ -273,10 +277,6 @@ struct Survey {
         location: Location(
           path: relative(path), line: position?.line, column: position?.column),
         content: .broken(reason: reason), use: use))
-  }
-
-  private mutating func note(passedOver kind: String, _ count: Int) {
-    notes.insert("\(count) \(kind)\(count == 1 ? "" : "s") passed over: not read")
   }
 
   private func located(_ warning: CatalogWarning) -> String {

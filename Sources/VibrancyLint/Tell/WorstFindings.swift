@@ -48,7 +48,10 @@ struct WorstFindings {
     }
     return kept.map { _, finding, count in
       var finding = finding
-      if count > 1 { finding.message += "; in \(count) \(noun), worst in \(finding.name)" }
+      if count > 1 {
+        finding.message +=
+          "; in \(count) \(noun), worst in “\(finding.name.split(separator: "/").last ?? "")”"
+      }
       return finding
     }
   }
@@ -81,12 +84,31 @@ package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   ///   - scene: The scene's id; `nil` is hashed as the empty one.
   ///   - hash: Of what was judged.
   package init(rule: String, path: String, scene: String?, hash: ContentHash) {
-    var print = FNV1a()
-    for part in [rule, path, scene ?? "", hash.description] {
-      print.combine(part)
-      print.combine([0])
-    }
+    self.init(Stem(rule: rule, path: path, scene: scene), content: hash.description)
+  }
+
+  /// The fingerprint of a finding.
+  ///
+  /// - Parameter content: The 16 digits of the hash of what was judged.
+  init(_ stem: Stem, content: String) {
+    var print = stem.hash
+    print.combine(content)
+    print.combine([0])
     text = print.value.hexDigits
+  }
+
+  /// What comes before the content, taken in once for many contents.
+  struct Stem {
+    fileprivate let hash: FNV1a
+
+    init(rule: String, path: String, scene: String?) {
+      var hash = FNV1a()
+      for part in [rule, path, scene ?? ""] {
+        hash.combine(part)
+        hash.combine([0])
+      }
+      self.hash = hash
+    }
   }
 
   /// The 16 digits.

@@ -59,7 +59,8 @@ struct PageData {
       "rules": .lines(rules.filter { named.contains($0.id) }.map(Self.rule)),
       "errors": .lines(report.errors.map(\.json)), "findings": .lines(findings),
       "groups": .lines(groups.map(Self.group)),
-      "previews": .lines(others), "pictures": .lines(pictures.used),
+      "evidence": report.evidence?.value ?? .absent, "previews": .lines(others),
+      "pictures": .lines(pictures.used),
     ]
   }
 

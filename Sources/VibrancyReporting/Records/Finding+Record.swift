@@ -105,6 +105,8 @@ extension Summary {
     readsSources = try record.member("readsSources")
     sources = try record.count("sources")
     known = try record.count("known")
+    moved = try record.count(ifPresent: "moved") ?? 0
+    ignored = try record.count(ifPresent: "ignored") ?? 0
     stale = try record.member("stale")
     notes = try record.member("notes")
   }

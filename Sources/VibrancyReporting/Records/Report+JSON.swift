@@ -32,6 +32,8 @@ extension Report {
       "places": .list(summary.places.map(JSONValue.text)),
       "judgesAll": .flag(summary.judgesAll), "readsSources": .flag(summary.readsSources),
       "sources": .integer(summary.sources), "known": .integer(summary.known),
+      "moved": summary.moved == 0 ? .absent : .integer(summary.moved),
+      "ignored": summary.ignored == 0 ? .absent : .integer(summary.ignored),
       "stale": .list(summary.stale.map(JSONValue.text)),
       "notes": .list(summary.notes.map(JSONValue.text)),
     ]

@@ -54,6 +54,8 @@ extension Summary {
       computedNames += part.computedNames
       sources += part.sources
       known += part.known
+      moved += part.moved
+      ignored += part.ignored
       judgesAll = judgesAll || part.judgesAll
       readsSources = readsSources || part.readsSources
     }

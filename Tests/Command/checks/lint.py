@@ -163,6 +163,56 @@ def sources_are_read_unless_told_otherwise(context):
 
 
 @check()
+def a_comment_ignores_a_finding_unless_told_otherwise(context):
+    copied(context, "Projects/Tides")
+    found = [one for one in judged(context, "Projects/Tides")["findings"]
+             if one["rule"] == "missing-image"]
+    require(found, "no name without an image")
+    for one in found:
+        source = context.folder / one["path"]
+        lines = source.read_text().split("\n")
+        lines[one["line"] - 1] += " // vibrancy:ignore missing-image -- drawn elsewhere"
+        source.write_text("\n".join(lines))
+    for words, count in (
+            ([], 0), (["--no-ignores"], len(found)), (["--isolated"], len(found))):
+        ended = context.run("lint", "Projects/Tides", *words, "--reporter", "json", status=None)
+        report = json.loads(ended.output)
+        left = [one for one in report["findings"] if one["rule"] == "missing-image"]
+        require(len(left) == count, f"{words}: {left}")
+        require(report["summary"].get("ignored", 0) == len(found) - count, report["summary"])
+    said = context.run("lint", "Projects/Tides", status=None).output
+    noun = "finding" if len(found) == 1 else "findings"
+    require(f"{len(found)} {noun} ignored in the sources" in said, said)
+
+
+@check()
+def people_are_told_one_cause_once_and_all_of_it_on_demand(context):
+    for number in range(30):
+        context.art(f"dark-{number}.png", DARK, 40)
+    words = ["lint", "--isolated", *[f"dark-{number}.png" for number in range(30)]]
+    short, long = (context.run(*words, *more).output for more in ([], ["--verbose"]))
+    require("and 22 more; --verbose lists them" in short, short)
+    require(short.count("\n") < 60 and "--verbose" not in long, short)
+    for number in range(30):
+        require(f"dark-{number}.png" in long, f"{number} is not listed")
+    report = json.loads(context.run(*words, "--reporter", "json").output)
+    counts = report["summary"]["counts"]
+    require(counts["warning"] == 30 and f"{counts['warning']} warnings" in short, counts)
+
+
+@check()
+def evidence_is_shown(context):
+    copied(context, "Projects/Tides")
+    text = context.run("evidence", "Projects/Tides").output
+    report = json.loads(context.run("evidence", "Projects/Tides", "--json").output)
+    require(text.strip() and report["schema"] == 1, text)
+    for place in report["open"]:
+        require(place["what"] and ".swift:" in place["place"], place)
+    context.run("evidence", "gone", status=2)
+    context.run("evidence", status=2)
+
+
+@check()
 def inputs_come_in_every_way(context):
     art_of(context, "warning")
     data = (context.folder / "warning.png").read_bytes()

@@ -4,6 +4,7 @@
 
 import json
 import re
+import shutil
 
 from harness import check, require
 from linting import copied
@@ -87,6 +88,31 @@ def lines_do_not_matter(context):
         path.write_text("\n\n\n" + path.read_text())
     report = applied(context, status=0)
     require(not report["findings"], report["findings"])
+
+
+@check()
+def an_entry_moves_with_its_file_and_knows_no_copy(context):
+    def applied(status):
+        ended = context.run(
+            "lint", "Art", "--isolated", "--baseline", "base.json", "--reporter", "json", "--reporter",
+            "text:said.txt", status=status)
+        said = (context.folder / "said.txt").read_text()
+        return [one["path"] for one in json.loads(ended.output)["findings"]], said
+
+    (context.folder / "Art/New").mkdir(parents=True)
+    old, new = context.art("Art/icon.png", (20, 24, 30, 255), 40), context.folder / "Art/New/icon.png"
+    context.run("lint", "Art", "--isolated", "--write-baseline", "base.json", status=None)
+    count = len(json.loads((context.folder / "base.json").read_text())["findings"])
+    require(count, "nothing is known")
+    shutil.copy(old, new)
+    found, said = applied(0)
+    require(found == ["Art/New/icon.png"] * count, f"a copy is known: {found}")
+    require("moved" not in said, said)
+    old.unlink()
+    found, said = applied(0)
+    require(not found, f"what moved is told anew: {found}")
+    word = "entry" if count == 1 else "entries"
+    require(f"{count} {word} of it moved with a file" in said, said)
 
 
 @check()

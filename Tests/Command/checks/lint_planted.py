@@ -96,7 +96,7 @@ def rules_planted():
         "tinted-icon-not-gray", "tinted-icon-bright-background", "dark-icon-background",
         "template-with-color", "missing-file", "wrong-scale-size", "night-contrast",
         "always-on-contrast", "accented-contrast", "outline-lost", "dark-halo", "thin-strokes",
-        "wasted-margin", "missing-appearance", "edit-screen-contrast"]
+        "wasted-margin", "missing-appearance", "edit-screen-contrast", "unused-ignore"]
 
 
 @check(over=rules_planted())

@@ -18,6 +18,7 @@ import VibrancyTestSupport
       Verdict(.fails(severity), message: "m"), of: rule,
       at: Location(path: path, line: line, column: line), name: name, fingerprint: print.text)
     finding.scene = scene
+    finding.content = ContentHash([bytes]).description
     return finding
   }
 
@@ -131,5 +132,45 @@ import VibrancyTestSupport
     }
     #expect(try Report.merged(parts) == whole)
     #expect(!whole.findings.isEmpty && !whole.summary.stale.isEmpty && whole.summary.known > 0)
+  }
+
+  /// What a baseline of some findings makes of others, with paths that are gone.
+  private func applied(
+    _ known: [Finding], to found: [Finding], gone: Set<String>
+  ) -> (left: [String], Summary) {
+    let report = Baseline(Self.report(known)).applied(
+      to: Self.report(found), isGone: gone.contains)
+    return (report.findings.map(\.location.path), report.summary)
+  }
+
+  @Test func `an entry moves with its file, once`() {
+    let old = Self.finding("blank-asset", "Old/a.png", nil, bytes: 7)
+    let new = Self.finding("blank-asset", "New/a.png", nil, bytes: 7)
+    let other = Self.finding("blank-asset", "Other/a.png", nil, bytes: 7)
+    let (left, summary) = applied([old], to: [new], gone: ["Old/a.png"])
+    #expect(left.isEmpty && summary.known == 1 && summary.moved == 1 && summary.stale.isEmpty)
+    // Of two copies one is new, and so is the copy of a file that is still there.
+    let copies = applied([old], to: [new, other], gone: ["Old/a.png"])
+    #expect(copies.left.count == 1 && copies.1.moved == 1)
+    let copied = applied([old], to: [old, new], gone: [])
+    #expect(copied.left == ["New/a.png"] && copied.1.moved == 0 && copied.1.known == 1)
+    let kept = applied([old], to: [new], gone: [])
+    #expect(kept.left == ["New/a.png"] && kept.1.stale.count == 1)
+  }
+
+  @Test func `an entry moves to no other rule, scene or content, and no error hides behind a note`()
+  {
+    let old = Self.finding("vibrant-contrast", "Old/a.png", "lock-screen", bytes: 7)
+    for new in [
+      Self.finding("vibrant-detail", "New/a.png", "lock-screen", bytes: 7),
+      Self.finding("vibrant-contrast", "New/a.png", "standby", bytes: 7),
+      Self.finding("vibrant-contrast", "New/a.png", "lock-screen", bytes: 8),
+    ] {
+      let (left, summary) = applied([old], to: [new], gone: ["Old/a.png"])
+      #expect(left == ["New/a.png"] && summary.moved == 0 && summary.stale.count == 1)
+    }
+    let grave = Self.finding("vibrant-contrast", "A/a.png", "lock-screen", .error, bytes: 7)
+    let light = Self.finding("vibrant-contrast", "B/a.png", "lock-screen", .note, bytes: 7)
+    #expect(applied([old], to: [grave, light], gone: ["Old/a.png"]).left == ["A/a.png"])
   }
 }

@@ -71,6 +71,7 @@ def line_of(files, words):
 
 def rules():
     yield missing_image()
+    yield unused_ignore()
 
 
 def extend(rule):
@@ -86,6 +87,35 @@ def extend(rule):
 
 def white(drawing=motifs.star):
     return drawn(drawing, "#FFFFFF")
+
+
+def unused_ignore():
+    rule = Rule("unused-ignore")
+    star = {"star": white()}
+
+    def triggers(name, body, what, severity):
+        files = app(name, body, star)
+        place = line_of(files, "vibrancy:ignore")
+        rule.project("triggers", name, files, what, severity=severity, place=place)
+
+    def passes(name, body, what):
+        rule.project("passes", name, app(name, body, star), what)
+
+    triggers("Misspelt", 'Image("star") // vibrancy:ignore missing-imag', "a rule misspelt", "warning")
+    triggers("Nameless", 'Image("star") // vibrancy:ignore -- later', "no rule named", "warning")
+    triggers("Silent", 'Image("star") // vibrancy:ignore missing-image', "nothing to ignore", "note")
+    passes(
+        "Heeded",
+        'Image("cloud-snow") // vibrancy:ignore missing-image -- the server draws it',
+        "a finding that is ignored",
+    )
+    passes(
+        "Above",
+        '// vibrancy:ignore missing-image -- the server draws it\n// and always has\nImage("cloud-snow")',
+        "ignored from the line above, with prose between",
+    )
+    passes("Prose", 'Image("star") // see vibrancy:ignore in the manual', "prose about such comments")
+    return rule
 
 
 def missing_image():

@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct HeededWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Heeded", provider: Provider()) { entry in
+      HeededView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct HeededView: View {
+  var body: some View {
+    Image("cloud-snow") // vibrancy:ignore missing-image -- the server draws it
+  }
+}

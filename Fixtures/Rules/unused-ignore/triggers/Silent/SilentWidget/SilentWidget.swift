@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct SilentWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Silent", provider: Provider()) { entry in
+      SilentView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct SilentView: View {
+  var body: some View {
+    Image("star") // vibrancy:ignore missing-image
+  }
+}

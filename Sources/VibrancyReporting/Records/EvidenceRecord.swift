@@ -1,0 +1,164 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyJSON
+
+/// What the sources say of where pictures are shown, and what of them was not understood: what
+/// lint's verdicts rest on, for those who doubt them.
+///
+/// Places are `path:line`, paths as reports print them; scenes and families are ids.
+package struct EvidenceRecord: Sendable, Hashable {
+  /// A target that has widgets.
+  package struct Target: Sendable, Hashable {
+    /// As the project calls it, and `--target` takes it.
+    package var name: String
+    /// What it is, in words: `widget extension`, `watch app`.
+    package var kind: String
+    /// `iOS`, `watchOS`, …; `nil`: not known.
+    package var platform: String?
+    /// What tells so: the project file, or the folder.
+    package var source: String
+    /// Its widgets, in the order of the bundle.
+    package var widgets: [Widget]
+    /// Image sets of its catalogs that none of its code names, by path.
+    package var unnamed: [String]
+
+    /// A target.
+    package init(
+      name: String, kind: String, platform: String? = nil, source: String,
+      widgets: [Widget] = [], unnamed: [String] = []
+    ) {
+      (self.name, self.kind, self.platform, self.source) = (name, kind, platform, source)
+      (self.widgets, self.unnamed) = (widgets, unnamed)
+    }
+  }
+
+  /// Something that the system shows, with its pictures.
+  package struct Widget: Sendable, Hashable {
+    /// What it is.
+    package enum Kind: String, Sendable, Hashable {
+      case widget, activity, control
+      case clockKit = "clock-kit"
+    }
+
+    /// The name of its type.
+    package var name: String
+    /// What it is.
+    package var kind: Kind
+    /// Where it is declared.
+    package var place: String
+    /// Its families; empty where it has none, or nobody can say.
+    package var families: [String]
+    /// What it shows.
+    package var pictures: [Picture]
+
+    /// A widget.
+    package init(
+      name: String, kind: Kind = .widget, place: String, families: [String] = [],
+      pictures: [Picture] = []
+    ) {
+      (self.name, self.kind, self.place) = (name, kind, place)
+      (self.families, self.pictures) = (families, pictures)
+    }
+  }
+
+  /// A use of a picture: one name on one way, in one manner.
+  package struct Picture: Sendable, Hashable {
+    /// The name as the code has it, or the pattern of what it computes: `Flag-*`.
+    package var name: String
+    /// The sets that it means, by path.
+    package var sets: [String]
+    /// Whether it is shown for certain; else it may be.
+    package var isCertain: Bool
+    /// Why it only may be: an open guard or name, in a few words.
+    package var doubt: String?
+    /// Where.
+    package var scenes: [String]
+    /// In which of the widget's families.
+    package var families: [String]
+    /// How, in words of the code: `template`, `widgetAccentable`.
+    package var manner: [String]
+    /// The code from the widget to the picture.
+    package var way: [String]
+
+    /// A use.
+    package init(
+      name: String, sets: [String], isCertain: Bool = true, doubt: String? = nil,
+      scenes: [String], families: [String], manner: [String] = [], way: [String]
+    ) {
+      (self.name, self.sets, self.isCertain, self.doubt) = (name, sets, isCertain, doubt)
+      (self.scenes, self.families, self.manner, self.way) = (scenes, families, manner, way)
+    }
+  }
+
+  /// Something that was not understood.
+  package struct Open: Sendable, Hashable {
+    /// Where.
+    package var place: String
+    /// What, in a few words.
+    package var what: String
+
+    /// Something open.
+    package init(place: String, what: String) { (self.place, self.what) = (place, what) }
+  }
+
+  /// The targets, by name.
+  package var targets: [Target]
+  /// What was not understood, by place.
+  package var open: [Open]
+
+  /// What sources say.
+  package init(targets: [Target] = [], open: [Open] = []) {
+    (self.targets, self.open) = (targets, open)
+  }
+}
+
+extension EvidenceRecord {
+  /// All of it as JSON, a line a widget:
+  /// `{"schema":1,"tool":{"name","version"},"targets":[{"name","kind","platform","source","unnamed":
+  /// [path],"widgets":[{"name","kind","place","families":[id],"pictures":[{"name","sets":[path],
+  /// "certainty":"shown"|"maybe","doubt","scenes":[id],"families":[id],"manner":[word],
+  /// "way":[place]}]}]}],"open":[{"place","what"}]}`.
+  /// What is empty or not known is left out.
+  package func json(version: String) -> String {
+    let head: JSONValue = ["schema": 1, "tool": ["name": "vibrancy", "version": .text(version)]]
+    return JSONText.of(head.followed(by: value)) + "\n"
+  }
+
+  /// As reports hold it.
+  var value: JSONValue {
+    [
+      "targets": .lines(targets.map(\.value)),
+      "open": .lines(open.map { ["place": .text($0.place), "what": .text($0.what)] }),
+    ]
+  }
+}
+
+extension EvidenceRecord.Target {
+  fileprivate var value: JSONValue {
+    [
+      "name": .text(name), "kind": .text(kind), "platform": .maybe(platform),
+      "source": .text(source), "unnamed": .some(unnamed),
+      "widgets": .lines(widgets.map(\.value)),
+    ]
+  }
+}
+
+extension EvidenceRecord.Widget {
+  fileprivate var value: JSONValue {
+    [
+      "name": .text(name), "kind": .text(kind.rawValue), "place": .text(place),
+      "families": .some(families), "pictures": .list(pictures.map(\.value)),
+    ]
+  }
+}
+
+extension EvidenceRecord.Picture {
+  fileprivate var value: JSONValue {
+    [
+      "name": .text(name), "sets": .some(sets), "certainty": isCertain ? "shown" : "maybe",
+      "doubt": .maybe(doubt), "scenes": .some(scenes), "families": .some(families),
+      "manner": .some(manner), "way": .some(way),
+    ]
+  }
+}

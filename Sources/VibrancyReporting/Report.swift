@@ -33,7 +33,8 @@ public struct Report: Sendable, Hashable {
   /// The pictures that findings show, by path, name, scene and wallpaper, each once; only the HTML
   /// report, parts of a run and the terminal use them.
   package var exhibits: [Exhibit]
-  /// What the sources say; only the HTML report shows it. `nil`: none were read.
+  /// What the sources say; only the HTML report shows it, and the first part of a run carries it.
+  /// `nil`: none were read.
   package var evidence: EvidenceRecord?
 
   /// A report; sorts what it is given, the summary's lists too.

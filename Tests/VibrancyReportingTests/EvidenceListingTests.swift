@@ -86,6 +86,12 @@ import VibrancyReporting
     }
   }
 
+  @Test func `no brackets stand empty`() {
+    let bare = Picture(name: "rain", sets: [], scenes: [], families: [], way: [])
+    let text = EvidenceListing(record([bare])).text
+    #expect(text.contains("shown in no judged place\n        rain  no set\n"))
+  }
+
   @Test func `nothing found is said`() {
     #expect(EvidenceListing(EvidenceRecord()).text == "no target with a widget was found\n")
   }
@@ -96,15 +102,36 @@ import VibrancyReporting
     #expect(
       text == #"""
         {"schema":1,"tool":{"name":"vibrancy","version":"1"},"targets":[
-        {"name":"RainWidgets","kind":"widget extension","platform":"iOS","source":"Rain.xcodeproj","unnamed":["W/A.xcassets/old.imageset"],"widgets":[
-        {"name":"RainWidget","kind":"widget","place":"W/RainWidget.swift:9","families":["systemSmall","accessoryCircular"],"pictures":[{"name":"rain","sets":["W/A.xcassets/rain.imageset"],"certainty":"shown","scenes":["lock-screen"],"families":["accessoryCircular"],"manner":["template"],"way":["W/RainWidget.swift:12","W/RainView.swift:41"]}]},
-        {"name":"RideActivity","kind":"activity","place":"W/Ride.swift:3","pictures":[]}
-        ]}
+        {"name":"RainWidgets","kind":"widget extension","platform":"iOS","source":"Rain.xcodeproj","unnamed":["W/A.xcassets/old.imageset"],"widgets":[{"name":"RainWidget","kind":"widget","place":"W/RainWidget.swift:9","families":["systemSmall","accessoryCircular"],"pictures":[{"name":"rain","sets":["W/A.xcassets/rain.imageset"],"certainty":"shown","scenes":["lock-screen"],"families":["accessoryCircular"],"manner":["template"],"way":["W/RainWidget.swift:12","W/RainView.swift:41"]}]},{"name":"RideActivity","kind":"activity","place":"W/Ride.swift:3","pictures":[]}]}
         ],"open":[
         {"place":"a.swift:1","what":"?"}
         ]}
 
         """#)
+  }
+
+  @Test func `the first part of a run carries it to the whole`() throws {
+    var odd = picture("a\u{1B}\n\"b")
+    (odd.isCertain, odd.doubt, odd.families) = (false, "why", [])
+    let said = record([picture("rain"), odd], open: [.init(place: "a.swift:1", what: "?")])
+    let parts = try (1...3).map { index in
+      var part = CannedReport.empty.report
+      part.shard = Report.Shard(index: index, count: 3)
+      part.evidence = said
+      let text = Report.Format.jsonl.reporter.text(for: part, in: CannedReport.context)
+      return try Report(jsonLines: Array(text.utf8))
+    }
+    #expect(parts.map { $0.evidence == said } == [true, false, false])
+    #expect(try Report.merged(parts).evidence == said)
+    let bare = EvidenceRecord()
+    var first = parts[0]
+    first.evidence = bare
+    let text = Report.Format.jsonl.reporter.text(for: first, in: CannedReport.context)
+    #expect(try Report(jsonLines: Array(text.utf8)).evidence == bare)
+    #expect(throws: ReportReadingError.self) {
+      try Report(
+        jsonLines: Array(text.replacing(#""open":[]"#, with: #""open":[{"place":1}]"#).utf8))
+    }
   }
 
   @Test func `the page holds it, and no other format does`() {

@@ -149,6 +149,14 @@ import VibrancyRules
     #expect(text([], undetermined: [open], listsAll: true).hasPrefix("a.png\n  undetermined  "))
   }
 
+  @Test(arguments: ["(a.swift:1)", ": why", ""])
+  func `no reason leaves brackets empty`(_ reason: String) {
+    var open = finding("m", at: "a.png", severity: nil)
+    open.reason = reason
+    let said = text([], undetermined: [open])
+    #expect(!said.contains("()") && said.contains("1 undetermined ("))
+  }
+
   @Test func `nothing is told twice: not the name in the path, not the line it stands on`() {
     let one = text([
       finding(

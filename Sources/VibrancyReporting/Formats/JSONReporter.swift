@@ -21,7 +21,8 @@ struct JSONReporter: Reporter {
 
 /// `jsonl`: a record a line, the run first and its summary last; what `Report(jsonLines:)` reads.
 ///
-/// A part of a run carries its pictures too, so that the whole can show them.
+/// A part of a run carries its pictures too, and the first what the sources say, so that the whole
+/// can show them.
 struct JSONLinesReporter: Reporter {
   let fileExtension = "jsonl"
 
@@ -35,6 +36,9 @@ struct JSONLinesReporter: Reporter {
     records += report.findings.map { record(.finding, $0.json) }
     records += report.undetermined.map { record(.undetermined, $0.json) }
     records += report.errors.map { record(.error, $0.json) }
+    if report.shard?.index == 1 {
+      records += (report.evidence?.records ?? []).map { record(.evidence, $0) }
+    }
     records += exhibits.map { record(.exhibit, $0.json) }
     let count: JSONValue = ["exhibits": exhibits.isEmpty ? .absent : .integer(exhibits.count)]
     records.append(record(.summary, report.summaryJSON.followed(by: count)))

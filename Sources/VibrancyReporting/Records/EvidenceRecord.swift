@@ -114,7 +114,7 @@ package struct EvidenceRecord: Sendable, Hashable {
 }
 
 extension EvidenceRecord {
-  /// All of it as JSON, a line a widget:
+  /// All of it as JSON, a line a target:
   /// `{"schema":1,"tool":{"name","version"},"targets":[{"name","kind","platform","source","unnamed":
   /// [path],"widgets":[{"name","kind","place","families":[id],"pictures":[{"name","sets":[path],
   /// "certainty":"shown"|"maybe","doubt","scenes":[id],"families":[id],"manner":[word],
@@ -127,38 +127,95 @@ extension EvidenceRecord {
 
   /// As reports hold it.
   var value: JSONValue {
-    [
-      "targets": .lines(targets.map(\.value)),
-      "open": .lines(open.map { ["place": .text($0.place), "what": .text($0.what)] }),
-    ]
+    ["targets": .lines(targets.map(\.value)), "open": .lines(open.map(\.value))]
+  }
+
+  /// As parts of a run carry it: a record a target, so that no line is long, and one of what is
+  /// open.
+  var records: [JSONValue] {
+    targets.map { ["targets": .list([$0.value])] } + [["open": .list(open.map(\.value))]]
+  }
+
+  /// Adds what one of the records holds.
+  mutating func add(_ record: Record) throws(ReportReadingError) {
+    targets += try record.optional("targets") ?? []
+    open += try record.optional("open") ?? []
   }
 }
 
-extension EvidenceRecord.Target {
+extension EvidenceRecord.Open: RecordValue {
+  fileprivate var value: JSONValue { ["place": .text(place), "what": .text(what)] }
+
+  init?(_ node: JSONNode) {
+    guard let members = node.membersByKey, let place = members["place"]?.string,
+      let what = members["what"]?.string
+    else { return nil }
+    self.init(place: place, what: what)
+  }
+}
+
+/// A list that may be left out; `nil`: it holds something else.
+private func list<Value: RecordValue>(_ node: JSONNode?) -> [Value]? {
+  node.map { [Value]($0) } ?? []
+}
+
+extension EvidenceRecord.Target: RecordValue {
   fileprivate var value: JSONValue {
     [
       "name": .text(name), "kind": .text(kind), "platform": .maybe(platform),
       "source": .text(source), "unnamed": .some(unnamed),
-      "widgets": .lines(widgets.map(\.value)),
+      "widgets": .list(widgets.map(\.value)),
     ]
+  }
+
+  init?(_ node: JSONNode) {
+    guard let members = node.membersByKey, let name = members["name"]?.string,
+      let kind = members["kind"]?.string, let source = members["source"]?.string,
+      let unnamed: [String] = list(members["unnamed"]),
+      let widgets: [EvidenceRecord.Widget] = list(members["widgets"])
+    else { return nil }
+    self.init(
+      name: name, kind: kind, platform: members["platform"]?.string, source: source,
+      widgets: widgets, unnamed: unnamed)
   }
 }
 
-extension EvidenceRecord.Widget {
+extension EvidenceRecord.Widget: RecordValue {
   fileprivate var value: JSONValue {
     [
       "name": .text(name), "kind": .text(kind.rawValue), "place": .text(place),
       "families": .some(families), "pictures": .list(pictures.map(\.value)),
     ]
   }
+
+  init?(_ node: JSONNode) {
+    guard let members = node.membersByKey, let name = members["name"]?.string,
+      let kind = members["kind"]?.string.flatMap(Kind.init(rawValue:)),
+      let place = members["place"]?.string, let families: [String] = list(members["families"]),
+      let pictures: [EvidenceRecord.Picture] = list(members["pictures"])
+    else { return nil }
+    self.init(name: name, kind: kind, place: place, families: families, pictures: pictures)
+  }
 }
 
-extension EvidenceRecord.Picture {
+extension EvidenceRecord.Picture: RecordValue {
   fileprivate var value: JSONValue {
     [
       "name": .text(name), "sets": .some(sets), "certainty": isCertain ? "shown" : "maybe",
       "doubt": .maybe(doubt), "scenes": .some(scenes), "families": .some(families),
       "manner": .some(manner), "way": .some(way),
     ]
+  }
+
+  init?(_ node: JSONNode) {
+    guard let members = node.membersByKey, let name = members["name"]?.string,
+      let certainty = members["certainty"]?.string, let sets: [String] = list(members["sets"]),
+      let scenes: [String] = list(members["scenes"]),
+      let families: [String] = list(members["families"]),
+      let manner: [String] = list(members["manner"]), let way: [String] = list(members["way"])
+    else { return nil }
+    self.init(
+      name: name, sets: sets, isCertain: certainty == "shown", doubt: members["doubt"]?.string,
+      scenes: scenes, families: families, manner: manner, way: way)
   }
 }

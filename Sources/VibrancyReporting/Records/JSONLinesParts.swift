@@ -48,6 +48,10 @@ struct JSONLinesParts {
         ReportError(
           path: try record.member("path"), message: try record.member("message"),
           offset: try record.count(ifPresent: "offset", in: 0...Int.max)))
+    case .evidence:
+      var evidence = report.evidence ?? EvidenceRecord()
+      try evidence.add(record)
+      report.evidence = evidence
     case .exhibit: report.exhibits.append(try Exhibit(record))
     case .summary: try end(with: record, at: line)
     case .run: throw .malformed(line: line, problem: .misplaced(record.kind))
@@ -103,5 +107,5 @@ struct JSONLinesParts {
 
 /// What a line of a report in JSON lines holds.
 enum RecordKind: String {
-  case run, finding, undetermined, error, exhibit, summary
+  case run, finding, undetermined, error, evidence, exhibit, summary
 }

@@ -47,10 +47,12 @@ package struct JSONLinesReader: Sendable {
     }
     guard parts.isComplete else { throw .cut(line: held?.number ?? 1) }
     let read = parts.report
-    return Report(
+    var report = Report(
       version: read.version, model: read.model, os: read.os, settingsHash: read.settingsHash,
       shard: read.shard, findings: read.findings, undetermined: read.undetermined,
       errors: read.errors, summary: read.summary, exhibits: read.exhibits)
+    report.evidence = read.evidence
+    return report
   }
 
   private mutating func add(_ bytes: ArraySlice<UInt8>) throws(ReportReadingError) {
@@ -95,7 +97,7 @@ package struct JSONLinesReader: Sendable {
 extension Report {
   /// The report that `jsonl` wrote.
   ///
-  /// Equal to it but for the pictures of a whole run, which are not written. Linear in the bytes,
+  /// Equal to it but for the pictures and the sources' words of a whole run, which are not written. Linear in the bytes,
   /// whatever they are.
   ///
   /// - Parameters:

@@ -13,12 +13,15 @@ extension Report {
     guard let first = reports.first else { throw .nothing }
     if reports.count == 1, first.shard == nil { return first }
     try checkParts(reports)
-    return Report(
+    var whole = Report(
       version: first.version, model: first.model, os: first.os,
       settingsHash: first.settingsHash, findings: reports.flatMap(\.findings),
       undetermined: reports.flatMap(\.undetermined),
       errors: reports.flatMap(\.errors), summary: Summary(sum: reports.map(\.summary)),
       exhibits: reports.flatMap(\.exhibits))
+    // Each part reads all sources; one carries what they say.
+    whole.evidence = reports.compactMap(\.evidence).first
+    return whole
   }
 
   private static func checkParts(_ reports: [Report]) throws(ReportMergeError) {

@@ -89,9 +89,10 @@ package struct EvidenceListing {
   private func line(of picture: EvidenceRecord.Picture) -> String {
     // A name alone is enough where it means its one set.
     let isPlain = picture.sets.count == 1 && !picture.name.contains("*")
-    let sets = isPlain ? "" : "  \(counted(picture.sets.count, "set"))"
+    let count = picture.sets.isEmpty ? "no set" : counted(picture.sets.count, "set")
     let way = listsAll ? picture.way : picture.way.suffix(1).map(lastComponent)
-    return "\(picture.name)\(sets)  (\(CodePlaces.sentence(way)))"
+    return picture.name + (isPlain ? "" : "  \(count)")
+      + (way.isEmpty ? "" : "  (\(CodePlaces.sentence(way)))")
   }
 
   private func cut(_ lines: [String]) -> [String] {

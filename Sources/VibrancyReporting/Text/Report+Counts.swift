@@ -58,7 +58,8 @@ extension Finding {
     if reason.utf8.first.map({ (0x30...0x39).contains($0) }) ?? true {
       return "within the model's range"
     }
-    return String(reason.prefix { $0 != "(" && $0 != ":" }).trimmed
+    let kind = String(reason.prefix { $0 != "(" && $0 != ":" }).trimmed
+    return kind.isEmpty ? "for another reason" : kind
   }
 }
 

@@ -107,7 +107,7 @@ def an_entry_moves_with_its_file_and_knows_no_copy(context):
     shutil.copy(old, new)
     found, said = applied(0)
     require(found == ["Art/New/icon.png"] * count, f"a copy is known: {found}")
-    require("moved" not in said, said)
+    require("moved with" not in said, said)
     old.unlink()
     found, said = applied(0)
     require(not found, f"what moved is told anew: {found}")

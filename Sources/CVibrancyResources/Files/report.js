@@ -420,7 +420,7 @@
         if (target.unnamed) $("evidence-list").append(el("p", { className: "place", textContent: `${counted(target.unnamed.length, "set")} that no code names` }));
       }
       if (said.open.length) {
-        $("evidence-list").append(el("h3", { textContent: "Not understood" }), el("ul", {}, ...said.open.map((one) => el("li", {}, codeLine(one.place), ` ${shown(one.what)}`))));
+        $("evidence-list").append(el("h3", {}, el("span", { textContent: "Not understood" })), el("ul", {}, ...said.open.map((one) => el("li", {}, codeLine(one.place), ` ${shown(one.what)}`))));
       }
     });
   }

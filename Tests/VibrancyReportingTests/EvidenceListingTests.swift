@@ -57,7 +57,8 @@ import VibrancyReporting
           1 set that no code names
 
         not understood
-          W/Sky.swift:7  a computed name
+          a computed name
+            W/Sky.swift:7
 
         """)
   }
@@ -68,7 +69,7 @@ import VibrancyReporting
       open: (10..<40).map { .init(place: "a.swift:\($0)", what: "a computed name") })
     let short = EvidenceListing(many).text
     #expect(short.contains("        p17  (RainView.swift:41)\n        and 22 more; --verbose"))
-    #expect(short.hasSuffix("  and 22 more; --verbose lists them\n"))
+    #expect(short.hasSuffix("    a.swift:17\n    and 22 more; --verbose lists them\n"))
     let long = EvidenceListing(many, listsAll: true).text
     #expect(long.contains("  p39  (W/RainWidget.swift:12, W/RainView.swift:41)\n"))
     #expect(long.contains("    W/A.xcassets/old.imageset\n") && !long.contains("--verbose"))

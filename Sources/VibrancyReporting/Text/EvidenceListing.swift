@@ -26,8 +26,12 @@ package struct EvidenceListing {
     if record.targets.isEmpty { lines += ["no target with a widget was found", ""] }
     if !record.open.isEmpty {
       lines.append("not understood")
-      let shown = cut(record.open.map { "\($0.place)  \($0.what)" })
-      lines += shown.flatMap { wrapped($0, by: 2) } + [""]
+      var places: [String: [String]] = [:]
+      for one in record.open { places[one.what, default: []].append(one.place) }
+      for (what, places) in places.sorted(by: { $0.key.comesBefore($1.key) ?? false }) {
+        lines += wrapped(what, by: 2) + cut(places).flatMap { wrapped($0, by: 4) }
+      }
+      lines.append("")
     }
     return lines.dropLast().joined(separator: "\n") + "\n"
   }

@@ -9,6 +9,8 @@ struct FolderWalk {
   private(set) var catalogs: [CatalogFolder] = []
   /// How many folders were passed over because they are one thing of an unread kind.
   private(set) var passedOver: [String: Int] = [:]
+  /// The names of Icon Composer's bundles, `AppIcon` of `AppIcon.icon`.
+  private(set) var iconBundles: Set<String> = []
   /// What could not be read.
   private(set) var errors: [AssetError] = []
   /// Whether there was anything to find, readable and wanted or not.
@@ -108,6 +110,7 @@ struct FolderWalk {
     {
       isFruitful = true
       passedOver["icon", default: 0] += 1
+      iconBundles.insert(CatalogWalk.stem(name))
     } else {
       open.append(folder)
     }

@@ -23,6 +23,8 @@ package struct InputSearch: Sendable {
     package var inputs: [Found] = []
     /// How many folders that are one thing of an unread kind were passed over, by their extension.
     package var passedOver: [String: Int] = [:]
+    /// The names of Icon Composer's bundles among them, `AppIcon` of `AppIcon.icon`.
+    package var iconBundles: Set<String> = []
     /// What went wrong on the way; the rest was still found.
     package var errors: [AssetError] = []
 
@@ -92,6 +94,7 @@ package struct InputSearch: Sendable {
     guard walk.isFruitful else { throw AssetError(path: path, problem: .emptyFolder) }
     result.errors += walk.errors
     for (kind, count) in walk.passedOver { result.passedOver[kind, default: 0] += count }
+    result.iconBundles.formUnion(walk.iconBundles)
     let found =
       walk.files.map { (path: $0.path, input: Found.file($0)) }
       + walk.catalogs.map { (path: $0.path, input: Found.catalog($0)) }

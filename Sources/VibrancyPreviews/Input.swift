@@ -146,7 +146,7 @@ package enum InputFormat: Sendable, Hashable {
     case .pdf: self = .pdf
     case .jpeg: self = .jpeg
     // What else calls itself an input is refused by the PNG decoder, which says what it is.
-    case .png, .other: self = .png
+    case .png, .pointer, .other: self = .png
     }
   }
 

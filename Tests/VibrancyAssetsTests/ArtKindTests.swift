@@ -12,6 +12,7 @@ import VibrancyAssets
     (Array("<?xml?><!-- x --><svg>".utf8), "a.png", .svg),
     (Array("\u{FEFF}\n<!DOCTYPE svg [".utf8), "a.SVG", .svg),
     (Array("<html>".utf8), "a.png", .other),
+    (Array("version https://git-lfs.github.com/spec/v1\noid sha256:".utf8), "a.png", .pointer),
     ([0x1F, 0x8B, 8], "a.svgz", .svg), ([0x1F, 0x8B, 8], "a.png", .other), ([], "a.svgz", .svg),
     (Array("text".utf8), "a.svg", .other), ([], "a.svg", .svg), ([], "a.JPEG", .jpeg),
     ([], "a", .other),

@@ -51,12 +51,25 @@ import VibrancyTestSupport
     #expect(found.files.map { below($0.path) } == ["App/loose@2x.png"])
     #expect(found.catalogs.map(\.relativePath) == ["App/Art.xcassets"])
     #expect(found.passedOver == ["icon": 1])
+    #expect(found.iconBundles == ["New"])
     #expect(found.errors == [])
     #expect(
       result.sets.map(\.place.name) == [
         "AppIcon", "AppIcon", "Still", "Icons/Moon", "Ink", "Sly", "Sun", "Old",
       ])
     #expect(result.passedOver == ["symbolset": 2, "brandassets": 1, "dataset": 1])
+  }
+
+  @Test func `image sets in a set of another kind have its name in front of theirs`() throws {
+    let set = "App/Watch.xcassets/Complication.complicationset"
+    try folder.write("\(set)/Contents.json", Array("{assets: []}".utf8))
+    try folder.write("\(set)/Graphic Circular.imageset/Contents.json", Array("{images: []}".utf8))
+    try folder.write("App/Watch.xcassets/Empty.complicationset/Contents.json", Array("{}".utf8))
+    for named in ["App/Watch.xcassets", set, "\(set)/Graphic Circular.imageset"] {
+      let names = search(named).result.sets.map(\.place.name)
+      #expect(names == ["Complication/Graphic Circular"], "\(named)")
+    }
+    #expect(search("App/Watch.xcassets").result.passedOver == ["complicationset": 1])
   }
 
   @Test func `what is broken says file, line and column, and the rest goes on`() {

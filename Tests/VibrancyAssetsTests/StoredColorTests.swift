@@ -38,6 +38,26 @@ import VibrancyJSON
     #expect(try color(json) == .stored(StoredColor(.grayGamma22, white: 0.5, alpha: value)))
   }
 
+  // Without quotes 1 and 1.0 are one number, and scripts that write numbers write fractions.
+  @Test(
+    arguments: [
+      ("1", 1), ("1.0", 1), ("0.5", 0.5), ("0", 0), ("255", 1), ("128", 0.501960784), ("1.5", 1.5),
+      ("-0.25", -0.25),
+    ] as [(String, Double)])
+  func `components may be numbers, whole ones above 1 of 255`(_ text: String, _ value: Double)
+    throws
+  {
+    let json =
+      "{'color-space': 'extended-srgb', components: {red: \(text), green: '0.5', blue: 0, alpha: 0.5}}"
+    guard case .stored(let color) = try color(json) else {
+      Issue.record("no components")
+      return
+    }
+    #expect(abs(color.red - value) < 1e-8)
+    #expect(
+      color == StoredColor(.extendedSRGB, red: color.red, green: 0.5, blue: 0, alpha: 0.5))
+  }
+
   @Test func `a name of the system's is kept`() throws {
     #expect(
       try color("{platform: 'universal', reference: 'systemIndigoColor'}")
@@ -61,7 +81,11 @@ import VibrancyJSON
       "1:43: components.red is 'nan'"
     ),
     (
-      "{'color-space': 'srgb', components: {red: 1, green: '0', blue: '0'}}",
+      "{'color-space': 'srgb', components: {red: true, green: '0', blue: '0'}}",
+      "1:43: components.red is true or false; write a string"
+    ),
+    (
+      "{'color-space': 'srgb', components: {red: Infinity, green: '0', blue: '0'}}",
       "1:43: components.red is a number; write a string"
     ),
     (
@@ -74,7 +98,7 @@ import VibrancyJSON
     ),
     (
       "{'color-space': 'srgb', components: {red: 1, green: 'x'}}",
-      "1:37: components has no \"blue\"; add it (and 2 more)"
+      "1:37: components has no \"blue\"; add it (and 1 more)"
     ),
   ])
   func `what is no color says where and why`(_ json: String, _ expected: String) {

@@ -36,6 +36,8 @@ package struct CatalogArt: Sendable, Hashable {
 /// What kind of picture a file is.
 package enum ArtKind: String, Sendable, Hashable, CaseIterable {
   case png, pdf, svg, jpeg
+  /// The text that Git LFS leaves where it did not fetch the picture.
+  case pointer
   /// Something else; who decodes it says what.
   case other
 
@@ -57,6 +59,8 @@ package enum ArtKind: String, Sendable, Hashable, CaseIterable {
       || (Self.isMarkup(head) || head.starts(with: [0x1F, 0x8B])) && Self(name: name) == .svg
     {
       self = .svg
+    } else if head.starts(with: Array("version https://git-lfs".utf8)) {
+      self = .pointer
     } else if head.isEmpty {
       self.init(name: name)
     } else {

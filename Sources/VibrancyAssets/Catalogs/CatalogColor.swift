@@ -31,9 +31,9 @@ extension CatalogColor {
     let space = object.required(.space).flatMap { Self.space($0) }
     let components = object.required(.components)?.object(Component.self, .open)
     guard let space, let components else { return nil }
-    let alpha = components.orNull(.alpha).map { Self.read($0, Self.alpha) } ?? 1
+    let alpha = components.orNull(.alpha).map { Self.read($0, Self.alpha, Self.alpha) } ?? 1
     let parts = (space.isGray ? [.white] : [.red, .green, .blue] as [Component]).map {
-      components.required($0).flatMap { Self.read($0, Self.component) }
+      components.required($0).flatMap { Self.read($0, Self.component, Self.component) }
     }
     let known = parts.compactMap(\.self)
     guard known.count == parts.count, let alpha else { return nil }
@@ -51,7 +51,11 @@ extension CatalogColor {
     return nil
   }
 
-  private static func read(_ value: JSONCursor, _ number: (String) -> Double?) -> Double? {
+  /// Xcode writes text; scripts write numbers too.
+  private static func read(
+    _ value: JSONCursor, _ number: (String) -> Double?, _ plain: (Double) -> Double
+  ) -> Double? {
+    if let number = value.node.number, number.isFinite { return plain(number) }
     guard let text = value.string()?.value else { return nil }
     if let number = number(text) { return number }
     value.tell("is '\(VisibleText.short(text))', no number; write 0.5, 0x80 or 128")
@@ -68,6 +72,14 @@ extension CatalogColor {
     guard let value = Double(text), value.isFinite else { return nil }
     return text.contains(where: { ".eE".contains($0) }) ? value : value / 255
   }
+
+  /// Of a number without quotes, in which 1 and 1.0 are the same: a whole one above 1 is of 255.
+  static func component(_ number: Double) -> Double {
+    number > 1 && number.rounded() == number ? number / 255 : number
+  }
+
+  /// Always of 1.
+  static func alpha(_ number: Double) -> Double { number }
 
   /// Always of 1, whether it has a point or not.
   static func alpha(_ text: String) -> Double? {

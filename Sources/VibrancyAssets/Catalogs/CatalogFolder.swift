@@ -45,7 +45,8 @@ enum CatalogFolderKind: Hashable {
   case image, color, icon
   /// The catalog itself or a group of sets.
   case group
-  /// A set of a kind that holds no widget art, such as `symbolset`.
+  /// A set of a kind that is not read itself, such as `symbolset`. Image sets may lie in it, as in a
+  /// `complicationset`; they are called by its name and theirs, `Complication/Modular`.
   case other(String)
 
   init(ofName name: String) {
@@ -63,6 +64,11 @@ enum CatalogFolderKind: Hashable {
       case let ending where Self.others.contains(ending) || Self.isSetLike(ending): .other(ending)
       default: .group
       }
+  }
+
+  /// Whether image sets that lie in it are sets of their own: those of layers and stickers are not.
+  var mayHoldSets: Bool {
+    if case .other(let ending) = self { Self.isSetLike(ending) } else { false }
   }
 
   /// Those whose name does not end in `set`.

@@ -85,7 +85,7 @@ struct CatalogWalk {
     }
     let namespace = outerNamespace(of: folder.path, within: root)
     let kind = CatalogFolderKind(ofName: name)
-    if kind == .group {
+    if kind == .group || kind.mayHoldSets && holdsImageSets(folder.path) {
       open = [
         Group(
           path: folder.path, relativePath: folder.relativePath, namespace: namespace, root: root)
@@ -102,10 +102,8 @@ struct CatalogWalk {
     guard let identity = FileIdentity.of(group.path), visited.insert(identity).inserted else {
       return
     }
-    let name = PathText.lastName(group.path)
-    let isCatalog = PathText.hasExtension(CatalogFolder.catalogExtension, name)
-    let hasNamespace = reader.providesNamespace(group.path, within: group.root) && !isCatalog
-    let namespace = hasNamespace ? group.namespace + name + "/" : group.namespace
+    let own = Self.namespace(of: group.path, within: group.root, &reader)
+    let namespace = group.namespace + own
     let entries: [FolderEntry]
     do throws(AssetError) {
       entries = try SystemCall.entries(of: group.path)
@@ -130,7 +128,11 @@ struct CatalogWalk {
       let below = Group(
         path: path, relativePath: relative, namespace: namespace, root: group.root)
       let kind = CatalogFolderKind(ofName: entry.name)
-      if kind == .group { open.append(below) } else { add(kind, below) }
+      if kind == .group || kind.mayHoldSets && holdsImageSets(path) {
+        open.append(below)
+      } else {
+        add(kind, below)
+      }
     }
   }
 
@@ -164,8 +166,25 @@ struct CatalogWalk {
     var reader = CatalogReader(excluded: [])
     return names.indices.dropLast().filter { $0 > catalog }.reduce(into: "") { result, index in
       let folder = "/" + names[...index].joined(separator: "/")
-      if reader.providesNamespace(folder, within: root) { result += names[index] + "/" }
+      result += Self.namespace(of: folder, within: root, &reader)
     }
+  }
+
+  /// What a folder puts in front of the names of what lies in it: a group that says so its name, a
+  /// set that holds sets its name without the kind, a catalog nothing.
+  private static func namespace(
+    of folder: String, within root: Root, _ reader: inout CatalogReader
+  ) -> String {
+    let name = PathText.lastName(folder)
+    if CatalogFolderKind(ofName: name).mayHoldSets { return stem(name) + "/" }
+    let isCatalog = PathText.hasExtension(CatalogFolder.catalogExtension, name)
+    return reader.providesNamespace(folder, within: root) && !isCatalog ? name + "/" : ""
+  }
+
+  /// Whether a set of a kind that is not read has an image set right in it.
+  private func holdsImageSets(_ path: String) -> Bool {
+    let entries = (try? SystemCall.entries(of: path)) ?? []
+    return entries.contains { CatalogFolderKind(ofName: $0.name) == .image }
   }
 
   /// A set's name without the kind.

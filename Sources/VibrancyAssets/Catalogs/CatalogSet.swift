@@ -19,6 +19,17 @@ package enum CatalogSet: Sendable, Hashable {
   }
 }
 
+extension CatalogSet {
+  /// Its pictures; a color has none.
+  package var art: [CatalogArt] {
+    switch self {
+    case .image(let set): set.art
+    case .icon(let set): set.art
+    case .color: []
+    }
+  }
+}
+
 /// Where a set lies and what it is called.
 package struct CatalogPlace: Sendable, Hashable {
   /// The set's folder as the user knows it.

@@ -10,6 +10,16 @@ package struct IconSet: Sendable, Hashable {
   /// The pictures that fill the slots, each once, in the order of the slots.
   package let art: [CatalogArt]
 
+  /// Whether it has an icon of iOS, and light art for it alone, which the system darkens and tints by
+  /// itself.
+  package var isOfLightArtAlone: Bool {
+    let filled = slots.filter { $0.file != nil && IconPlatform(of: $0.traits) == .ios }
+    return !filled.isEmpty
+      && filled.allSatisfy {
+        $0.traits.appearance.luminosity ?? .light == .light && $0.traits.appearance.unknown.isEmpty
+      }
+  }
+
   /// The picture that serves a look at its largest; `nil` if the set has none of its own for it.
   ///
   /// The icon of iOS before that of watchOS before that of macOS: whichever the set has for light.

@@ -79,6 +79,11 @@ package struct ArtFacts: Sendable, Hashable {
   /// `outline`: pairs of neighbors (right, down; nothing is beyond the canvas) of which one is
   /// solid and the other not. Of a box it is its perimeter, of foliage a multiple of it.
   package var outline = 0
+  /// `outline-complexity`: how much longer the contours of the largest part are, what is cut out of
+  /// it included, than that of its convex hull, squared; from 1. A disc, a box and a shield have 1,
+  /// a heart 1.1, a star 2, a person 4. The same at every size and in every direction. 1 without inner edges, beside which
+  /// alone it says something.
+  package var outlineComplexity = 1.0
   /// `accented-edge-loss`: the share of inner edges whose α differs by less than .05; `nil`
   /// without any.
   package var accentedEdgeLoss: Double?

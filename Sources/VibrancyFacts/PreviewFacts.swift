@@ -58,6 +58,31 @@ package struct PreviewFacts: Sendable, Hashable {
     Estimate(samples: (0..<samples).map { legibleContrast(leavingOut: share, sample: $0) })
   }
 
+  /// The contrast of the faintest part that stays below a ratio beside another that reaches it, at
+  /// the model's defaults; `nil`: there are no two such parts.
+  ///
+  /// - Parameters:
+  ///   - ratio: WCAG, `1...21`.
+  ///   - area: Smaller parts count only where all that are faint make up `share`, in pixels.
+  ///   - share: Of the mask's area, `0...1`.
+  package func faintestMark(below ratio: Double, from area: Int, or share: Double) -> Estimate? {
+    guard parts.contains(where: { $0.contrast(0) >= ratio }) else { return nil }
+    var marks = parts.filter { $0.contrast(0) < ratio }
+    let faint = marks.reduce(0) { $0 + $1.area }
+    if Double(faint) < share * Double(self.area) { marks.removeAll { $0.area < area } }
+    guard let mark = marks.min(by: { $0.contrast(0) < $1.contrast(0) }) else { return nil }
+    return Estimate(samples: (0..<samples).map { mark.contrast($0) })
+  }
+
+  /// The share of the mask's area that has 3:1 or more against the scene, at the model's defaults;
+  /// a plate stands out as a whole.
+  package var outstandingShare: Double {
+    let standing = parts.reduce(0.0) {
+      $0 + Double($1.area) * ($1.isPlate ? 1 : $1.outstandingFraction)
+    }
+    return area == 0 ? 0 : standing / Double(area)
+  }
+
   /// The union of the tiles below a ratio, else the visible bounds.
   package func rectangle(below ratio: Double) -> PixelRectangle {
     let failing = tiles.filter { $0.contrast < ratio }.map { $0.rectangle }

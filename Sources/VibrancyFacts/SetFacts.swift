@@ -19,15 +19,16 @@ package struct SetFacts: Sendable, Hashable {
     }
   }
 
-  /// A file whose size does not follow from that of the 1x file.
+  /// A file whose size does not follow from that of the others.
   package struct OddSize: Sendable, Hashable {
     /// Its name as stored.
     package var name: String
-    /// The scale of its slot, from 2.
+    /// The scale of its slot, from 1.
     package var scale: Int
     /// Its width and height in pixels.
     package var size: PixelRectangle
-    /// The 1x file's width and height in pixels.
+    /// Width and height at 1x, in pixels: those of the 1x file, or where that is the odd one those
+    /// that the other files agree on.
     package var base: PixelRectangle
 
     /// Where its slot stands.
@@ -58,10 +59,12 @@ package struct SetFacts: Sendable, Hashable {
 
   /// Files that are named and not there.
   package var missing: [MissingFile] = []
-  /// Files and the scales of theirs that a 1x file exists for.
+  /// Files whose size does not fit their scale.
   package var sizes: [OddSize] = []
   /// Slots that have light art and no dark art, though others of the set have; one word each.
   package var slotsWithoutDarkArt: [String] = []
+  /// Whether it is the app icon of iOS that people see first, and has light art alone.
+  package var isIconWithoutAppearances = false
   /// An image that a widget source names in plain and nothing has.
   package var missingImageName: String?
   /// Why a comment of the sources ignores nothing.

@@ -15,7 +15,7 @@ struct ArtMasks: Sendable {
   private(set) var full: BitMask
   /// .05 ≤ α < .5 and Y < .2.
   private(set) var shade: BitMask
-  /// .05 ≤ α < .9 and Y > .6.
+  /// .05 ≤ α < .7 and Y > .6.
   private(set) var glow: BitMask
   private let limits: CodeLimits
 

@@ -43,7 +43,7 @@ struct CodeLimits: Sendable {
   let opaque: Int32
   /// α > .98; no code is .98 exactly.
   let bordering: Int32
-  /// α ≥ .9; no code is .9 exactly.
+  /// α ≥ .7; no code is .7 exactly.
   let strong: Int32
   /// α differs by at least .05; no code is .05 exactly.
   let different: Int32
@@ -53,7 +53,7 @@ struct CodeLimits: Sendable {
     func least(_ share: Double) -> Int32 { Int32((share * Double(largest)).rounded(.up)) }
     self.largest = largest
     (visible, solid, opaque) = (least(0.05), least(0.5), least(0.99))
-    (bordering, strong, different) = (least(0.98), least(0.9), least(0.05))
+    (bordering, strong, different) = (least(0.98), least(0.7), least(0.05))
   }
 
   /// A luma of `hundredths` of white, in the unit of `CodePlanes.luma`; exact.

@@ -71,6 +71,8 @@ package struct MeasuredArt: Sendable {
     if let box {
       facts.add(survey, bounds: box, rows: rows, scale: scale)
       facts.add(pass, chromaP95: survey.luma.chromaP95, isTemplate: isTemplate)
+      // Only beside edges inside does it say anything.
+      if facts.innerEdges > 0 { facts.outlineComplexity = outlineComplexity(of: masks.solid) }
     }
     self.facts = facts
   }

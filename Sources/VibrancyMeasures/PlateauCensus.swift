@@ -19,7 +19,7 @@ struct PlateauCensus: Sendable {
     leaveOutPlates(visible: masks.visible, solid: masks.solid)
   }
 
-  /// The share with α < .9 and Y > .6; `nil` where plateaus are under 20 % of what is visible.
+  /// The share with α < .7 and Y > .6; `nil` where plateaus are under 20 % of what is visible.
   func translucentLight(_ masks: ArtMasks) -> Double? {
     let (all, visible) = (plateaus.count, masks.visible.count)
     guard all > 0, 5 * all >= visible else { return nil }

@@ -13,17 +13,21 @@ struct Ruling {
   ///
   /// - Parameters:
   ///   - severity: Of a failure, or what it might be.
-  ///   - what: What the number is, with its place: it stands between the number and the demand.
+  ///   - sees: What a person sees there, a clause such as `it is faint on the Lock Screen`.
+  ///   - what: What the number is: it stands between the number and the demand.
   ///   - showsTiles: Whether it shows where single tiles are below the limit.
   func verdict(
-    _ severity: Severity, in scene: Place, what: String, rectangle: PixelRectangle? = nil,
+    _ severity: Severity, in scene: Place, sees: String, what: String = "",
+    rectangle: PixelRectangle? = nil,
     showsTiles: Bool = false, fix: String
   ) -> Verdict {
     let number = requirement.text(worst.measured)
     let reason = "\(number), \(requirement.demand)"
+    let figures = "\(what.isEmpty ? number : "\(number) \(what)"), \(requirement.demand)"
+    let claim = fulfilment == .fails ? sees : "cannot tell whether \(sees)"
     var verdict = Verdict(
       fulfilment == .fails ? .fails(severity) : .undetermined(reason: reason), scene: scene,
-      wallpaper: worst.preview.wallpaper, message: "\(number) \(what), \(requirement.demand)",
+      wallpaper: worst.preview.wallpaper, message: "\(claim): \(figures)",
       measured: worst.measured, required: requirement.limit,
       rectangle: rectangle ?? worst.preview.bounds, fix: fix)
     verdict.possible = severity
@@ -73,13 +77,17 @@ extension SceneFacts {
   /// The verdict of a rule that asks no more than legibility: that no more than a share of the
   /// ink's area stays below a ratio, on every judged backdrop.
   ///
-  /// - Parameter what: What the number is, with its place, without the backdrop.
+  /// - Parameters:
+  ///   - sees: What a person sees there, a clause with its place.
+  ///   - what: What the contrast is with, `against black`, without the backdrop; empty where the
+  ///     clause says it.
   func legibility(
-    _ severity: Severity, ratio: Double, leavingOut share: Double, what: String, fix: String
+    _ severity: Severity, ratio: Double, leavingOut share: Double, sees: String,
+    what: String = "", fix: String
   ) -> Verdict? {
     Requirement.ratio(ratio).ruling(on: contrasts(leavingOut: share), failing: .all).map {
       $0.verdict(
-        severity, in: place, what: what + $0.worst.preview.backdropPhrase,
+        severity, in: place, sees: sees + $0.worst.preview.backdropPhrase, what: what,
         showsTiles: true, fix: fix)
     }
   }

@@ -86,4 +86,41 @@ import VibrancyMeasures
       .preview(on: 0.3)
     #expect(facts.detailRetention?.value == 0)
   }
+
+  /// `outline-complexity` of a shape in a canvas of a side, in two colors so that it has edges.
+  private func complexity(_ side: Int, _ holds: (Double, Double) -> Bool) -> Double {
+    art(side, side) { x, y in
+      let half = Double(side) / 2
+      guard holds((Double(x) + 0.5) / half - 1, (Double(y) + 0.5) / half - 1) else {
+        return (0, 0, 0, 0)
+      }
+      return x < side / 2 ? (255, 0, 0, 255) : (0, 0, 255, 255)
+    }.facts.outlineComplexity
+  }
+
+  @Test(arguments: [30, 64, 65, 300])
+  func `a convex outline has a complexity of 1, whatever its size, direction and proportions`(
+    side: Int
+  ) {
+    #expect(complexity(side) { x, y in x * x + y * y < 0.9 } == 1)
+    #expect(complexity(side) { _, _ in true } == 1)
+    #expect(complexity(side) { x, y in abs(x) + abs(y) < 0.907 } == 1)
+    #expect(complexity(side) { _, y in abs(y) < 0.2 } == 1)
+  }
+
+  @Test(arguments: [64, 300])
+  func `notches and holes add to it, by as much at every size`(side: Int) {
+    // Of a plus sign of arms a third as wide half of all diagonals cross four contours.
+    let plus = complexity(side) { x, y in min(abs(x), abs(y)) < 1.0 / 3 }
+    #expect(abs(plus - 1.54) < 0.05)
+    // The hole's outline is half as long as the frame's own: 1.5 squared.
+    let frame = complexity(side) { x, y in max(abs(x), abs(y)) > 0.5 }
+    #expect(abs(frame - 2.25) < 0.05)
+  }
+
+  @Test func `the largest part tells, a speck beside it does not`() {
+    #expect(
+      complexity(60) { x, y in x * x + y * y < 0.5 || x > 0.9 && y > 0.9 } == 1)
+    #expect(art("##.#").facts.outlineComplexity == 1)
+  }
 }

@@ -115,6 +115,7 @@ extension PlainArt {
       return Double(lost.count) / Double(edges.count)
     }
     facts.innerEdges = edges.count
+    facts.outlineComplexity = outlineComplexity
     facts.innerEdgeDifference = percentile(
       50,
       edges.map {
@@ -139,8 +140,33 @@ extension PlainArt {
     guard !plateaus.isEmpty, Double(plateaus.count) >= 0.2 * Double(visible.count) else {
       return nil
     }
-    let light = plateaus.filter { stored($0.x, $0.y).alpha < 0.9 && drawn($0.x, $0.y).luma > 0.6 }
+    let light = plateaus.filter { stored($0.x, $0.y).alpha < 0.7 && drawn($0.x, $0.y).luma > 0.6 }
     return Double(light.count) / Double(plateaus.count)
+  }
+
+  /// Of the largest part of what is solid, how often the lines of four directions cross its contours
+  /// and those of its hull, which each line that meets it crosses twice.
+  private var outlineComplexity: Double {
+    let parts = components(isSolid)
+    guard let most = parts.map(\.count).max(), let part = parts.first(where: { $0.count == most })
+    else { return 1 }
+    let own = Set(part.map { $0.y * width + $0.x })
+    func holds(_ x: Int, _ y: Int) -> Bool { contains(x, y) && own.contains(y * width + x) }
+    let directions: [(step: (x: Int, y: Int), spacing: Double)] = [
+      ((1, 0), 1), ((0, 1), 1), ((1, 1), 0.5.squareRoot()), ((1, -1), 0.5.squareRoot()),
+    ]
+    var (length, hull) = (0.0, 0.0)
+    for (step, spacing) in directions {
+      var crossings = 0
+      for (x, y) in part {
+        for sign in [-1, 1] where !holds(x + sign * step.x, y + sign * step.y) { crossings += 1 }
+      }
+      length += spacing * Double(crossings)
+      // Pixels of one line agree in this number, and next lines differ by 1.
+      let lines = part.map { $0.x * step.y - $0.y * step.x }
+      hull += spacing * Double(2 * ((lines.max() ?? 0) - (lines.min() ?? 0) + 1))
+    }
+    return max(1, length / hull * (length / hull))
   }
 
   private var thinFraction: Double {

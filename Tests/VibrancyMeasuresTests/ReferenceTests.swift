@@ -39,6 +39,7 @@ import VibrancyPixels
     #expect(isNear(measured.borderSpread, expected.borderSpread, within: 1e-9))
     #expect(measured.innerEdges == expected.innerEdges)
     #expect(isNear(measured.innerEdgeDifference, expected.innerEdgeDifference, within: 4e-4))
+    #expect(isNear(measured.outlineComplexity, expected.outlineComplexity, within: 1e-9))
     #expect(measured.accentedEdgeLoss == expected.accentedEdgeLoss)
     #expect(measured.desaturatedEdgeLoss == expected.desaturatedEdgeLoss)
     #expect(measured.translucentLight == expected.translucentLight)

@@ -7,8 +7,8 @@ import VibrancyMeasures
 
 /// Plateaus, halos and thin strokes.
 @Suite struct SurfaceTests {
-  @Test(arguments: [(102 as UInt8, 1.0), (229, 1), (230, 0), (255, 0)])
-  func `light ink is translucent below α .9`(alpha: UInt8, share: Double) {
+  @Test(arguments: [(102 as UInt8, 1.0), (178, 1), (179, 0), (255, 0)])
+  func `light ink is translucent below α .7`(alpha: UInt8, share: Double) {
     #expect(art(8, 8) { _, _ in (255, 255, 255, alpha) }.facts.translucentLight == share)
   }
 

@@ -135,7 +135,8 @@ struct JudgeTests {
     let message = shipped.judgements(on: subject).first?.verdict.message
     #expect(
       message
-        == "0.002 is how far “b-on” and “b-off” differ on the Lock Screen (and 1 more), needs 0.01")
+        == "“b-on” and “b-off” look the same on the Lock Screen (and 1 more): they differ by 0.002, "
+        + "needs 0.01")
   }
 
   @Test("a wallpaper that the user named warns at most, also where a rule is made an error")

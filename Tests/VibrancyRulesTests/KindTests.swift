@@ -23,6 +23,7 @@ struct KindTests {
   private let files: Set = ["blank-asset", "unreadable-asset", "missing-file", "wrong-scale-size"]
   private let icons: Set = [
     "tinted-icon-not-gray", "tinted-icon-bright-background", "dark-icon-background",
+    "icon-without-appearances",
   ]
 
   @Test("out of scope only whether files are there and can be read is said")
@@ -34,8 +35,9 @@ struct KindTests {
   @Test("an icon is judged by its files and its looks")
   func icon() {
     #expect(fired(as: .icon([.light, .dark, .tinted])) == files.union(icons))
-    #expect(fired(as: .icon([.light])) == files)
-    #expect(fired(as: .icon([.dark])) == files.union(["dark-icon-background"]))
+    let light = files.union(["icon-without-appearances"])
+    #expect(fired(as: .icon([.light])) == light)
+    #expect(fired(as: .icon([.dark])) == light.union(["dark-icon-background"]))
   }
 
   @Test("a picture is judged by all but the rules of icons")

@@ -62,7 +62,8 @@ struct KnownCaseTests {
     let verdict = try #require(found.first?.verdict)
     #expect(
       verdict.message
-        == "1.9:1 (model range 1.2–2.2) for dark ink against the Lock Screen on grey 0.4, needs 3:1"
+        == "its dark ink is a faint smudge of the wallpaper: 1.9:1 (model range 1.2–2.2) against the "
+        + "Lock Screen on grey 0.4, needs 3:1"
     )
     #expect(
       verdict.fix

@@ -95,6 +95,16 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
       $0.iconRing = ArtFacts.IconRing(opaqueFraction: 1, luma: $1)
     },
     MeasuredCase(
+      id: "opaque-template", option: "smallest-opaque-fraction", failure: .atOrAbove,
+      numbers: 0...1,
+      subject: { number in
+        changed {
+          $0.isTemplate = true
+          $0.art?.storedInk = ArtFacts.Ink(chromaP95: 0, hasSeveral: true)
+          $0.art?.opaqueFraction = number.value
+        }
+      }),
+    MeasuredCase(
       id: "template-with-color", option: "largest-chroma", failure: .above, numbers: 0...1,
       subject: { number in
         changed {

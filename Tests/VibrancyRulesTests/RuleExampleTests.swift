@@ -56,7 +56,7 @@ struct RuleExampleTests {
       })
     #expect(severities["vibrant-contrast"] == [.note, .warning, .error])
     #expect(severities["accented-solid-block"] == [.warning, .error])
-    #expect(severities["standby-dark-content"] == [.note, .error])
+    #expect(severities["standby-dark-content"] == [.note, .warning, .error])
     #expect(severities["archival-size"] == [.note, .warning])
   }
 

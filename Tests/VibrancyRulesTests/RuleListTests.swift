@@ -35,7 +35,8 @@ struct RuleListTests {
         vibrant-dark-content warning dark-luma=0.2 darkest-grey=0.3 ratio=3 text-ratio=4.5 \
         largest-share=0.25
         vibrant-contrast error (ceiling) error-ratio=1.5 warning-ratio=2.5 thin-warning-ratio=3 \
-        note-ratio=3 text-ratio=4.5 largest-share=0.25 thin-fraction=0.5 one-ink-wallpapers=2
+        note-ratio=3 text-ratio=4.5 largest-share=0.25 thin-fraction=0.5 one-ink-wallpapers=2 \
+        mark-ratio=2.5 mark-area=12 mark-share=0.15 template-opacity=0.6
         vibrant-detail warning smallest-retention=0.5 smallest-difference=0.15 \
         edges-per-scale=50
         translucent-light warning smallest-share=0.6
@@ -43,16 +44,20 @@ struct RuleListTests {
         square-backdrop note largest-border=0.98 smallest-spread=0.05 inner-ratio=3
         accented-solid-block error (ceiling) smallest-opaque-fraction=0.95 luma-spread=0.1 \
         edge-outlines=0.5
-        accented-detail-loss warning smallest-loss=0.5 edge-outlines=0.5 outline-share=0.55
-        standby-dark-content error (ceiling) ratio=3 text-ratio=4.5 largest-share=0.25
+        accented-detail-loss warning smallest-loss=0.5 edge-outlines=0.5 outline-share=0.55 \
+        telling-complexity=2 telling-outlines=1.25 shaded-complexity=1.05 shaded-difference=0.25
+        standby-dark-content error (ceiling) ratio=3 text-ratio=4.5 largest-share=0.25 \
+        mark-ratio=1.5 mark-area=12 mark-share=0.15 trace-share=0.25
         full-color-contrast warning ratio=3 text-ratio=4.5 largest-share=0.25
         background-only-contrast error ratio=3 text-ratio=4.5 largest-share=0.25
         variants-collapse warning (ceiling) full-color-difference=0.05 smallest-difference=0.01
         archival-size warning (ceiling) slot-factor=1.1 watch-slot-factor=1.44 \
-        largest-area=1039262
+        watch-warning-factor=8 largest-area=1039262
         tinted-icon-not-gray error largest-chroma=0.02
         tinted-icon-bright-background warning smallest-opaque-fraction=0.8 largest-luma=0.3
         dark-icon-background warning smallest-opaque-fraction=0.8 largest-luma=0.3
+        icon-without-appearances note
+        opaque-template error smallest-opaque-fraction=0.95
         template-with-color warning largest-chroma=0.1
         missing-file warning
         wrong-scale-size warning tolerance=1

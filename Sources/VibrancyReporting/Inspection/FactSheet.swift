@@ -98,6 +98,7 @@ extension ArtFacts {
       "several-inks": .flag(ink.hasSeveral), "border-opaque": .number(borderOpaque),
       "border-spread": .number(borderSpread), "inner-edges": .integer(innerEdges),
       "accented-edge-loss": .maybe(accentedEdgeLoss),
+      "outline-complexity": innerEdges > 0 ? .number(outlineComplexity) : .absent,
       "translucent-light": .maybe(translucentLight), "dark-halo": .number(darkHalo),
       "thin-fraction": .number(thinFraction), "reduced": isReduced ? true : .absent,
     ]

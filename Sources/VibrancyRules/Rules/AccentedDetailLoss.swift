@@ -9,9 +9,16 @@ package struct AccentedDetailLoss: ConfigurableRule {
   package var smallestLoss = 0.5
   /// Fewer inner edges than this many outlines of the visible bounds are no detail.
   package var edgeOutlines = 0.5
-
   /// Nor are fewer than this share of the art's own outline: what a silhouette tells by itself.
   package var outlineShare = 0.55
+  /// From this complexity on the outline tells what the art is.
+  package var tellingComplexity = 2.0
+  /// Unless the lost edges are longer than so many of the art's own outlines.
+  package var tellingOutlines = 1.25
+  /// From this complexity on it tells what soft shading alone is drawn in.
+  package var shadedComplexity = 1.05
+  /// Shading is soft where the median ΔE_ok across the edges is below this.
+  package var shadedDifference = 0.25
 
   /// A rule with the numbers it ships with.
   package init() {}
@@ -27,6 +34,18 @@ package struct AccentedDetailLoss: ConfigurableRule {
     .init(
       "outline-share", { $1(&$0.outlineShare) }, in: 0...100,
       "edges inside the art, as a share of its own outline, from which on they matter"),
+    .init(
+      "telling-complexity", { $1(&$0.tellingComplexity) }, in: 1...1_000,
+      "the complexity of the outline from which on it tells what the art is"),
+    .init(
+      "telling-outlines", { $1(&$0.tellingOutlines) }, in: 0...100,
+      "lost edges, in outlines of the art, that such an outline makes up for"),
+    .init(
+      "shaded-complexity", { $1(&$0.shadedComplexity) }, in: 1...1_000,
+      "the same complexity where the edges inside are soft shading"),
+    .init(
+      "shaded-difference", { $1(&$0.shadedDifference) }, in: 0...1,
+      "the median color difference (OKLab) across the edges below which they are soft shading"),
   ]
 
   /// One verdict an accented scene.
@@ -37,14 +56,16 @@ package struct AccentedDetailLoss: ConfigurableRule {
         art.innerEdgeOutlines >= edgeOutlines && hasDetail(art)
           ? art.loss(treatment).map { (art, $0) } : nil
       }
-      guard let (art, loss) = losses.first(where: { requirement.isMissed(by: $0.1) }) else {
-        return nil
-      }
+      guard
+        let (art, loss) = losses.first(where: {
+          requirement.isMissed(by: $0.1) && !isTold(byOutlineOf: $0.0, without: $0.1)
+        })
+      else { return nil }
       let number = Estimate(loss)
       return Verdict(
         .fails(.warning), scene: scene.place,
-        message: "\(requirement.text(number)) of the edges inside the art are lost "
-          + "\(scene.place.phrase), \(requirement.demand)",
+        message: "its inner drawing vanishes \(scene.place.phrase), only the outline is left: "
+          + "\(requirement.text(number)) of the edges inside are lost, \(requirement.demand)",
         measured: number, required: smallestLoss, rectangle: art.visibleBounds,
         fix: fix(for: art))
     }
@@ -64,13 +85,23 @@ package struct AccentedDetailLoss: ConfigurableRule {
     Double(art.innerEdges) >= outlineShare * Double(art.outline)
   }
 
+  /// Whether the silhouette says what the art is, so that no edge inside is missed: a person, a
+  /// frame that is cut out, or a heart that was merely shaded.
+  private func isTold(byOutlineOf art: ArtFacts, without loss: Double) -> Bool {
+    let (lost, outline) = (loss * Double(art.innerEdges), Double(art.outline))
+    if art.outlineComplexity >= tellingComplexity, lost < tellingOutlines * outline { return true }
+    return art.outlineComplexity >= shadedComplexity && art.innerEdgeDifference < shadedDifference
+      && lost < outline
+  }
+
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
     id: "accented-detail-loss",
     summary: "Detail that color alone drew is lost where widgets are tinted.",
     rationale: """
       A tinted widget keeps opacity and drops color: a white bolt on a yellow disc becomes a disc. \
-      What the art said by its inner shapes is gone.
+      What the art said by its inner shapes is gone, unless its outline says it: a person is still \
+      one without a face, and a heart is one without its shine.
       """,
     remedy: """
       Cut the inner shapes out so that they are transparent, give them to the other accent group, \
@@ -81,6 +112,9 @@ package struct AccentedDetailLoss: ConfigurableRule {
     triggering: [
       RuleExample("a white bolt on a yellow disc", bolt(0.9)),
       RuleExample("exactly a half", bolt(0.5)),
+      RuleExample("a mark in a heart", shaped(1.07)),
+      RuleExample("soft shading on a disc", shaped(1.049) { $0.innerEdgeDifference = 0.2 }),
+      RuleExample("a crowd of lost lines in a star", shaped(2) { $0.innerEdges = 800 }),
       RuleExample(
         "desaturated, of one luma",
         bolt(0.9).with {
@@ -91,6 +125,8 @@ package struct AccentedDetailLoss: ConfigurableRule {
       RuleExample("just below a half", bolt(0.499)),
       RuleExample("foliage, whose outline says it", bolt(0.9).art { $0.outline = 656 }),
       RuleExample("edges of just under half an outline", bolt(0.9).art { $0.innerEdges = 359 }),
+      RuleExample("a person", shaped(4)), RuleExample("a complexity of exactly 2", shaped(2)),
+      RuleExample("a shaded heart", shaped(1.07) { $0.innerEdgeDifference = 0.2 }),
       RuleExample(
         "desaturated, of two lumas",
         bolt(0.9).with {
@@ -98,6 +134,17 @@ package struct AccentedDetailLoss: ConfigurableRule {
         }.art { $0.desaturatedEdgeLoss = 0.1 }),
       RuleExample("in full color", bolt(0.9).with { $0.accentedRendering = .fullColor }),
     ])
+
+  /// Edges that lose 360 of 400, of an outline of 500.
+  private static func shaped(
+    _ complexity: Double, _ change: (inout ArtFacts) -> Void = { _ in }
+  ) -> Subject {
+    bolt(0.9).art {
+      ($0.innerEdges, $0.outline, $0.innerEdgeDifference) = (400, 500, 0.5)
+      $0.outlineComplexity = complexity
+      change(&$0)
+    }
+  }
 
   private static func bolt(_ loss: Double) -> Subject {
     Subject.glyph.art {

@@ -37,8 +37,8 @@ package struct AccentedSolidBlock: ConfigurableRule {
       let number = Estimate(art.opaqueFraction)
       return Verdict(
         .fails(subject.isDescribed ? .error : .warning), scene: scene.place,
-        message: "\(requirement.text(number)) of the visible box is opaque, so that it becomes one "
-          + "block \(scene.place.phrase), \(requirement.demand)",
+        message: "it becomes a plain block \(scene.place.phrase): \(requirement.text(number)) of "
+          + "its box is opaque, \(requirement.demand)",
         measured: number, required: smallestOpaqueFraction, rectangle: art.visibleBounds,
         fix: Self.fix(in: scene))
     }

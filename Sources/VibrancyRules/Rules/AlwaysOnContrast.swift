@@ -24,7 +24,8 @@ package struct AlwaysOnContrast: ConfigurableRule {
     subject.scenes(.alwaysOn).compactMap { scene in
       scene.legibility(
         .note, ratio: ratio, leavingOut: largestShare,
-        what: scene.place.phrase, fix: "lighten the ink, or thicken the strokes")
+        sees: "it is hardly seen \(scene.place.phrase)",
+        fix: "lighten the ink, or thicken the strokes")
     }
   }
 

@@ -9,6 +9,8 @@ package struct ArchivalSize: ConfigurableRule {
   package var slotFactor = 1.1
   /// The same on a watch.
   package var watchSlotFactor = 1.44
+  /// A warning from this many times a watch's slot on: no limit in dispute is so high.
+  package var watchWarningFactor = 8.0
   /// A warning above this many pixels.
   package var largestArea = 1_039_262.0
 
@@ -21,6 +23,9 @@ package struct ArchivalSize: ConfigurableRule {
       "slot-factor", { $1(&$0.slotFactor) }, in: 0...1_000,
       "a note above so many times the slot's pixels"),
     .init("watch-slot-factor", { $1(&$0.watchSlotFactor) }, in: 0...1_000, "the same on a watch"),
+    .init(
+      "watch-warning-factor", { $1(&$0.watchWarningFactor) }, in: 0...1_000_000,
+      "a warning from so many times a watch's slot on"),
     .init("largest-area", { $1(&$0.largestArea) }, in: 1...1e9, "a warning above so many pixels"),
   ]
 
@@ -32,8 +37,10 @@ package struct ArchivalSize: ConfigurableRule {
     let factor = subject.isForWatch ? watchSlotFactor : slotFactor
     let slot = subject.slotArea.map { factor * Double($0) }
     if area > largestArea { return [verdict(.warning, bitmap, limit: largestArea)] }
-    if let slot, area > slot { return [verdict(.note, bitmap, limit: slot)] }
-    return []
+    guard let slot, area > slot else { return [] }
+    let isHuge =
+      subject.isForWatch && area >= watchWarningFactor * Double(subject.slotArea ?? .max)
+    return [verdict(isHuge ? .warning : .note, bitmap, limit: slot)]
   }
 
   private func verdict(_ severity: Severity, _ bitmap: PixelRectangle, limit: Double) -> Verdict {
@@ -41,8 +48,8 @@ package struct ArchivalSize: ConfigurableRule {
     let most = Decimal.text(limit, places: 0, rounding: .down)
     return Verdict(
       .fails(severity),
-      message: "\(bitmap.width) × \(bitmap.height) are \(bitmap.area) pixels; the "
-        + "archive of a widget is reported to take \(most)",
+      message: "the widget may stay blank: \(bitmap.width) × \(bitmap.height) are "
+        + "\(bitmap.area) pixels, and its archive is reported to take \(most)",
       measured: Estimate(Double(bitmap.area)), required: limit, rectangle: bitmap,
       fix: "resample it to the size at which it is shown")
   }
@@ -70,8 +77,14 @@ package struct ArchivalSize: ConfigurableRule {
         square(500, slot: 173_610).with {
           $0.scenes = [.watchFace(21)]
         }),
+      RuleExample(
+        "exactly 8 times a watch's slot: a warning",
+        square(400, slot: 20_000).with { $0.scenes = [.watchFace(21)] }),
     ],
     passing: [
+      RuleExample(
+        "what ClockKit shows",
+        square(400, slot: 20_000).with { ($0.kind, $0.scenes) = (.filesOnly, [.watchFace(21)]) }),
       RuleExample("exactly the slot", square(474, slot: 474 * 474)),
       RuleExample("just below 1.1 times the slot", square(500, slot: 227_273)),
       RuleExample("just below the absolute limit", square(1_019, slot: nil)),

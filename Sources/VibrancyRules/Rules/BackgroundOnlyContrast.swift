@@ -34,8 +34,8 @@ package struct BackgroundOnlyContrast: ConfigurableRule {
     return subject.scenes(.standby).compactMap { scene in
       scene.legibility(
         .error, ratio: requirement.limit, leavingOut: largestShare,
-        what: "\(scene.place.phrase), where the widget’s background is removed "
-          + "(\(requirement.text(least.measured)) on it)",
+        sees: "it is lost \(scene.place.phrase), where the widget’s background is removed",
+        what: "(\(requirement.text(least.measured)) on its background)",
         fix: "read showsWidgetContainerBackground and use a light variant where it is false")
     }
   }

@@ -32,8 +32,8 @@ package struct DarkHalo: ConfigurableRule {
     return scenes.map { scene in
       Verdict(
         .fails(.note), scene: scene.place,
-        message: "\(requirement.text(number)) of the visible pixels are a soft dark shadow "
-          + "\(scene.place.phrase), \(requirement.demand)",
+        message: "a dark smudge surrounds it \(scene.place.phrase): \(requirement.text(number)) of "
+          + "the visible pixels are a soft shadow, \(requirement.demand)",
         measured: number, required: smallestShare, rectangle: art.visibleBounds,
         fix: "export the art without its shadow")
     }

@@ -27,8 +27,8 @@ package struct EditScreenContrast: ConfigurableRule {
     return [
       Verdict(
         .fails(.note),
-        message: "\(requirement.text(number)) of AccentColor on WidgetBackground in the "
-          + "\(worst.appearance) edit screen, \(requirement.demand)",
+        message: "AccentColor is hard to see on WidgetBackground in the \(worst.appearance) edit "
+          + "screen: \(requirement.text(number)), \(requirement.demand)",
         measured: number, required: ratio,
         fix: "lighten or darken AccentColor or WidgetBackground in that appearance")
     ]

@@ -28,7 +28,7 @@ package struct FullColorContrast: ConfigurableRule {
       let behind = scene.role == .home ? "the widget’s own background" : "black"
       return scene.legibility(
         .warning, ratio: subject.isText ? textRatio : ratio, leavingOut: largestShare,
-        what: "against \(behind) \(scene.place.phrase)",
+        sees: "it hardly stands out from \(behind) \(scene.place.phrase)",
         fix: scene.role == .home
           ? "change the ink or the container background" : "lighten the ink")
     }

@@ -120,8 +120,8 @@ enum IconBackground {
     return [
       Verdict(
         .fails(.warning),
-        message: "the \(look) icon’s background has a brightness of \(requirement.text(number)), "
-          + requirement.demand,
+        message: "the \(look) icon is a bright tile among dark ones: its background has a "
+          + "brightness of \(requirement.text(number)), \(requirement.demand)",
         measured: number, required: largestLuma, rectangle: art.canvas, fix: fix)
     ]
   }

@@ -39,3 +39,51 @@ package struct MissingAppearance: ConfigurableRule {
     ],
     passing: [RuleExample("dark art for every slot", .glyph)])
 }
+
+/// An app icon in one look alone.
+package struct IconWithoutAppearances: ConfigurableRule {
+  /// A rule; it has no options.
+  package init() {}
+
+  /// None.
+  package static let parameters: [RuleParameter<IconWithoutAppearances>] = []
+
+  /// One verdict, on the set as a whole.
+  package func verdicts(on subject: Subject) -> [Verdict] {
+    guard case .icon = subject.kind, subject.set.isIconWithoutAppearances else { return [] }
+    return [
+      Verdict(
+        .fails(.note),
+        message: "people who choose dark or tinted icons see what the system makes of the light "
+          + "one: the app icon has neither a dark nor a tinted picture",
+        fix: "add the dark and the tinted picture to the set (`vibrancy convert --to tinted-icon` "
+          + "makes a draft), or design the icon in Icon Composer")
+    ]
+  }
+
+  /// What it is, why, and on what it fires.
+  package static let about = RuleDescription(
+    id: "icon-without-appearances",
+    summary: "The app icon has neither a dark nor a tinted picture.",
+    rationale: """
+      People choose dark, tinted or clear icons for their whole Home Screen. Of an icon with light \
+      art alone the system derives the others by itself: often a grey smear, and the one icon that \
+      stays bright among dark ones.
+      """,
+    remedy: """
+      Add a dark and a tinted picture to the icon set, or keep the icon as an `.icon` bundle of \
+      Icon Composer, which has them all.
+      """,
+    source: """
+      Documented: Human Interface Guidelines, App icons: provide dark and tinted variants. Only the \
+      app’s primary icon is looked at, where the whole project is searched.
+      """,
+    severity: .note, tags: ["icon", "appearance"],
+    triggering: [
+      RuleExample(
+        "an icon of light art", light.with { $0.set.isIconWithoutAppearances = true })
+    ],
+    passing: [RuleExample("an icon with a dark look, or not the app's first", light)])
+
+  private static let light = Subject.icon(.light) { _ in }
+}

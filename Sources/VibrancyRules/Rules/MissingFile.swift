@@ -15,7 +15,8 @@ package struct MissingFile: ConfigurableRule {
   package func verdicts(on subject: Subject) -> [Verdict] {
     let missing = subject.set.missing
     guard !missing.isEmpty else { return [] }
-    let names = missing.map { "\($0.name) (\($0.slot))" }.joined(separator: ", ")
+    let names = missing.map { $0.slot.isEmpty ? $0.name : "\($0.name) (\($0.slot))" }
+      .joined(separator: ", ")
     return [
       Verdict(
         .fails(.warning),

@@ -24,7 +24,7 @@ package struct NightContrast: ConfigurableRule {
     subject.scenes(.night).compactMap { scene in
       scene.legibility(
         .note, ratio: ratio, leavingOut: largestShare,
-        what: scene.place.phrase, fix: "lighten the ink")
+        sees: "it is hardly seen \(scene.place.phrase)", fix: "lighten the ink")
     }
   }
 

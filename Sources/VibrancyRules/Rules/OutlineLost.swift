@@ -33,8 +33,9 @@ package struct OutlineLost: ConfigurableRule {
       return requirement.ruling(on: readings, failing: .all).map {
         $0.verdict(
           .note, in: scene.place,
-          what: "of a part that reads by its inside alone stands out "
-            + scene.place.phrase + $0.worst.preview.backdropPhrase,
+          sees: "its shape is lost \(scene.place.phrase)\($0.worst.preview.backdropPhrase), only "
+            + "what is inside it reads",
+          what: "of a part stands out",
           fix: "give it a light outline, or set it on a plate")
       }
     }

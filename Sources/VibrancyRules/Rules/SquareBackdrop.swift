@@ -38,8 +38,9 @@ package struct SquareBackdrop: ConfigurableRule {
       return inside.ruling(on: inner, failing: .all).map {
         $0.verdict(
           .note, in: scene.place,
-          what: "of contrast inside the opaque box that the art becomes "
-            + scene.place.phrase + $0.worst.preview.backdropPhrase,
+          sees: "it becomes an opaque box \(scene.place.phrase)"
+            + $0.worst.preview.backdropPhrase,
+          what: "of contrast inside it",
           rectangle: art.visibleBounds, fix: "cut the background out and keep the shape alone")
       }
     }

@@ -28,8 +28,8 @@ package struct TemplateWithColor: ConfigurableRule {
     return [
       Verdict(
         .fails(.warning),
-        message: "of a template image in several colors the system keeps the shape alone: a "
-          + "saturation of \(requirement.text(number)), \(requirement.demand)",
+        message: "its colors are never seen, the shape alone is, in one color: a template image "
+          + "with a saturation of \(requirement.text(number)), \(requirement.demand)",
         measured: number, required: largestChroma, rectangle: art.visibleBounds,
         fix: "set the set’s rendering to original, or draw it in one ink")
     ]
@@ -45,7 +45,7 @@ package struct TemplateWithColor: ConfigurableRule {
       """,
     remedy: "Set “Render As” to Original Image, or redraw the picture in one ink.",
     source: "Documented: asset catalogs, template-rendering-intent: color is ignored.",
-    severity: .warning, tags: ["catalog", "color"],
+    severity: .warning, yieldsTo: ["opaque-template"], tags: ["catalog", "color"],
     triggering: [
       RuleExample("a colored logo as a template", template(0.6)),
       RuleExample("just above .1", template(0.101)),
@@ -59,6 +59,74 @@ package struct TemplateWithColor: ConfigurableRule {
   private static func template(_ chroma: Double) -> Subject {
     Subject.glyph.art {
       $0.storedInk = ArtFacts.Ink(chromaP95: chroma, hasSeveral: true)
+    }.with { $0.isTemplate = true }
+  }
+}
+
+/// A template image without transparency, which is a block wherever it is shown.
+package struct OpaqueTemplate: ConfigurableRule {
+  /// It fires from this opaque share of the canvas on, `0...1`.
+  package var smallestOpaqueFraction = 0.95
+
+  /// A rule with the number it ships with.
+  package init() {}
+
+  /// The number above.
+  package static let parameters: [RuleParameter<OpaqueTemplate>] = [
+    .init(
+      "smallest-opaque-fraction", { $1(&$0.smallestOpaqueFraction) }, in: 0...1,
+      "the opaque share of the canvas from which on it is a block")
+  ]
+
+  /// One verdict, on what the file stores. A plain rectangle of one ink is meant to be one.
+  package func verdicts(on subject: Subject) -> [Verdict] {
+    guard let art = subject.visibleArt, subject.isTemplate, art.storedInk.hasSeveral,
+      art.boundsFraction >= 0.95
+    else { return [] }
+    let requirement = Requirement(
+      limit: smallestOpaqueFraction, failure: .atOrAbove, unit: .share)
+    let number = Estimate(art.opaqueFraction)
+    guard requirement.fulfilment(of: number) == .fails else { return [] }
+    return [
+      Verdict(
+        .fails(.error),
+        message: "it is a plain block wherever it is shown: \(requirement.text(number)) of a "
+          + "template image is opaque, and its drawing is never seen, \(requirement.demand)",
+        measured: number, required: smallestOpaqueFraction, rectangle: art.visibleBounds,
+        fix: "set the set’s rendering to original, or make everything but the drawing transparent")
+    ]
+  }
+
+  /// What it is, why, and on what it fires.
+  package static let about = RuleDescription(
+    id: "opaque-template",
+    summary: "A template image is opaque, so that it is a block wherever it is shown.",
+    rationale: """
+      Of a template image the system uses the opacity alone. Where all of it is opaque, as in a \
+      photo or a glyph on a white ground, a plain rectangle is painted and the drawing is gone.
+      """,
+    remedy: """
+      Set “Render As” to Original Image, or cut the ground out, so that the drawing alone is \
+      opaque.
+      """,
+    source: "Documented: asset catalogs, template-rendering-intent: color is ignored.",
+    severity: .error, tags: ["catalog", "alpha"],
+    triggering: [
+      RuleExample("a photo as a template", template(1)),
+      RuleExample("exactly 95 % opaque", template(0.95)),
+    ],
+    passing: [
+      RuleExample("94.9 % opaque", template(0.949)),
+      RuleExample("an original image", template(1).with { $0.isTemplate = false }),
+      RuleExample("a bar of one ink", template(1).art { $0.storedInk.hasSeveral = false }),
+      RuleExample("a badge amid a clear margin", template(1).art { $0.visibleBounds = margin }),
+    ])
+
+  private static let margin = PixelRectangle(x: 18, y: 18, width: 180, height: 180)
+
+  private static func template(_ opaque: Double) -> Subject {
+    Subject.photo.art {
+      ($0.storedInk, $0.opaqueFraction) = ($0.ink, opaque)
     }.with { $0.isTemplate = true }
   }
 }

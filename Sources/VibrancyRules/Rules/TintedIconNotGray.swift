@@ -25,7 +25,7 @@ package struct TintedIconNotGray: ConfigurableRule {
     return [
       Verdict(
         .fails(.error),
-        message: "the tinted icon has color: a saturation of \(requirement.text(number)), "
+        message: "the tinted icon is not grey: a saturation of \(requirement.text(number)), "
           + requirement.demand,
         measured: number, required: largestChroma, rectangle: art.visibleBounds,
         fix: Self.fix(for: art))

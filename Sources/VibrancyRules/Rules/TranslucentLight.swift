@@ -28,8 +28,8 @@ package struct TranslucentLight: ConfigurableRule {
     return subject.scenes(.vibrant).map { scene in
       Verdict(
         .fails(.warning), scene: scene.place,
-        message: "\(requirement.text(number)) of the art’s plain areas are light ink with opacity, "
-          + requirement.demand,
+        message: "its light ink fades into the wallpaper \(scene.place.phrase): "
+          + "\(requirement.text(number)) of its plain areas are translucent, \(requirement.demand)",
         measured: number, required: smallestShare, rectangle: subject.art?.visibleBounds,
         fix: Self.fix(isTemplate: subject.isTemplate))
     }
@@ -52,7 +52,7 @@ package struct TranslucentLight: ConfigurableRule {
       gets little of both and fades into the wallpaper; an opaque grey of the same look keeps the \
       whole material.
       """,
-    remedy: "Replace light ink with opacity by an opaque grey.",
+    remedy: "Replace light ink below 70 % opacity by an opaque grey.",
     source: """
       Documented: Human Interface Guidelines, Widgets: prefer opaque greys to opacity for hierarchy \
       in vibrant rendering. Calibrated: model 1.

@@ -58,8 +58,9 @@ package struct VariantsCollapse: ConfigurableRule {
     let others = collapsed.count > 1 ? " (and \(collapsed.count - 1) more)" : ""
     return Verdict(
       outcome, scene: scene,
-      message: "\(text) is how far “\(pair.first)” and “\(pair.second)” differ "
-        + "\(scene.phrase)\(others), \(requirement.demand)",
+      message: "\(collapsed.isEmpty ? "cannot tell whether " : "")“\(pair.first)” and "
+        + "“\(pair.second)” look the same \(scene.phrase)\(others): they differ by \(text), "
+        + requirement.demand,
       measured: number, required: smallestDifference, rectangle: subject.art?.visibleBounds,
       fix: "tell the variants apart by brightness or shape, not by hue alone")
   }

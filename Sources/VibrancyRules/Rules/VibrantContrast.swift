@@ -19,8 +19,16 @@ package struct VibrantContrast: ConfigurableRule {
   package var largestShare = 0.25
   /// Art is thin from this share in strokes under 2 pt, `0...1`.
   package var thinFraction = 0.5
-  /// On so many wallpapers art of one ink must fail for a warning.
+  /// On so many wallpapers art, or a part, of one ink must fail for a warning.
   package var oneInkWallpapers = 2.0
+  /// A part below this beside one that reaches it is a warning.
+  package var markRatio = 2.5
+  /// Such a part is no smaller than this, in pixels at 1x.
+  package var markArea = 12.0
+  /// Unless all of them make up this share of the ink's area.
+  package var markShare = 0.15
+  /// A template image whose ink is below this opacity throughout is washed out, a warning.
+  package var templateOpacity = 0.6
 
   /// A rule with the numbers it ships with.
   package init() {}
@@ -37,29 +45,82 @@ package struct VibrantContrast: ConfigurableRule {
       "the share of strokes under 2 pt of thin art"),
     .init(
       "one-ink-wallpapers", { $1(&$0.oneInkWallpapers) }, in: 1...16,
-      "on how many wallpapers art of one ink must fail for a warning"),
+      "on how many wallpapers art, or a part, of one ink must fail for a warning"),
+    .ratio(
+      "mark-ratio", { $1(&$0.markRatio) },
+      "below it, a part beside one that reaches it: a warning"),
+    .init(
+      "mark-area", { $1(&$0.markArea) }, in: 0...1_000_000,
+      "the smallest such part, in pixels at 1x"),
+    .init(
+      "mark-share", { $1(&$0.markShare) }, in: 0...1,
+      "the share of the ink's area from which on smaller ones count together"),
+    .init(
+      "template-opacity", { $1(&$0.templateOpacity) }, in: 0...1,
+      "the smallest opacity of a template image's ink"),
   ]
 
   /// One verdict a vibrant scene.
   package func verdicts(on subject: Subject) -> [Verdict] {
     guard let art = subject.visibleArt else { return [] }
-    let ladder = ladder(for: art, isText: subject.isText)
-    let goal = subject.isText ? textRatio : noteRatio
     return subject.scenes(.vibrant).compactMap { scene in
-      let advice = InkAdvice(reaching: goal, in: scene)
-      guard !advice.isMet(by: art),
-        let step = ladder.step(of: scene.contrasts(leavingOut: largestShare))
-      else { return nil }
-      // A rung may be configured above the goal; what is printed as needed is never below it.
-      let ruling = Ruling(
-        fulfilment: step.ruling.fulfilment, worst: step.ruling.worst,
-        requirement: .ratio(max(goal, step.ruling.requirement.limit)))
-      let preview = ruling.worst.preview
-      return ruling.verdict(
-        step.severity, in: scene.place,
-        what: "against \(scene.place.name)\(preview.backdropPhrase)",
-        showsTiles: true, fix: advice.fix(for: art))
+      let whole = verdict(on: art, isText: subject.isText, in: scene)
+      if let severity = whole?.outcome.severity, severity >= .warning { return whole }
+      let part = mark(of: art, in: scene) ?? (subject.isTemplate ? pallor(of: art, in: scene) : nil)
+      return part ?? whole
     }
+  }
+
+  private func verdict(on art: ArtFacts, isText: Bool, in scene: SceneFacts) -> Verdict? {
+    let goal = isText ? textRatio : noteRatio
+    let advice = InkAdvice(reaching: goal, in: scene)
+    guard !advice.isMet(by: art),
+      let step = ladder(for: art, isText: isText)
+        .step(of: scene.contrasts(leavingOut: largestShare))
+    else { return nil }
+    // A rung may be configured above the goal; what is printed as needed is never below it.
+    let ruling = Ruling(
+      fulfilment: step.ruling.fulfilment, worst: step.ruling.worst,
+      requirement: .ratio(max(goal, step.ruling.requirement.limit)))
+    return ruling.verdict(
+      step.severity, in: scene.place, sees: Self.sees(step.severity),
+      what: "against \(scene.place.name)\(ruling.worst.preview.backdropPhrase)",
+      showsTiles: true, fix: advice.fix(for: art))
+  }
+
+  private static func sees(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "it cannot be told from the wallpaper"
+    case .warning: "it is hard to make out"
+    case .note: "it is weak"
+    }
+  }
+
+  /// A faint part beside one that reads: the sign on a badge of which only the badge is left.
+  private func mark(of art: ArtFacts, in scene: SceneFacts) -> Verdict? {
+    let least = Int((markArea * Double(art.scale * art.scale)).rounded(.up))
+    let ruling = Requirement.ratio(markRatio).ruling(
+      on: scene.readings { $0.faintestMark(below: markRatio, from: least, or: markShare) },
+      failing: .atLeast(Int(oneInkWallpapers)))
+    guard let ruling, ruling.fulfilment == .fails else { return nil }
+    return ruling.verdict(
+      .warning, in: scene.place, sees: "a part of it all but vanishes beside the bright rest",
+      what: "against \(scene.place.name)\(ruling.worst.preview.backdropPhrase)",
+      showsTiles: true, fix: "draw that part as bright as the rest, or cut it out of a bright one")
+  }
+
+  /// A template image of translucent ink, which stays translucent whatever ink the system chooses.
+  private func pallor(of art: ArtFacts, in scene: SceneFacts) -> Verdict? {
+    let requirement = Requirement(limit: templateOpacity, failure: .below, unit: .share)
+    guard let flat = art.translucentLight, flat >= 0.5, requirement.isMissed(by: art.inkOpacity)
+    else { return nil }
+    let number = Estimate(art.inkOpacity)
+    return Verdict(
+      .fails(.warning), scene: scene.place,
+      message: "it is washed out beside text of full strength \(scene.place.phrase): "
+        + "\(requirement.text(number)) is its strongest ink, \(requirement.demand)",
+      measured: number, required: templateOpacity, rectangle: art.visibleBounds,
+      fix: "store the template opaque, and choose its strength where it is shown")
   }
 
   private func ladder(for art: ArtFacts, isText: Bool) -> ContrastLadder {
@@ -82,7 +143,9 @@ package struct VibrantContrast: ConfigurableRule {
       The Lock Screen keeps only how bright and how opaque art is, and draws it in a material of \
       the wallpaper. What was a clear mid grey on the canvas can end up a shade beside the \
       wallpaper, and people read a Lock Screen at a glance. Below 1.5:1 nobody sees it; below \
-      2.5:1 it takes effort; below 3:1 it misses what guidelines ask of graphics.
+      2.5:1 it takes effort; below 3:1 it misses what guidelines ask of graphics. That holds for \
+      parts as well: a black exclamation mark beside a bright cap is lost, and the mark is what \
+      the sign says.
       """,
     remedy: """
       Lighten the ink to the grey that is suggested: the smallest that reaches the ratio on the \
@@ -154,6 +217,13 @@ package struct VibrantContrast: ConfigurableRule {
           .on(0.2, Estimate(4)), .on(0.3, Estimate(3.5)), .on(0.4, Estimate(3.1)),
           .named("beach", 1.2),
         ]))),
+    RuleExample("a black mark beside a bright cap: a warning", marked(108, 1.9)),
+    RuleExample("specks that make up 15 % of it: a warning", marked(107, 1.9, of: 713)),
+    RuleExample(
+      "a template stored at half its strength: a warning",
+      Subject.glyph.shown(.lockScreen(4.0, 3.4, 3.1)).art {
+        ($0.translucentLight, $0.inkOpacity) = (1, 0.5)
+      }.with { $0.isTemplate = true }),
   ]
 
   private static let passing = [
@@ -167,6 +237,14 @@ package struct VibrantContrast: ConfigurableRule {
       "exactly a quarter of the area below",
       Subject.glyph.ink(0.5).shown(
         .lockScreen([quarter(of: 250)]))),
+    RuleExample("a mark of exactly 2.5:1", marked(108, 2.5)),
+    RuleExample("a mark that the model's range lets pass", marked(108, Estimate(2.4, in: 2...2.5))),
+    RuleExample("a dark speck", marked(107, 1.9)),
+    RuleExample(
+      "a template stored at 60 %",
+      Subject.glyph.shown(.lockScreen(4.0, 3.4, 3.1)).art {
+        ($0.translucentLight, $0.inkOpacity) = (1, 0.6)
+      }.with { $0.isTemplate = true }),
     RuleExample(
       "ink at the grey it would suggest",
       .glyph.ink(0.65).shown(
@@ -179,9 +257,24 @@ package struct VibrantContrast: ConfigurableRule {
     .glyph.ink(0.4).shown(.lockScreen(a, b, c))
   }
 
+  private static func marked(_ area: Int, _ contrast: Double, of whole: Int = 1_000) -> Subject {
+    marked(area, Estimate(contrast), of: whole)
+  }
+
+  /// A part beside a bright one, both of so many pixels together.
+  private static func marked(_ area: Int, _ contrast: Estimate, of whole: Int = 1_000) -> Subject {
+    let parts = [
+      PartFacts.standing(Estimate(9), area: whole - area), .standing(contrast, area: area),
+    ]
+    return glyphOfSeveralInks.shown(
+      .lockScreen(9.0, 8, 7).previews { $0.parts = parts })
+  }
+
+  private static var glyphOfSeveralInks: Subject { .glyph.art { $0.ink.hasSeveral = true } }
+
   private static func quarter(of area: Int) -> PreviewFacts {
     var preview = PreviewFacts.on(0.4, Estimate(4))
-    preview.parts = [.standing(Estimate(4), area: 750), .standing(Estimate(2), area: area)]
+    preview.parts = [.standing(Estimate(4), area: 750), .standing(Estimate(2.6), area: area)]
     return preview
   }
 }

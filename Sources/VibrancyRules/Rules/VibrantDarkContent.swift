@@ -45,7 +45,8 @@ package struct VibrantDarkContent: ConfigurableRule {
       let (name, preview) = (scene.place.name, ruling.worst.preview)
       return ruling.verdict(
         .warning, in: scene.place,
-        what: "for dark ink against \(name)\(preview.backdropPhrase)",
+        sees: "its dark ink is a faint smudge of the wallpaper",
+        what: "against \(name)\(preview.backdropPhrase)",
         showsTiles: true,
         fix: "add a variant with its ink lightened\(advice.goal)"
           + (isBlock ? "" : ", or make it a template image"))

@@ -40,8 +40,9 @@ package struct VibrantDetail: ConfigurableRule {
       requirement.ruling(on: scene.readings({ $0.detailRetention }), failing: .all).map {
         $0.verdict(
           .warning, in: scene.place,
-          what: "of the edges inside the art survive "
+          sees: "its inner drawing melts into one grey "
             + scene.place.phrase + $0.worst.preview.backdropPhrase,
+          what: "of the edges inside it survive",
           fix: "separate the parts by brightness, not by hue alone")
       }
     }

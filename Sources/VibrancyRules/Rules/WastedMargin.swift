@@ -27,7 +27,8 @@ package struct WastedMargin: ConfigurableRule {
     return [
       Verdict(
         .fails(.note),
-        message: "\(requirement.text(number)) of the canvas is filled, \(requirement.demand)",
+        message: "it is drawn small, amid an empty margin: \(requirement.text(number)) of the "
+          + "canvas is filled, \(requirement.demand)",
         measured: number, required: smallestFraction, rectangle: art.visibleBounds,
         fix: "crop the canvas to the art")
     ]

@@ -3,7 +3,7 @@
 
 package import VibrancyFacts
 
-/// A file whose size is not its scale times that of the 1x file.
+/// A file whose size does not follow from its scale and the sizes of the others.
 package struct WrongScaleSize: ConfigurableRule {
   /// How far off each further scale may be, in pixels: n − 1 at n×.
   package var tolerance = 1.0
@@ -24,16 +24,17 @@ package struct WrongScaleSize: ConfigurableRule {
     let odd = subject.set.sizes.filter { $0.offset > tolerance * Double($0.scale - 1) }
     guard let worst = odd.max(by: { $0.offset < $1.offset }) else { return [] }
     let files = odd.map { file in
-      "\(file.name) is \(file.size.width) × \(file.size.height), and \(file.scale) × "
-        + "\(file.base.width) × \(file.base.height) is "
+      "\(file.name) (\(file.scale)x) is \(file.size.width) × \(file.size.height), and "
         + "\(file.base.width.multiplied(by: file.scale)) × "
-        + "\(file.base.height.multiplied(by: file.scale))"
+        + "\(file.base.height.multiplied(by: file.scale)) would fit the "
+        + (file.scale == 1 ? "other files" : "1x file")
     }
     return [
       Verdict(
-        .fails(.warning), message: files.joined(separator: "; "),
+        .fails(.warning),
+        message: "it changes size from screen to screen: \(files.joined(separator: "; "))",
         measured: Estimate(worst.offset), required: tolerance * Double(worst.scale - 1),
-        location: subject.set.sizes.first?.location,
+        location: odd.first?.location,
         fix: "export every scale from the same artboard")
     ]
   }
@@ -41,7 +42,7 @@ package struct WrongScaleSize: ConfigurableRule {
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
     id: "wrong-scale-size",
-    summary: "A file’s size is not its scale times that of the 1x file.",
+    summary: "A file’s size does not fit its scale and the other files.",
     rationale: """
       The system takes a file’s size in points from its pixels and its scale. A file that is off \
       makes the art larger or smaller on some devices and shifts what stands beside it.
@@ -52,6 +53,7 @@ package struct WrongScaleSize: ConfigurableRule {
     triggering: [
       RuleExample("a 3x file of the 2x size", set(3, width: 48, height: 48)),
       RuleExample("3 px off at 3x", set(3, width: 75, height: 72)),
+      RuleExample("a 1x file that the others contradict", set(1, width: 20, height: 20)),
     ],
     passing: [
       RuleExample("exactly 2 px off at 3x", set(3, width: 74, height: 70)),

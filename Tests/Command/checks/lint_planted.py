@@ -94,7 +94,7 @@ def rules_planted():
         "accented-solid-block", "accented-detail-loss", "standby-dark-content",
         "full-color-contrast", "background-only-contrast", "variants-collapse", "archival-size",
         "tinted-icon-not-gray", "tinted-icon-bright-background", "dark-icon-background",
-        "template-with-color", "missing-file", "wrong-scale-size", "night-contrast",
+        "icon-without-appearances", "opaque-template", "template-with-color", "missing-file", "wrong-scale-size", "night-contrast",
         "always-on-contrast", "accented-contrast", "outline-lost", "dark-halo", "thin-strokes",
         "wasted-margin", "missing-appearance", "edit-screen-contrast", "unused-ignore"]
 

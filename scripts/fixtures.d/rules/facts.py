@@ -162,9 +162,57 @@ def of_art(art):
     }
     if len(a):
         facts["inner-edge-difference"] = percentile(difference, 0.5)
+        facts["outline"], facts["outline-complexity"] = outline(art), complexity(art)
         facts["accented-edge-loss"] = (np.abs(alpha[a] - alpha[b]) < 0.05).mean()
     share = translucent(art)
     return {**facts, **({} if share is None else {"translucent-light": share})}
+
+
+def outline(art):
+    """Pairs of neighbours of which one is solid and the other is not."""
+    wide = np.pad(art.solid, 1)
+    return int((wide[1:] != wide[:-1]).sum() + (wide[:, 1:] != wide[:, :-1]).sum())
+
+
+def complexity(art):
+    """How much longer the contours of the largest part are than its hull's, squared, as lines of
+    four directions tell by crossing them (Cauchy and Crofton)."""
+    named = labels(art.solid)
+    areas = np.bincount(named.reshape(-1))[1:]
+    if not len(areas):
+        return 1.0
+    part = named == np.argmax(areas) + 1
+    wide = np.pad(part, 1)
+    straight = (wide[1:] != wide[:-1]).sum() + (wide[:, 1:] != wide[:, :-1]).sum()
+    diagonal = (wide[1:, 1:] != wide[:-1, :-1]).sum() + (wide[1:, :-1] != wide[:-1, 1:]).sum()
+    row, column = np.nonzero(part)
+
+    def met(lines):
+        return 2 * (np.ptp(lines) + 1)
+
+    hull = met(row) + met(column) + (met(row + column) + met(row - column)) / np.sqrt(2)
+    return max(1.0, float((straight + diagonal / np.sqrt(2)) / hull) ** 2)
+
+
+def faintest_mark(samples, least, area, share=0.15):
+    """Of parts that stay below a ratio beside one that reaches it the faintest, a contrast a sample;
+    None: there are no two such parts. Those under `area` count where all make up `share`."""
+    reading = [max(p["against"], p["within"]) for p in samples[0]]
+    faint = [n for n, contrast in enumerate(reading) if contrast < least]
+    if len(faint) == len(reading):
+        return None
+    if sum(samples[0][n]["area"] for n in faint) < share * sum(p["area"] for p in samples[0]):
+        faint = [n for n in faint if samples[0][n]["area"] >= area]
+    if not faint:
+        return None
+    mark = min(faint, key=lambda n: reading[n])
+    return [max(parts[mark]["against"], parts[mark]["within"]) for parts in samples]
+
+
+def outstanding(parts):
+    """The share of the ink that has 3:1 against the scene; a plate has it as a whole."""
+    standing = sum(p["area"] * (1 if p["plate"] else p["outstanding"]) for p in parts)
+    return standing / sum(p["area"] for p in parts)
 
 
 def several(art):
@@ -211,7 +259,7 @@ def translucent(art):
     kept = plateau & ~plate
     if kept.sum() < 0.2 * art.visible.sum():
         return None
-    light = kept & (art.alpha < 0.9) & (art.luma > 0.6)
+    light = kept & (art.alpha < 0.7) & (art.luma > 0.6)
     return light.sum() / max(1, kept.sum())
 
 

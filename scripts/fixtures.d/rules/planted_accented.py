@@ -106,13 +106,17 @@ def halves(left, right):
 
 def detail_loss():
     rule = Rule("accented-detail-loss")
-    known = ("inner-edges", "perimeter", "accented-edge-loss", "opaque-fraction")
+    known = ("inner-edges", "perimeter", "accented-edge-loss", "opaque-fraction", "outline-complexity")
     bad = {"severity": "warning", "facts": known}
     rule.loose("triggers", "badge", drawn(motifs.badge, TEAL, "#FFFFFF"), "a white heart on a disc", **bad)
     rule.loose("triggers", "fish", drawn(widgets.fish_hues), "a fish on a disc", **bad)
     rule.loose("triggers", "house", drawn(house_with_windows), "windows and a door in another ink", **bad)
     rule.loose("triggers", "lost-7-of-13", alphas(7, 6), "54 % of the inner edges are of one alpha", **bad)
     rule.loose("triggers", "lost-6-of-12", alphas(6, 6), "half of the inner edges: enough", **bad)
+    rule.loose("triggers", "marked-heart", drawn(faceted, "#7A1420", "#FFFFFF"), "a mark in a heart", **bad)
+    rule.loose("passes", "shaded-heart", drawn(faceted, "#F23F45", "#F98A8E"), "a heart, shaded", facts=known)
+    rule.loose("passes", "walker", drawn(walker), "a person, whose outline says it", facts=known)
+    rule.loose("passes", "frame", drawn(frame), "a frame that is cut out", facts=known)
     rule.loose(
         "passes", "lost-6-of-13", alphas(6, 7), "46 % of the inner edges are of one alpha", facts=known
     )
@@ -129,6 +133,28 @@ def detail_loss():
     full = {**SMALL, "layers": [{"image": "badge@3x.png", "frame": MIDDLE, "accentedRendering": "fullColor"}]}
     rule.described("passes", "FullColor", full, art, "shown in full color", severity="other")
     return rule
+
+
+def faceted(canvas, ground, light):
+    """A heart with facets inside."""
+    motifs.heart(canvas, ground)
+    for points in ("M 24 28 L 36 34 L 30 44", "M 48 28 L 36 34 L 42 44", "M 30 47 L 42 47 L 36 56"):
+        canvas.fill(shape(points), light)
+
+
+def walker(canvas):
+    """A person with arms and legs apart, in clothes of other colors."""
+    canvas.fill(circle(36, 10, 7), "#E8B796")
+    canvas.fill(shape("M 31 18 L 41 18 L 62 34 L 58 39 L 43 30 L 43 44 L 29 44 L 29 30 L 14 39 L 10 34"), "#2F6CFF")
+    canvas.fill(shape("M 29 44 L 43 44 L 58 66 L 50 69 L 36 50 L 22 69 L 14 66"), "#FFC53D")
+    canvas.fill(box(29, 27, 14, 3), "#FFFFFF")
+    canvas.fill(box(29, 34, 14, 3), "#FFFFFF")
+
+
+def frame(canvas):
+    """A picture in the upper half of a frame that is clear below."""
+    canvas.fill(box(4, 4, 64, 64) - box(8, 36, 56, 28), "#1A1A1A")
+    canvas.fill(box(10, 10, 52, 20), "#FFFFFF")
 
 
 def house_with_windows(canvas):

@@ -15,6 +15,7 @@ def rules():
     yield tinted_grey()
     yield icon_ring("tinted-icon-bright-background", TINTED)
     yield icon_ring("dark-icon-background", DARK)
+    yield appearances()
 
 
 def icon(rule, side, name, light, other, appearances, what, **more):
@@ -133,4 +134,29 @@ def icon_ring(name, look):
         icon(
             rule, "triggers", "Silver", BRIGHT, emblem(grey(190), "#202020"), look, "a silver ground", **bad_
         )
+    return rule
+
+
+OLD = {"filename": "light.png", "idiom": "iphone", "scale": "3x", "size": "60x60"}
+
+
+def appearances():
+    rule = Rule("icon-without-appearances")
+    dark, tinted = icon_slot("dark.png", DARK), icon_slot("tinted.png", TINTED)
+    cases = (
+        ("triggers", "Light", "AppIcon", [], {}, "light art alone"),
+        ("triggers", "Elsewhere", "AppIcon", [], {"App/Winter.icon/icon.json": written({})}, "another bundle"),
+        ("triggers", "OldSizes", "AppIcon", [OLD], {}, "light art in two sizes"),
+        ("passes", "Dark", "AppIcon", [dark], {}, "a dark look"),
+        ("passes", "Tinted", "AppIcon", [tinted], {}, "a tinted look"),
+        ("passes", "Other", "Winter", [], {}, "not the icon that people see first"),
+        ("passes", "Composed", "AppIcon", [], {"App/AppIcon.icon/icon.json": written({})}, "a bundle beside it"),
+    )
+    art = {"light.png": BRIGHT, "dark.png": emblem(None, "#FFFFFF"), "tinted.png": emblem(None, "#FFFFFF")}
+    for side, name, title, looks, more, what in cases:
+        path, slots = f"App/Assets.xcassets/{title}.appiconset", [icon_slot("light.png"), *looks]
+        files = {"App/Assets.xcassets/Contents.json": written(INFO), **more}
+        files[f"{path}/Contents.json"] = written({"images": slots, **INFO})
+        files |= {f"{path}/{slot['filename']}": compact(art[slot["filename"]]) for slot in slots}
+        rule.project(side, name, files, what, **({"severity": "note"} if side == "triggers" else {}))
     return rule

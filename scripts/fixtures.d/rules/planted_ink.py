@@ -15,6 +15,7 @@ from stored import Stored
 
 def rules():
     yield blank_asset()
+    yield template_opaque()
     yield template_color()
     yield dark_halo()
     yield thin_strokes()
@@ -42,6 +43,31 @@ def blank_asset():
     )
     rule.set("passes", "mug", drawn(glyphs.mug_template), "a template", template=True, **known)
     return rule
+
+
+def template_opaque():
+    rule, known = Rule("opaque-template"), ("opaque-fraction", "bounds-fraction", "ink-count")
+    bad_ = {"severity": "error", "template": True, "facts": known}
+    good = {"template": True, "facts": known}
+    tile = drawn(motifs.tile, "#FFFFFF", "#000000")
+    rule.set("triggers", "heart", tile, "a black heart on a white ground", **bad_)
+    photo = drawn(motifs.bars, ("#FFFFFF", "#A6A6A6", "#6E6E6E"))
+    photo[photo[..., 3] < 255] = (28, 28, 30, 255)
+    rule.set("triggers", "bars", photo, "grey bars on a black ground", **bad_)
+    rule.set("triggers", "rows-94", gap(6, of=144), "95.8 % of it are opaque", **bad_)
+    rule.set("passes", "rows-93", gap(8, of=144), "94.4 % of it are opaque", **good)
+    rule.set("passes", "cut-out", drawn(motifs.heart, "#000000"), "a heart alone", **good)
+    rule.set("passes", "bar", blank(144, 144, grey(0)), "a plain square is meant to be one", **good)
+    rule.set("passes", "original", tile, "the same, no template", severity="other", facts=known)
+    return rule
+
+
+def gap(rows, of):
+    """Black and white bars, of whose rows some in the middle are clear."""
+    art = blank(of, of, grey(255))
+    art[:, of // 3 : of // 2] = grey(0)
+    art[of // 2 : of // 2 + rows] = 0
+    return art
 
 
 def template_color():

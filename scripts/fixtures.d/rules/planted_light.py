@@ -121,6 +121,11 @@ def contrast():
         )
     rule.loose("triggers", "share-27", shares(27), "27 % of the ink is dark", severity="note", facts=known)
     rule.loose("passes", "share-23", shares(23), "23 % of the ink is dark", facts=known)
+    mark = {"facts": ("illegible-share@2.5 lock-screen 0.3",)}
+    rule.loose("triggers", "sign", signed(0), "a black mark below a white cap", severity="warning", **mark)
+    rule.loose("passes", "sign-grey", signed(70), "a mark that reads", **mark)
+    rule.loose("passes", "sign-on-white", signed(0, (20, 124)), "the same mark on the cap", **mark)
+    rule.loose("passes", "sign-small", signed(0, side=6), "a speck of 36 px, 48 are a mark", **mark)
     rule.loose(
         "passes",
         "heart-grey-92",
@@ -167,6 +172,14 @@ def shares(percent):
     art = blank(144, 144)
     art[22:122, 10 : 10 + 100 - percent] = grey(158)
     art[22:122, 124 - percent : 124] = grey(64)
+    return art
+
+
+def signed(code, rows=(20, 80), side=24):
+    """A white cap over some rows, and a square of a grey with its middle at row 108."""
+    art = blank(144, 144)
+    art[rows[0] : rows[1], 20:124] = grey(255)
+    art[108 - side // 2 : 108 + side // 2, 72 - side // 2 : 72 + side // 2] = grey(code)
     return art
 
 
@@ -231,11 +244,11 @@ def translucent():
     )
     rule.loose("triggers", "battery-60", drawn(motifs.battery, ink("#FFFFFF", 0.6)), "white at 60 %", **bad)
     rule.loose("triggers", "house-cream", drawn(motifs.house, ink("#FFF3D6", 0.3)), "cream at 30 %", **bad)
-    rule.loose("triggers", "alpha-229", drawn(motifs.house, ink("#FFFFFF", 229 / 255)), "α .898", **bad)
+    rule.loose("triggers", "alpha-178", drawn(motifs.house, ink("#FFFFFF", 178 / 255)), "α .698", **bad)
     rule.loose("triggers", "luma-154", drawn(motifs.house, ink(hexed(154), 0.5)), "luma .604", **bad)
     rule.loose("triggers", "share-62", light(62), "62 % of the plateaus", **bad)
     rule.loose("passes", "share-58", light(58), "58 % of the plateaus", facts=known)
-    rule.loose("passes", "alpha-230", drawn(motifs.house, ink("#FFFFFF", 230 / 255)), "α .902", facts=known)
+    rule.loose("passes", "alpha-179", drawn(motifs.house, ink("#FFFFFF", 179 / 255)), "α .702", facts=known)
     rule.loose("passes", "luma-152", drawn(motifs.house, ink(hexed(152), 0.5)), "luma .596", facts=known)
     fading = drawn(widgets.trend_fade, size=(160, 72))
     rule.loose("passes", "trend", fading, "a fade has no plateaus")

@@ -10,6 +10,7 @@ from motifs import drawn, hexed
 from planted import INFO, Rule, written
 from planted_accented import MIDDLE, SMALL
 from planted_light import NAVY, NIGHT, shares
+from shapes import box, shape
 
 
 def rules():
@@ -40,6 +41,9 @@ def standby():
     rule.loose("passes", "heart-grey-90", drawn(motifs.heart, hexed(90)), "3.04:1", facts=known)
     rule.loose("triggers", "share-27", shares(27), "27 % of the ink is dark", **bad)
     rule.loose("passes", "share-23", shares(23), "23 % of the ink is dark", facts=known)
+    rule.loose("triggers", "sign", drawn(sign, 20), "a black mark below a white cap", **bad)
+    rule.loose("passes", "speck", drawn(sign, 3), "a mark of 9 square points", facts=known)
+    rule.loose("triggers", "snow", drawn(snow), "a mountain of which the snow is left", **bad)
     text = {"lines@3x.png": drawn(motifs.lines, "#000000", scale=3)}
     rule.described(
         "triggers",
@@ -61,6 +65,18 @@ def standby():
         "passes", "badge", drawn(motifs.badge, NAVY, "#FFFFFF"), "a white heart on a dark disc", facts=known
     )
     return rule
+
+
+def sign(canvas, side):
+    """A white cap, and apart from it a black square of a side in points."""
+    canvas.fill(box(8, 6, 56, 30), "#FFFFFF")
+    canvas.fill(box(36 - side / 2, 44, side, side), "#000000")
+
+
+def snow(canvas):
+    """A black mountain with a white top, in one piece."""
+    canvas.fill(shape("M 36 4 L 70 68 L 2 68"), "#000000")
+    canvas.fill(shape("M 36 4 L 46 24 L 26 24"), "#FFFFFF")
 
 
 def full_color():

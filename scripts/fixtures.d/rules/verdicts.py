@@ -44,6 +44,12 @@ class Picture:
             self.parts[name] = [facts.parts_of(self.art, render) for render in place]
         return [facts.illegible(parts, least) for parts in self.parts[name]]
 
+    def mark(self, name, place, least):
+        """Whether a part all but vanishes beside a bright one; as `fails`."""
+        self.shares(name, place, least)
+        contrasts = facts.faintest_mark(self.parts[name], least, 12 * self.art.scale**2)
+        return bool(contrasts) and over([-contrast for contrast in contrasts], -least)
+
     def fails(self, name, place, least):
         """True, False, or "undetermined" where the model's range holds both."""
         return over(self.shares(name, place, least), SHARE)
@@ -121,6 +127,10 @@ def vibrant_contrast(picture):
     if known["luma-p05"] >= 0.66:
         return None
     certain = [step for step in steps if step not in (None, "undetermined")]
+    if not certain or certain[0] == "note":
+        marks = [picture.mark(f"grey {g}", places.LOCK_SCREEN[g], 2.5) for g in places.GREYS]
+        if sum(mark is True for mark in marks) >= 2:
+            return "warning"
     return certain[0] if certain else "undetermined" if "undetermined" in steps else None
 
 
@@ -159,9 +169,17 @@ def accented_solid_block(picture):
 
 def accented_detail_loss(picture):
     known = picture.facts
-    if accented_solid_block(picture) or known["inner-edges"] < 0.5 * known["perimeter"]:
+    edges, loss = known["inner-edges"], known.get("accented-edge-loss", 0)
+    if accented_solid_block(picture) or edges < 0.5 * known["perimeter"]:
         return None
-    return "warning" if known.get("accented-edge-loss", 0) >= 0.5 else None
+    if loss < 0.5 or edges < 0.55 * known["outline"]:
+        return None
+    told, lost = known["outline-complexity"], loss * edges
+    if told >= 2 and lost < 1.25 * known["outline"]:
+        return None
+    if told >= 1.05 and known["inner-edge-difference"] < 0.25 and lost < known["outline"]:
+        return None
+    return "warning"
 
 
 def on_one(picture, name, place, least, severity):
@@ -170,7 +188,10 @@ def on_one(picture, name, place, least, severity):
 
 
 def standby_dark_content(picture):
-    return on_one(picture, "standby", places.STANDBY, 3, "note")
+    whole = on_one(picture, "standby", places.STANDBY, 3, "note")
+    if whole or picture.mark("standby", places.STANDBY, 1.5) is True:
+        return whole or "note"
+    return "note" if facts.outstanding(picture.parts["standby"][0]) < 0.25 else None
 
 
 def full_color_contrast(picture):
@@ -212,8 +233,16 @@ def blank_asset(picture):
     return None if picture.facts["visible-fraction"] else "error"
 
 
+def opaque_template(picture):
+    known = picture.facts
+    block = known["opaque-fraction"] >= 0.95 and known["bounds-fraction"] >= 0.95
+    return "error" if block and known["ink-count"] > 1 else None
+
+
 def template_with_color(picture):
     known = picture.facts
+    if opaque_template(picture):
+        return None
     return "warning" if known["chroma-p95"] > 0.1 and known["ink-count"] > 1 else None
 
 
@@ -248,6 +277,7 @@ RULES = {
     "full-color-contrast": full_color_contrast,
     "background-only-contrast": background_only_contrast,
     "tinted-icon-not-gray": of("chroma-p95", lambda chroma: chroma > 0.02, "error"),
+    "opaque-template": opaque_template,
     "template-with-color": template_with_color,
     "night-contrast": night_contrast,
     "always-on-contrast": always_on_contrast,

@@ -46,10 +46,7 @@ struct Glance: Sendable {
 
 extension UnitContext {
   /// Decodes a file to see whether it can be and whether it shows anything.
-  ///
-  /// - Returns: `nil` for a vector out of scope, which is not drawn.
-  func glanced(at input: Input) throws(VibrancyError) -> Glance? {
-    if !unit.use.isInScope, input.format == .svg || input.format == .pdf { return nil }
+  func glanced(at input: Input) throws(VibrancyError) -> Glance {
     let picture = try maker.decode(input, within: .judged, isHashed: true)
     return Glance(
       size: picture.stored, isBlank: !picture.image.samples.showsAnything, scale: input.scale,

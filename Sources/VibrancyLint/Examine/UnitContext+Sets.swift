@@ -11,15 +11,15 @@ internal import VibrancyRules
 internal import VibrancyScenes
 
 extension UnitContext {
-  /// An image set: its representative is judged, the others are looked at.
+  /// An image set: its representative is judged, the others are looked at. Out of scope nothing is.
   func images(
     _ set: ImageSet, missing: [CatalogWarning]
   ) async -> LintOutcome {
     var outcome = LintOutcome()
+    guard unit.use.isInScope else { return outcome }
     var facts = SetFacts()
     add(missing, to: &facts)
-    let chosen =
-      unit.use.isInScope ? set.representative(isWatch: unit.use.isWatch) : nil
+    let chosen = set.representative(isWatch: unit.use.isWatch)
     var sizes: [String: PixelSize] = [:]
     var representative: LintCase?
     for art in set.art {
@@ -35,7 +35,8 @@ extension UnitContext {
           sizes[art.path] = judged.subject.art.flatMap {
             PixelSize(width: $0.canvas.width, height: $0.canvas.height)
           }
-        } else if let other = try glanced(at: input) {
+        } else {
+          let other = try glanced(at: input)
           sizes[art.path] = other.size
           if other.isBlank {
             var blank = LintCase(
@@ -50,39 +51,37 @@ extension UnitContext {
         outcome.add(unreadable(input, error, at: location, asset: asset))
       }
     }
-    if unit.use.isInScope {
-      facts.sizes = SlotSizes(set, sizes: sizes) { location($0, in: set.place) }.odd
-      facts.slotsWithoutDarkArt = DarkArt(set).missing
-    }
+    facts.sizes = SlotSizes(set, sizes: sizes) { location($0, in: set.place) }.odd
+    facts.slotsWithoutDarkArt = DarkArt(set).missing
     var whole =
       representative
       ?? LintCase(
-        subject: Subject(unit.use.isInScope ? .filesOnly : .outOfScope),
-        name: set.place.name, location: unit.location,
+        subject: Subject(.filesOnly), name: set.place.name, location: unit.location,
         hash: ContentHash(Array(set.place.name.utf8)))
     whole.subject.set = facts
     outcome.add(told(whole))
-    outcome.isJudged = unit.use.isInScope
+    outcome.isJudged = true
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     return outcome
   }
 
-  /// An app-icon set: a case a picture that serves a look at its largest.
+  /// An app-icon set: a case a picture that serves a look at its largest. Out of scope nothing is
+  /// looked at.
   func icons(
     _ set: IconSet, missing: [CatalogWarning]
   ) async -> LintOutcome {
     var outcome = LintOutcome()
+    guard unit.use.isInScope else { return outcome }
     var facts = SetFacts()
     add(missing, to: &facts)
+    facts.isIconWithoutAppearances = unit.use.isPrimaryIcon && set.isOfLightArtAlone
     var looks: [(look: Subject.IconLook, art: CatalogArt)] = []
-    if unit.use.isInScope {
-      for (look, luminosity) in [
-        (Subject.IconLook.light, CatalogAppearance.Luminosity.light), (.dark, .dark),
-        (.tinted, .tinted),
-      ] {
-        if let art = set.art(for: luminosity) { looks.append((look, art)) }
-      }
+    for (look, luminosity) in [
+      (Subject.IconLook.light, CatalogAppearance.Luminosity.light), (.dark, .dark),
+      (.tinted, .tinted),
+    ] {
+      if let art = set.art(for: luminosity) { looks.append((look, art)) }
     }
     for art in set.art {
       let input = Input(art, role: .loose)
@@ -109,7 +108,7 @@ extension UnitContext {
       whole.subject.set = facts
       outcome.add(whole.outcome(by: judge))
     }
-    outcome.isJudged = unit.use.isInScope
+    outcome.isJudged = true
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     return outcome

@@ -18,6 +18,10 @@ struct ArtUse: Sendable {
   var isInScope = true
   /// Whether it is judged though it is not, because all is.
   var isExtra = false
+  /// Whether it is an app icon, in scope for the icon rules alone: no widget shows it.
+  var isAppIcon = false
+  /// Whether it is the app icon that people see first, and no bundle of Icon Composer replaces it.
+  var isPrimaryIcon = false
   /// Whether a description shows it and nothing else is known to, so that it is judged there.
   var isInWidget = false
   /// Whether its scope is proved: named directly, by a description, by configuration or by the code.

@@ -33,6 +33,10 @@ struct Survey {
   private let workingDirectory: String
   private let exclusions: [GlobPattern]
   private var seen: Set<[UInt8]> = []
+  /// What is out of scope and could not be looked at.
+  private var outOfScope = OutOfScope()
+  /// The names of Icon Composer's bundles in the folder that is looked at.
+  private var iconBundles: Set<String> = []
   /// What descriptions show.
   private var described = InputFindings()
 
@@ -63,6 +67,7 @@ struct Survey {
       }
     }
     for (kind, count) in found.passedOver { notes.insert(Self.note(passedOver: (kind, count))) }
+    iconBundles = found.iconBundles
     let isFolder =
       !found.catalogs.contains { $0.path == root }
       && !found.files.contains { $0.path == root }
@@ -83,6 +88,7 @@ struct Survey {
     for (folder, result) in catalogs {
       add(result, of: folder, isNamed: !isFolder, root: isFolder ? root : nil, sources)
     }
+    notes.formUnion(outOfScope.notes)
     if let sources { add(sources, root: root) }
   }
 
@@ -98,15 +104,9 @@ struct Survey {
     _ result: CatalogSearch.Result, of folder: CatalogFolder, isNamed: Bool, root: String?,
     _ sources: ProjectSources?
   ) {
-    for error in result.errors {
-      if isNamed, error.path == folder.path || PathBelow.folder(error.path) == folder.path {
-        errors.append(ReportError(path: relative(error.path), message: error.reason))
-      } else {
-        add(broken: error)
-      }
-    }
     for (kind, count) in result.passedOver { notes.insert(Self.note(passedOver: (kind, count))) }
     var (colors, inWidgets): ([String: (set: ColorSet, use: ArtUse)], Int) = ([:], 0)
+    var holdsWidgetArt = isNamed || request.judgesAll
     for set in result.sets {
       let place = set.place
       let missing = result.warnings.filter { $0.path == place.contentsPath }
@@ -121,16 +121,32 @@ struct Survey {
       } else if request.judgesAll, !use.isInScope, !use.isClockKit {
         (use.isInScope, use.isExtra) = (true, true)
       }
+      holdsWidgetArt = holdsWidgetArt || use.isInScope && !use.isAppIcon
+      if !use.isInScope { outOfScope.pointers += set.art.count { $0.kind == .pointer } }
       switch set {
       case .image(let images): add(.images(images, missing: missing), of: place, use)
       case .icon(let icons): add(.icons(icons, missing: missing), of: place, use)
       case .color(let color): colors[place.name] = (color, use)
       }
-      for warning in missing {
+      for warning in missing where use.isInScope {
         switch warning.problem {
         case .missingFile, .notAFile: break
-        case .unknownScale, .unknownAppearance: notes.insert(located(warning))
+        case .unknownScale, .unknownAppearance:
+          notes.insert(
+            "\(relative(warning.path)):\(warning.position): \(warning.reason)")
         }
+      }
+    }
+    for error in result.errors {
+      if isNamed, error.path == folder.path || PathBelow.folder(error.path) == folder.path {
+        errors.append(ReportError(path: relative(error.path), message: error.reason))
+      } else if holdsWidgetArt
+        || request.settings.scopeVerdict(on: relative(error.path))
+          ?? Self.isScoped(brokenAt: error.path, below: root ?? "")
+      {
+        add(broken: error)
+      } else {
+        outOfScope.broken += 1
       }
     }
     if inWidgets > 0 {
@@ -163,42 +179,31 @@ struct Survey {
     }
     let below = String(place.path.dropFirst(min(root.count, place.path.count)))
     use.isWatch = use.isWatch || Self.isWatch(below, set)
-    return use
-  }
-
-  /// Whether a catalog is a watch's: by the folders it lies in, or the devices its slots are for.
-  static func isWatch(_ path: String, _ set: CatalogSet) -> Bool {
-    let folders = path.split(separator: "/").dropLast()
-    if folders.contains(where: {
-      let name = $0.lowercased()
-      return name.contains("watch") && !name.contains("stopwatch") || name.contains("complication")
-    }) {
-      return true
+    if case .icon = set {
+      use.isPrimaryIcon =
+        Self.primaryIcons.contains(place.name) && !iconBundles.contains(place.name)
+      use.isAppIcon = !use.isInScope
+      use.isInScope = request.settings.scopeVerdict(on: relative(place.path)) ?? true
     }
-    guard case .image(let images) = set else { return false }
-    let filled = images.slots.filter { $0.file != nil }
-    return !filled.isEmpty && filled.allSatisfy { $0.traits.idiom == .watch }
+    return use
   }
 
   private mutating func add(
     _ content: LintUnit.Content, of place: CatalogPlace, _ use: ArtUse
   ) {
     guard isNew(place.path, content) else { return }
+    let location = Location(path: relative(place.contentsPath), line: 1, column: 1)
     units.append(
-      LintUnit(
-        path: relative(place.path),
-        location: Location(path: relative(place.contentsPath), line: 1, column: 1),
-        content: content, use: use))
+      LintUnit(path: relative(place.path), location: location, content: content, use: use))
   }
 
   private mutating func add(loose input: Input, isNamed: Bool) {
     guard isNew(input.path, .picture(input)) else { return }
+    let path = relative(input.path)
     var use = ArtUse.named
     use.isProved = isNamed
     units.append(
-      LintUnit(
-        path: relative(input.path), location: Location(path: relative(input.path)),
-        content: .picture(input), use: use))
+      LintUnit(path: path, location: Location(path: path), content: .picture(input), use: use))
   }
 
   private mutating func add(description file: AssetFile, isNamed: Bool) {
@@ -218,11 +223,10 @@ struct Survey {
     guard !findings.inputs.isEmpty else { return }
     var use = ArtUse.named
     use.isDescribed = true
-    let location = Location(path: relative(file.path), line: 1, column: 1)
+    let (path, content) = (relative(file.path), LintUnit.Content.widget(findings.inputs))
     units.append(
       LintUnit(
-        path: relative(file.path), location: location, content: .widget(findings.inputs),
-        use: use))
+        path: path, location: Location(path: path, line: 1, column: 1), content: content, use: use))
   }
 
   private mutating func add(_ sources: ProjectSources, root: String) {
@@ -277,10 +281,6 @@ struct Survey {
         location: Location(
           path: relative(path), line: position?.line, column: position?.column),
         content: .broken(reason: reason), use: use))
-  }
-
-  private func located(_ warning: CatalogWarning) -> String {
-    "\(relative(warning.path)):\(warning.position): \(warning.reason)"
   }
 
   private mutating func isNew(_ path: String, _ content: LintUnit.Content) -> Bool {

@@ -55,7 +55,8 @@ package struct WidgetArt: Sendable {
 
   private mutating func isWanted(_ unit: LintUnit) -> Bool {
     // What a description shows is looked at there, which the survey notes.
-    if !unit.use.isInScope, !unit.use.isInWidget { leftOut += 1 }
-    return unit.use.isInScope
+    let isWanted = unit.use.isInScope && !unit.use.isAppIcon
+    if !isWanted, !unit.use.isInWidget { leftOut += 1 }
+    return isWanted
   }
 }

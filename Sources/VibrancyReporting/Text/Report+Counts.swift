@@ -73,7 +73,7 @@ extension String {
 }
 
 /// A number with its noun: `1 error`, `2 errors`.
-func counted(_ count: Int, _ noun: String, _ nouns: String? = nil) -> String {
+package func counted(_ count: Int, _ noun: String, _ nouns: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : nouns ?? noun + "s")"
 }
 

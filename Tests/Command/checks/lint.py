@@ -106,7 +106,7 @@ def a_bad_file_in_a_catalog_is_a_finding_at_its_entry(context):
     data = png.flat(8, 8, WHITE)
     path = "WidgetExtension/A.xcassets/broken.imageset"
     image_set(context, path, {"good.png": data, "cut.png": data[:40], "gone.png": None})
-    for words in (["WidgetExtension"], ["."], ["WidgetExtension/A.xcassets"], [path]):
+    for words in (["."], ["WidgetExtension/A.xcassets"], [path]):
         report = judged(context, *words, status=1)
         found = {one["rule"]: one for one in report["findings"]}
         require({"unreadable-asset", "missing-file"} <= set(found), f"{words}: {sorted(found)}")
@@ -117,17 +117,20 @@ def a_bad_file_in_a_catalog_is_a_finding_at_its_entry(context):
 
 
 @check()
-def out_of_scope_only_damage_is_told(context):
+def out_of_scope_nothing_is_decoded(context):
     data = png.flat(40, 40, DARK)
     image_set(context, "App/A.xcassets/a.imageset", {"a.png": data, "cut.png": data[:40]})
     image_set(context, "App/A.xcassets/b.imageset", {"b.png": data, "gone.png": None})
-    report = judged(context, "App", status=1)
-    require(rules_of(report) == {"unreadable-asset", "missing-file"}, rules_of(report))
-    require(report["summary"]["setsInScope"] == 0, report["summary"])
+    pointer = b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n"
+    image_set(context, "App/A.xcassets/c.imageset", {"c.png": pointer})
+    report = judged(context, "App", status=0)
+    require(not report["findings"] and report["summary"]["setsInScope"] == 0, report["summary"])
+    require(report["summary"]["notes"] == ["1 Git LFS pointer out of scope, not fetched"], report["summary"])
     report = judged(context, "App", "--all", status=1)
     require("vibrant-dark-content" in rules_of(report), rules_of(report))
     report = judged(context, "App/A.xcassets", status=1)
     require("vibrant-dark-content" in rules_of(report), "a catalog that is named is in scope")
+    require({"unreadable-asset", "missing-file"} <= rules_of(report), rules_of(report))
 
 
 @check()

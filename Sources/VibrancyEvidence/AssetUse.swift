@@ -3,7 +3,7 @@
 
 package import VibrancyVocabulary
 
-/// One place in the sources that shows a set, and how.
+/// One place in the sources that shows a set, in one widget, and how.
 package struct AssetUse: Sendable, Hashable {
   /// Where a use is shown.
   package enum Kind: String, Sendable, Hashable {
@@ -17,90 +17,114 @@ package struct AssetUse: Sendable, Hashable {
     case control
   }
 
-  /// The expression that names the set, or the argument that passes its name on.
+  /// The expression that names the set.
   package let place: SourcePlace
-  /// The folder of the target it is in.
+  /// The views that lead to it, outermost first, without ``place``; places repeated are left out.
+  package let way: [SourcePlace]
+  /// The name of the target it is in.
   package let target: String
   /// Whether the target is for watchOS.
   package let isWatch: Bool
+  /// The name of the widget's type; empty for none.
+  package let widget: String
   /// Where it is shown.
   package let kind: Kind
-  /// The families it may be shown in; nil for all, and for other kinds than
-  /// widgets.
-  package let families: Set<Family>?
+  /// The places it is shown in, each with the families it is in there.
+  package var families: [Place: Set<Family>]
+  /// The places where no guard and no open part of the name stands before it.
+  package var certain: Set<Place>
+  /// The places where nothing is drawn behind it.
+  package var bare: Set<Place>
   /// How it is marked.
   package let manner: Manner
-  /// The places, that each widget that may show it disfavors.
-  package let removedPlaces: Set<WidgetLocation>
-  /// Whether a place may remove the container background.
-  package let backgroundIsRemovable: Bool
-  /// What the code decides at run time, one of each value.
-  package let choices: [CodeChoice]
+  /// Whether it is a part of the container background.
+  package let isBackground: Bool
+  /// Whether the container background stays wherever the widget is shown.
+  package let keepsBackground: Bool
   /// How many sets the name may mean: 1, or n for "one of n".
   package let candidates: Int
 }
 
-/// A place where the code decides at run time how things are shown, so that no verdict can.
-package struct CodeChoice: Sendable, Hashable, Comparable {
-  /// What the code looks at, or decides.
-  package enum Value: String, Sendable, Hashable {
-    /// It reads `widgetRenderingMode`: full color, accented and vibrant scenes may differ.
-    case renderingMode
-    /// It reads `showsWidgetContainerBackground`.
-    case containerBackground
-    /// It reads `isLuminanceReduced`.
-    case luminanceReduced
-    /// It sets an accented rendering mode that cannot be read, or that a condition decides.
-    case accentedRendering
-  }
-
-  /// What the code looks at, or decides.
-  package let value: Value
-  /// Where.
-  package let place: SourcePlace
-
-  /// A choice.
-  package init(value: Value, place: SourcePlace) { (self.value, self.place) = (value, place) }
-
-  /// By place, then value.
-  package static func < (a: CodeChoice, b: CodeChoice) -> Bool {
-    (a.place, a.value.rawValue) < (b.place, b.value.rawValue)
-  }
-}
-
 /// How an image takes part in rendering modes, as the code around its name says.
 package struct Manner: Sendable, Hashable {
-  /// What `widgetAccentedRenderingMode` says; nil where unset, or set to what cannot be
-  /// read (then there is a ``accentedChoice``).
-  package internal(set) var accentedRendering: AccentedRendering?
-  /// Where it is set.
-  package internal(set) var accentedPlace: SourcePlace?
-  /// Where it is set to what a condition or value decides.
-  package internal(set) var accentedChoice: SourcePlace?
+  /// What `widgetAccentedRenderingMode` says; `nil` where unset.
+  package var accentedRendering: AccentedRendering?
+  /// Whether `widgetAccentedRenderingMode` is set to what nobody can tell here.
+  package var isAccentedOpen = false
   /// Whether it is in the accent group by `widgetAccentable()`.
-  package internal(set) var isAccentable = false
+  package var isAccentable = false
   /// Whether it is made a template (true) or original (false); nil where the asset decides.
-  package internal(set) var isTemplate: Bool?
+  package var isTemplate: Bool?
   /// Whether its luminance becomes its alpha.
-  package internal(set) var hasLuminanceToAlpha = false
+  package var hasLuminanceToAlpha = false
   /// The color that a literal beside it gives a template: `#RRGGBB`, or a system color's word.
-  package internal(set) var ink: String?
+  package var ink: String?
+  /// Opacity that is set around it, 0…1; `nil`: not known.
+  package var opacity: Double? = 1
+  /// The side of its frame in points, where that is literal.
+  package var width: Double?
+  /// The side of its frame in points, where that is literal.
+  package var height: Double?
+  /// Whether it is hidden from others who look at the device.
+  package var isPrivate = false
+  /// Whether it is dimmed while its widget waits for news.
+  package var isInvalidatable = false
 
   /// Nothing said.
-  init() {}
+  package init() {}
+
+  /// How accented places take it.
+  package var effectiveRendering: AccentedRendering { accentedRendering ?? .unset }
 }
 
 /// An image that a widget source names in plain and that nothing provides.
-package struct MissingName: Sendable, Hashable, Comparable {
+package struct MissingName: Sendable, Hashable {
   /// The name, as written.
   package let name: String
-  /// The expression that asks for it.
-  package let place: SourcePlace
-  /// The folder of the target it is in.
+  /// The expressions that ask for it, by place.
+  package let places: [SourcePlace]
+  /// The name of the target.
   package let target: String
+}
 
-  /// By place, then name.
-  package static func < (a: MissingName, b: MissingName) -> Bool {
-    (a.place, a.name) < (b.place, b.name)
+/// A name that stays open so far that no set can be told by it.
+package struct OpenName: Sendable, Hashable {
+  /// What is known of it, `*` for the rest.
+  package let pattern: String
+  /// The expression.
+  package let place: SourcePlace
+}
+
+/// A fault that the code shows and no picture can.
+package struct CodeFault: Sendable, Hashable {
+  /// What is wrong.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A picture made at run time is shown in accented places without being told how.
+    case photo
+    /// An opaque fill and what lies on it become one color.
+    case swallowed
+    /// A gauge's track and its bar become one color.
+    case oneGroupTrack
+    /// The widget has no container background.
+    case noContainerBackground
+    /// Ink is as dark as what is left when the container background goes.
+    case darkInk
   }
+
+  /// What is wrong.
+  package let kind: Kind
+  /// The line of Swift that is at fault.
+  package let place: SourcePlace
+  /// What it swallows, or hides.
+  package let others: [SourcePlace]
+  /// The names of the widgets that show it, in order.
+  package var widgets: [String]
+  /// The families they show it in.
+  package var families: Set<Family>
+  /// The places where it shows.
+  package var places: Set<Place>
+  /// Whether a condition that nobody can decide here stands before it everywhere.
+  package var isMaybe: Bool
+  /// The name of the target.
+  package let target: String
 }

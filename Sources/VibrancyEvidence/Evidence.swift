@@ -3,27 +3,29 @@
 
 package import VibrancyVocabulary
 
-/// What an input's Swift sources say about its asset catalogs: which sets a widget shows, and how.
+/// What an input's Swift sources say about its asset catalogs: which sets a widget shows, where, and
+/// how; and what in the code itself cannot look right there.
 ///
-/// A pure function of text: no compiler, no disk. What cannot be read for sure is counted, never
-/// guessed; the same texts and sets give the same evidence in whatever order they come.
-///
-/// - Complexity: Linear in the size of the sources, but for names that many sets share.
+/// A pure function of text: no compiler, no disk. Each widget is run once for every situation that
+/// the system shows it in. What cannot be read for sure is counted, never guessed; the same texts
+/// and sets give the same evidence in whatever order they come.
 package struct Evidence: Sendable {
-  /// The widget targets, by folder.
-  package let targets: [EvidenceTarget]
+  /// The targets that make widgets.
+  package private(set) var targets: [EvidenceTarget] = []
   /// The images that widget sources name in plain and that nothing provides, by place.
-  ///
-  /// Only of targets whose catalogs are known to be at hand: one of its own holds an image, or
-  /// another of its names was found.
-  package let missing: [MissingName]
-  /// How many image sets are in a target's catalog without being named there.
-  package let unnamedCount: Int
+  package private(set) var missing: [MissingName] = []
+  /// What the code shows to be wrong, by place.
+  package private(set) var faults: [CodeFault] = []
+  /// The files that were read, whole or in part.
+  package let paths: [String]
 
-  private let uses: [String: SetUse]
+  private var uses: [String: SetUse] = [:]
 
-  /// How many places show an image whose name is computed.
-  package var computedCount: Int { targets.reduce(0) { $0 + $1.computedNames.count } }
+  /// The names that say nothing of the sets they mean.
+  package var openNames: [OpenName] {
+    var seen: Set<OpenName> = []
+    return targets.flatMap(\.openNames).filter { seen.insert($0).inserted }
+  }
 
   /// What the sources say about a set; outside for one that was not given.
   package func use(of set: KnownSet) -> SetUse { uses[set.path] ?? .outside }
@@ -33,96 +35,103 @@ package struct Evidence: Sendable {
   /// - Parameters:
   ///   - sources: All Swift files of the input.
   ///   - sets: All image and color sets of its catalogs.
+  ///   - projects: The targets that project files tell of.
   ///   - bundleFiles: The names of files that code may also name: loose images, and sets of other
   ///     kinds (`glyph.symbolset`). They are known by name and by stem, `@2x` aside.
+  ///   - system: The generation of the systems that are looked at.
+  ///   - wanted: The names of the targets to be read; empty for all.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
   package init(
-    sources: [SourceText], sets: [KnownSet], bundleFiles: Set<String>,
-    isScopeName: (String) -> Bool
+    sources: [SourceText], sets: [KnownSet], projects: [ProjectTarget] = [],
+    bundleFiles: Set<String> = [], system: SystemVersion = .standard, wanted: [String] = [],
+    isScopeName: @escaping (String) -> Bool
   ) {
-    let sources = sources.sorted { $0.path < $1.path }
-    let outline = Outline(sources.lazy.map(SourceFile.init))
-    let folders = TargetFolders.folders(of: outline, isScopeName: isScopeName)
-    let index = SetIndex(sets.sorted { $0.path < $1.path })
-    var found = folders.map { folder in
-      let files = sources.filter { PathNames.isPath($0.path, in: folder) }
-      return TargetEvidence(
-        TargetSources(
-          folder: folder, isWatch: PathNames.isWatch(folder), files: files, outline: outline),
-        outline: outline, index: index)
+    let library = SourceLibrary(sources.sorted { $0.path < $1.path })
+    paths = library.paths
+    let sets = sets.sorted { $0.path < $1.path }
+    let plans = TargetPlans(library, projects: projects, isScopeName: isScopeName).plans()
+    let files = BundleFiles(bundleFiles)
+    var found: [String: [AssetUse]] = [:]
+    for plan in plans {
+      var reader = TargetReader(plan, library, sets: sets, files: files, system: system)
+      guard wanted.isEmpty || wanted.contains(plan.name) else {
+        targets.append(reader.bare())
+        continue
+      }
+      reader.read()
+      targets.append(reader.target)
+      missing += reader.missing
+      faults += reader.faults
+      for (path, uses) in reader.uses { found[path, default: []] += uses }
     }
-    let targets = found.map(\.target)
-    found += ClockKitSources.evidence(
-      sources, outline: outline, index: index, targets: targets, isScopeName: isScopeName)
-    self.targets = targets
-    let uses = SetUse.each(of: sets, targets: targets, found: found)
-    self.uses = uses
-    unnamedCount = sets.count { set in
-      guard case .unnamed = uses[set.path], set.kind == .image else { return false }
-      return true
+    let read = plans.filter { wanted.isEmpty || wanted.contains($0.name) }
+    for set in sets {
+      if let uses = found[set.path] {
+        self.uses[set.path] = .used(uses)
+      } else if let plan = read.first(where: { $0.rank(set.catalog) == 0 }) {
+        self.uses[set.path] = .unseen(target: plan.name)
+      }
     }
-    missing = Self.missing(in: found, sets: sets, files: BundleFiles(bundleFiles))
+    faults = Self.merged(faults)
   }
 
-  private static func missing(
-    in found: [TargetEvidence], sets: [KnownSet], files: BundleFiles
-  ) -> [MissingName] {
-    var missing: Set<MissingName> = []
-    for evidence in found where !evidence.unanswered.isEmpty {
-      let holdsImages = sets.contains { $0.kind == .image && evidence.target.contains($0.path) }
-      guard evidence.hasAnswers || holdsImages else { continue }
-      missing.formUnion(evidence.unanswered.lazy.filter { !files.contain($0.name) })
+  /// One fault a line of code, told by all targets that share the file.
+  private static func merged(_ faults: [CodeFault]) -> [CodeFault] {
+    var merged: [CodeFault] = []
+    var known: [String: Int] = [:]
+    for fault in faults.sorted(by: { ($0.place, $0.kind.rawValue) < ($1.place, $1.kind.rawValue) })
+    {
+      let key = "\(fault.kind.rawValue) \(fault.place):\(fault.place.column)"
+      if let index = known[key] {
+        for widget in fault.widgets where !merged[index].widgets.contains(widget) {
+          merged[index].widgets.append(widget)
+        }
+        merged[index].families.formUnion(fault.families)
+        merged[index].places.formUnion(fault.places)
+        merged[index].isMaybe = merged[index].isMaybe && fault.isMaybe
+      } else {
+        known[key] = merged.count
+        merged.append(fault)
+      }
     }
-    return missing.sorted()
+    return merged
   }
 }
 
-/// A folder whose sources make widgets, as far as they tell.
+/// A target that makes widgets, as far as its sources tell.
 package struct EvidenceTarget: Sendable, Hashable {
-  /// A widget that a target declares.
-  package struct Widget: Sendable, Hashable {
-    /// The name of its type.
-    package let name: String
-    /// Where the type is declared.
-    package let place: SourcePlace
-    /// The families it supports; nil for all.
-    package let families: Set<Family>?
-    /// The places, that it disfavors in each of its families.
-    package let removedPlaces: Set<WidgetLocation>
-    /// Whether a place may remove its container background.
-    package let backgroundIsRemovable: Bool
-    /// Whether it is a Live Activity, which is no widget to look at.
-    package let isActivity: Bool
+  /// Its name, or its folder's.
+  package let name: String
+  /// The project file or the folder that says so, below the input's root.
+  package let origin: String
+  /// The system it is made for.
+  package let platform: ProjectTarget.Platform
+  /// What it shows, in the order of their places.
+  package var widgets: [EvidenceWidget] = []
+  /// The names that say nothing of the sets they mean.
+  package var openNames: [OpenName] = []
 
-    /// The folder of the file that declares it.
-    var folder: String { PathNames.folder(of: place.path) }
+  /// Whether it is for watchOS.
+  package var isWatch: Bool { platform == .watchOS }
+}
+
+/// A widget, Live Activity, control or complication that a target shows.
+package struct EvidenceWidget: Sendable, Hashable {
+  /// What it is.
+  package enum Kind: String, Sendable, Hashable {
+    case widget, activity, control, clockKit
   }
 
-  /// Its folder below the input's root; empty for the root itself.
-  package let folder: String
-  /// Whether it is for watchOS: a folder of its path is named for the watch.
-  package let isWatch: Bool
-  /// The families of all its widgets; nil for all there are.
-  package let families: Set<Family>?
-  /// Its widgets and Live Activities, in the order of their places.
-  package let widgets: [Widget]
-  /// The places that show an image whose name is computed.
-  package internal(set) var computedNames: [SourcePlace] = []
-
-  /// Whether a file or folder is in it.
-  package func contains(_ path: String) -> Bool { PathNames.isPath(path, in: folder) }
-
-  /// The widgets that may show what a file shows.
-  ///
-  /// From its folder up, the first folder that holds a widget decides: if it holds exactly one,
-  /// with its subfolders, that is the one, else all of the target's are.
-  func widgets(near path: String) -> [Widget] {
-    let widgets = widgets.filter { !$0.isActivity }
-    for folder in PathNames.folders(from: PathNames.folder(of: path)) {
-      let here = widgets.filter { PathNames.isPath($0.folder, in: folder) }
-      if here.count == 1 { return here }
-      if here.count > 1 { return widgets }
-    }
-    return widgets
-  }
+  /// The name of its type.
+  package let name: String
+  /// Where the type is declared.
+  package let place: SourcePlace
+  /// What it is.
+  package let kind: Kind
+  /// The families it is shown in on its platform.
+  package let families: Set<Family>
+  /// Whether a place may remove its container background.
+  package let backgroundIsRemovable: Bool
+  /// Whether a part of its view is declared where nobody could look.
+  package var hasUnknown = false
 }

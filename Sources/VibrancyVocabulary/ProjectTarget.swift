@@ -115,3 +115,16 @@ package struct ProjectTarget: Sendable, Hashable {
     }
   }
 }
+
+extension ProjectTarget.Platform {
+  /// What `#if os(…)` and `#available(…)` call it.
+  package var compilerNames: [String] {
+    switch self {
+    case .iOS: ["iOS"]
+    case .watchOS: ["watchOS"]
+    case .macOS: ["macOS", "OSX"]
+    case .visionOS: ["visionOS", "xrOS"]
+    case .tvOS: ["tvOS"]
+    }
+  }
+}

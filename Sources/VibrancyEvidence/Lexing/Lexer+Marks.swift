@@ -13,7 +13,7 @@ extension Lexer {
       followsSpace = true
     default:
       if let end = endOfBareRegex() {
-        append(.regex, "", length: end - index)
+        append(.regex, length: end - index)
       } else {
         readOperator()
       }
@@ -46,33 +46,42 @@ extension Lexer {
     let pounds = end - index
     switch byte(at: end) {
     case Byte.quote: readString(pounds: pounds)
-    case Byte.slash: append(.regex, "", length: endOfRegex(pounds: pounds, from: end + 1) - index)
+    case Byte.slash: append(.regex, length: endOfRegex(pounds: pounds, from: end + 1) - index)
     default: readPoundWord(pounds: pounds)
     }
   }
 
   private mutating func readPoundWord(pounds: Int) {
     let end = endOfWord(from: index + pounds)
-    guard pounds == 1, end > index + 1 else { return append(.mark, "#", length: pounds) }
+    guard pounds == 1, end > index + 1 else { return append(.mark, length: pounds) }
     switch String(decoding: bytes[index..<end], as: UTF8.self) {
-    case "#if", "#elseif":
-      index = endOfLine(from: index)
-      followsSpace = true
-    case "#else", "#endif":
+    case "#if": addDirective(.start, after: end)
+    case "#elseif": addDirective(.branch, after: end)
+    case "#else":
+      directives.append(Directive(kind: .branch, condition: end..<end, token: tokens.count))
       index = end
       followsSpace = true
-    case let text: append(.pound, text, length: end - index)
+    case "#endif":
+      directives.append(Directive(kind: .end, condition: end..<end, token: tokens.count))
+      index = end
+      followsSpace = true
+    default: append(.pound, length: end - index)
     }
+  }
+
+  private mutating func addDirective(_ kind: Directive.Kind, after end: Int) {
+    index = endOfLine(from: end)
+    directives.append(Directive(kind: kind, condition: end..<index, token: tokens.count))
+    followsSpace = true
   }
 
   mutating func readQuotedWord() {
     let end = endOfWord(from: index + 1)
     guard end > index + 1, byte(at: end) == Byte.backtick else {
-      return append(.mark, "`", length: 1)
+      return append(.mark, length: 1)
     }
-    append(
-      .quotedWord, String(decoding: bytes[(index + 1)..<end], as: UTF8.self),
-      length: end + 1 - index)
+    append(.quotedWord, index + 1..<end)
+    index = end + 1
   }
 
   mutating func readNumber() {
@@ -104,14 +113,14 @@ extension Lexer {
       while byte(at: end) == Byte.dot { end += 1 }
       if byte(at: end) == UInt8(ascii: "<") { end += 1 }
       append(.operation, endingAt: end)
-    case Byte.question where next == Byte.question: append(.operation, "??", length: 2)
-    case Byte.bang where next == UInt8(ascii: "="): append(.operation, "!=", length: 2)
-    case UInt8(ascii: "-") where next == UInt8(ascii: ">"): append(.operation, "->", length: 2)
+    case Byte.question where next == Byte.question: append(.operation, length: 2)
+    case Byte.bang where next == UInt8(ascii: "="): append(.operation, length: 2)
+    case UInt8(ascii: "-") where next == UInt8(ascii: ">"): append(.operation, length: 2)
     case _ where Byte.isOperator(first):
       var end = index + 1
       while Byte.isOperator(byte(at: end)), !startsComment(at: end) { end += 1 }
       append(end > index + 1 ? .operation : .mark, endingAt: end)
-    default: append(.mark, Byte.text(first), length: 1)
+    default: append(.mark, length: 1)
     }
   }
 
@@ -152,16 +161,16 @@ extension Lexer {
     switch last.kind {
     case .operation: return true
     case .mark:
-      return switch last.text {
+      return switch UnicodeScalar(last.first) {
       case ")", "]", "}", "!", "?", ">", ".", "`": false
       default: true
       }
     case .word:
-      return switch last.text {
+      return switch String(decoding: bytes[last.range], as: UTF8.self) {
       case "return", "in", "case", "where", "if", "while", "guard", "try", "await", "else": true
       default: false
       }
-    case .quotedWord, .string, .computedString, .number, .regex, .pound: return false
+    case .quotedWord, .string, .computedString, .fragment, .number, .regex, .pound: return false
     }
   }
 

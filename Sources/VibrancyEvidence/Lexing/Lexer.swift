@@ -4,13 +4,14 @@
 /// Reads Swift source as tokens, in one pass over its UTF-8 bytes.
 ///
 /// Any bytes will do: what is cut or malformed gives fewer or computed tokens, never a failure.
-/// Both branches of `#if` are read, as if the directives were not there.
+/// All branches of `#if` are read; the directives are told beside the tokens.
 ///
 /// - Complexity: Linear in the number of bytes, in time and memory; nothing is recursive.
 package struct Lexer {
   let bytes: [UInt8]
   var index = 0
   var tokens: [Token] = []
+  var directives: [Directive] = []
   var startsLine = true
   var followsSpace = true
   /// The strings whose interpolations are being read, outermost first.
@@ -23,12 +24,12 @@ package struct Lexer {
     tokens.reserveCapacity(bytes.count / 6)
   }
 
-  /// The tokens of a file.
-  package static func tokens(of bytes: [UInt8]) -> [Token] {
+  /// The tokens of a file, and the directives between them.
+  package static func tokens(of bytes: [UInt8]) -> (tokens: [Token], directives: [Directive]) {
     var lexer = Lexer(bytes)
     lexer.skipStart()
     while lexer.index < bytes.count { lexer.readNext() }
-    return lexer.tokens
+    return (lexer.tokens, lexer.directives)
   }
 
   private mutating func readNext() {
@@ -47,7 +48,7 @@ package struct Lexer {
     case Byte.backtick: readQuotedWord()
     case Byte.openParen:
       if !open.isEmpty { open[open.count - 1].depth += 1 }
-      append(.mark, Byte.text(byte), length: 1)
+      append(.mark, length: 1)
     case Byte.closeParen: readCloseParen()
     case _ where Byte.isDigit(byte): readNumber()
     case _ where Byte.isWord(byte): append(.word, endingAt: endOfWord(from: index))
@@ -58,18 +59,26 @@ package struct Lexer {
   /// The byte at an index, 0 beyond the end.
   func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  mutating func append(_ kind: Token.Kind, _ text: String, length: Int) {
-    tokens.append(
-      Token(
-        kind: kind, text: text, first: kind == .quotedWord ? bytes[index + 1] : bytes[index],
-        offset: index, startsLine: startsLine, followsSpace: followsSpace))
+  /// Appends a token of the bytes from here, and goes on behind them.
+  mutating func append(_ kind: Token.Kind, length: Int) {
+    append(kind, index..<index + length)
     index += length
-    startsLine = false
-    followsSpace = false
   }
 
   mutating func append(_ kind: Token.Kind, endingAt end: Int) {
-    append(kind, String(decoding: bytes[index..<end], as: UTF8.self), length: end - index)
+    append(kind, length: end - index)
+  }
+
+  /// Appends a token whose text is these bytes.
+  mutating func append(_ kind: Token.Kind, _ text: Range<Int>, delimiters: UInt8 = 0) {
+    tokens.append(
+      Token(
+        kind: kind, first: text.isEmpty ? 0 : byte(at: text.lowerBound), startsLine: startsLine,
+        followsSpace: followsSpace, delimiters: delimiters,
+        offset: Int32(truncatingIfNeeded: text.lowerBound),
+        length: Int32(truncatingIfNeeded: text.count)))
+    startsLine = false
+    followsSpace = false
   }
 
   func endOfWord(from start: Int) -> Int {
@@ -94,12 +103,13 @@ package struct Lexer {
   }
 
   private mutating func readCloseParen() {
-    guard let last = open.last else { return append(.mark, ")", length: 1) }
-    append(.mark, ")", length: 1)
+    guard var last = open.last else { return append(.mark, length: 1) }
+    append(.mark, length: 1)
     if last.depth > 0 {
       open[open.count - 1].depth -= 1
     } else {
       open.removeLast()
+      last.start = index
       readStringBody(last)
     }
   }
@@ -113,7 +123,8 @@ package struct Lexer {
     let start = quote + (isTriple ? 3 : 1)
     let string = OpenString(
       pounds: pounds, isMultiline: isTriple, token: tokens.count, start: start)
-    append(.computedString, "", length: start - index)
+    append(.computedString, start..<start, delimiters: string.delimiters)
+    index = start
     readStringBody(string)
   }
 
@@ -129,8 +140,9 @@ package struct Lexer {
           continue
         }
         if byte(at: escaped) == Byte.openParen {
+          addPiece(of: string)
           index = escaped
-          append(.mark, "(", length: 1)
+          append(.mark, length: 1)
           string.isComputed = true
           string.depth = 0
           open.append(string)
@@ -147,15 +159,21 @@ package struct Lexer {
     }
   }
 
+  /// Tells the text since the last interpolation, up to here.
+  private mutating func addPiece(of string: OpenString) {
+    if string.isComputed {
+      append(.fragment, string.start..<index, delimiters: string.delimiters)
+    } else {
+      tokens[string.token].length = Int32(truncatingIfNeeded: index - string.start)
+    }
+  }
+
   private mutating func finish(_ string: OpenString) {
-    let content = string.start..<index
+    addPiece(of: string)
+    if !string.isComputed { tokens[string.token].kind = .string }
     index += (string.isMultiline ? 3 : 1) + string.pounds
     startsLine = false
     followsSpace = false
-    guard !string.isComputed else { return }
-    tokens[string.token].kind = .string
-    tokens[string.token].text = StringValue.text(
-      of: bytes[content], pounds: string.pounds, isMultiline: string.isMultiline)
   }
 
   private func closes(_ string: OpenString) -> Bool {
@@ -184,9 +202,26 @@ struct OpenString {
   var isMultiline: Bool
   /// The index of its token.
   var token: Int
-  /// Where its content starts.
+  /// Where its content starts, or what follows its last interpolation.
   var start: Int
   /// How many parentheses are open in the interpolation that is being read.
   var depth = 0
   var isComputed = false
+
+  /// As tokens carry it.
+  var delimiters: UInt8 {
+    UInt8(truncatingIfNeeded: min(pounds, 127)) | (isMultiline ? 128 : 0)
+  }
+}
+
+/// A line of `#if`, `#elseif`, `#else` or `#endif`.
+package struct Directive: Sendable, Hashable {
+  /// What it begins or ends.
+  package enum Kind: Sendable { case start, branch, end }
+
+  package var kind: Kind
+  /// The bytes of its condition; empty for `#else` and `#endif`.
+  var condition: Range<Int>
+  /// The token before which it stands.
+  var token: Int
 }

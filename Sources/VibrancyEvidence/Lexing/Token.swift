@@ -2,22 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A word, literal or mark of Swift source, with comments and `#if` directives left out.
+///
+/// It holds where its text is and not the text: an app has millions.
 package struct Token: Sendable, Hashable {
   /// What a token is.
   package enum Kind: UInt8, Sendable {
     /// A keyword or a name without backticks; `$0` too.
     case word
-    /// A name in backticks, which is never a keyword; its text is without them.
+    /// A name in backticks, which is never a keyword; its range is without them.
     case quotedWord
-    /// A string literal that is complete and holds no interpolation; its text is its value.
+    /// A string literal that is complete and holds no interpolation; its range is its content.
     case string
-    /// A string with interpolation, or one that is cut; its text is empty.
+    /// A string with interpolation, or one that is cut; its range is what precedes the first one.
     ///
-    /// Each interpolation follows as a parenthesised group of tokens.
+    /// Each interpolation follows as a parenthesised group of tokens and a ``fragment``.
     case computedString
+    /// What follows an interpolation in its string, up to the next one or the end.
+    case fragment
     /// A number, as written.
     case number
-    /// A regular expression literal; its text is empty.
+    /// A regular expression literal.
     case regex
     /// `#` and the word after it: `#Preview`, `#available`.
     case pound
@@ -28,32 +32,27 @@ package struct Token: Sendable, Hashable {
   }
 
   package var kind: Kind
-  package var text: String
   /// The first byte of its text, 0 for none: what it is not, this tells fastest.
   var first: UInt8
-  /// Where it starts, in UTF-8 bytes from the start of the file.
-  package var offset: Int
   /// Whether only blanks and comments precede it on its line.
   package var startsLine: Bool
   /// Whether a blank, a comment or a line break precedes it.
   package var followsSpace: Bool
-
-  /// Whether it is this keyword or name.
-  func isWord(_ word: String) -> Bool { kind == .word && text == word }
+  /// How many `#` surround the string it belongs to, and 128 more for one of several lines.
+  var delimiters: UInt8 = 0
+  /// Where its text starts, in UTF-8 bytes from the start of the file.
+  package var offset: Int32
+  /// How many bytes its text has.
+  package var length: Int32
 
   /// Whether it is this mark.
   func isMark(_ mark: Unicode.Scalar) -> Bool { kind == .mark && UInt32(first) == mark.value }
 
-  /// Whether it is this operator of several characters.
-  func isOperation(_ operation: String) -> Bool { kind == .operation && text == operation }
-
-  /// Whether it is one of these marks or operators.
-  func isOne(of marks: Set<String>) -> Bool {
-    (kind == .mark || kind == .operation) && marks.contains(text)
-  }
-
   /// Whether it is a name, keyword or not.
   var isName: Bool { kind == .word || kind == .quotedWord }
+
+  /// The bytes of its text.
+  var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 }
 
 /// What a string literal without interpolation means.
@@ -155,51 +154,4 @@ enum Byte {
 
   /// A mark of one byte as text; small strings need no memory of their own.
   static func text(_ byte: UInt8) -> String { String(UnicodeScalar(byte)) }
-}
-
-/// Turns offsets into lines and columns.
-///
-/// Lines end at LF, CR or CR LF. Columns count Unicode scalars, so one a character as most editors
-/// count plain text; both start at 1.
-package struct LineTable {
-  private static let blockSize = 256
-
-  private let bytes: [UInt8]
-  private var starts: [Int] = [0]
-  /// How many scalars start before each block, so that a file of one long line costs no more.
-  private var scalarsBeforeBlock: [Int] = [0]
-
-  package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var scalars = 0
-    for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
-      if start > 0 { scalarsBeforeBlock.append(scalars) }
-      for index in start..<min(start + Self.blockSize, bytes.count) {
-        let byte = bytes[index]
-        scalars &+= byte & 0xC0 != 0x80 ? 1 : 0
-        guard byte <= Byte.carriageReturn, Byte.isLineBreak(byte) else { continue }
-        // CR LF is one break, after its LF.
-        let isPair = byte == Byte.carriageReturn && index + 1 < bytes.count
-        if !(isPair && bytes[index + 1] == Byte.lineFeed) { starts.append(index + 1) }
-      }
-    }
-  }
-
-  /// The line and column of a byte.
-  package func position(at offset: Int) -> (line: Int, column: Int) {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, scalars(before: offset) - scalars(before: starts[low]) + 1)
-  }
-
-  private func scalars(before offset: Int) -> Int {
-    let end = min(offset, bytes.count)
-    let block = min(end / Self.blockSize, scalarsBeforeBlock.count - 1)
-    var scalars = scalarsBeforeBlock[block]
-    for index in (block * Self.blockSize)..<end where bytes[index] & 0xC0 != 0x80 { scalars += 1 }
-    return scalars
-  }
 }

@@ -1,0 +1,3 @@
+struct Home: View {
+  var body: some View { Image("photo") }
+}

@@ -1,0 +1,3 @@
+struct Half: View {
+  var body: some View {
+    VStack { Image("half"

@@ -1,0 +1,24 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct FaceWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "FaceWidget", provider: Provider()) { entry in
+      Face(entry: entry).containerBackground(.black, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct Face: View {
+  let entry: Entry
+  var body: some View {
+<<<<<<< ours
+    Image("ours")
+=======
+    Image("theirs")
+>>>>>>> theirs
+    Image("after")
+  }
+}

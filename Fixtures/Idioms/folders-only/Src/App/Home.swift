@@ -1,0 +1,4 @@
+struct Home: View {
+  let widget: Widget
+  var body: some View { Image("app") }
+}

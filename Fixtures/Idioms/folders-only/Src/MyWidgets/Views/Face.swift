@@ -1,0 +1,4 @@
+struct Face: View {
+  var entry: Entry
+  var body: some View { Image("logo") }
+}

@@ -1,0 +1,4 @@
+@main
+struct App: SwiftUI.App {
+  var body: some Scene { WindowGroup { Image(.logo) } }
+}

@@ -1,0 +1,4 @@
+@main
+struct WatchApp: SwiftUI.App {
+  var body: some Scene { WindowGroup { Image(.logo) } }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct FaceWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "FaceWidget", provider: Provider()) { entry in
+      Face(entry: entry).containerBackground(.black, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct Face: View {
+  let entry: Entry
+  var body: some View {
+    Image(uiImage: Art.Birds.heron.image)
+    Image(Art.logo.name)
+  }
+}

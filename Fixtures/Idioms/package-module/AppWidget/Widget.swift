@@ -1,0 +1,13 @@
+import FaceKit
+import SwiftUI
+import WidgetKit
+
+@main
+struct FaceWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "FaceWidget", provider: Provider()) { entry in
+      Face(entry: entry).containerBackground(.black, for: .widget)
+    }
+    .supportedFamilies([.systemSmall, .accessoryCircular])
+  }
+}

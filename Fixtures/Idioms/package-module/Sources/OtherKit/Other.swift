@@ -1,0 +1,3 @@
+public struct Other: View {
+  public var body: some View { Image("mark", bundle: .module) }
+}

@@ -1,0 +1,2 @@
+@main
+struct MyApp: App { var body: some Scene { WindowGroup { Image("app") } } }

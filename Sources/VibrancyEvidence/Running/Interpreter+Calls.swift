@@ -1,0 +1,438 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+/// An argument's label and value.
+typealias Passed = (label: String?, value: Value)
+
+extension Interpreter {
+  /// What a call gives.
+  func call(
+    _ callee: Expression, _ arguments: [Argument], at: Int, _ frame: inout Frame
+  ) -> Value {
+    let spot = Spot(file: frame.file, token: at)
+    switch callee {
+    case .name(let name, let place):
+      if name == "Text", program.type(named: name, from: frame.file) == nil {
+        return text(arguments, at: spot, &frame)
+      }
+      let target = named(name, at: place, isCalled: true, &frame)
+      if case .type = target {
+        return make(name, passed(arguments, &frame), at: spot, &frame)
+      }
+      if case .unknown(nil) = target, let own = frame.own,
+        !own.extendedTypes.isEmpty || own.isView(self)
+      {
+        // `padding()` inside of an extension of `View` modifies `self`.
+        return modify(own, name, passed(arguments, &frame), at: spot, &frame)
+      }
+      return invoke(target, passed(arguments, &frame), at: spot, &frame)
+    case .member(let base, let name, let place):
+      guard let base else { return implicit(name, passed(arguments, &frame)) }
+      let receiver = value(base, &frame)
+      if isWithoutEffect(name, on: receiver, arguments) { return receiver }
+      return call(name, on: receiver, passed(arguments, &frame), at: spot, place, &frame)
+    case .closure(let closure):
+      return invoke(
+        .closure(Function(closure: closure, frame: frame)), passed(arguments, &frame), at: spot,
+        &frame)
+    case .text, .number, .truth, .nothing, .call, .element, .list, .pairs, .tuple, .prefix, .infix,
+      .choice, .branches, .keyPath, .cast, .availability, .unknown:
+      return invoke(value(callee, &frame), passed(arguments, &frame), at: spot, &frame)
+    }
+  }
+
+  /// `Text(…)`, with the images that are set between its words.
+  private func text(_ arguments: [Argument], at spot: Spot, _ frame: inout Frame) -> Value {
+    var inline: [Expression] = []
+    for argument in arguments.prefix(1) {
+      if case .text(let pieces) = argument.value {
+        for case .value(let piece) in pieces where piece.isImage { inline.append(piece) }
+      } else if argument.value.isImage {
+        inline.append(argument.value)
+      }
+    }
+    let text = ViewTree.leaf(.text, spot)
+    guard !inline.isEmpty else { return .view(text) }
+    return .view(.group([text] + inline.map { tree(of: value($0, &frame)) }, .beside))
+  }
+
+  private func passed(_ arguments: [Argument], _ frame: inout Frame) -> [Passed] {
+    arguments.map { ($0.label, value($0.value, &frame)) }
+  }
+
+  private func call(
+    _ name: String, on receiver: Value, _ arguments: [Passed], at spot: Spot, _ place: Int,
+    _ frame: inout Frame
+  ) -> Value {
+    // Icon fonts are drawn in one color on nothing.
+    if name.lowercased().hasSuffix("image"),
+      arguments.contains(where: { $0.label == "color" || $0.label == "tintColor" })
+    {
+      return .picture(Picture(sources: [.glyph]))
+    }
+    switch receiver {
+    case .type(let type):
+      if name == "init" { return make(type, arguments, at: spot, &frame) }
+      if program.type(named: "\(type).\(name)", from: frame.file) != nil,
+        name.first?.isUppercase == true
+      {
+        return make(name, arguments, at: spot, &frame)
+      }
+      let member = typeMember(name, of: type, &frame)
+      if case .type(let inner) = member { return make(inner, arguments, at: spot, &frame) }
+      // A case with values is told apart by its name.
+      if case .member = member { return member }
+      return invoke(member, arguments, at: spot, &frame)
+    case .either(let values):
+      return Value.one(
+        of: values.prefix(12).map { call(name, on: $0, arguments, at: spot, place, &frame) })
+    case .object(let instance):
+      if let field = instance.fields[name] { return invoke(field, arguments, at: spot, &frame) }
+      let found = program.members(named: name, of: instance.type)
+      if !found.isEmpty { return invoke(.method(found, on: receiver), arguments, at: spot, &frame) }
+      return isView(instance) ? modify(receiver, name, arguments, at: spot, &frame) : .any
+    case .unknown(let type?):
+      if let entry = program.type(named: type.name, from: frame.file) {
+        let found = program.members(named: name, of: entry)
+        if !found.isEmpty {
+          return invoke(.method(found, on: receiver), arguments, at: spot, &frame)
+        }
+      }
+      if type.name == "Color" || type.name == "UIColor" {
+        return modify(.paint(Paint(alpha: nil)), name, arguments, at: spot, &frame)
+      }
+      return unknownCall(name, receiver, arguments, at: spot, &frame)
+    case .member(let cases, let type):
+      if let type, let entry = program.type(named: type.name, from: frame.file) {
+        let found = program.members(named: name, of: entry)
+        if !found.isEmpty {
+          return invoke(.method(found, on: receiver), arguments, at: spot, &frame)
+        }
+      }
+      // `.white.opacity(0.2)`, where a style is expected.
+      if type == nil, let word = cases.first, let paint = paint(named: word, frame.file) {
+        return modify(.paint(paint), name, arguments, at: spot, &frame)
+      }
+      return .any
+    case .view, .paint, .picture, .configuration:
+      return modify(receiver, name, arguments, at: spot, &frame)
+    case .text(let names): return textCall(name, names, arguments, receiver, at: spot, &frame)
+    case .list(let values): return listCall(name, values, arguments, receiver, at: spot, &frame)
+    case .closure where name == "callAsFunction":
+      return invoke(receiver, arguments, at: spot, &frame)
+    case .unknown: return unknownCall(name, receiver, arguments, at: spot, &frame)
+    case .truth, .number, .closure, .method, .pairs, .nothing, .environment: return .any
+    }
+  }
+
+  /// A call on what nobody knows: `items.map { Row($0) }` may give views all the same.
+  private func unknownCall(
+    _ name: String, _ receiver: Value, _ arguments: [Passed], at spot: Spot, _ frame: inout Frame
+  ) -> Value {
+    switch name {
+    case "map", "flatMap", "compactMap":
+      guard case .closure(let function)? = arguments.last?.value else { return .any }
+      let result = run(function, [element(of: receiver)], at: spot)
+      if case .unknown = result { return .any }
+      return Value.one(of: [result, .nothing])
+    default: return .any
+    }
+  }
+
+  private func textCall(
+    _ name: String, _ names: Names, _ arguments: [Passed], _ receiver: Value, at spot: Spot,
+    _ frame: inout Frame
+  ) -> Value {
+    switch name {
+    case "uppercased": return .text(names.map { $0.uppercased() })
+    case "lowercased": return .text(names.map { $0.lowercased() })
+    case "appending": return .text(names.joined(arguments.first.map { printed($0.value) } ?? .any))
+    case "hasPrefix", "hasSuffix", "contains", "isEmpty": return .unknown(TypeName("Bool"))
+    default:
+      let found = extensionMembers(named: name, of: receiver)
+      return found.isEmpty
+        ? .text(.any) : invoke(.method(found, on: receiver), arguments, at: spot, &frame)
+    }
+  }
+
+  private func listCall(
+    _ name: String, _ values: [Value], _ arguments: [Passed], _ receiver: Value, at spot: Spot,
+    _ frame: inout Frame
+  ) -> Value {
+    switch name {
+    case "map", "compactMap", "flatMap":
+      guard case .closure(let function)? = arguments.last?.value else { return .any }
+      return .list(values.prefix(64).map { run(function, [$0], at: spot) })
+    case "filter", "sorted", "shuffled", "reversed", "prefix", "suffix", "dropFirst", "dropLast":
+      return receiver
+    case "randomElement", "first", "last", "max", "min", "dropFirst.first":
+      return Value.one(of: values + [.nothing])
+    case "joined":
+      let separator =
+        arguments.first { $0.label == "separator" }.map { printed($0.value) } ?? Names("")
+      var joined: Names?
+      for value in values {
+        let next = printed(value)
+        joined = joined.map { $0.joined(separator).joined(next) } ?? next
+      }
+      return .text(joined ?? Names(""))
+    case "enumerated":
+      return .list(values.enumerated().map { .list([.number(Double($0.offset)), $0.element]) })
+    default: return .any
+    }
+  }
+
+  /// Calls a function, closure or method.
+  func invoke(_ target: Value, _ arguments: [Passed], at spot: Spot, _ frame: inout Frame) -> Value
+  {
+    switch target {
+    case .closure(let function): return run(function, arguments.map(\.value), at: spot)
+    case .method(let found, let own):
+      guard let member = Self.best(of: found, for: arguments) else { return .any }
+      return run(member, on: own, arguments, at: spot)
+    case .either(let values):
+      return Value.one(of: values.prefix(12).map { invoke($0, arguments, at: spot, &frame) })
+    case .object(let instance):
+      let found = program.members(named: "callAsFunction", of: instance.type)
+      return found.isEmpty ? .any : invoke(.method(found, on: target), arguments, at: spot, &frame)
+    case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .type, .list, .pairs,
+      .nothing, .environment, .configuration:
+      return .any
+    }
+  }
+
+  /// The function whose labels fit a call best.
+  static func best(of found: [Program.Member], for arguments: [Passed]) -> Program.Member? {
+    let functions = found.filter {
+      $0.declaration.kind == .function || $0.declaration.kind == .initializer
+    }
+    guard functions.count > 1 else { return functions.first }
+    let labels = arguments.map(\.label)
+    func distance(_ member: Program.Member) -> Int {
+      let own = member.declaration.parameters
+      let missing = own.count { parameter in
+        parameter.value == nil && !labels.contains(parameter.label) && parameter.label != nil
+      }
+      let foreign = labels.count { label in
+        label != nil && !own.contains { $0.label == label }
+      }
+      return 10 * (missing + foreign) + abs(own.count - labels.count)
+        + (member.declaration.brace == nil ? 100 : 0)
+    }
+    return functions.min { distance($0) < distance($1) }
+  }
+
+  /// Runs a closure.
+  func run(_ function: Function, _ arguments: [Value], at spot: Spot) -> Value {
+    let place = Spot(file: function.frame.file, token: function.closure.at)
+    return enter(place) {
+      var frame = function.frame
+      for (index, value) in arguments.enumerated() {
+        frame.locals["$\(index)"] = value
+        if index < function.closure.parameters.count {
+          frame.locals[function.closure.parameters[index]] = value
+        }
+      }
+      if arguments.count == 1, function.closure.parameters.count > 1 {
+        bind(function.closure.parameters, arguments[0], &frame)
+      }
+      for name in function.closure.parameters.dropFirst(arguments.count)
+      where frame.locals[name] == nil {
+        frame.locals[name] = .any
+      }
+      var outcome = Outcome()
+      _ = run(function.closure.body, &frame, &outcome)
+      return outcome.value
+    } ?? .any
+  }
+
+  /// Runs a function of the sources.
+  func run(
+    _ member: Program.Member, on own: Value?, _ arguments: [Passed], at spot: Spot
+  ) -> Value {
+    let declaration = member.declaration
+    guard let brace = declaration.brace else { return .unknown(declaration.type) }
+    let place = Spot(file: member.file, token: declaration.index)
+    way.append(spot)
+    defer { way.removeLast() }
+    let result: Value? = enter(place) {
+      var frame = Frame(file: member.file, own: own, type: member.owner)
+      bind(declaration.parameters, arguments, member.file, &frame)
+      var outcome = Outcome()
+      _ = run(body(member.file, brace: brace).body, &frame, &outcome)
+      return typed(outcome.value, declaration.type)
+    }
+    return result ?? .unknown(declaration.type)
+  }
+
+  /// Gives a function's parameters their arguments, or defaults.
+  func bind(
+    _ parameters: [Parameter], _ arguments: [Passed], _ file: Int, _ frame: inout Frame
+  ) {
+    var open = arguments
+    for (index, parameter) in parameters.enumerated() {
+      var found = open.firstIndex { $0.label == parameter.label }
+      if found == nil, index == parameters.count - 1 || open.count == 1 {
+        // A trailing closure has no label, whatever the parameter's is.
+        found = open.lastIndex {
+          if case .closure = $0.value { $0.label == nil } else { false }
+        }
+      }
+      if let found {
+        frame.locals[parameter.name] = expected(open[found].value, parameter.type, file)
+        open.remove(at: found)
+      } else if let range = parameter.value {
+        var defaults = Frame(file: file, own: frame.own, type: frame.type)
+        frame.locals[parameter.name] = expected(
+          value(expression(file, range), &defaults), parameter.type, file)
+      } else {
+        frame.locals[parameter.name] = .unknown(parameter.type)
+      }
+    }
+  }
+
+  /// A value as a parameter of a type takes it.
+  func expected(_ value: Value, _ type: TypeName, _ file: Int) -> Value {
+    if case .either(let values) = value {
+      return Value.one(of: values.map { expected($0, type, file) })
+    }
+    if case .member(let cases, nil) = value, cases.count == 1, let name = cases.first {
+      if let found = resolved(name, as: type, file: file) { return found }
+      if type.last == "Color" || type.last == "UIColor" { return .paint(Paint(named: name)) }
+      if type.last == "ImageResource" { return .picture(Picture(sources: [.symbol([name])])) }
+    }
+    return typed(value, type)
+  }
+
+  /// What `.name(…)` is without a base.
+  private func implicit(_ name: String, _ arguments: [Passed]) -> Value {
+    if name == "init" { return arguments.first.map { $0.value.isText ? $0.value : .any } ?? .any }
+    if name == "color" || name == "linearGradient" || name == "radialGradient" {
+      return .paint(arguments.first?.value.asPaint ?? Paint(alpha: nil))
+    }
+    return .member([name], nil)
+  }
+
+  /// Makes an instance of a type.
+  func make(
+    _ name: String, _ arguments: [Passed], at spot: Spot, _ frame: inout Frame
+  ) -> Value {
+    if let type = program.type(named: name, from: frame.file) {
+      return make(type, arguments, at: spot)
+    }
+    let own = program.extensionMembers(named: "init", of: name)
+    if !own.isEmpty, let found = initializer(own, of: name, arguments, at: spot, &frame) {
+      return found
+    }
+    return builtin(name, arguments, at: spot, &frame)
+  }
+
+  /// An initialiser that an extension adds to a type of others: what it passes on.
+  private func initializer(
+    _ found: [Program.Member], of name: String, _ arguments: [Passed], at spot: Spot,
+    _ frame: inout Frame
+  ) -> Value? {
+    let labels = arguments.map(\.label)
+    let fitting = found.filter { member in
+      let own = member.declaration.parameters
+      return labels.allSatisfy { label in own.contains { $0.label == label } }
+        && own.allSatisfy { $0.value != nil || labels.contains($0.label) }
+    }
+    guard let member = Self.best(of: fitting, for: arguments), let brace = member.declaration.brace,
+      !(name == "Image" && labels == [nil])
+    else { return nil }
+    let place = Spot(file: member.file, token: member.declaration.index)
+    return enter(place) {
+      var frame = Frame(file: member.file, type: member.owner)
+      bind(member.declaration.parameters, arguments, member.file, &frame)
+      frame.locals["self"] = .type(name)
+      var outcome = Outcome()
+      _ = run(body(member.file, brace: brace).body, &frame, &outcome)
+      // `self.init(…)` stands alone and gives the instance; `self = …` assigns it.
+      if case .type? = frame.locals["self"] {
+        return typed(outcome.built.last ?? .any, TypeName(name))
+      }
+      return typed(frame.locals["self"] ?? .any, TypeName(name))
+    }
+  }
+
+  private func make(_ type: Int, _ arguments: [Passed], at spot: Spot) -> Value {
+    let entry = program.types[type]
+    var instance = Instance(type: type, spot: spot)
+    let initializers = entry.members["init"] ?? []
+    let labels = arguments.map(\.label)
+    let fitting = initializers.filter { member in
+      labels.allSatisfy { label in
+        label == nil || member.declaration.parameters.contains { $0.label == label }
+      }
+    }
+    if let member = Self.best(of: fitting, for: arguments), let brace = member.declaration.brace {
+      let place = Spot(file: member.file, token: member.declaration.index)
+      let made: Value? = enter(place) {
+        var frame = Frame(file: member.file, own: .object(instance), type: type)
+        bind(member.declaration.parameters, arguments, member.file, &frame)
+        var outcome = Outcome()
+        _ = run(body(member.file, brace: brace).body, &frame, &outcome)
+        return frame.own ?? .object(instance)
+      }
+      return made ?? .object(instance)
+    }
+    var open = arguments
+    let stored = entry.order.filter {
+      $0.declaration.kind == .property && $0.declaration.brace == nil && !$0.declaration.isStatic
+    }
+    for member in stored {
+      guard let index = open.firstIndex(where: { $0.label == member.declaration.name }) else {
+        continue
+      }
+      let value = open.remove(at: index).value
+      instance.fields[member.declaration.name] =
+        member.declaration.type.map { expected(value, $0, member.file) } ?? value
+    }
+    // A trailing closure fills the last property that nothing else did.
+    if let index = open.lastIndex(where: { $0.label == nil }),
+      let last = stored.last(where: {
+        instance.fields[$0.declaration.name] == nil && $0.declaration.value == nil
+      })
+    {
+      instance.fields[last.declaration.name] = open[index].value
+    }
+    return .object(instance)
+  }
+
+  /// Whether an instance is a view.
+  func isView(_ instance: Instance) -> Bool {
+    program.type(instance.type, isOneOf: ["View", "Shape", "InsettableShape"])
+  }
+}
+
+extension Expression {
+  /// Whether it is `Image(…)`, whatever is done to it.
+  fileprivate var isImage: Bool {
+    var callee = self
+    for _ in 0..<32 {
+      switch callee {
+      case .call(.name("Image", _), _, _): return true
+      case .call(let inner, _, _), .member(let inner?, _, _): callee = inner
+      case .text, .number, .truth, .nothing, .name, .member, .element, .closure, .list, .pairs,
+        .tuple, .prefix, .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:
+        return false
+      }
+    }
+    return false
+  }
+}
+
+extension Value {
+  func isView(_ interpreter: Interpreter) -> Bool {
+    switch self {
+    case .object(let instance): interpreter.isView(instance)
+    case .view: true
+    case .unknown, .truth, .number, .text, .member, .paint, .picture, .closure, .method, .type,
+      .list, .pairs, .nothing, .environment, .configuration, .either:
+      false
+    }
+  }
+}

@@ -1,0 +1,369 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+extension Interpreter {
+  /// What a bare name means; a function where it is called and there is one.
+  func named(
+    _ name: String, at: Int, isCalled: Bool = false, _ frame: inout Frame
+  ) -> Value {
+    if let local = frame.locals[name] { return local }
+    switch name {
+    case "self":
+      return frame.own ?? frame.type.map { .type(program.types[$0].name) } ?? .any
+    case "Self": return frame.type.map { .type(program.types[$0].name) } ?? .any
+    case _ where name.first == "$":
+      if let bound = frame.locals[String(name.dropFirst())] { return bound }
+      // A binding reads as what it binds.
+      return name.dropFirst().allSatisfy(\.isNumber)
+        ? .any : named(String(name.dropFirst()), at: at, &frame)
+    default: break
+    }
+    if let own = frame.own, let found = ownMember(name, of: own, isCalled: isCalled, &frame) {
+      return found
+    }
+    if let type = frame.type, let found = staticMember(name, of: type, &frame) { return found }
+    if program.type(named: name, from: frame.file) != nil { return .type(name) }
+    if let globals = program.globals[name] {
+      if let property = globals.first(where: { $0.declaration.kind == .property }) {
+        return read(property, own: nil)
+      }
+      return .method(globals, on: nil)
+    }
+    return name.first?.isUppercase == true ? .type(name) : .any
+  }
+
+  /// A member of `self`, which is named without it; `nil` where it has none.
+  private func ownMember(
+    _ name: String, of own: Value, isCalled: Bool = false, _ frame: inout Frame
+  ) -> Value? {
+    func chosen(_ found: [Program.Member]) -> Value? {
+      let property = found.first { $0.declaration.kind != .function }
+      if let property, !isCalled || !found.contains(where: { $0.declaration.kind == .function }) {
+        return read(property, own: own)
+      }
+      return found.isEmpty ? nil : .method(found, on: own)
+    }
+    switch own {
+    case .object(let instance):
+      if let field = instance.fields[name] { return field }
+      return chosen(program.members(named: name, of: instance.type))
+    case .unknown(let type?):
+      guard let entry = program.type(named: type.name, from: frame.file) else { return nil }
+      return chosen(program.members(named: name, of: entry))
+    case .member(_, let type?):
+      guard let entry = program.type(named: type.name, from: frame.file) else { return nil }
+      return chosen(
+        program.members(named: name, of: entry).filter { $0.declaration.kind != .enumCase })
+    case .environment:
+      return name.first?.isUppercase == true ? nil : environmentValue(name)
+    case .view, .picture, .paint, .text, .list, .configuration:
+      return chosen(extensionMembers(named: name, of: own))
+    case .unknown, .truth, .number, .closure, .method, .type, .pairs, .nothing, .member, .either:
+      return nil
+    }
+  }
+
+  /// A static member of a type, or a case of it; `nil` where it has none.
+  func staticMember(_ name: String, of type: Int, _ frame: inout Frame) -> Value? {
+    let found = program.members(named: name, of: type).filter {
+      $0.declaration.isStatic || $0.declaration.kind == .enumCase
+    }
+    guard let first = found.first else { return nil }
+    switch first.declaration.kind {
+    case .enumCase: return .member([name], TypeName(program.types[type].name))
+    case .property: return read(first, own: nil)
+    case .function, .initializer: return .method(found, on: nil)
+    case .alias, .type: return nil
+    }
+  }
+
+  /// What is added by extensions to a value of a type of others.
+  func extensionMembers(named name: String, of value: Value) -> [Program.Member] {
+    for type in value.extendedTypes {
+      let found = program.extensionMembers(named: name, of: type)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The value of a property; what asks nothing of the situation is found once.
+  func read(_ member: Program.Member, own: Value?) -> Value {
+    guard case nil = own else { return found(member, own: own) }
+    let spot = Spot(file: member.file, token: member.declaration.index)
+    if let known = constants[spot] { return known }
+    let before = asked
+    asked = []
+    let value = found(member, own: nil)
+    if asked.isEmpty, !isExhausted { constants[spot] = value }
+    asked.formUnion(before)
+    return value
+  }
+
+  private func found(_ member: Program.Member, own: Value?) -> Value {
+    let declaration = member.declaration
+    let spot = Spot(file: member.file, token: declaration.index)
+    var frame = Frame(file: member.file, own: own, type: member.owner)
+    if let arguments = declaration.attribute("Environment") {
+      guard case .keyPath(let names) = expression(member.file, arguments), let name = names.last
+      else { return .unknown(declaration.type) }
+      return typed(environmentValue(name), declaration.type)
+    }
+    if let brace = declaration.brace {
+      let found: Value? = enter(spot) {
+        var outcome = Outcome()
+        _ = run(body(member.file, brace: brace).body, &frame, &outcome)
+        return typed(outcome.value, declaration.type)
+      }
+      return found ?? .unknown(declaration.type)
+    }
+    if let value = declaration.value, !isVariable(declaration, own) {
+      let found = enter(spot) { self.value(expression(member.file, value), &frame) } ?? .any
+      return known(found, as: declaration.type, file: member.file)
+    }
+    return .unknown(declaration.type)
+  }
+
+  /// Whether a property's first value says little: one of data that comes from elsewhere.
+  private func isVariable(_ declaration: Declaration, _ own: Value?) -> Bool {
+    if declaration.attribute("AppStorage") != nil || declaration.attribute("SceneStorage") != nil {
+      return true
+    }
+    if case .unknown? = own { return !declaration.isStatic }
+    return false
+  }
+
+  /// A value behind a dot where the type it has to be of is declared: `static let x: T = .y`.
+  private func known(_ value: Value, as type: TypeName?, file: Int) -> Value {
+    guard let type, case .member(let cases, nil) = value, cases.count == 1, let name = cases.first
+    else { return typed(value, type) }
+    return resolved(name, as: type, file: file) ?? typed(value, type)
+  }
+
+  /// What `.name` is where a type is expected.
+  func resolved(_ name: String, as type: TypeName, file: Int) -> Value? {
+    guard !type.isArray else { return nil }
+    var frame = Frame(file: file)
+    if let entry = program.type(named: type.name, from: file) {
+      return staticMember(name, of: entry, &frame)
+    }
+    let found = program.extensionMembers(named: name, of: type.last).filter(\.declaration.isStatic)
+    guard let first = found.first, first.declaration.kind == .property else { return nil }
+    return read(first, own: nil)
+  }
+
+  /// A value of the environment by its name.
+  func environmentValue(_ name: String) -> Value {
+    switch name {
+    case "widgetFamily":
+      asked.insert(.family)
+      return .member([situation.family.rawValue], TypeName("WidgetFamily"))
+    case "widgetRenderingMode":
+      asked.insert(.mode)
+      return .member([situation.mode.rawValue], TypeName("WidgetRenderingMode"))
+    case "showsWidgetContainerBackground":
+      asked.insert(.background)
+      return .truth(situation.showsBackground)
+    case "isLuminanceReduced":
+      asked.insert(.luminance)
+      return .truth(situation.isLuminanceReduced)
+    case "colorScheme":
+      asked.insert(.scheme)
+      return .member([situation.isDark ? "dark" : "light"], TypeName("ColorScheme"))
+    case "showsWidgetLabel", "activityFamily", "levelOfDetail": return .any
+    default: break
+    }
+    if let set = environment[name] { return set }
+    guard let member = program.extensionMembers(named: name, of: "EnvironmentValues").first else {
+      return .any
+    }
+    return read(member, own: .environment)
+  }
+
+  /// A member of a value.
+  func member(_ name: String, of base: Value, at: Int, _ frame: inout Frame) -> Value {
+    switch base {
+    case .type(let type): return typeMember(name, of: type, &frame)
+    case .object(let instance):
+      if let field = instance.fields[name] { return field }
+      guard let found = ownMember(name, of: base, &frame) else { return .any }
+      return found
+    case .member(let cases, let type?):
+      if name == "rawValue" { return rawValue(cases, type, frame.file) }
+      return ownMember(name, of: base, &frame) ?? .any
+    case .unknown(let type?):
+      if name == "rawValue", let all = cases(of: type) { return rawValue(all, type, frame.file) }
+      return unknownMember(name, of: type, base, &frame)
+    case .list(let values):
+      switch name {
+      case "first", "last": return values.isEmpty ? .nothing : Value.one(of: values)
+      case "indices": return .list(values.indices.map { .number(Double($0)) })
+      case "count": return .number(Double(values.count))
+      case "isEmpty": return .truth(values.isEmpty)
+      default: return .any
+      }
+    case .picture(let picture):
+      // `Asset.logo.image` and `.swiftUIImage` are what they are members of.
+      if case .symbol(let path)? = picture.sources.first, path.count < 8,
+        path.last?.first?.isUppercase == true
+      {
+        return .picture(Picture(sources: [.symbol(path + [name])]))
+      }
+      if case .generated(let path)? = picture.sources.first {
+        if ["image", "swiftUIImage", "color", "swiftUIColor", "name"].contains(name) {
+          return base
+        }
+        var picture = picture
+        picture.sources = [.generated(path + [name])]
+        return .picture(picture)
+      }
+      return extended(name, base, &frame)
+    case .either(let values):
+      return Value.one(of: values.prefix(12).map { member(name, of: $0, at: at, &frame) })
+    case .environment: return environmentValue(name)
+    case .view, .paint, .text, .configuration: return extended(name, base, &frame)
+    case .member(let words, nil) where words.count == 1 && words.first?.first?.isUppercase == true:
+      // `.Fish.eel`: a symbol that Xcode makes of a set in a namespace.
+      return .picture(Picture(sources: [.symbol(Array(words) + [name])]))
+    case .unknown, .truth, .number, .closure, .method, .pairs, .nothing, .member: return .any
+    }
+  }
+
+  private func extended(_ name: String, _ base: Value, _ frame: inout Frame) -> Value {
+    ownMember(name, of: base, &frame) ?? .any
+  }
+
+  private func unknownMember(
+    _ name: String, of type: TypeName, _ base: Value, _ frame: inout Frame
+  ) -> Value {
+    switch type.last {
+    case "WidgetFamily", "WidgetRenderingMode", "ColorScheme": return .any
+    default: break
+    }
+    guard let found = ownMember(name, of: base, &frame) else { return .any }
+    // An entry that carries the family carries the one it is made for.
+    if case .unknown(let type?) = found, type.name == "WidgetFamily", !type.isArray {
+      return environmentValue("widgetFamily")
+    }
+    return found
+  }
+
+  func typeMember(_ name: String, of type: String, _ frame: inout Frame) -> Value {
+    if let entry = program.type(named: type, from: frame.file) {
+      if name == "allCases", let all = cases(of: TypeName(type)) {
+        return .list(all.sorted().map { .member([$0], TypeName(type)) })
+      }
+      if let found = staticMember(name, of: entry, &frame) { return found }
+      if name == "self" { return .type(type) }
+      if program.type(named: "\(type).\(name)", from: frame.file) != nil { return .type(name) }
+      return .any
+    }
+    switch type {
+    case "ImageResource": return .picture(Picture(sources: [.symbol([name])]))
+    case "Color", "UIColor", "NSColor", "ShapeStyle":
+      let found = program.extensionMembers(named: name, of: type).filter(\.declaration.isStatic)
+      if let first = found.first {
+        return first.declaration.kind == .property ? read(first, own: nil) : .method(found, on: nil)
+      }
+      return .paint(Paint(named: name))
+    case "ColorResource": return .paint(Paint(asset: Names(name)))
+    default: break
+    }
+    let found = program.extensionMembers(named: name, of: type).filter(\.declaration.isStatic)
+    if let first = found.first {
+      return first.declaration.kind == .property ? read(first, own: nil) : .method(found, on: nil)
+    }
+    if name.first?.isUppercase == true, ["SwiftUI", "WidgetKit", "UIKit"].contains(type) {
+      return .type(name)
+    }
+    // Enums that a tool generates from catalogs are not always kept with the sources.
+    if type.hasSuffix("Asset") || type.hasSuffix("Assets") {
+      return .picture(Picture(sources: [.generated([name])]))
+    }
+    return .member([name], TypeName(type))
+  }
+
+  /// The raw values of an enum's cases: as written, or their names.
+  private func rawValue(_ cases: Set<String>, _ type: TypeName, _ file: Int) -> Value {
+    guard let entry = program.type(named: type.name, from: file) else { return .any }
+    var names: Set<String> = []
+    for name in cases {
+      guard
+        let member = program.types[entry].members[name]?.first(where: {
+          $0.declaration.kind == .enumCase
+        })
+      else { continue }
+      guard let range = member.declaration.value else {
+        names.insert(name)
+        continue
+      }
+      var frame = Frame(file: member.file)
+      names.formUnion(printed(value(expression(member.file, range), &frame)).patterns)
+    }
+    return .text(names.isEmpty ? .any : Names(names))
+  }
+
+  /// An element of a list or dictionary.
+  func element(_ base: Expression, _ arguments: [Argument], _ frame: inout Frame) -> Value {
+    let base = value(base, &frame)
+    let key = arguments.first.map { value($0.value, &frame) } ?? .any
+    switch base {
+    case .list(let values):
+      if case .number(let index) = key, values.indices.contains(Int(index)) {
+        return values[Int(index)]
+      }
+      return Value.one(of: values)
+    case .pairs(let pairs):
+      if let exact = pairs.first(where: { equal($0.key, key) == true }) { return exact.value }
+      let possible = pairs.filter { equal($0.key, key) != false }.map(\.value)
+      return Value.one(of: possible + [.nothing])
+    case .environment:
+      // `self[Key.self]` is the key's default.
+      guard case .type(let name) = key, let entry = program.type(named: name, from: frame.file)
+      else { return .any }
+      return staticMember("defaultValue", of: entry, &frame) ?? .any
+    case .unknown(let type?) where type.isArray: return .unknown(TypeName(type.name))
+    case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,
+      .object, .type, .nothing, .configuration, .either:
+      return .any
+    }
+  }
+
+  /// One of a collection's elements.
+  func element(of collection: Value) -> Value {
+    switch collection {
+    case .list(let values): values.isEmpty ? .any : Value.one(of: values)
+    case .unknown(let type?) where type.isArray: .unknown(TypeName(type.name))
+    case .pairs(let pairs):
+      .list([Value.one(of: pairs.map(\.key)), Value.one(of: pairs.map(\.value))])
+    case .either(let values): Value.one(of: values.map { element(of: $0) })
+    case .number(let count) where count >= 1 && count <= 64:
+      .list((0..<Int(count)).map { .number(Double($0)) })
+    case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,
+      .object, .type, .nothing, .environment, .configuration:
+      .any
+    }
+  }
+}
+
+extension Value {
+  /// The types of others whose extensions add members to it, the most special first.
+  var extendedTypes: [String] {
+    switch self {
+    case .picture: ["Image", "UIImage", "View"]
+    case .view(.leaf(.picture, _)), .view(.modified(.leaf(.picture, _), _, _)): ["Image", "View"]
+    case .view(.leaf(.text, _)): ["Text", "View"]
+    case .view(.leaf(.shape, _)): ["Shape", "InsettableShape", "View"]
+    case .view: ["View", "Image", "Text", "Shape"]
+    case .paint: ["Color", "ShapeStyle", "View", "UIColor"]
+    case .text: ["String", "StringProtocol"]
+    case .list: ["Array", "Sequence", "Collection"]
+    case .configuration: ["WidgetConfiguration"]
+    case .object: ["View"]
+    case .unknown, .truth, .number, .member, .closure, .method, .type, .pairs, .nothing,
+      .environment, .either:
+      []
+    }
+  }
+}

@@ -1,0 +1,330 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+/// Runs view code for one situation at a time, as far as its text says what happens.
+///
+/// What cannot be known is `unknown`, and both branches of what it decides are taken. Steps, depth
+/// and the number of values are bounded, so that any code ends; what lies beyond is unknown.
+final class Interpreter {
+  /// Steps a situation may take.
+  private static let mostSteps = 120_000
+  /// How deeply calls and expressions may be nested, together.
+  private static let deepest = 220
+  /// How often a function may be entered before it is left.
+  private static let mostEntries = 2
+
+  let program: Program
+  var situation: Situation
+  /// What the situation was asked.
+  var asked: Set<Situation.Question> = []
+  /// Environment values set around what is being read, by name.
+  var environment: [String: Value] = [:]
+  private var steps = 0
+  private var depth = 0
+  private var entered: [Spot: Int] = [:]
+  /// The calls that lead to what is being read, outermost first.
+  var way: [Spot] = []
+  private var closures: [Spot: Closure] = [:]
+  private var expressions: [Spot: Expression] = [:]
+  /// Values of properties without `self` that asked nothing of the situation.
+  var constants: [Spot: Value] = [:]
+
+  init(_ program: Program, _ situation: Situation) {
+    (self.program, self.situation) = (program, situation)
+  }
+
+  /// Starts on another situation.
+  func start(_ situation: Situation) {
+    (self.situation, asked, environment, steps, depth) = (situation, [], [:], 0, 0)
+    (entered, way) = ([:], [])
+  }
+
+  /// Whether nothing more is followed.
+  var isExhausted: Bool { steps > Self.mostSteps }
+
+  /// Whether so much was done that what is left is for what matters most.
+  var isTired: Bool { steps > Self.mostSteps / 4 }
+
+  /// Runs a part one level deeper; `nil` where that is too deep, or too much was done.
+  func deeper<T>(_ run: () -> T) -> T? {
+    guard depth < Self.deepest, steps < Self.mostSteps else { return nil }
+    depth += 1
+    steps += 1
+    defer { depth -= 1 }
+    return run()
+  }
+
+  /// Runs a function's body, unless it is in its own too often.
+  func enter<T>(_ spot: Spot, _ run: () -> T) -> T? {
+    guard entered[spot, default: 0] < Self.mostEntries else { return nil }
+    entered[spot, default: 0] += 1
+    defer { entered[spot, default: 1] -= 1 }
+    return deeper(run)
+  }
+
+  /// The statements of a body, read once.
+  func body(_ file: Int, brace: Int) -> Closure {
+    let spot = Spot(file: file, token: brace)
+    if let known = closures[spot] { return known }
+    let source = program.sources[file]
+    var parser = StatementParser(ExpressionParser(source, brace..<source.tokens.count))
+    let closure = parser.getter()
+    closures[spot] = closure
+    return closure
+  }
+
+  /// The value a declaration gives, read once.
+  func expression(_ file: Int, _ range: Range<Int>) -> Expression {
+    let spot = Spot(file: file, token: range.lowerBound)
+    if let known = expressions[spot] { return known }
+    var parser = ExpressionParser(program.sources[file], range)
+    let expression = parser.expression()
+    expressions[spot] = expression
+    return expression
+  }
+
+  /// What an expression comes to.
+  func value(_ expression: Expression, _ frame: inout Frame) -> Value {
+    deeper { evaluate(expression, &frame) } ?? .any
+  }
+
+  private func evaluate(_ expression: Expression, _ frame: inout Frame) -> Value {
+    switch expression {
+    case .text(let pieces): return text(pieces, &frame)
+    case .number(let number): return .number(number)
+    case .truth(let truth): return .truth(truth)
+    case .nothing: return .nothing
+    case .name(let name, let at): return named(name, at: at, &frame)
+    case .member(let base, let name, let at):
+      guard let base else { return .member([name], nil) }
+      return pictured(
+        member(name, of: value(base, &frame), at: at, &frame), Spot(file: frame.file, token: at))
+    case .call(let callee, let arguments, let at):
+      return call(callee, arguments, at: at, &frame)
+    case .element(let base, let arguments): return element(base, arguments, &frame)
+    case .closure(let closure): return .closure(Function(closure: closure, frame: frame))
+    case .list(let elements): return .list(elements.prefix(512).map { value($0, &frame) })
+    case .pairs(let pairs):
+      return .pairs(pairs.prefix(512).map { (value($0.key, &frame), value($0.value, &frame)) })
+    case .tuple(let parts): return .list(parts.map { value($0.value, &frame) })
+    case .prefix(let sign, let operand): return prefixed(sign, value(operand, &frame))
+    case .infix(let sign, let left, let right, let at):
+      return infix(sign, left, right, at: at, &frame)
+    case .choice(let condition, let first, let second):
+      switch truth(value(condition, &frame)) {
+      case true?: return value(first, &frame)
+      case false?: return value(second, &frame)
+      case nil: return Value.one(of: [value(first, &frame), value(second, &frame)])
+      }
+    case .branches(let statement):
+      var outcome = Outcome()
+      _ = run([statement], &frame, &outcome)
+      return outcome.value
+    case .keyPath(let names): return .member(Set(names.suffix(1)), nil)
+    case .cast(let operand, let type, let isCertain):
+      let value = value(operand, &frame)
+      if case .unknown = value { return isCertain ? .unknown(type) : .unknown(type) }
+      return value
+    case .availability(let versions, let isNegated):
+      return .truth(isAvailable(versions) != isNegated)
+    case .unknown: return .any
+    }
+  }
+
+  /// A picture that is named at a place.
+  private func pictured(_ value: Value, _ spot: Spot) -> Value {
+    guard case .picture(var picture) = value else { return value }
+    picture.spot = spot
+    return .picture(picture)
+  }
+
+  /// Whether the system that is looked at is as new as `#available` asks.
+  private func isAvailable(_ versions: [String: Int]) -> Bool {
+    let wanted = situation.platform.compilerNames.compactMap { name in
+      versions[name] ?? versions[name + "ApplicationExtension"]
+    }.max()
+    return wanted.map { $0 <= situation.version } ?? true
+  }
+
+  private func text(_ pieces: [TextPiece], _ frame: inout Frame) -> Value {
+    var names = Names("")
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): names = names.joined(Names(text))
+      case .value(let expression): names = names.joined(printed(value(expression, &frame)))
+      }
+    }
+    return .text(names)
+  }
+
+  /// The texts that a value is printed as.
+  func printed(_ value: Value) -> Names {
+    switch value {
+    case .text(let names): return names
+    case .number(let number):
+      return number == number.rounded() && abs(number) < 1e9 ? Names("\(Int(number))") : .any
+    case .member(let cases, let type):
+      // A name alone is printed as itself, unless its type says otherwise.
+      guard let type, let entry = program.type(named: type.name, from: 0),
+        !program.type(entry, isOneOf: ["CustomStringConvertible"])
+      else { return .any }
+      return Names(cases)
+    case .truth(let truth): return Names("\(truth)")
+    case .either(let values):
+      return values.map { printed($0) }.reduce(nil) { $0?.union($1) ?? $1 } ?? .any
+    case .unknown(let type):
+      guard let all = cases(of: type) else { return .any }
+      return printed(.member(all, type))
+    case .view, .paint, .picture, .closure, .method, .object, .type, .list, .pairs, .nothing,
+      .environment, .configuration:
+      return .any
+    }
+  }
+
+  /// All cases of an enum of the sources.
+  func cases(of type: TypeName?) -> Set<String>? {
+    guard let type, !type.isArray, let entry = program.type(named: type.name, from: 0),
+      program.types[entry].keyword == .enum
+    else { return nil }
+    let cases = program.types[entry].order.filter { $0.declaration.kind == .enumCase }
+    return cases.isEmpty || cases.count > 300 ? nil : Set(cases.map(\.declaration.name))
+  }
+
+  /// Whether a value is true, if that is known.
+  func truth(_ value: Value) -> Bool? {
+    switch value {
+    case .truth(let truth): return truth
+    case .either(let values):
+      let truths = values.map { truth($0) }
+      guard let first = truths.first, truths.allSatisfy({ $0 == first }) else { return nil }
+      return first
+    case .unknown, .number, .text, .member, .view, .paint, .picture, .closure, .method, .object,
+      .type, .list, .pairs, .nothing, .environment, .configuration:
+      return nil
+    }
+  }
+
+  private func prefixed(_ sign: String, _ value: Value) -> Value {
+    if sign == "!" { return truth(value).map { .truth(!$0) } ?? .unknown(TypeName("Bool")) }
+    if sign == "-", case .number(let number) = value { return .number(-number) }
+    return value
+  }
+
+  private func infix(
+    _ sign: String, _ left: Expression, _ right: Expression, at: Int, _ frame: inout Frame
+  ) -> Value {
+    switch sign {
+    case "&&", "||":
+      let decides = sign == "||"
+      let first = truth(value(left, &frame))
+      if first == decides { return .truth(decides) }
+      let second = truth(value(right, &frame))
+      if second == decides { return .truth(decides) }
+      return first != nil && second != nil ? .truth(!decides) : .unknown(TypeName("Bool"))
+    case "??":
+      let first = value(left, &frame)
+      if case .nothing = first { return value(right, &frame) }
+      let second = value(right, &frame)
+      if case .picture(var picture) = first {
+        picture.hasAlternative = true
+        return Value.one(of: [.picture(picture), second])
+      }
+      return first.mayBeNothing ? Value.one(of: [first, second]) : first
+    default: return infix(sign, value(left, &frame), value(right, &frame))
+    }
+  }
+
+  private func infix(_ sign: String, _ left: Value, _ right: Value) -> Value {
+    switch sign {
+    case "==", "===": return equal(left, right).map { .truth($0) } ?? .unknown(TypeName("Bool"))
+    case "!=", "!==": return equal(left, right).map { .truth(!$0) } ?? .unknown(TypeName("Bool"))
+    case "+":
+      if case .number(let a) = left, case .number(let b) = right { return .number(a + b) }
+      if case .list(let a) = left, case .list(let b) = right { return .list(a + b) }
+      if case .view(let a) = left, case .view(let b) = right {
+        return .view(.group([a, b], .beside))
+      }
+      if left.isText || right.isText { return .text(printed(left).joined(printed(right))) }
+      return .any
+    case "..<", "...":
+      guard case .number(let a) = left, case .number(let b) = right, b >= a, b - a <= 64 else {
+        return .unknown(TypeName("Int", isArray: true))
+      }
+      let last = sign == "..." ? b : b - 1
+      return .list(last < a ? [] : stride(from: a, through: last, by: 1).map { .number($0) })
+    case "-", "*", "/":
+      guard case .number(let a) = left, case .number(let b) = right else { return .any }
+      return .number(sign == "-" ? a - b : sign == "*" ? a * b : b == 0 ? 0 : a / b)
+    case "<", ">", "<=", ">=":
+      guard case .number(let a) = left, case .number(let b) = right else {
+        return .unknown(TypeName("Bool"))
+      }
+      return .truth(sign == "<" ? a < b : sign == ">" ? a > b : sign == "<=" ? a <= b : a >= b)
+    default: return .any
+    }
+  }
+
+  /// Whether two values are the same, if that is known.
+  func equal(_ left: Value, _ right: Value) -> Bool? {
+    switch (left, right) {
+    case (.member(let a, _), .member(let b, _)):
+      return a.isDisjoint(with: b) ? false : a.count == 1 && b.count == 1 ? true : nil
+    case (.text(let a), .text(let b)):
+      if let a = a.single, let b = b.single { return a == b }
+      let isClosed = !(a.patterns.union(b.patterns)).contains(where: Names.isOpen)
+      return isClosed && a.patterns.isDisjoint(with: b.patterns) ? false : nil
+    case (.number(let a), .number(let b)): return a == b
+    case (.truth(let a), .truth(let b)): return a == b
+    case (.nothing, .nothing): return true
+    case (.nothing, let other), (let other, .nothing): return other.mayBeNothing ? nil : false
+    case (.unknown(let type), .member(let b, _)), (.member(let b, _), .unknown(let type)):
+      guard let all = cases(of: type), all.isDisjoint(with: b) else { return nil }
+      return false
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// One of several values, joined where they are of a kind.
+  static func one(of values: [Value]) -> Value {
+    var flat: [Value] = []
+    for value in values {
+      if case .either(let inner) = value { flat += inner } else { flat.append(value) }
+    }
+    guard flat.count > 1, let first = flat.first else { return flat.first ?? .any }
+    if flat.allSatisfy(\.isText) {
+      return .text(flat.dropFirst().reduce(first.names) { $0.union($1.names) })
+    }
+    if case .member(_, let type) = first {
+      let sets = flat.compactMap { value -> Set<String>? in
+        if case .member(let cases, _) = value { cases } else { nil }
+      }
+      if sets.count == flat.count { return .member(sets.reduce([]) { $0.union($1) }, type) }
+    }
+    if case .truth(let truth) = first,
+      flat.allSatisfy({ if case .truth(truth) = $0 { true } else { false } })
+    {
+      return first
+    }
+    return .either(Array(flat.prefix(24)))
+  }
+
+  var isText: Bool { if case .text = self { true } else { false } }
+
+  /// The texts it may be.
+  var names: Names { if case .text(let names) = self { names } else { .any } }
+
+  /// Whether it may be `nil`.
+  var mayBeNothing: Bool {
+    switch self {
+    case .unknown, .nothing, .picture: true
+    case .either(let values): values.contains(where: \.mayBeNothing)
+    case .truth, .number, .text, .member, .view, .paint, .closure, .method, .object, .type, .list,
+      .pairs, .environment, .configuration:
+      false
+    }
+  }
+}

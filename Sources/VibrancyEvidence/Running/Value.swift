@@ -1,0 +1,112 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+/// What an expression comes to, as far as it can be known without running it.
+indirect enum Value {
+  /// Not known; of a type, if that is.
+  case unknown(TypeName?)
+  case truth(Bool)
+  case number(Double)
+  case text(Names)
+  /// A case of an enum, or a name behind a dot whose type is not known: one of these.
+  case member(Set<String>, TypeName?)
+  /// A view.
+  case view(ViewTree)
+  /// A color, gradient or other style.
+  case paint(Paint)
+  /// A picture's source: `ImageResource`, `UIImage`, `Data`.
+  case picture(Picture)
+  case closure(Function)
+  /// A method with what it is called on.
+  case method([Program.Member], on: Value?)
+  /// An instance of a type of the sources.
+  case object(Instance)
+  /// A type's name.
+  case type(String)
+  case list([Value])
+  case pairs([(key: Value, value: Value)])
+  /// `nil`.
+  case nothing
+  /// `EnvironmentValues`.
+  case environment
+  case configuration(WidgetConfiguration)
+  /// One of these.
+  case either([Value])
+
+  /// Not known at all.
+  static var any: Value { .unknown(nil) }
+}
+
+/// An instance of a type of the sources.
+struct Instance {
+  let type: Int
+  /// What its properties were given.
+  var fields: [String: Value] = [:]
+  let spot: Spot
+}
+
+/// A closure with what it captured.
+struct Function {
+  var closure: Closure
+  var frame: Frame
+}
+
+/// Where a token stands: its file in the program, and its index there.
+struct Spot: Hashable, Sendable {
+  var file: Int
+  var token: Int
+}
+
+/// What names mean at a place.
+struct Frame {
+  var file: Int
+  var locals: [String: Value] = [:]
+  /// `self`.
+  var own: Value?
+  /// The type around, for its static members.
+  var type: Int?
+  /// The locals that were assigned since a branch began.
+  var changed: Set<String> = []
+}
+
+/// The configuration that a widget's body gives.
+struct WidgetConfiguration {
+  /// The families it supports; `nil`: all.
+  var families: Set<Family>?
+  /// The places it disfavors, with the families it does so for; `nil` for all.
+  var disfavored: [(places: Set<WidgetLocation>, families: Set<Family>?)] = []
+  var backgroundIsRemovable = true
+  var kind: EvidenceWidget.Kind
+  /// What it shows, and what it is called with.
+  var contents: [(content: Value, entry: Value)]
+}
+
+/// A picture as code names or makes it.
+struct Picture: Sendable {
+  /// What it is.
+  enum Source: Sendable {
+    /// A set or file of a bundle by its name.
+    case named(Names)
+    /// A set by the symbol that Xcode makes of its name.
+    case symbol([String])
+    /// A set by a path of generated enums.
+    case generated([String])
+    /// An SF Symbol.
+    case system
+    /// A picture made or loaded while the widget runs.
+    case made
+    /// A picture drawn in one color on nothing: an icon font's glyph.
+    case glyph
+  }
+
+  var sources: [Source]
+  /// Where it is named, if it was not made a view there.
+  var spot: Spot?
+  var isTemplate: Bool?
+  /// Whether it names a bundle of its own, whose sets may not be at hand.
+  var hasBundle = false
+  /// Whether code looks elsewhere where nothing has the name.
+  var hasAlternative = false
+}

@@ -1,0 +1,397 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads statements out of tokens, those of a body or a closure.
+struct StatementParser {
+  static let keywords: Set<String> = [
+    "if", "for", "let", "var", "switch", "guard", "return", "while", "do", "func", "repeat",
+    "defer", "break", "continue", "throw", "case", "default", "struct", "enum", "class",
+  ]
+
+  var expressions: ExpressionParser
+
+  init(_ expressions: ExpressionParser) {
+    self.expressions = expressions
+    self.expressions.isCondition = false
+  }
+
+  private var source: Source { expressions.source }
+
+  /// All statements up to the end.
+  mutating func statements() -> [Statement] {
+    var statements: [Statement] = []
+    while !expressions.isAtEnd {
+      let start = expressions.index
+      if let statement = statement() { statements.append(statement) }
+      if expressions.index == start { expressions.index += 1 }
+    }
+    return statements
+  }
+
+  /// The statement here; `nil` for what holds none.
+  mutating func statement() -> Statement? {
+    let at = expressions.index
+    let token = expressions.token
+    if token.isMark(";") {
+      expressions.index += 1
+      return nil
+    }
+    if token.isMark("@") {
+      expressions.index += 2
+      if expressions.isMark("("), !expressions.token.followsSpace { _ = expressions.group() }
+      return nil
+    }
+    guard token.kind == .word else { return expression() }
+    switch source.text(at) {
+    case "let", "var": return variable()
+    case "if": return branch()
+    case "guard":
+      expressions.index += 1
+      let conditions = conditions()
+      _ = expressions.take("else")
+      return .unless(conditions, body())
+    case "switch": return choose()
+    case "for": return loop()
+    case "while":
+      expressions.index += 1
+      _ = conditions()
+      return .attempt(body())
+    case "repeat", "do", "defer":
+      expressions.index += 1
+      return attempt()
+    case "return":
+      expressions.index += 1
+      let isBare =
+        expressions.isAtEnd || expressions.isMark("}") || expressions.isMark(";")
+        || expressions.token.startsLine && Self.keywords.contains(source.text(expressions.index))
+      return .give(isBare ? nil : expressions.expression(), at)
+    case "break", "continue", "fallthrough":
+      expressions.index += 1
+      if expressions.token.isName, !expressions.token.startsLine { expressions.index += 1 }
+      return .leave
+    case "throw":
+      expressions.index += 1
+      _ = expressions.expression()
+      return .leave
+    case "func": return function()
+    case "struct", "class", "enum", "extension", "import", "typealias", "protocol":
+      passDeclaration()
+      return nil
+    case "static", "private", "fileprivate", "public", "internal", "lazy", "weak", "nonisolated",
+      "mutating", "unowned", "override", "final", "indirect":
+      guard source.token(at + 1).isName, !source.token(at + 1).startsLine else {
+        return expression()
+      }
+      expressions.index += 1
+      return statement()
+    default: return expression()
+    }
+  }
+
+  private mutating func expression() -> Statement? {
+    let at = expressions.index
+    let value = expressions.expression()
+    let mark = source.text(expressions.index)
+    let kind = expressions.token.kind
+    if !expressions.isAtEnd, kind == .mark || kind == .operation,
+      mark == "=" || ["+=", "-=", "*=", "/=", "&=", "|="].contains(mark)
+    {
+      expressions.index += 1
+      return .assign(value, mark, expressions.expression())
+    }
+    if case .call(.name("fatalError", _), _, _) = value { return .leave }
+    if case .unknown = value, expressions.index == at { return nil }
+    return .expression(value, at)
+  }
+
+  private mutating func variable() -> Statement {
+    let at = expressions.index
+    expressions.index += 1
+    var bound: [(names: [String], type: TypeName?, value: Expression?)] = []
+    repeat {
+      let names = boundNames()
+      var type: TypeName?
+      if expressions.take(mark: ":") { type = expressions.typeName() }
+      var value: Expression?
+      if expressions.take(mark: "=") {
+        value = expressions.expression()
+      } else if expressions.isMark("{"), !expressions.token.startsLine {
+        // A computed local is a closure without parameters, called where it is read.
+        value = .call(.closure(getter()), [], at)
+      }
+      bound.append((names, type, value))
+    } while expressions.take(mark: ",")
+    if expressions.isMark("{"), !expressions.token.startsLine { _ = expressions.group() }
+    if bound.count == 1 {
+      return .variable(bound[0].names, bound[0].type, bound[0].value, at)
+    }
+    return .attempt(bound.map { .variable($0.names, $0.type, $0.value, at) })
+  }
+
+  /// What a property's braces give when it is read.
+  mutating func getter() -> Closure {
+    let at = expressions.index
+    let range = source.inside(at)
+    if source.isWord("get", at: range.lowerBound), source.token(range.lowerBound + 1).isMark("{") {
+      expressions.index = range.lowerBound + 1
+      let closure = expressions.closure()
+      expressions.index = min(source.close(at) + 1, expressions.end)
+      return closure
+    }
+    return expressions.closure()
+  }
+
+  private mutating func boundNames() -> [String] {
+    if expressions.isMark("(") {
+      let range = expressions.group()
+      return range.filter { source.token($0).isName }.map { source.text($0) }
+    }
+    guard expressions.token.isName else { return [] }
+    expressions.index += 1
+    return [source.text(expressions.index - 1)]
+  }
+
+  private mutating func body() -> [Statement] {
+    guard expressions.isMark("{") else { return [] }
+    return expressions.closure().body
+  }
+
+  private mutating func branch() -> Statement {
+    var chain: [(conditions: [Condition], body: [Statement], at: Int)] = []
+    var last: [Statement]?
+    repeat {
+      let at = expressions.index
+      expressions.index += 1
+      chain.append((conditions(), body(), at))
+      guard expressions.take("else") else { break }
+      if !expressions.isWord("if") { last = body() }
+    } while expressions.isWord("if") && last == nil
+    for (conditions, body, at) in chain.dropFirst().prefix(200).reversed() {
+      last = [.branch(conditions, then: body, otherwise: last, at)]
+    }
+    return .branch(
+      chain[0].conditions, then: chain[0].body, otherwise: last, chain[0].at)
+  }
+
+  /// Conditions up to the body's brace.
+  private mutating func conditions() -> [Condition] {
+    var conditions: [Condition] = []
+    let outer = expressions.isCondition
+    expressions.isCondition = true
+    defer { expressions.isCondition = outer }
+    while !expressions.isAtEnd, !expressions.isMark("{") {
+      let start = expressions.index
+      if expressions.take("let") || expressions.take("var") {
+        let names = boundNames()
+        if expressions.take(mark: ":") { _ = expressions.typeName() }
+        if expressions.take(mark: "=") {
+          conditions.append(.bind(names, expressions.expression()))
+        } else {
+          conditions.append(.bind(names, .name(names.first ?? "_", start + 1)))
+        }
+      } else if expressions.take("case") {
+        let pattern = pattern()
+        _ = expressions.take(mark: "=")
+        conditions.append(.match(pattern, expressions.expression()))
+      } else if expressions.isWord("else") {
+        return conditions
+      } else {
+        conditions.append(.test(expressions.expression()))
+      }
+      if !expressions.take(mark: ","), !expressions.isMark("{"), !expressions.isWord("else") {
+        if expressions.index == start { expressions.index += 1 }
+      }
+    }
+    return conditions
+  }
+
+  private mutating func choose() -> Statement {
+    let at = expressions.index
+    expressions.index += 1
+    let outer = expressions.isCondition
+    expressions.isCondition = true
+    let value = expressions.expression()
+    expressions.isCondition = outer
+    guard expressions.isMark("{") else { return .expression(value, at) }
+    var inner = StatementParser(expressions.inner(expressions.group()))
+    return .choose(value, inner.cases(), at)
+  }
+
+  private mutating func cases() -> [SwitchCase] {
+    var cases: [SwitchCase] = []
+    while !expressions.isAtEnd {
+      let start = expressions.index
+      if expressions.isMark("@") {
+        expressions.index += 2
+        continue
+      }
+      var found = SwitchCase(patterns: [], body: [])
+      if expressions.take("case") {
+        repeat {
+          let pattern = pattern()
+          var guardian: Expression?
+          if expressions.take("where") { guardian = expressions.expression() }
+          found.patterns.append((pattern, guardian))
+        } while expressions.take(mark: ",")
+      } else if !expressions.take("default") {
+        expressions.index = max(start, source.close(start)) + 1
+        continue
+      }
+      while !expressions.isAtEnd, !expressions.isMark(":") {
+        expressions.index = max(expressions.index, source.close(expressions.index)) + 1
+      }
+      _ = expressions.take(mark: ":")
+      while !expressions.isAtEnd, !startsCase {
+        let before = expressions.index
+        if let statement = statement() { found.body.append(statement) }
+        if expressions.index == before { expressions.index += 1 }
+      }
+      cases.append(found)
+    }
+    return cases
+  }
+
+  private var startsCase: Bool {
+    expressions.isWord("case")
+      || expressions.isWord("default") && source.token(expressions.index + 1).isMark(":")
+      || expressions.isMark("@") && source.isWord("unknown", at: expressions.index + 1)
+  }
+
+  /// A pattern of `case`.
+  private mutating func pattern() -> Pattern {
+    expressions.depth += 1
+    defer { expressions.depth -= 1 }
+    guard expressions.depth < 40 else {
+      expressions.skip()
+      return .anything([])
+    }
+    if expressions.take("let") || expressions.take("var") {
+      let isTuple =
+        expressions.isMark("(") || expressions.isMark(".")
+        || expressions.token.isName
+          && source.token(expressions.index + 1).isMark(".")
+      if isTuple { return boundPattern() }
+      let names = boundNames()
+      if expressions.isMark("?") { expressions.index += 1 }
+      if expressions.take("as") {
+        _ = expressions.typeName()
+        return .type(names)
+      }
+      return .anything(names)
+    }
+    if expressions.take("is") {
+      _ = expressions.typeName()
+      return .type([])
+    }
+    if expressions.isWord("_") {
+      expressions.index += 1
+      return .anything([])
+    }
+    if expressions.isMark("(") {
+      return .tuple(patterns(expressions.group()))
+    }
+    let isCondition = expressions.isCondition
+    expressions.isCondition = true
+    defer { expressions.isCondition = isCondition }
+    let value = expressions.expression()
+    if expressions.isMark("?"), !expressions.token.followsSpace { expressions.index += 1 }
+    switch value {
+    case .member(nil, let name, _): return .member(name, [])
+    case .member(.name, let name, _), .member(.member, let name, _): return .member(name, [])
+    case .call(.member(_, let name, let at), _, _):
+      guard source.token(at + 1).isMark("(") else { return .member(name, []) }
+      return .member(name, patterns(source.inside(at + 1)))
+    default: return .value(value)
+    }
+  }
+
+  private func patterns(_ range: Range<Int>) -> [Pattern] {
+    var parser = StatementParser(expressions.inner(range))
+    var patterns: [Pattern] = []
+    while !parser.expressions.isAtEnd {
+      let start = parser.expressions.index
+      if parser.expressions.token.isName, source.token(start + 1).isMark(":") {
+        parser.expressions.index += 2
+      }
+      patterns.append(parser.boundPattern())
+      parser.expressions.skip(fromStart: start)
+      _ = parser.expressions.take(mark: ",")
+    }
+    return patterns
+  }
+
+  /// A pattern inside of one: after `let` a bare name binds.
+  private mutating func boundPattern() -> Pattern {
+    let at = expressions.index
+    let isName =
+      expressions.token.kind == .word && !expressions.isWord("let")
+      && !expressions.isWord("var") && !expressions.isWord("_") && !expressions.isWord("is")
+      && !expressions.isWord("nil") && !expressions.isWord("true") && !expressions.isWord("false")
+      && !source.token(at + 1).isMark(".") && !source.token(at + 1).isMark("(")
+    if isName {
+      expressions.index += 1
+      return .anything([source.text(at)])
+    }
+    return pattern()
+  }
+
+  private mutating func loop() -> Statement {
+    expressions.index += 1
+    if expressions.isWord("await") || expressions.isWord("try") || expressions.isWord("case") {
+      expressions.index += 1
+    }
+    var names: [String] = []
+    while !expressions.isAtEnd, !expressions.isWord("in"), !expressions.isMark("{") {
+      if expressions.isMark("(") {
+        names += boundNames()
+      } else {
+        if expressions.token.isName { names.append(source.text(expressions.index)) }
+        expressions.index += 1
+      }
+    }
+    _ = expressions.take("in")
+    let outer = expressions.isCondition
+    expressions.isCondition = true
+    let sequence = expressions.expression()
+    if expressions.take("where") { _ = expressions.expression() }
+    expressions.isCondition = outer
+    return .loop(names, sequence, body())
+  }
+
+  private mutating func attempt() -> Statement {
+    var statements = body()
+    while expressions.take("catch") {
+      while !expressions.isAtEnd, !expressions.isMark("{") { expressions.index += 1 }
+      statements += [.attempt(body())]
+    }
+    if expressions.take("while") { _ = expressions.expression() }
+    return .attempt(statements)
+  }
+
+  private mutating func function() -> Statement? {
+    expressions.index += 1
+    let name = source.text(expressions.index)
+    expressions.index += 1
+    while !expressions.isAtEnd, !expressions.isMark("("), !expressions.isMark("{") {
+      expressions.index += 1
+    }
+    guard expressions.isMark("(") else { return nil }
+    let parameters = DeclarationReader.parameters(source, expressions.group()).map(\.name)
+    while !expressions.isAtEnd, !expressions.isMark("{") {
+      guard !expressions.token.startsLine || !expressions.token.isName else { return nil }
+      expressions.index += 1
+    }
+    guard expressions.isMark("{") else { return nil }
+    var closure = expressions.closure()
+    closure.parameters = parameters
+    return .function(name, closure)
+  }
+
+  private mutating func passDeclaration() {
+    expressions.index += 1
+    while !expressions.isAtEnd, !expressions.isMark("{"), !expressions.token.startsLine {
+      expressions.index += 1
+    }
+    if expressions.isMark("{") { _ = expressions.group() }
+  }
+}

@@ -1,0 +1,113 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sets that one target can show, by the names code may call them by.
+struct SetIndex {
+  private struct Key: Hashable {
+    var name: String
+    var kind: KnownSet.Kind
+  }
+
+  /// The target's own sets, those of what it is built on, and those of others, each by itself.
+  private let groups: [[KnownSet]]
+  private var byName: [[Key: [KnownSet]]] = []
+  private var bySymbol: [[Key: [KnownSet]]] = []
+
+  init(_ groups: [[KnownSet]]) {
+    self.groups = groups
+    for sets in groups {
+      var (names, symbols): ([Key: [KnownSet]], [Key: [KnownSet]]) = ([:], [:])
+      for set in sets {
+        names[Key(name: set.name, kind: set.kind), default: []].append(set)
+        symbols[Key(name: SymbolKey.key(set.name), kind: set.kind), default: []].append(set)
+      }
+      byName.append(names)
+      bySymbol.append(symbols)
+    }
+  }
+
+  /// Whether there is any image set that is the target's own or that of what it is built on.
+  var hasImages: Bool { groups.dropLast().contains { $0.contains { $0.kind == .image } } }
+
+  /// The sets of a name, from the nearest group that has any.
+  func sets(named name: String, kind: KnownSet.Kind) -> [KnownSet] {
+    for names in byName {
+      if let found = names[Key(name: name, kind: kind)] { return found }
+    }
+    return []
+  }
+
+  /// The sets of a symbol that Xcode makes of their names: `.logo`, `.Icons.logo`.
+  func sets(ofSymbol path: [String], kind: KnownSet.Kind) -> [KnownSet] {
+    let key = SymbolKey.key(path.joined())
+    for symbols in bySymbol {
+      if let found = symbols[Key(name: key, kind: kind)] { return found }
+    }
+    return []
+  }
+
+  /// The sets of a path of generated enums, which stand for catalogs or groups.
+  func sets(ofGenerated path: [String], kind: KnownSet.Kind) -> [KnownSet] {
+    for count in 1...max(1, min(path.count, 8)) {
+      let key = SymbolKey.key(path.suffix(count).joined())
+      for symbols in bySymbol {
+        let found = (symbols[Key(name: key, kind: kind)] ?? []).filter {
+          $0.name.split(separator: "/").count == count || count == 1
+        }
+        if !found.isEmpty { return found }
+      }
+    }
+    return []
+  }
+
+  /// The sets that a pattern with open parts fits, from the nearest group that has any.
+  func sets(fitting pattern: String, kind: KnownSet.Kind) -> [KnownSet] {
+    for sets in groups {
+      let found = sets.filter { $0.kind == kind && Names.pattern(pattern, fits: $0.name) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Whether any set, of any kind and group, is called so, letter case aside.
+  func hasSet(named name: String) -> Bool {
+    let wanted = name.lowercased()
+    return groups.contains { $0.contains { $0.name.lowercased() == wanted } }
+  }
+}
+
+/// What is left of a name when Xcode makes a symbol of it, so that both can be compared.
+enum SymbolKey {
+  /// Letters and digits in lower case, without a final `image` or `color`.
+  static func key(_ name: String) -> String {
+    let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    for suffix in ["image", "color"] where letters.hasSuffix(suffix) && letters != suffix {
+      return String(letters.dropLast(suffix.count))
+    }
+    return letters
+  }
+}
+
+/// Files of a bundle by the names code may call them by.
+struct BundleFiles {
+  private let names: Set<String>
+
+  init(_ files: Set<String>) {
+    var names: Set<String> = []
+    for file in files {
+      let name = file.lastIndex(of: "/").map { String(file[file.index(after: $0)...]) } ?? file
+      let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+      let plain = stem.lastIndex(of: "~").map { String(stem[..<$0]) } ?? stem
+      let unscaled = plain.lastIndex(of: "@").map { String(plain[..<$0]) } ?? plain
+      names.formUnion([name, stem, plain, unscaled].map { $0.lowercased() })
+    }
+    self.names = names
+  }
+
+  /// Whether a file answers to a name, with its extension or without, letter case aside.
+  func contain(_ name: String) -> Bool {
+    let last = name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
+    let stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+    return names.contains(last.lowercased()) || names.contains(stem.lowercased())
+  }
+}

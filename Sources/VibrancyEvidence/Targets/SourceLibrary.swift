@@ -1,0 +1,54 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+/// All source files of an input, each read once, and only when a target needs it.
+final class SourceLibrary {
+  typealias Outlined = (source: Source, declarations: [Declaration])
+
+  private let texts: [SourceText]
+  private var lexed: [Int: LexedFile] = [:]
+  private var plain: [Int: Outlined] = [:]
+  private var lines: [Int: LineTable] = [:]
+
+  init(_ texts: [SourceText]) { self.texts = texts }
+
+  var paths: [String] { texts.map(\.path) }
+
+  /// A file as it is compiled for a platform.
+  func outlined(_ index: Int, for platform: ProjectTarget.Platform?) -> Outlined {
+    if let known = plain[index] { return known }
+    let file = lexed[index] ?? LexedFile(texts[index])
+    let source = file.source(for: platform)
+    let outlined = (source, DeclarationReader.declarations(of: source))
+    if file.isPlain { plain[index] = outlined } else { lexed[index] = file }
+    return outlined
+  }
+
+  /// Whether a text is in a file at all.
+  func mentions(_ index: Int, _ word: StaticString) -> Bool {
+    let bytes = texts[index].bytes
+    let count = word.utf8CodeUnitCount
+    return word.withUTF8Buffer { wanted in
+      guard bytes.count >= count else { return false }
+      let first = unsafe wanted[0]
+      var place = 0
+      while place <= bytes.count - count {
+        if bytes[place] == first, unsafe bytes[place..<place + count].elementsEqual(wanted) {
+          return true
+        }
+        place += 1
+      }
+      return false
+    }
+  }
+
+  /// Where a token stands.
+  func place(_ index: Int, _ source: Source, token: Int) -> SourcePlace {
+    let table = lines[index] ?? LineTable(texts[index].bytes)
+    lines[index] = table
+    let position = table.position(at: Int(source.token(token).offset))
+    return SourcePlace(path: texts[index].path, line: position.line, column: position.column)
+  }
+}

@@ -1,0 +1,288 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+/// A target that makes widgets: which files are compiled for it, and which catalogs it can show.
+struct TargetPlan {
+  let name: String
+  /// The folder or project file that says so.
+  let origin: String
+  let platform: ProjectTarget.Platform
+  /// Its own files, then those of what it is built on.
+  let files: [Int]
+  /// How many of these are its own.
+  let ownCount: Int
+  /// The major version of the oldest system it runs on, if that is known.
+  let deploymentTarget: Int?
+  /// Whether a catalog is its own (0), belongs to what it is built on (1), or to another of the
+  /// input (2); `nil`: it cannot show it.
+  let rank: @Sendable (_ catalog: String) -> Int?
+}
+
+/// Finds the targets that make widgets: by project files, else by folders.
+struct TargetPlans {
+  private static let roots: Set<String> = [
+    "Widget", "WidgetBundle", "ControlWidget", "CLKComplicationDataSource",
+  ]
+  private static let kinds: Set<ProjectTarget.Kind> = [.app, .watchApp, .appExtension]
+
+  let library: SourceLibrary
+  let projects: [ProjectTarget]
+  let isScopeName: (String) -> Bool
+  private let paths: [String]
+
+  init(
+    _ library: SourceLibrary, projects: [ProjectTarget], isScopeName: @escaping (String) -> Bool
+  ) {
+    (self.library, self.isScopeName) = (library, isScopeName)
+    paths = library.paths
+    self.projects = projects + PackageManifest.targets(in: library)
+  }
+
+  /// All of them, by origin and name.
+  func plans() -> [TargetPlan] {
+    let roots = paths.indices.filter { holdsRoot($0) && !PathNames.isTest(paths[$0]) }
+    var plans: [TargetPlan] = []
+    var covered: Set<Int> = []
+    let owners = projects.filter { Self.kinds.contains($0.kind) }
+    for target in owners {
+      let own = paths.indices.filter { target.members.contains(paths[$0]) }
+      let mine = Set(own).intersection(roots)
+      guard !mine.isEmpty else { continue }
+      covered.formUnion(mine)
+      for platform in platforms(of: target, files: Array(mine)) {
+        plans.append(plan(target, own, platform))
+      }
+    }
+    // Libraries that hold widgets are built into one of these targets.
+    let libraries = projects.filter { $0.kind == .library }
+    covered.formUnion(
+      roots.filter { root in
+        !plans.isEmpty && libraries.contains { $0.members.contains(paths[root]) }
+      })
+    return plans + folders(of: roots.filter { !covered.contains($0) && makesTarget($0, roots) })
+  }
+
+  /// Whether a file makes its folder a target: one that is named for widgets, or that holds a widget
+  /// which no bundle elsewhere lists and which is more than a Live Activity or a control.
+  private func makesTarget(_ root: Int, _ roots: [Int]) -> Bool {
+    let folder = PathNames.folder(of: paths[root])
+    if PathNames.outermost(of: folder, where: isScopeName) != nil { return true }
+    let file = library.outlined(root, for: nil)
+    var names: Set<String> = []
+    for declaration in file.declarations {
+      guard case .type = declaration.kind else { continue }
+      let isOther =
+        declaration.inherited.contains("ControlWidget")
+        || declaration.brace.map { Self.mentions("ActivityConfiguration", file.source, $0) }
+          ?? false
+      if declaration.inherited.contains("Widget"), !isOther { names.insert(declaration.name) }
+      if declaration.inherited.contains("WidgetBundle")
+        || declaration.inherited.contains("CLKComplicationDataSource")
+        || declaration.attribute("main") != nil
+      {
+        return true
+      }
+    }
+    guard !names.isEmpty else { return false }
+    return !roots.contains { other in
+      guard other != root, PathNames.folder(of: paths[other]) != folder else { return false }
+      let file = library.outlined(other, for: nil)
+      return file.declarations.contains { declaration in
+        declaration.inherited.contains("WidgetBundle")
+          && declaration.brace.map { brace in
+            names.contains { Self.mentions($0, file.source, brace) }
+          } ?? false
+      }
+    }
+  }
+
+  /// Whether a word stands between braces.
+  private static func mentions(_ word: String, _ source: Source, _ brace: Int) -> Bool {
+    source.inside(brace).contains { source.token($0).kind == .word && source.text($0) == word }
+  }
+
+  private func holdsRoot(_ index: Int) -> Bool {
+    guard library.mentions(index, "Widget") || library.mentions(index, "CLKComplicationDataSource")
+    else { return false }
+    return Self.holdsRoot(library.outlined(index, for: nil).declarations)
+  }
+
+  private static func holdsRoot(_ declarations: [Declaration]) -> Bool {
+    declarations.contains { declaration in
+      guard case .type = declaration.kind else { return false }
+      return !roots.isDisjoint(with: declaration.inherited) || holdsRoot(declaration.members)
+    }
+  }
+
+  private func platforms(of target: ProjectTarget, files: [Int]) -> [ProjectTarget.Platform] {
+    let known = ProjectTarget.Platform.allCases.filter {
+      target.platforms.contains($0) && $0 != .tvOS
+    }
+    if known.contains(.iOS) { return [.iOS] + known.filter { $0 == .watchOS } }
+    return known.isEmpty ? [guess(files, name: target.name)] : Array(known.prefix(1))
+  }
+
+  /// The platform of files that no project tells of.
+  private func guess(_ files: [Int], name: String) -> ProjectTarget.Platform {
+    if PathNames.isWatch(name) { return .watchOS }
+    if files.contains(where: {
+      library.mentions($0, "import WatchKit") || library.mentions($0, "CLKComplicationDataSource")
+    }) {
+      return .watchOS
+    }
+    if files.allSatisfy({
+      library.mentions($0, "accessoryCorner") && !library.mentions($0, "system")
+    }) {
+      return .watchOS
+    }
+    return .iOS
+  }
+
+  private func plan(
+    _ target: ProjectTarget, _ own: [Int], _ platform: ProjectTarget.Platform
+  ) -> TargetPlan {
+    let used = dependencies(of: target)
+    var files = own
+    var seen = Set(own)
+    for library in used {
+      for index in paths.indices where library.members.contains(paths[index]) {
+        if seen.insert(index).inserted { files.append(index) }
+      }
+    }
+    let knowsCatalogs = !target.catalogs.isEmpty
+    let others = projects
+    return TargetPlan(
+      name: target.name, origin: target.projectFile, platform: platform, files: files,
+      ownCount: own.count, deploymentTarget: target.deploymentTarget
+    ) { catalog in
+      if target.catalogs.contains(catalog) || target.members.contains(catalog) { return 0 }
+      if used.contains(where: { $0.catalogs.contains(catalog) || $0.members.contains(catalog) }) {
+        return 1
+      }
+      // Where the project names no catalog of the target's, any may be it.
+      if !knowsCatalogs || !others.contains(where: { $0.catalogs.contains(catalog) }) { return 2 }
+      return nil
+    }
+  }
+
+  /// The libraries that a target is built on, all the way down.
+  private func dependencies(of target: ProjectTarget) -> [ProjectTarget] {
+    var found: [ProjectTarget] = []
+    var seen: Set<String> = [target.name]
+    var open = target.dependencies
+    while let name = open.popLast(), found.count < 400 {
+      guard seen.insert(name).inserted else { continue }
+      for next in projects where next.name == name && next.kind == .library {
+        found.append(next)
+        open += next.dependencies
+      }
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// Targets of files that no project tells of: a folder each.
+  private func folders(of roots: [Int]) -> [TargetPlan] {
+    var folders: [String: [Int]] = [:]
+    for root in roots {
+      let folder = PathNames.folder(of: paths[root])
+      folders[PathNames.outermost(of: folder, where: isScopeName) ?? folder, default: []].append(
+        root)
+    }
+    // A folder inside of another is a part of that target.
+    let names = folders.keys.filter { name in
+      !folders.keys.contains { $0 != name && PathNames.isPath(name, in: $0) }
+    }.sorted()
+    return names.map { name in
+      let mine = folders.filter { PathNames.isPath($0.key, in: name) }.flatMap(\.value)
+      return plan(folder: name, roots: mine, others: names)
+    }
+  }
+
+  private func plan(folder: String, roots: [Int], others: [String]) -> TargetPlan {
+    let own = paths.indices.filter { PathNames.isPath(paths[$0], in: folder) }
+    // Modules are not known: whatever is reached by name may be one's own.
+    let rest = paths.indices.filter {
+      !PathNames.isPath(paths[$0], in: folder) && !PathNames.isTest(paths[$0])
+    }
+    let platform = guess(roots, name: folder)
+    let isWatch = platform == .watchOS
+    return TargetPlan(
+      name: folder.split(separator: "/").last.map(String.init) ?? folder, origin: folder,
+      platform: platform, files: own + rest, ownCount: own.count, deploymentTarget: nil
+    ) { catalog in
+      if PathNames.isPath(catalog, in: folder) { return 0 }
+      // A watch and a phone share no bundle.
+      guard PathNames.isWatch(PathNames.folder(of: catalog)) == isWatch else { return nil }
+      return others.contains { $0 != folder && PathNames.isPath(catalog, in: $0) } ? 2 : 1
+    }
+  }
+}
+
+/// The targets of Swift packages, as far as their manifests name them in plain.
+enum PackageManifest {
+  /// All libraries of all packages in the input, by target and by product.
+  static func targets(in library: SourceLibrary) -> [ProjectTarget] {
+    let paths = library.paths
+    var targets: [ProjectTarget] = []
+    for (index, path) in paths.enumerated()
+    where path == "Package.swift" || path.hasSuffix("/Package.swift") {
+      let source = library.outlined(index, for: nil).source
+      targets += Self.targets(of: source, in: PathNames.folder(of: path), path: path)
+      if targets.count > 2000 { break }
+    }
+    return targets
+  }
+
+  private static func targets(of source: Source, in folder: String, path: String) -> [ProjectTarget]
+  {
+    var targets: [ProjectTarget] = []
+    for index in source.tokens.indices where source.token(index).isMark(".") {
+      guard source.token(index + 2).isMark("("), source.token(index + 1).isName else { continue }
+      let kind = source.text(index + 1)
+      guard ["target", "executableTarget", "library"].contains(kind) else { continue }
+      let arguments = ExpressionParser(source, 0..<0).arguments(source.inside(index + 2))
+      guard case .text(let pieces)? = arguments.first(where: { $0.label == "name" })?.value,
+        case .literal(let name)? = pieces.first
+      else { continue }
+      var target = ProjectTarget(name: name, kind: .library, projectFile: path)
+      if kind == "library" {
+        target.dependencies = names(arguments.first { $0.label == "targets" }?.value)
+      } else {
+        target.dependencies = names(arguments.first { $0.label == "dependencies" }?.value)
+        var place = "Sources/\(name)"
+        if case .text(let pieces)? = arguments.first(where: { $0.label == "path" })?.value,
+          case .literal(let own)? = pieces.first
+        {
+          place = own
+        }
+        let whole = folder.isEmpty ? place : place == "." ? folder : "\(folder)/\(place)"
+        target.members = ProjectTarget.Members(folders: [whole])
+        target.catalogs = target.members
+      }
+      targets.append(target)
+    }
+    return targets
+  }
+
+  /// Names in a list of texts and of calls such as `.product(name: "A", package: "B")`.
+  private static func names(_ value: Expression?) -> [String] {
+    guard case .list(let elements)? = value else { return [] }
+    return elements.compactMap { element in
+      switch element {
+      case .text(let pieces):
+        if case .literal(let name)? = pieces.first { return name }
+        return nil
+      case .call(_, let arguments, _):
+        guard case .text(let pieces)? = arguments.first?.value,
+          case .literal(let name)? = pieces.first
+        else { return nil }
+        return name
+      case .number, .truth, .nothing, .name, .member, .element, .closure, .list, .pairs, .tuple,
+        .prefix, .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:
+        return nil
+      }
+    }
+  }
+}

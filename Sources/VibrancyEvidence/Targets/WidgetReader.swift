@@ -1,0 +1,119 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+/// A widget of a target, ready to be run.
+struct WidgetRoot {
+  let name: String
+  let spot: Spot
+  let configuration: WidgetConfiguration
+}
+
+/// Finds the widgets that a target really shows: those its bundles list.
+struct WidgetReader {
+  private static let kinds: Set<String> = ["Widget", "ControlWidget"]
+
+  let interpreter: Interpreter
+  /// How many of the program's files are the target's own.
+  let ownCount: Int
+
+  private var program: Program { interpreter.program }
+
+  /// The widgets, by place.
+  func roots() -> [WidgetRoot] {
+    let listed = listed()
+    return listed.compactMap(root).sorted {
+      ($0.spot.file, $0.spot.token) < ($1.spot.file, $1.spot.token)
+    }
+  }
+
+  /// The types of widgets that are listed in a bundle, or start the program themselves.
+  private func listed() -> [Int] {
+    let own = program.types.indices.filter { program.types[$0].place != nil }
+    let widgets = Set(own.filter { program.type($0, isOneOf: Self.kinds) })
+    let mains = own.filter { index in
+      program.types[index].attributes.contains("main")
+        && (program.types[index].place?.file ?? .max) < ownCount
+    }
+    var open: [Int] = mains
+    if mains.isEmpty {
+      // Without a start of its own, what is here is a part: bundles, or else widgets.
+      let here = own.filter { (program.types[$0].place?.file ?? .max) < ownCount }
+      let bundles = here.filter { isBundle($0) }
+      open = bundles.isEmpty ? here.filter { widgets.contains($0) } : bundles
+    }
+    var found: Set<Int> = []
+    var seen: Set<Int> = []
+    while let type = open.popLast() {
+      guard seen.insert(type).inserted else { continue }
+      if widgets.contains(type) {
+        found.insert(type)
+      } else {
+        open += named(in: type, widgets)
+      }
+    }
+    return found.sorted()
+  }
+
+  private func isBundle(_ type: Int) -> Bool { program.type(type, isOneOf: ["WidgetBundle"]) }
+
+  /// The widgets and bundles that a type's code names, whatever conditions stand before them.
+  private func named(in type: Int, _ widgets: Set<Int>) -> [Int] {
+    var found: [Int] = []
+    var names: Set<String> = []
+    for member in program.types[type].members.values.joined() {
+      guard let brace = member.declaration.brace else { continue }
+      let source = program.sources[member.file]
+      for index in source.inside(brace) where source.token(index).isName {
+        let name = source.text(index)
+        guard name.first?.isUppercase == true, names.insert(name).inserted,
+          let named = program.type(named: name, from: member.file)
+        else { continue }
+        if widgets.contains(named) || isBundle(named) { found.append(named) }
+      }
+    }
+    return found
+  }
+
+  private func root(_ type: Int) -> WidgetRoot? {
+    guard let place = program.types[type].place,
+      let body = program.members(named: "body", of: type).first
+    else { return nil }
+    let spot = Spot(file: place.file, token: place.index)
+    let instance = Value.object(Instance(type: type, spot: spot))
+    let value = interpreter.read(body, own: instance)
+    guard let configuration = Self.configuration(in: value) else {
+      // A body that nobody can read still is a widget, of all families.
+      let kind: EvidenceWidget.Kind =
+        program.type(type, isOneOf: ["ControlWidget"]) ? .control : .widget
+      return WidgetRoot(
+        name: program.types[type].name, spot: spot,
+        configuration: WidgetConfiguration(kind: kind, contents: []))
+    }
+    return WidgetRoot(name: program.types[type].name, spot: spot, configuration: configuration)
+  }
+
+  /// The configuration that a value is; of several the families are joined.
+  private static func configuration(in value: Value) -> WidgetConfiguration? {
+    switch value {
+    case .configuration(let configuration): return configuration
+    case .either(let values):
+      let found = values.compactMap { configuration(in: $0) }
+      guard var joined = found.first else { return nil }
+      for other in found.dropFirst() {
+        if let own = joined.families, let others = other.families {
+          joined.families = own.union(others)
+        } else {
+          joined.families = nil
+        }
+        joined.contents += other.contents
+        joined.disfavored += other.disfavored
+      }
+      return joined
+    case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,
+      .object, .type, .list, .pairs, .nothing, .environment:
+      return nil
+    }
+  }
+}

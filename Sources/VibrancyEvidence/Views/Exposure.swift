@@ -1,0 +1,448 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+/// What becomes visible of a widget's view in one situation: its pictures, each with how it is
+/// shown, and what lies behind what.
+struct Exposure {
+  /// What holds around a view.
+  struct Surroundings {
+    /// Whether it is in the accent group; `nil`: nobody knows.
+    var isAccent: Bool? = false
+    /// What `widgetAccentedRenderingMode` may say; empty: nothing. `nil`: nobody knows.
+    var renderings: [AccentedRendering]? = []
+    var hasLuminanceToAlpha = false
+    var isTemplate: Bool?
+    /// The foreground style; `nil`: the system's.
+    var ink: Paint?
+    /// Opacity around it; `nil`: nobody knows.
+    var alpha: Double? = 1
+    var isMaybe = false
+    /// Whether it is a part of the container background.
+    var isBackground = false
+    /// Whether something is drawn behind it.
+    var hasBackdrop = false
+    var cutsOut = false
+    var isPrivate = false
+    var isInvalidatable = false
+    var width: Double?
+    var height: Double?
+    /// The views it is in, outermost first.
+    var way: [Spot] = []
+  }
+
+  /// A picture as it is shown.
+  struct Shown {
+    let picture: Picture
+    let spot: Spot
+    let around: Surroundings
+  }
+
+  /// A fill that covers all of the view it belongs to.
+  struct Fill {
+    let spot: Spot
+    /// The views it is in, outermost first.
+    let way: [Spot]
+    let alpha: Double?
+    let isAccent: Bool?
+    let isMaybe: Bool
+  }
+
+  /// Text, a symbol or a picture: what a fill may swallow.
+  struct Mark {
+    let spot: Spot
+    let isAccent: Bool?
+    let isMaybe: Bool
+    /// Whether a fill lies right behind it, so that what is farther back does not matter.
+    var isOnFill = false
+  }
+
+  /// A shape that may be a gauge's track, or its bar.
+  struct Bar {
+    let spot: Spot
+    let alpha: Double?
+    let isAccent: Bool?
+    let isMaybe: Bool
+    var isPartial: Bool
+  }
+
+  /// What a view shows, for what lies around it.
+  struct Summary {
+    var fills: [Fill] = []
+    var marks: [Mark] = []
+    var bars: [Bar] = []
+    /// Whether anything of it is drawn that others may lie on.
+    var hasInk = false
+
+    mutating func add(_ other: Summary) {
+      fills += other.fills
+      marks += other.marks
+      bars += other.bars
+      hasInk = hasInk || other.hasInk
+    }
+
+    /// Whether what lies on it has something behind.
+    var isBackdrop: Bool { hasInk || !fills.isEmpty }
+  }
+
+  /// Views are opened this deep inside of each other.
+  private static let deepest = 60
+  /// As opaque as to swallow ink of the same color: 2:1 against it at most, by WCAG.
+  static let opaque = 0.7
+
+  let interpreter: Interpreter
+  /// Whether the container background stays wherever the widget is shown.
+  let keepsBackground: Bool
+  private(set) var shown: [Shown] = []
+  private(set) var faults: [Fault] = []
+  private(set) var hasContainerBackground = false
+  /// Whether a part of it is declared where nobody can look.
+  private(set) var hasUnknown = false
+  /// Whether the situation is one of flat color.
+  let isAccented: Bool
+  private var opened: [Int: Int] = [:]
+  private var depth = 0
+
+  private var situation: Situation { interpreter.situation }
+
+  init(_ tree: ViewTree, _ interpreter: Interpreter, keepsBackground: Bool) {
+    (self.interpreter, self.keepsBackground) = (interpreter, keepsBackground)
+    isAccented = interpreter.situation.mode == .accented
+    _ = visit(tree, Surroundings())
+  }
+
+  private mutating func visit(_ tree: ViewTree, _ around: Surroundings) -> Summary {
+    guard depth < Self.deepest, !interpreter.isExhausted else {
+      hasUnknown = true
+      return Summary()
+    }
+    depth += 1
+    defer { depth -= 1 }
+    switch tree {
+    case .leaf(let leaf, let spot): return show(leaf, spot, around)
+    case .group(let parts, let arrangement): return visit(parts, arrangement, around)
+    case .maybe(let inner, _):
+      var around = around
+      around.isMaybe = true
+      return visit(inner, around)
+    case .custom(let instance): return open(instance, around)
+    case .control(let kind, let label, let spot): return open(kind, label, spot, around)
+    case .modified(let inner, let modifier, let spot):
+      return visit(inner, modifier, spot, around)
+    }
+  }
+
+  private mutating func visit(
+    _ parts: [ViewTree], _ arrangement: ViewTree.Arrangement, _ around: Surroundings
+  ) -> Summary {
+    var summary = Summary()
+    var around = around
+    switch arrangement {
+    case .beside, .listed:
+      var covering: [Fill] = []
+      var count = 0
+      for part in parts {
+        let one = visit(part, around)
+        if !one.fills.isEmpty || !one.marks.isEmpty || one.hasInk { count += 1 }
+        covering += one.fills
+        summary.add(one)
+      }
+      // Beside others a fill covers its own place alone.
+      summary.fills = count == 1 ? covering : []
+    case .alternatives(let all):
+      if parts.count > 1, !all { around.isMaybe = true }
+      for part in parts { summary.add(visit(part, around)) }
+    case .layered:
+      for part in parts {
+        around.hasBackdrop = around.hasBackdrop || summary.isBackdrop
+        var upper = visit(part, around)
+        compare(summary, under: &upper, in: around.way.count)
+        summary.add(upper)
+      }
+    }
+    return summary
+  }
+
+  private mutating func visit(
+    _ inner: ViewTree, _ modifier: ViewTree.Modifier, _ spot: Spot, _ outer: Surroundings
+  ) -> Summary {
+    var around = outer
+    switch modifier {
+    case .background(let layer):
+      let lower = visit(layer, outer)
+      around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
+      var upper = visit(inner, around)
+      compare(lower, under: &upper, in: outer.way.count)
+      upper.add(lower)
+      return upper
+    case .overlay(let layer):
+      var lower = visit(inner, around)
+      around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
+      var upper = visit(layer, around)
+      compare(lower, under: &upper, in: outer.way.count)
+      lower.add(Summary(marks: upper.marks, bars: upper.bars, hasInk: upper.hasInk))
+      return lower
+    case .containerBackground(let layer):
+      hasContainerBackground = true
+      if situation.showsBackground || keepsBackground {
+        var behind = outer
+        behind.isBackground = true
+        _ = visit(layer, behind)
+        around.hasBackdrop = true
+      }
+    case .opacity(let alpha):
+      around.alpha = alpha.flatMap { one in around.alpha.map { $0 * one } }
+    case .accentable(let isAccent): around.isAccent = isAccent
+    case .accentedRendering(let renderings): around.renderings = renderings
+    case .luminanceToAlpha: around.hasLuminanceToAlpha = true
+    case .ink(let paint): around.ink = paint ?? Paint(alpha: nil)
+    case .template(let isTemplate): around.isTemplate = isTemplate
+    case .mask(let mask):
+      var masking = outer
+      masking.isTemplate = true
+      let shape = visit(mask, masking)
+      var summary = visit(inner, around)
+      // What is cut to a shape is ink of that shape.
+      if !summary.fills.isEmpty { summary.marks += shape.marks }
+      summary.fills = []
+      return summary
+    case .blend(let mode):
+      if mode == "destinationOut" {
+        around.cutsOut = true
+        var summary = visit(inner, around)
+        (summary.fills, summary.marks, summary.bars) = ([], [], [])
+        return summary
+      }
+    case .hidden: return Summary()
+    case .frame(let width, let height, let isComputed):
+      around.width = around.width ?? width
+      around.height = around.height ?? height
+      return partial(visit(inner, around), isComputed)
+    case .trimmed(let isComputed): return partial(visit(inner, around), isComputed)
+    case .resizable: break
+    case .environment(let name, let value): return visit(inner, around, name, value)
+    case .style(let kind, let value): return visit(inner, around, "style " + kind, value)
+    case .custom(let value): return apply(value, to: inner, spot, around)
+    case .privacySensitive: around.isPrivate = true
+    case .invalidatable: around.isInvalidatable = true
+    case .unknown: hasUnknown = true
+    }
+    return visit(inner, around)
+  }
+
+  private func partial(_ summary: Summary, _ isComputed: Bool) -> Summary {
+    guard isComputed else { return summary }
+    var summary = summary
+    for index in summary.bars.indices { summary.bars[index].isPartial = true }
+    return summary
+  }
+
+  private mutating func visit(
+    _ inner: ViewTree, _ around: Surroundings, _ name: String, _ value: Value
+  ) -> Summary {
+    let before = interpreter.environment[name]
+    interpreter.environment[name] = value
+    defer { interpreter.environment[name] = before }
+    return visit(inner, around)
+  }
+
+  /// Opens a view of the sources' own.
+  private mutating func open(_ instance: Instance, _ outer: Surroundings) -> Summary {
+    let program = interpreter.program
+    guard let body = program.members(named: "body", of: instance.type).first,
+      opened[instance.type, default: 0] < 3
+    else {
+      if program.type(instance.type, isOneOf: ["Shape", "InsettableShape"]) {
+        return show(.shape(nil, isStroke: false), instance.spot, outer)
+      }
+      hasUnknown = true
+      return Summary()
+    }
+    opened[instance.type, default: 0] += 1
+    defer { opened[instance.type, default: 1] -= 1 }
+    var around = outer
+    around.way.append(instance.spot)
+    return visit(interpreter.tree(of: interpreter.read(body, own: .object(instance))), around)
+  }
+
+  /// Applies a `ViewModifier` of the sources' own.
+  private mutating func apply(
+    _ modifier: Value, to inner: ViewTree, _ spot: Spot, _ around: Surroundings
+  ) -> Summary {
+    guard case .object(let instance) = modifier,
+      let body = interpreter.program.members(named: "body", of: instance.type).first(where: {
+        $0.declaration.kind == .function
+      }), opened[instance.type, default: 0] < 3
+    else {
+      hasUnknown = true
+      return visit(inner, around)
+    }
+    opened[instance.type, default: 0] += 1
+    defer { opened[instance.type, default: 1] -= 1 }
+    let content = [Passed(label: "content", value: .view(inner))]
+    return visit(
+      interpreter.tree(of: interpreter.run(body, on: modifier, content, at: spot)), around)
+  }
+
+  /// Opens a control, whose style may be the sources' own.
+  private mutating func open(
+    _ kind: String, _ label: ViewTree, _ spot: Spot, _ around: Surroundings
+  ) -> Summary {
+    guard case .object(let style)? = interpreter.environment["style " + kind],
+      let body = interpreter.program.members(named: "makeBody", of: style.type).first
+    else { return visit(label, around) }
+    var configuration = Instance(type: 0, spot: spot)
+    configuration.fields["label"] = .view(label)
+    configuration.fields["currentValueLabel"] = .view(.empty)
+    let argument = [Passed(label: "configuration", value: .object(configuration))]
+    let tree = interpreter.tree(
+      of: interpreter.run(body, on: .object(style), argument, at: spot))
+    // A style that makes the same control again does not style that one.
+    return visit(tree, around, "style " + kind, .nothing)
+  }
+
+  private mutating func show(
+    _ leaf: ViewTree.Leaf, _ spot: Spot, _ around: Surroundings
+  ) -> Summary {
+    var summary = Summary()
+    guard around.alpha != 0 else { return summary }
+    switch leaf {
+    case .picture(let picture):
+      summary.hasInk = true
+      var around = around
+      around.isTemplate = around.isTemplate ?? picture.isTemplate
+      let isSystem = picture.sources.allSatisfy { if case .system = $0 { true } else { false } }
+      if !picture.sources.isEmpty, !isSystem {
+        shown.append(Shown(picture: picture, spot: spot, around: around))
+      }
+      if isSystem { judgeInk(spot, around) }
+      summary.marks = marks(spot, around)
+    case .text:
+      judgeInk(spot, around)
+      summary.marks = marks(spot, around)
+    case .shape(let paint, let isStroke):
+      let paint = paint ?? around.ink ?? Paint(named: "primary")
+      add(paint, isStroke: isStroke, isShape: true, spot, around, to: &summary)
+    case .fill(let paint):
+      add(paint, isStroke: false, isShape: false, spot, around, to: &summary)
+    case .accessoryBackground: summary.hasInk = true
+    case .blank: break
+    case .unknown:
+      hasUnknown = true
+      summary.hasInk = true
+    }
+    return summary
+  }
+
+  private func marks(_ spot: Spot, _ around: Surroundings) -> [Mark] {
+    // Ink that keeps its colors, or is cut out, reads on a fill of any color.
+    guard !around.cutsOut, around.renderings?.isEmpty == true, !around.isBackground else {
+      return []
+    }
+    return [Mark(spot: spot, isAccent: around.isAccent, isMaybe: around.isMaybe)]
+  }
+
+  private func add(
+    _ paint: Paint, isStroke: Bool, isShape: Bool, _ spot: Spot, _ around: Surroundings,
+    to summary: inout Summary
+  ) {
+    guard paint.alpha != 0 else { return }
+    guard !paint.isMaterial else {
+      summary.hasInk = true
+      return
+    }
+    let alpha = paint.alpha.flatMap { own in around.alpha.map { $0 * own } }
+    let isMaybe = around.isMaybe || paint.isOneOfSeveral
+    if isStroke {
+      summary.hasInk = true
+    } else {
+      summary.fills.append(
+        Fill(spot: spot, way: around.way, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe)
+      )
+    }
+    if isShape {
+      summary.bars.append(
+        Bar(
+          spot: spot, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe, isPartial: false))
+    }
+  }
+
+  /// Finds fills that swallow what lies on them.
+  ///
+  /// - Parameter depth: How many views are open where the two meet.
+  private mutating func compare(
+    _ lower: Summary, under upper: inout Summary, in depth: Int
+  ) {
+    guard situation.mode == .accented else { return }
+    // The nearest fill hides those behind it.
+    for fill in lower.fills.reversed() {
+      guard let alpha = fill.alpha, alpha >= Self.opaque else { continue }
+      if let group = fill.isAccent { tell(fill, swallowing: upper.marks, of: group, in: depth) }
+      for index in upper.marks.indices {
+        // A fill under the same condition is there whenever the mark is.
+        let isThere = !fill.isMaybe || upper.marks[index].isMaybe
+        upper.marks[index].isOnFill = upper.marks[index].isOnFill || isThere
+      }
+    }
+    for track in lower.bars where !track.isPartial {
+      guard let alpha = track.alpha, alpha >= Self.opaque, let group = track.isAccent else {
+        continue
+      }
+      let bars = upper.bars.filter { bar in
+        bar.isPartial && bar.isAccent == group && bar.alpha.map { $0 >= Self.opaque } == true
+      }
+      guard !bars.isEmpty else { continue }
+      faults.append(
+        Fault(
+          kind: .oneGroupTrack, spot: track.spot, others: bars.map(\.spot),
+          isMaybe: track.isMaybe || bars.allSatisfy(\.isMaybe)))
+    }
+  }
+
+  private mutating func tell(
+    _ fill: Fill, swallowing marks: [Mark], of group: Bool, in depth: Int
+  ) {
+    let swallowed = marks.filter {
+      $0.isAccent == group && $0.spot != fill.spot && !$0.isOnFill
+    }
+    guard !swallowed.isEmpty else { return }
+    faults.append(
+      Fault(
+        kind: .swallowed,
+        // A fill inside of a view of its own is told where that view is put behind the others.
+        spot: fill.way.count > depth ? fill.way[depth] : fill.spot,
+        others: swallowed.map(\.spot),
+        isMaybe: fill.isMaybe || swallowed.allSatisfy(\.isMaybe)))
+  }
+
+  /// Tells dark ink on the black of a place that removes the container background.
+  private mutating func judgeInk(_ spot: Spot, _ around: Surroundings) {
+    guard situation.mode == .fullColor, !situation.showsBackground, !keepsBackground,
+      !around.hasBackdrop, !around.isBackground, let ink = around.ink,
+      let luminance = ink.luminance, ink.alpha != 0,
+      // 2:1 against black, by WCAG.
+      luminance + 0.05 < 0.1
+    else { return }
+    faults.append(
+      Fault(
+        kind: .darkInk, spot: spot, others: [], isMaybe: around.isMaybe || ink.isOneOfSeveral))
+  }
+}
+
+/// Something in the code that cannot look right where it is shown.
+struct Fault {
+  enum Kind: Hashable, Sendable {
+    /// An opaque fill and what lies on it become one color.
+    case swallowed
+    /// A track and its bar become one color.
+    case oneGroupTrack
+    /// Ink as dark as the black that is left when the container background goes.
+    case darkInk
+  }
+
+  let kind: Kind
+  let spot: Spot
+  let others: [Spot]
+  let isMaybe: Bool
+}

@@ -1,0 +1,85 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+/// What a view shows: its parts as they lie beside, above and behind each other.
+///
+/// Views of the sources' own types are not opened yet: that is done in the environment they get.
+indirect enum ViewTree {
+  case leaf(Leaf, Spot)
+  case group([ViewTree], Arrangement)
+  case modified(ViewTree, Modifier, Spot)
+  /// A view of the sources' own.
+  case custom(Instance)
+  /// A control whose style may be the sources' own.
+  case control(kind: String, label: ViewTree, Spot)
+  /// Shown under a condition that nobody can decide here.
+  case maybe(ViewTree, Spot)
+
+  static var empty: ViewTree { .group([], .listed) }
+
+  /// The views that a builder lists, each by itself.
+  var listed: [ViewTree] {
+    switch self {
+    case .group(let parts, .listed): parts.flatMap(\.listed)
+    case .maybe(let inner, let spot): inner.listed.map { .maybe($0, spot) }
+    case .leaf, .group, .modified, .custom, .control: [self]
+    }
+  }
+
+  /// How parts lie.
+  enum Arrangement {
+    case beside
+    /// Back to front.
+    case layered
+    /// One of them is shown; or all, but each by itself: those that a loop gives.
+    case alternatives(all: Bool)
+    /// As what holds them lays them: the views of a builder.
+    case listed
+  }
+
+  /// A view without parts.
+  enum Leaf {
+    case picture(Picture)
+    case text
+    /// A shape, filled or stroked with a style of its own or the foreground's.
+    case shape(Paint?, isStroke: Bool)
+    case fill(Paint)
+    case accessoryBackground
+    /// Nothing to see: a spacer.
+    case blank
+    /// A view that is declared elsewhere.
+    case unknown(String)
+  }
+
+  /// What is done to a view.
+  enum Modifier {
+    case background(ViewTree)
+    case overlay(ViewTree)
+    case containerBackground(ViewTree)
+    /// `nil`: not known.
+    case opacity(Double?)
+    case accentable(Bool?)
+    /// The modes it may set; `nil` where nobody knows.
+    case accentedRendering([AccentedRendering]?)
+    case luminanceToAlpha
+    case ink(Paint?)
+    case template(Bool)
+    case mask(ViewTree)
+    case blend(String)
+    case hidden
+    /// A frame: the sides as far as they are literal, and whether one is computed.
+    case frame(width: Double?, height: Double?, isComputed: Bool)
+    case trimmed(isComputed: Bool)
+    case resizable
+    case environment(String, Value)
+    case style(String, Value)
+    /// A `ViewModifier` of the sources' own.
+    case custom(Value)
+    case privacySensitive
+    case invalidatable
+    /// One that nobody knows, of another module.
+    case unknown(String)
+  }
+}

@@ -43,6 +43,8 @@ package struct Subject: Sendable, Hashable {
   package var isVector = false
   /// Whether a description or the code says how it is shown.
   package var isDescribed = false
+  /// Whether a condition or a part of the name decides everywhere whether it is shown at all.
+  package var isPossible = false
   /// How it takes part in accented scenes.
   package var accentedRendering = AccentedRendering.unset
   /// The container background.
@@ -61,9 +63,59 @@ package struct Subject: Sendable, Hashable {
   package var scenes: [SceneFacts] = []
   /// What the catalog says of its set.
   package var set = SetFacts()
+  /// What is wrong in a line of code, if that is what is judged.
+  package var code: CodeFacts?
 
   /// A subject.
   package init(_ kind: Kind = .picture, art: ArtFacts? = nil, scenes: [SceneFacts] = []) {
     (self.kind, self.art, self.scenes) = (kind, art, scenes)
+  }
+}
+
+/// Something in the code that cannot look right where it is shown, whatever the pictures are.
+package struct CodeFacts: Sendable, Hashable {
+  /// What is wrong.
+  package enum Kind: Sendable, Hashable {
+    /// A picture made at run time is shown in one flat color without being told how.
+    case photo
+    /// An opaque fill and what lies on it become one color.
+    case swallowed
+    /// A gauge's track and its bar become one color.
+    case oneGroupTrack
+    /// The widget has no container background.
+    case noContainerBackground
+    /// Ink is as dark as what is left when the container background goes.
+    case darkInk
+  }
+
+  /// What is wrong.
+  package var kind: Kind
+  /// The widgets that show it, by the names of their types.
+  package var widgets: [String]
+  /// The families they show it in.
+  package var families: Set<Family>
+  /// The place it is told for; `nil`: wherever the widget is shown.
+  package var place: Place?
+  /// The lines of what it swallows: `line 3`, or `Badge.swift:3` in another file.
+  package var others: [String]
+  /// Whether a condition that nobody can tell stands before it everywhere.
+  package var isPossible: Bool
+
+  /// A fault.
+  package init(
+    _ kind: Kind, widgets: [String], families: Set<Family> = [], place: Place? = nil,
+    others: [String] = [], isPossible: Bool = false
+  ) {
+    (self.kind, self.widgets, self.families) = (kind, widgets, families)
+    (self.place, self.others, self.isPossible) = (place, others, isPossible)
+  }
+
+  /// Where it is, for a message: `in the widget “Weather” (systemSmall, systemMedium)`.
+  package var shownIn: String {
+    let names = widgets.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
+    let more = widgets.count > 3 ? " and \(widgets.count - 3) more" : ""
+    let families = Family.allCases.filter { self.families.contains($0) }.map { $0.rawValue }
+    let sizes = families.isEmpty ? "" : " (\(families.joined(separator: ", ")))"
+    return "in the widget\(widgets.count == 1 ? "" : "s") \(names)\(more)\(sizes)"
   }
 }

@@ -73,12 +73,6 @@ package struct LintRun: Sendable {
 }
 
 extension Survey {
-  /// What the sources say.
-  var evidence: EvidenceRecord {
-    EvidenceRecord(
-      open: computedNames.sorted().map { EvidenceRecord.Open(place: $0, what: "a computed name") })
-  }
-
   /// What is said of a kind of things, `icon` or `symbolset`, that nothing judges.
   static func note(passedOver kind: (ending: String, count: Int)) -> String {
     "\(kind.count) of the kind .\(kind.ending) passed over: not read"
@@ -94,7 +88,7 @@ extension Survey {
       let isInScope = unit.use.isInScope && !unit.use.isExtra
       if isInScope { summary.setsInScope += 1 }
       if unit.use.isUnnamed { summary.setsUnnamed += 1 }
-      if isInScope, let place = unit.use.place { places.insert(place) }
+      if isInScope { places.formUnion(unit.use.targets) }
     }
     summary.places = places.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     summary.readsSources = readsSources

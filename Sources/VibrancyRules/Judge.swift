@@ -87,7 +87,7 @@ struct Opinion {
   ///   what is uncertain and does not matter.
   func bounded(_ verdict: Verdict, on subject: Subject) -> Verdict? {
     guard let scene = subject.scenes.first(where: { $0.place == verdict.scene }) else {
-      return weighed(verdict, atMost: .error)
+      return weighed(verdict, atMost: subject.isPossible ? .warning : .error)
     }
     let bound = scene.mostSevere(over: verdict.wallpaper)
     guard var verdict = weighed(verdict, atMost: bound) else { return nil }
@@ -131,7 +131,7 @@ extension SeverityBound {
   /// The severity it allows.
   fileprivate var severity: Severity {
     switch self {
-    case .unproved: .warning
+    case .unproved, .possible: .warning
     case .otherFamilies: .note
     }
   }

@@ -103,5 +103,6 @@ package let builtInRules: [Rule] = [
   Rule(AlwaysOnContrast()), Rule(AccentedContrast()), Rule(OutlineLost()), Rule(DarkHalo()),
   Rule(ThinStrokes()),
   Rule(WastedMargin()), Rule(MissingAppearance()), Rule(EditScreenContrast()),
-  Rule(UnusedIgnore()),
+  Rule(UnusedIgnore()), Rule(PhotoWithoutAccentedMode()), Rule(OpaqueShapeSwallows()),
+  Rule(OneGroupTrack()), Rule(MissingContainerBackground()), Rule(BackgroundHidesContent()),
 ]

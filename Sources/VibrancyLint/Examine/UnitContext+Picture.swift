@@ -50,6 +50,8 @@ extension UnitContext {
     subject.isTemplate = isTemplate
     subject.isVector = input.format.isVector
     subject.isDescribed = use.isDescribed
+    subject.isPossible = use.isPossible
+    if use.isBareInStandby { subject.background = .removable }
     subject.accentedRendering = use.accentedRendering
     subject.families = use.families
     subject.slotArea = use.slotArea(on: settings.os)
@@ -96,7 +98,8 @@ extension UnitContext {
       return outcome
     }
     var broken = LintCase(
-      subject: Subject(unit.use.isInScope ? .picture : .outOfScope), name: input.name,
+      subject: Subject(unit.use.isInScope && !unit.use.isAppIcon ? .picture : .outOfScope),
+      name: input.name,
       location: location, asset: asset, hash: ContentHash(Array(error.reason.utf8)))
     broken.subject.unreadable = error.reason
     broken.subject.isOtherFormat = error.isOtherFormat

@@ -53,6 +53,14 @@ struct UnitContext: Sendable {
       missing.subject.set.missingImageName = name
       missing.evidence = unit.use.evidence
       outcome.add(missing.outcome(by: judge))
+    case .code(let facts, let line):
+      var fault = LintCase(
+        subject: Subject(), name: facts.widgets.first ?? unit.path, location: unit.location,
+        hash: ContentHash(Array(line.utf8)))
+      fault.subject.code = facts
+      fault.subject.isPossible = facts.isPossible
+      fault.evidence = unit.use.evidence
+      outcome.add(fault.outcome(by: judge))
     case .editScreen(let accent, let background):
       var screen = LintCase(
         subject: Subject(), name: accent.place.name, location: unit.location,
@@ -79,10 +87,7 @@ struct UnitContext: Sendable {
   ///
   /// - Parameter hasBackground: Whether it has a container background of its own.
   func scenes(hasBackground: Bool) -> [JudgedScene] {
-    let isWatch = unit.use.isWatch
-    let chosen =
-      request.scenes
-      ?? settings.scenes(isWatch: isWatch, standard: JudgedScene.standard(forWatch: isWatch))
+    let chosen = request.scenes ?? settledScenes
     return
       chosen
       .filter { scene in
@@ -97,6 +102,18 @@ struct UnitContext: Sendable {
         scene.enlargesFamilies = false
         return JudgedScene(scene, named: own + settings.wallpapers.filter { !own.contains($0) })
       }
+  }
+
+  /// The scenes that settings or defaults choose: the watch's, the phone's, or those of both where
+  /// the code shows it on both.
+  private var settledScenes: [Scene] {
+    let platforms =
+      unit.use.shown.map { shown in
+        Set(shown.keys.map { $0.platform == .watch })
+      } ?? [unit.use.isWatch]
+    return [false, true].filter(platforms.contains).flatMap { isWatch in
+      settings.scenes(isWatch: isWatch, standard: JudgedScene.standard(forWatch: isWatch))
+    }
   }
 
   /// Whether a place shows the family that was named, if one was.

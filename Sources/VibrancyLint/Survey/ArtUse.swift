@@ -9,9 +9,12 @@ internal import VibrancyVocabulary
 
 /// What is known of where a piece of art is shown, and how.
 struct ArtUse: Sendable {
-  /// A value that the code reads, so that only it knows what is shown.
-  enum Choice: Sendable, Hashable {
-    case renderingMode, containerBackground, luminanceReduced, accentedRendering
+  /// How sure it is that the code shows it in a place.
+  enum Certainty: Sendable, Hashable {
+    /// Every condition before it holds, and its name is certain.
+    case shown
+    /// A condition or a part of the name stays open.
+    case possible
   }
 
   /// Whether it is widget art as far as anybody knows.
@@ -48,16 +51,22 @@ struct ArtUse: Sendable {
   var removedPlaces: Set<WidgetLocation> = []
   /// Whether its container background stays wherever it is shown.
   var keepsBackground = false
-  /// What the code reads, and where: `path:line`.
-  var choices: [Choice: String] = [:]
-  /// The folder of its target or catalog, for the summary.
-  var place: String?
+  /// Whether the code shows it in StandBy with nothing behind it.
+  var isBareInStandby = false
+  /// The places that the code shows it in; `nil`: it does not tell.
+  var shown: [Place: Certainty]?
+  /// Where the code sets an accented rendering mode that nobody can tell here: `path:line`.
+  var accentedChoice: String?
+  /// The names of its targets, or the folder of its catalog, for the summary.
+  var targets: Set<String> = []
   /// Whether a target's catalog holds it and no source names it, so that it is counted only.
   var isUnnamed = false
   /// Whether no widget target has to do with it.
   var isUnknownToCode = false
-  /// Where the code says so: `path:line`.
+  /// Where the code says so, `path:line`: from the widget to the picture.
   var evidence: [String] = []
+  /// The same, for places where it says so elsewhere.
+  var evidenceByPlace: [Place: [String]] = [:]
 
   /// Named directly, or loose in a folder that was.
   static var named: ArtUse {
@@ -80,45 +89,65 @@ extension ArtUse {
   /// - Parameter path: A place as reports print it, `path:line`.
   init(_ uses: [AssetUse], path: (SourcePlace) -> String) {
     self.init()
-    (isProved, isDescribed) = (true, true)
-    let shown = uses.filter { $0.kind == .widget }
-    isClockKit = shown.isEmpty && uses.contains { $0.kind == .clockKit }
-    isUnplaced = shown.isEmpty && !isClockKit
-    let counted = shown.isEmpty ? uses : shown
+    isProved = true
+    let widgets = uses.filter { $0.kind == .widget }
+    isClockKit = widgets.isEmpty && uses.contains { $0.kind == .clockKit }
+    isUnplaced = widgets.isEmpty && !isClockKit
+    let counted = widgets.isEmpty ? uses : widgets
     isWatch = !counted.isEmpty && counted.allSatisfy(\.isWatch)
-    if counted.allSatisfy({ $0.families != nil }) {
-      families = counted.reduce(into: []) { $0.formUnion($1.families ?? []) }
+    isDescribed = counted.contains { $0.kind != .widget || !$0.certain.isEmpty }
+    if !widgets.isEmpty {
+      families = widgets.reduce(into: []) { $0.formUnion($1.families.values.joined()) }
+      shown = widgets.reduce(into: [:]) { shown, use in
+        for place in use.families.keys where shown[place] != .shown {
+          shown[place] = use.certain.contains(place) ? .shown : .possible
+        }
+      }
     }
-    let renderings = counted.map(\.manner.effectiveRendering)
+    isBareInStandby = widgets.contains { $0.bare.contains(.standby) && !$0.keepsBackground }
+    addManner(of: counted, path: path)
+    keepsBackground = !counted.isEmpty && counted.allSatisfy(\.keepsBackground)
+    evidence = Self.way(of: counted, path: path)
+    for place in shown?.keys ?? [:].keys {
+      evidenceByPlace[place] = Self.way(
+        of: widgets.filter { $0.families[place] != nil }, path: path)
+    }
+  }
+
+  private mutating func addManner(of uses: [AssetUse], path: (SourcePlace) -> String) {
+    // Only what is shown in one flat color has to say how.
+    // The tinted Home Screen of an older app tells its widgets nothing of the tint.
+    let accented = uses.filter { use in
+      use.families.keys.contains { $0.role == .accented && $0 != .homeTintedLegacy }
+    }
+    let flat = accented.isEmpty ? uses : accented
+    let renderings = flat.map(\.manner.effectiveRendering)
     accentedRendering = renderings.contains(.unset) ? .unset : renderings.first ?? .unset
-    isAccentable = counted.contains { $0.manner.isAccentable }
-    let templates = Set(counted.map(\.manner.isTemplate))
+    accentedChoice = flat.first { $0.manner.isAccentedOpen }.map { path($0.place) }
+    isAccentable = flat.contains { $0.manner.isAccentable }
+    let templates = Set(uses.map(\.manner.isTemplate))
     isTemplate = templates.count == 1 ? templates.first ?? nil : nil
-    let inks = Set(counted.map(\.manner.ink))
+    let inks = Set(uses.map(\.manner.ink))
     ink = inks.count == 1 ? inks.first ?? nil : nil
-    removedPlaces = counted.dropFirst().reduce(counted.first?.removedPlaces ?? []) {
-      $0.intersection($1.removedPlaces)
+  }
+
+  /// The lines of code from the widget to the picture, of the first use that is certain, and the
+  /// pictures' own lines of two more.
+  private static func way(of uses: [AssetUse], path: (SourcePlace) -> String) -> [String] {
+    guard let first = uses.first(where: { !$0.certain.isEmpty }) ?? uses.first else { return [] }
+    var way: [String] = []
+    func add(_ text: String) { if !way.contains(text) { way.append(text) } }
+    for place in first.way { add(path(place)) }
+    for use in ([first] + uses).prefix(4) {
+      add(path(use.place) + (use.candidates > 1 ? " (one of \(use.candidates))" : ""))
     }
-    keepsBackground = !counted.isEmpty && counted.allSatisfy { !$0.backgroundIsRemovable }
-    for choice in counted.flatMap(\.choices).sorted().reversed() {
-      choices[Choice(choice.value)] = path(choice.place)
-    }
-    evidence = counted.prefix(3).map { use in
-      path(use.place) + (use.candidates > 1 ? " (one of \(use.candidates))" : "")
-    }
+    return way
   }
 }
 
-extension ArtUse.Choice {
-  fileprivate init(_ value: CodeChoice.Value) {
-    self =
-      switch value {
-      case .renderingMode: .renderingMode
-      case .containerBackground: .containerBackground
-      case .luminanceReduced: .luminanceReduced
-      case .accentedRendering: .accentedRendering
-      }
-  }
+extension ArtUse {
+  /// Whether a condition or an open name decides everywhere whether it is shown.
+  var isPossible: Bool { shown.map { !$0.isEmpty && !$0.values.contains(.shown) } ?? false }
 }
 
 extension Manner {
@@ -145,30 +174,28 @@ extension ArtUse {
   /// Whether the code lets the art be shown in a place at all.
   func allows(_ place: Place) -> Bool {
     if keepsBackground, place.role == .standby || place.role == .night { return false }
+    if let shown, shown[place.aliased ?? place] == nil { return false }
+    // On something that the view itself draws it does not lie on the place's black.
+    if shown != nil, !isBareInStandby, place.role == .standby || place.role == .night {
+      return false
+    }
     guard let location = place.location else { return true }
     return !removedPlaces.contains(location)
   }
 
   /// Holds a scene's verdicts to what is known of the art.
   func bound(_ facts: inout SceneFacts, of place: Place) {
-    facts.evidence = evidence
+    facts.evidence = evidenceByPlace[place] ?? evidence
     if !isProved, facts.role == .vibrant || facts.role == .standby { facts.ceiling = .unproved }
+    // What lies behind a view is read from code, which a description says more surely.
+    if shown?[place] == .possible || isBareInStandby && facts.role == .standby {
+      facts.ceiling = .possible
+    }
     if let families, !families.isEmpty, !families.contains(where: place.shows) {
       facts.ceiling = .otherFamilies
     }
-    if let place = choice(for: facts.role) {
-      facts.undetermined = "the code chooses (\(place))"
-    }
-  }
-
-  /// Where the code reads the value that tells a scene from others.
-  private func choice(for role: SceneRole) -> String? {
-    switch role {
-    case .vibrant: choices[.renderingMode]
-    case .accented: choices[.renderingMode] ?? choices[.accentedRendering]
-    case .standby, .night, .home: choices[.containerBackground]
-    case .alwaysOn: choices[.luminanceReduced]
-    case .blackFace, .icon: nil
+    if facts.role == .accented, let accentedChoice {
+      facts.undetermined = "the code chooses (\(accentedChoice))"
     }
   }
 }

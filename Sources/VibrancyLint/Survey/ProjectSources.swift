@@ -3,16 +3,20 @@
 
 internal import VibrancyAssets
 internal import VibrancyEvidence
+internal import VibrancyFacts
+internal import VibrancyReporting
+internal import VibrancyVocabulary
 
-/// What the Swift sources of one folder say about the sets of its catalogs.
+/// What the project files and Swift sources of one folder say about the sets of its catalogs, and
+/// what is wrong in the code itself.
 struct ProjectSources {
-  /// An image that a widget source names and nothing has.
-  struct Missing {
-    let name: String
+  /// Something to be told at a line of code.
+  struct Line {
     /// Below the root.
-    let path: String
-    let line: Int
-    let column: Int
+    let place: SourcePlace
+    let content: LintUnit.Content
+    /// The lines that belong to it, as reports print them.
+    let evidence: [String]
   }
 
   /// The most bytes of sources that are read: as many as the largest apps have.
@@ -22,21 +26,25 @@ struct ProjectSources {
   let leftOut: Int
   /// The paths of the Swift files read, below the root.
   let paths: [String]
-  /// Places that show an image whose name is computed, `path:line:column` below the root.
-  let computedNames: [String]
-  /// Images that are named and not there.
-  let missing: [Missing]
-  private let suppressions: [Suppression]
   /// How many Swift files lead out of the folder and were left out.
   let outsideCount: Int
-  private let evidence: Evidence
+  /// What was not understood of project files, a line each.
+  let notes: [String]
+  /// What the sources say.
+  let evidence: Evidence
+  /// The name of the primary app icon of each target that says so.
+  let appIcons: Set<String>
+  private let suppressions: [Suppression]
   private let root: String
   private let sets: [String: KnownSet]
+  private let lines: [SourcePlace: String]
 
   /// Reads the sources below a folder; `nil` if there are none.
+  ///
+  /// - Parameter targets: The names of the targets to be read; empty for all.
   init?(
     root: String, excluded: [GlobPattern], followsOutside: Bool,
-    sets: [(CatalogFolder, CatalogSet)]
+    sets: [(CatalogFolder, CatalogSet)], system: SystemVersion, targets: [String]
   ) {
     let search = SourceSearch(root: root, excluded: excluded, followsOutside: followsOutside)
     guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
@@ -68,41 +76,90 @@ struct ProjectSources {
     self.root = root
     self.sets = known
     outsideCount = search.outsideCount
+    let projects = ProjectFiles.targets(of: search)
+    notes = projects.notes
+    appIcons = Set(projects.targets.compactMap(\.appIcon))
     evidence = Evidence(
-      sources: texts, sets: Array(known.values), bundleFiles: search.fileNames,
+      sources: texts, sets: Array(known.values), projects: projects.targets,
+      bundleFiles: search.fileNames, system: system, wanted: targets,
       isScopeName: { ScopeExpression.matches($0) })
     paths = texts.map(\.path)
     suppressions = texts.flatMap(\.suppressions)
-    computedNames = evidence.targets.flatMap(\.computedNames).map { "\($0):\($0.column)" }
-    missing = evidence.missing.map {
-      Missing(name: $0.name, path: $0.place.path, line: $0.place.line, column: $0.place.column)
-    }
+    lines = Self.lines(of: evidence.faults.map(\.place), in: texts)
   }
+
+  /// What stands at places, without the blanks around it: what tells one finding from another when
+  /// lines above it change.
+  private static func lines(
+    of places: [SourcePlace], in texts: [SourceText]
+  ) -> [SourcePlace: String] {
+    var lines: [SourcePlace: String] = [:]
+    let wanted = Dictionary(grouping: places, by: \.path)
+    for text in texts {
+      guard let places = wanted[text.path] else { continue }
+      let split = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for place in places where split.indices.contains(place.line - 1) {
+        let line = String(decoding: split[place.line - 1].prefix(4096), as: UTF8.self)
+        lines[place] = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+    }
+    return lines
+  }
+
+  /// The image and color sets that the sources were asked about.
+  var knownSets: [KnownSet] { Array(sets.values) }
+
+  /// Whether the sources make widgets, so that what they do not show is shown by none.
+  var hasWidgets: Bool { evidence.targets.contains { !$0.widgets.isEmpty } }
 
   /// Where a set is shown, as far as the code says.
   ///
   /// - Parameter shown: A path below the root as reports print it.
   func use(of place: CatalogPlace, shown: (String) -> String) -> ArtUse {
     guard let set = sets[Self.below(root, place.path)] else { return .outside }
-    func path(_ place: SourcePlace) -> String {
-      "\(shown(PathBelow.joined(root, place.path))):\(place.line)"
-    }
+    func path(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
     switch evidence.use(of: set) {
     case .outside: return .outside
-    case .unnamed:
+    case .unseen:
       var use = ArtUse()
       (use.isInScope, use.isUnnamed) = (false, true)
       return use
-    case .possible(let target):
-      var use = ArtUse()
-      use.place = shown(PathBelow.joined(root, target))
-      use.isWatch = set.isWatch
-      return use
     case .used(let uses):
       var use = ArtUse(uses, path: path)
-      use.place = uses.first.map { shown(PathBelow.joined(root, $0.target)) }
+      use.targets = Set(uses.map(\.target))
       return use
     }
+  }
+
+  /// What is told at lines of code: images that nothing has, and faults that no picture shows.
+  ///
+  /// - Parameter shown: A path below the root as reports print it.
+  func findings(shown: (String) -> String) -> [Line] {
+    func path(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
+    let missing = evidence.missing.map { missing in
+      Line(
+        place: missing.places[0], content: .missingImage(name: missing.name),
+        evidence: missing.places.map(path))
+    }
+    let faults = evidence.faults.map { fault in
+      Line(
+        place: fault.place,
+        content: .code(
+          CodeFacts(
+            CodeFacts.Kind(fault.kind), widgets: fault.widgets, families: fault.families,
+            place: fault.judgedPlace,
+            others: fault.others.map { Self.words(for: $0, near: fault.place) },
+            isPossible: fault.isMaybe),
+          line: lines[fault.place] ?? ""),
+        evidence: [path(fault.place)])
+    }
+    return missing + faults
+  }
+
+  /// A line as a message about another names it: `line 3` in the same file, `Badge.swift:3` else.
+  private static func words(for place: SourcePlace, near other: SourcePlace) -> String {
+    if place.path == other.path { return "line \(place.line)" }
+    return "\(PathBelow.lastName(place.path)):\(place.line)"
   }
 
   /// Comments that keep findings out of the report.
@@ -121,5 +178,27 @@ struct ProjectSources {
     let prefix = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
     guard path.hasPrefix(prefix) else { return PathBelow.relative(path, to: "") }
     return String(path.dropFirst(prefix.count))
+  }
+}
+
+extension CodeFault {
+  /// The place it is told for: one that is judged by default, if it shows there.
+  fileprivate var judgedPlace: Place? {
+    let usual: [Place] = [.homeTinted, .watchAccented, .standby, .watchFullColor]
+    return usual.first(where: places.contains)
+      ?? Place.distinct.first(where: places.contains)
+  }
+}
+
+extension CodeFacts.Kind {
+  fileprivate init(_ kind: CodeFault.Kind) {
+    self =
+      switch kind {
+      case .photo: .photo
+      case .swallowed: .swallowed
+      case .oneGroupTrack: .oneGroupTrack
+      case .noContainerBackground: .noContainerBackground
+      case .darkInk: .darkInk
+      }
   }
 }

@@ -20,8 +20,10 @@ struct Survey {
   private(set) var notes: Set<String> = []
   /// Swift files read.
   private(set) var sources: Set<String> = []
-  /// Names that sources compute, by place.
+  /// Places that show a picture whose name says nothing of the set.
   private(set) var computedNames: Set<String> = []
+  /// What the sources say of where pictures are shown.
+  private(set) var evidence = EvidenceRecord()
   /// Comments in the sources that keep findings out of the report.
   private(set) var suppressions: [Suppression] = []
   /// What the configuration leaves out, by path.
@@ -37,6 +39,8 @@ struct Survey {
   private var outOfScope = OutOfScope()
   /// The names of Icon Composer's bundles in the folder that is looked at.
   private var iconBundles: Set<String> = []
+  /// The names of the targets that make widgets.
+  private var targets: Set<String> = []
   /// What descriptions show.
   private var described = InputFindings()
 
@@ -45,6 +49,7 @@ struct Survey {
     (self.request, self.workingDirectory) = (request, workingDirectory)
     exclusions = request.query.excluded.map { GlobPattern($0) }
     for path in PathBelow.withoutInnerFolders(request.query.paths) { add(named: path) }
+    errors += request.unknownTargets(among: targets.sorted())
     for input in request.inputs { add(loose: input, isNamed: true) }
     units += VariantGroups(units, configured: request.settings.variants).units
   }
@@ -57,9 +62,10 @@ struct Survey {
     search.followsOutside = request.query.followsOutside
     let found = search.files(at: [given])
     let root = PathBelow.trimmed(given)
+    var isEmpty = false
     for error in found.errors {
       if error.problem == .emptyFolder {
-        notes.insert("\(relative(root)): holds no art")
+        isEmpty = true
       } else if error.path == root {
         errors.append(ReportError(path: relative(error.path), message: error.reason))
       } else {
@@ -73,11 +79,13 @@ struct Survey {
       && !found.files.contains { $0.path == root }
     let catalogs = found.catalogs.map { ($0, Self.sets(of: $0, excluded: exclusions)) }
     var sources: ProjectSources?
-    if isFolder, request.readsSources, !found.inputs.isEmpty || !found.errors.isEmpty {
+    if isFolder, request.readsSources {
       sources = ProjectSources(
         root: root, excluded: exclusions, followsOutside: request.query.followsOutside,
-        sets: catalogs.flatMap { folder, result in result.sets.map { (folder, $0) } })
+        sets: catalogs.flatMap { folder, result in result.sets.map { (folder, $0) } },
+        system: request.settings.os, targets: request.targets)
     }
+    if isEmpty, sources?.hasWidgets != true { notes.insert("\(relative(root)): holds no art") }
     for file in found.files {
       if file.isWidgetDescription {
         add(description: file, isNamed: !isFolder)
@@ -167,21 +175,23 @@ struct Survey {
     let place = set.place
     var use =
       sources?.use(of: place) { relative($0) } ?? ArtUse.outside
-    if sources == nil || use.isUnknownToCode {
+    // What no widget shows is shown nowhere; only without widgets do names of folders count.
+    if use.isUnknownToCode, sources?.hasWidgets != true {
       let folder = PathBelow.folder(place.path)
       use.isInScope = ScopeExpression.matches(
         String(folder.dropFirst(min(root.count, folder.count))))
-      if use.isInScope { use.place = relative(PathBelow.folder(catalog.path)) }
+      if use.isInScope { use.targets = [relative(PathBelow.folder(catalog.path))] }
     }
     if let scope = request.settings.scopeVerdict(on: relative(place.path)) {
       use.isInScope = scope
       use.isProved = use.isProved || scope
     }
     let below = String(place.path.dropFirst(min(root.count, place.path.count)))
-    use.isWatch = use.isWatch || Self.isWatch(below, set)
+    if use.shown == nil { use.isWatch = use.isWatch || Self.isWatch(below, set) }
     if case .icon = set {
       use.isPrimaryIcon =
-        Self.primaryIcons.contains(place.name) && !iconBundles.contains(place.name)
+        Self.primaryIcons.union(sources?.appIcons ?? []).contains(place.name)
+        && !iconBundles.contains(place.name)
       use.isAppIcon = !use.isInScope
       use.isInScope = request.settings.scopeVerdict(on: relative(place.path)) ?? true
     }
@@ -233,7 +243,16 @@ struct Survey {
     readsSources = true
     func shown(_ path: String) -> String { relative(PathBelow.joined(root, path)) }
     self.sources.formUnion(sources.paths.map(shown))
-    computedNames.formUnion(sources.computedNames.map(shown))
+    targets.formUnion(sources.evidence.targets.map(\.name))
+    let record = EvidenceRecord(
+      sources.evidence, of: sources.knownSets, wanted: request.targets, shown: shown)
+    evidence.targets += record.targets
+    evidence.open += record.open
+    computedNames.formUnion(
+      sources.evidence.openNames.map {
+        "\(shown($0.place.path)):\($0.place.line):\($0.place.column)"
+      })
+    notes.formUnion(sources.notes)
     suppressions += sources.suppressions(shown)
     if sources.outsideCount > 0 {
       let files = sources.outsideCount == 1 ? "source" : "sources"
@@ -246,16 +265,16 @@ struct Survey {
         "\(relative(root)): \(sources.leftOut) Swift files are left out behind the first "
           + "\(ProjectSources.mostBytes >> 20) MiB; name a smaller folder")
     }
-    for missing in sources.missing {
-      let path = relative(PathBelow.joined(root, missing.path))
-      let key = "\(path):\(missing.line):\(missing.column) \(missing.name)"
-      guard seen.insert(Array(key.utf8)).inserted else { continue }
+    for found in sources.findings(shown: shown) {
+      let path = shown(found.place.path)
+      if request.settings.excludes(path) {
+        excluded.insert(path)
+        continue
+      }
+      let location = Location(path: path, line: found.place.line, column: found.place.column)
       var use = ArtUse.named
-      use.evidence = ["\(path):\(missing.line)"]
-      units.append(
-        LintUnit(
-          path: path, location: Location(path: path, line: missing.line, column: missing.column),
-          content: .missingImage(name: missing.name), use: use))
+      use.evidence = found.evidence
+      units.append(LintUnit(path: path, location: location, content: found.content, use: use))
     }
   }
 

@@ -26,6 +26,8 @@ struct LintUnit: Sendable {
     case variants([LintVariant])
     /// A name that a widget source uses and nothing has.
     case missingImage(name: String)
+    /// Something in a line of Swift, and the line's text.
+    case code(CodeFacts, line: String)
     /// Something that cannot be read: why.
     case broken(reason: String)
   }
@@ -92,7 +94,7 @@ struct VariantGroups {
       return set.representative(isWatch: unit.use.isWatch).map {
         LintVariant(name: PathBelow.lastName(set.place.name), input: Input($0, role: .loose))
       }
-    case .icons, .editScreen, .widget, .variants, .missingImage, .broken: return nil
+    case .icons, .editScreen, .widget, .variants, .missingImage, .code, .broken: return nil
     }
   }
 

@@ -49,7 +49,7 @@ package struct WidgetArt: Sendable {
     case .broken(let reason):
       let place = [unit.location.line, unit.location.column].compactMap { $0.map { ":\($0)" } }
       errors.append("\(unit.location.path)\(place.joined()): \(reason)")
-    case .editScreen, .variants, .missingImage: break
+    case .editScreen, .variants, .missingImage, .code: break
     }
   }
 

@@ -11,13 +11,13 @@ package struct UnreadableAsset: ConfigurableRule {
   /// It has no options.
   package static let parameters: [RuleParameter<UnreadableAsset>] = []
 
-  /// One verdict, wherever the picture is shown; out of scope, too, where a picture of a format
-  /// that is not read here is a warning.
+  /// One verdict, wherever the picture is shown; where no widget shows it, a picture of a format
+  /// that is not read here is a note.
   package func verdicts(on subject: Subject) -> [Verdict] {
     guard let reason = subject.unreadable else { return [] }
     // What others may read well, and no widget is known to show, breaks nobody's widget.
     let isHarmless = subject.isOtherFormat && subject.kind == .outOfScope
-    let severity = isHarmless ? Severity.warning : .error
+    let severity = isHarmless ? Severity.note : .error
     // A reason ends in what to do, behind its last semicolon; nobody could say it better here.
     guard let end = reason.lastIndex(of: ";") else {
       return [Verdict(.fails(severity), message: reason, fix: "export it again")]
@@ -44,7 +44,7 @@ package struct UnreadableAsset: ConfigurableRule {
       RuleExample("a pointer of Git LFS", pointer),
       RuleExample("the same out of scope", pointer.with { $0.kind = .outOfScope }),
       RuleExample(
-        "a WebP picture out of scope: a warning",
+        "a WebP picture out of scope: a note",
         pointer.with { ($0.kind, $0.isOtherFormat) = (.outOfScope, true) }),
     ],
     passing: [RuleExample("a glyph", .glyph)])

@@ -71,6 +71,11 @@ struct RuleListTests {
         missing-appearance note
         edit-screen-contrast note ratio=3
         unused-ignore warning (ceiling)
+        photo-without-accented-mode warning
+        opaque-shape-swallows warning
+        one-group-track warning
+        missing-container-background error
+        background-hides-content warning
 
         """)
   }

@@ -15,7 +15,8 @@ let ids = [
   "opaque-template", "template-with-color", "missing-file", "wrong-scale-size", "night-contrast",
   "always-on-contrast", "accented-contrast", "outline-lost",
   "dark-halo", "thin-strokes", "wasted-margin", "missing-appearance", "edit-screen-contrast",
-  "unused-ignore",
+  "unused-ignore", "photo-without-accented-mode", "opaque-shape-swallows", "one-group-track",
+  "missing-container-background", "background-hides-content",
 ]
 
 /// The rule of an id.

@@ -13,7 +13,7 @@ package struct PhotoWithoutAccentedMode: ConfigurableRule {
 
   /// One verdict, at the code.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    guard let code = subject.code, code.kind == .photo else { return [] }
+    guard subject.kind == .picture, let code = subject.code, code.kind == .photo else { return [] }
     return [
       Verdict(
         .fails(.warning), scene: code.place,

@@ -32,6 +32,7 @@ import VibrancyTestSupport
           VStack {
             \(lines.joined(separator: "\n            "))
           }
+          .containerBackground(.black, for: .widget)
         }
       }
       """

@@ -33,7 +33,8 @@ package struct Judge: Sendable {
 
   /// Every verdict on a subject, by rule in their order and then by scene in the subject's.
   ///
-  /// A rule is silent in a scene where one that it yields to fires.
+  /// A rule is silent in a scene where one that it yields to fires, and everywhere where one fires
+  /// beside which it is quiet.
   package func judgements(on subject: Subject) -> [Judgement] {
     let opinions = rules.map { Opinion($0, on: subject) }
     var fired: [Place?: Set<String>] = [:]
@@ -46,6 +47,9 @@ package struct Judge: Sendable {
       let heard = opinion.verdicts.filter { verdict in
         let others = fired[verdict.scene] ?? []
         return !opinion.about.yieldsTo.contains(where: others.contains)
+          && !opinion.about.quietBeside.contains { id in
+            fired.values.contains { $0.contains(id) }
+          }
       }
       return Self.worst(heard.compactMap { opinion.bounded($0, on: subject) }, in: subject.scenes)
         .map { Judgement(rule: opinion.about.id, verdict: $0) }

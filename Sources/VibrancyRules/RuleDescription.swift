@@ -23,6 +23,8 @@ package struct RuleDescription: Sendable, Hashable {
   package let isOnByDefault: Bool
   /// The rules whose finding in the same scene says it all, so that this one is silent there.
   package let yieldsTo: [String]
+  /// The rules whose finding in any scene says it all, so that this one is silent everywhere.
+  package let quietBeside: [String]
   /// Words to find it by: `vibrant`, `accented`, `catalog`, `icon`.
   package let tags: [String]
   /// Subjects it fires on, the boundary among them.
@@ -36,12 +38,14 @@ package struct RuleDescription: Sendable, Hashable {
   package init(
     id: String, summary: String, rationale: String, remedy: String, source: String,
     severity: Severity, isLadder: Bool = false, isOnByDefault: Bool = true,
-    yieldsTo: [String] = [], tags: [String] = [], triggering: [RuleExample],
+    yieldsTo: [String] = [], quietBeside: [String] = [],
+    tags: [String] = [], triggering: [RuleExample],
     passing: [RuleExample], undetermined: [RuleExample] = []
   ) {
     (self.id, self.summary, self.rationale, self.remedy) = (id, summary, rationale, remedy)
     (self.source, self.severity, self.isLadder) = (source, severity, isLadder)
     (self.isOnByDefault, self.yieldsTo) = (isOnByDefault, yieldsTo)
+    self.quietBeside = quietBeside
     (self.tags, self.triggering, self.passing) = (tags, triggering, passing)
     self.undetermined = undetermined
   }

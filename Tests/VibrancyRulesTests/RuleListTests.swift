@@ -12,7 +12,10 @@ struct RuleListTests {
   @Test("yields only to rules that there are, and never in a circle")
   func yielding() throws {
     for each in builtInRules {
-      for other in each.about.yieldsTo { #expect(try rule(other).about.yieldsTo.isEmpty) }
+      for other in each.about.yieldsTo + each.about.quietBeside {
+        let other = try rule(other).about
+        #expect(other.yieldsTo.isEmpty && other.quietBeside.isEmpty)
+      }
     }
   }
 

@@ -13,34 +13,34 @@ internal import VibrancyRules
 /// descriptions and sources; no picture.
 struct Survey {
   /// What is judged, each once; in the order of paths.
-  private(set) var units: [LintUnit] = []
+  var units: [LintUnit] = []
   /// What was named and cannot be read.
   private(set) var errors: [ReportError] = []
   /// What the reader should know, a sentence each.
-  private(set) var notes: Set<String> = []
+  var notes: Set<String> = []
   /// Swift files read.
-  private(set) var sources: Set<String> = []
+  var sources: Set<String> = []
   /// Places that show a picture whose name says nothing of the set.
-  private(set) var computedNames: Set<String> = []
+  var computedNames: Set<String> = []
   /// What the sources say of where pictures are shown.
-  private(set) var evidence = EvidenceRecord()
+  var evidence = EvidenceRecord()
   /// Comments in the sources that keep findings out of the report.
-  private(set) var suppressions: [Suppression] = []
+  var suppressions: [Suppression] = []
   /// What the configuration leaves out, by path.
-  private(set) var excluded: Set<String> = []
+  var excluded: Set<String> = []
   /// Whether sources were looked for.
-  private(set) var readsSources = false
+  var readsSources = false
 
-  private let request: LintRequest
+  let request: LintRequest
   private let workingDirectory: String
   private let exclusions: [GlobPattern]
   private var seen: Set<[UInt8]> = []
   /// What is out of scope and could not be looked at.
   private var outOfScope = OutOfScope()
   /// The names of Icon Composer's bundles in the folder that is looked at.
-  private var iconBundles: Set<String> = []
+  var iconBundles: Set<String> = []
   /// The names of the targets that make widgets.
-  private var targets: Set<String> = []
+  var targets: Set<String> = []
   /// What descriptions show.
   private var described = InputFindings()
 
@@ -169,35 +169,6 @@ struct Survey {
     }
   }
 
-  private func scoped(
-    _ set: CatalogSet, of catalog: CatalogFolder, below root: String, _ sources: ProjectSources?
-  ) -> ArtUse {
-    let place = set.place
-    var use =
-      sources?.use(of: place) { relative($0) } ?? ArtUse.outside
-    // What no widget shows is shown nowhere; only without widgets do names of folders count.
-    if use.isUnknownToCode, sources?.hasWidgets != true {
-      let folder = PathBelow.folder(place.path)
-      use.isInScope = ScopeExpression.matches(
-        String(folder.dropFirst(min(root.count, folder.count))))
-      if use.isInScope { use.targets = [relative(PathBelow.folder(catalog.path))] }
-    }
-    if let scope = request.settings.scopeVerdict(on: relative(place.path)) {
-      use.isInScope = scope
-      use.isProved = use.isProved || scope
-    }
-    let below = String(place.path.dropFirst(min(root.count, place.path.count)))
-    if use.shown == nil { use.isWatch = use.isWatch || Self.isWatch(below, set) }
-    if case .icon = set {
-      use.isPrimaryIcon =
-        Self.primaryIcons.union(sources?.appIcons ?? []).contains(place.name)
-        && !iconBundles.contains(place.name)
-      use.isAppIcon = !use.isInScope
-      use.isInScope = request.settings.scopeVerdict(on: relative(place.path)) ?? true
-    }
-    return use
-  }
-
   private mutating func add(
     _ content: LintUnit.Content, of place: CatalogPlace, _ use: ArtUse
   ) {
@@ -239,45 +210,6 @@ struct Survey {
         path: path, location: Location(path: path, line: 1, column: 1), content: content, use: use))
   }
 
-  private mutating func add(_ sources: ProjectSources, root: String) {
-    readsSources = true
-    func shown(_ path: String) -> String { relative(PathBelow.joined(root, path)) }
-    self.sources.formUnion(sources.paths.map(shown))
-    targets.formUnion(sources.evidence.targets.map(\.name))
-    let record = EvidenceRecord(
-      sources.evidence, of: sources.knownSets, wanted: request.targets, shown: shown)
-    evidence.targets += record.targets
-    evidence.open += record.open
-    computedNames.formUnion(
-      sources.evidence.openNames.map {
-        "\(shown($0.place.path)):\($0.place.line):\($0.place.column)"
-      })
-    notes.formUnion(sources.notes)
-    suppressions += sources.suppressions(shown)
-    if sources.outsideCount > 0 {
-      let files = sources.outsideCount == 1 ? "source" : "sources"
-      notes.insert(
-        "\(relative(root)): \(sources.outsideCount) Swift \(files) passed over: outside of it; "
-          + "--follow-outside reads them")
-    }
-    if sources.leftOut > 0 {
-      notes.insert(
-        "\(relative(root)): \(sources.leftOut) Swift files are left out behind the first "
-          + "\(ProjectSources.mostBytes >> 20) MiB; name a smaller folder")
-    }
-    for found in sources.findings(shown: shown) {
-      let path = shown(found.place.path)
-      if request.settings.excludes(path) {
-        excluded.insert(path)
-        continue
-      }
-      let location = Location(path: path, line: found.place.line, column: found.place.column)
-      var use = ArtUse.named
-      use.evidence = found.evidence
-      units.append(LintUnit(path: path, location: location, content: found.content, use: use))
-    }
-  }
-
   /// Adds what is wrong with a file, a unit a mistake, each at its own place.
   private mutating func add(broken error: CatalogError) {
     switch error {
@@ -312,7 +244,7 @@ struct Survey {
     return seen.insert(key).inserted
   }
 
-  private func relative(_ path: String) -> String {
+  func relative(_ path: String) -> String {
     PathBelow.relative(path, to: workingDirectory)
   }
 }

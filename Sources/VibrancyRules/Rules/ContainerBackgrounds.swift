@@ -13,7 +13,7 @@ package struct MissingContainerBackground: ConfigurableRule {
 
   /// One verdict, at the widget.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    guard subject.kind == .picture, let code = subject.code, code.kind == .noContainerBackground else { return [] }
+    guard let code = subject.code(of: .noContainerBackground) else { return [] }
     return [
       Verdict(
         .fails(.error),
@@ -57,7 +57,7 @@ package struct BackgroundHidesContent: ConfigurableRule {
 
   /// One verdict, at the ink.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    guard subject.kind == .picture, let code = subject.code, code.kind == .darkInk else { return [] }
+    guard let code = subject.code(of: .darkInk) else { return [] }
     return [
       Verdict(
         .fails(.warning), scene: code.place,

@@ -39,7 +39,7 @@ package struct NightContrast: ConfigurableRule {
     remedy: "Lighten the ink.",
     source:
       "Reported: StandBy at night is red through a luma mask. Assumed: its weights, so it is a note.",
-    severity: .note, tags: ["standby", "contrast"],
+    severity: .note, quietBeside: ["standby-dark-content"], tags: ["standby", "contrast"],
     triggering: [
       RuleExample("1.799:1", art(1.799)), RuleExample("dark art", art(1.2)),
     ],

@@ -13,7 +13,7 @@ package struct OpaqueShapeSwallows: ConfigurableRule {
 
   /// One verdict, at the fill.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    guard subject.kind == .picture, let code = subject.code, code.kind == .swallowed else { return [] }
+    guard let code = subject.code(of: .swallowed) else { return [] }
     return [
       Verdict(
         .fails(.warning), scene: code.place,
@@ -63,7 +63,7 @@ package struct OneGroupTrack: ConfigurableRule {
 
   /// One verdict, at the track.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    guard subject.kind == .picture, let code = subject.code, code.kind == .oneGroupTrack else { return [] }
+    guard let code = subject.code(of: .oneGroupTrack) else { return [] }
     return [
       Verdict(
         .fails(.warning), scene: code.place,

@@ -13,7 +13,7 @@ package struct PhotoWithoutAccentedMode: ConfigurableRule {
 
   /// One verdict, at the code.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    guard subject.kind == .picture, let code = subject.code, code.kind == .photo else { return [] }
+    guard let code = subject.code(of: .photo) else { return [] }
     return [
       Verdict(
         .fails(.warning), scene: code.place,
@@ -50,6 +50,12 @@ package struct PhotoWithoutAccentedMode: ConfigurableRule {
 }
 
 extension Subject {
+  /// What is wrong in the line of code that is judged, if it is of a kind.
+  func code(of kind: CodeFacts.Kind) -> CodeFacts? {
+    guard self.kind == .picture, let code, code.kind == kind else { return nil }
+    return code
+  }
+
   /// A line of code with something wrong.
   static func code(
     _ kind: CodeFacts.Kind, in widget: String, at place: Place?, _ others: [String] = []

@@ -9,6 +9,7 @@ struct HarbourWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Harbour", provider: HarbourProvider()) { entry in
       HarbourView(entry: entry)
+        .containerBackground(.background, for: .widget)
     }
     .supportedFamilies([.systemSmall, .systemMedium])
     .disfavoredLocations([.standBy], for: [.systemMedium])

@@ -19,7 +19,18 @@ package struct Evidence: Sendable {
   /// The files that were read, whole or in part.
   package let paths: [String]
 
+  /// What it took to find all this.
+  package private(set) var effort = Effort()
+
   private var uses: [String: SetUse] = [:]
+
+  /// How much was done, whatever the machine: it is bounded by the size of the sources.
+  package struct Effort: Sendable, Hashable {
+    /// The tokens that were read.
+    package var tokens = 0
+    /// The expressions, calls and views that were run.
+    package var steps = 0
+  }
 
   /// The names that say nothing of the sets they mean.
   package var openNames: [OpenName] {
@@ -60,6 +71,7 @@ package struct Evidence: Sendable {
       }
       reader.read()
       targets.append(reader.target)
+      effort.steps += reader.stepCount
       missing += reader.missing
       faults += reader.faults
       for (path, uses) in reader.uses { found[path, default: []] += uses }
@@ -73,6 +85,7 @@ package struct Evidence: Sendable {
       }
     }
     faults = Self.merged(faults)
+    effort.tokens = library.tokenCount
   }
 
   /// One fault a line of code, told by all targets that share the file.

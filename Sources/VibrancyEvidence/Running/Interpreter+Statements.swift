@@ -23,7 +23,7 @@ extension Interpreter {
   /// - Returns: Whether what follows them may run.
   func run(_ statements: [Statement], _ frame: inout Frame, _ outcome: inout Outcome) -> Bool {
     for statement in statements {
-      guard !isExhausted else { return true }
+      guard !isExhausted, !floor.isReached else { return true }
       guard run(statement, &frame, &outcome) else { return false }
     }
     return true

@@ -21,7 +21,11 @@ final class Interpreter {
   var asked: Set<Situation.Question> = []
   /// Environment values set around what is being read, by name.
   var environment: [String: Value] = [:]
+  /// How deep on the stack code may be run.
+  let floor = StackFloor()
   private var steps = 0
+  /// The steps of all situations together.
+  private(set) var stepCount = 0
   private var depth = 0
   private var entered: [Spot: Int] = [:]
   /// The calls that lead to what is being read, outermost first.
@@ -47,11 +51,17 @@ final class Interpreter {
   /// Whether so much was done that what is left is for what matters most.
   var isTired: Bool { steps > Self.mostSteps / 4 }
 
+  /// Counts a step.
+  func step() {
+    steps += 1
+    stepCount += 1
+  }
+
   /// Runs a part one level deeper; `nil` where that is too deep, or too much was done.
   func deeper<T>(_ run: () -> T) -> T? {
-    guard depth < Self.deepest, steps < Self.mostSteps else { return nil }
+    guard depth < Self.deepest, steps < Self.mostSteps, !floor.isReached else { return nil }
     depth += 1
-    steps += 1
+    step()
     defer { depth -= 1 }
     return run()
   }

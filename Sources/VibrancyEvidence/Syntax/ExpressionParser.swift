@@ -6,6 +6,8 @@
 /// - Complexity: Linear in the tokens; nesting is bounded, deeper code is unknown.
 struct ExpressionParser {
   private static let deepest = 100
+  /// Expressions are kept this high, counted from their farthest leaf.
+  private static let highest = 800
 
   let source: Source
   var index: Int
@@ -14,6 +16,8 @@ struct ExpressionParser {
   var isCondition = false
   /// How deeply what is read is nested.
   var depth = 0
+  /// How high the highest expression is that was read since this was zero.
+  var height = 0
 
   init(_ source: Source, _ range: Range<Int>, isCondition: Bool = false) {
     (self.source, index, end) = (source, range.lowerBound, range.upperBound)
@@ -62,14 +66,24 @@ struct ExpressionParser {
     depth += 1
     defer { depth -= 1 }
     guard isShallow else { return .unknown }
-    return ternary()
+    return measured { $0.ternary() }
+  }
+
+  /// Reads what is one higher than the highest of its parts.
+  private mutating func measured(_ read: (inout Self) -> Expression) -> Expression {
+    let outer = height
+    height = 0
+    let expression = read(&self)
+    height = max(outer, height + 1)
+    return expression
   }
 
   /// Whether what is read is nested as real code is; else the rest is passed over.
   private var isShallow: Bool {
     mutating get {
-      if depth > Self.deepest { skip() }
-      return depth <= Self.deepest
+      if depth <= Self.deepest, height < Self.highest, !source.floor.isReached { return true }
+      skip()
+      return false
     }
   }
 
@@ -87,6 +101,8 @@ struct ExpressionParser {
     while !isAtEnd {
       if isWord("is") || isWord("as") {
         left = cast(left)
+        height += 1
+        guard height < Self.highest else { break }
         continue
       }
       let name = operatorName
@@ -94,6 +110,11 @@ struct ExpressionParser {
       let at = index
       index += 1
       left = .infix(name, left, operators(above: strength), at)
+      height += 1
+      guard height < Self.highest else {
+        skip()
+        return .unknown
+      }
     }
     return left
   }
@@ -200,6 +221,7 @@ struct ExpressionParser {
       var parser = StatementParser(self)
       let statement = parser.statement()
       index = parser.expressions.index
+      height = max(height, parser.expressions.height)
       return statement.map { .branches($0) } ?? .unknown
     default:
       index += 1
@@ -286,6 +308,7 @@ struct ExpressionParser {
       parser.skip(fromStart: start)
       _ = parser.take(mark: ",")
     }
+    height = max(height, parser.height)
     return pairs.isEmpty ? .list(values) : .pairs(pairs)
   }
 
@@ -319,7 +342,7 @@ struct ExpressionParser {
   }
 
   /// The arguments between parentheses or square brackets.
-  func arguments(_ range: Range<Int>) -> [Argument] {
+  mutating func arguments(_ range: Range<Int>) -> [Argument] {
     var parser = inner(range)
     var arguments: [Argument] = []
     while !parser.isAtEnd {
@@ -333,14 +356,19 @@ struct ExpressionParser {
       parser.skip(fromStart: start)
       _ = parser.take(mark: ",")
     }
+    height = max(height, parser.height)
     return arguments
   }
 
   /// The members, calls and subscripts that follow an operand.
   private mutating func postfix(_ first: Expression) -> Expression {
     var value = first
-    // Chains are long in generated code, and what holds them is nested as deeply.
-    for _ in 0..<400 where index < end {
+    while index < end {
+      guard height < Self.highest else {
+        passExpression()
+        return .unknown
+      }
+      height += 1
       let token = token
       if token.isMark("."),
         source.token(index + 1).isName || source.token(index + 1).kind == .number
@@ -445,11 +473,15 @@ struct ExpressionParser {
     let at = index
     let range = group()
     let (parameters, start) = closureParameters(range)
-    guard depth < Self.deepest else { return Closure(parameters: [], body: [], at: at) }
+    guard depth < Self.deepest, height < Self.highest, !source.floor.isReached else {
+      return Closure(parameters: [], body: [], at: at)
+    }
     var inner = inner(start..<max(start, range.upperBound))
     inner.depth = depth + 1
     var parser = StatementParser(inner)
-    return Closure(parameters: parameters, body: parser.statements(), at: at)
+    let body = parser.statements()
+    height = max(height, parser.expressions.height + 1)
+    return Closure(parameters: parameters, body: body, at: at)
   }
 
   /// The parameters of a closure, and where its statements start.

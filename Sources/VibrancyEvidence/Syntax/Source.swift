@@ -14,6 +14,8 @@ package struct Source: Sendable {
   let partners: [Int32]
   /// The tokens that a condition nobody can decide here holds: `#if DEBUG`.
   let undecided: [Range<Int>]
+  /// How deep on the stack it may be read.
+  let floor = StackFloor()
 
   init(path: String, bytes: [UInt8], tokens: [Token], undecided: [Range<Int>] = []) {
     (self.path, self.bytes, self.tokens, self.undecided) = (path, bytes, tokens, undecided)
@@ -52,7 +54,7 @@ package struct Source: Sendable {
   }
 
   /// The value of a string literal, or of a piece of one.
-  func value(ofString index: Int) -> String {
+  package func value(ofString index: Int) -> String {
     let token = token(index)
     return StringValue.text(
       of: bytes[token.range], pounds: Int(token.delimiters & 127),
@@ -147,6 +149,9 @@ struct LexedFile: Sendable {
     (tokens, directives) = Lexer.tokens(of: text.bytes)
   }
 
+  /// How many tokens it has.
+  var tokenCount: Int { tokens.count }
+
   /// Whether all platforms compile the same.
   var isPlain: Bool { directives.isEmpty }
 
@@ -156,23 +161,33 @@ struct LexedFile: Sendable {
     var kept: [Token] = []
     var undecided: [Range<Int>] = []
     var open: [OpenDirective] = []
+    // How many of the open ones are not compiled, and of how many nobody knows.
+    var (left, doubtful) = (0, 0)
+    func count(_ state: Bool?, _ change: Int) {
+      if state == false { left += change } else if state == nil { doubtful += change }
+    }
     var start = 0
     func keep(until end: Int) {
-      guard !open.contains(where: { $0.state == false }), start < end else { return }
+      guard left == 0, start < end else { return }
       let first = kept.count
       kept += tokens[start..<end]
-      if open.contains(where: { $0.state == nil }) { undecided.append(first..<kept.count) }
+      if doubtful > 0 { undecided.append(first..<kept.count) }
     }
     for directive in directives {
       keep(until: directive.token)
       start = directive.token
       switch directive.kind {
-      case .start: open.append(OpenDirective(condition(directive, platform)))
+      case .start:
+        open.append(OpenDirective(condition(directive, platform)))
+        count(open.last?.state, 1)
       case .branch:
         guard var last = open.popLast() else { continue }
+        count(last.state, -1)
         last.next(directive.condition.isEmpty ? true : condition(directive, platform))
+        count(last.state, 1)
         open.append(last)
-      case .end: _ = open.popLast()
+      case .end:
+        if let last = open.popLast() { count(last.state, -1) }
       }
     }
     keep(until: tokens.count)

@@ -166,6 +166,7 @@ struct StatementParser {
       guard expressions.take("else") else { break }
       if !expressions.isWord("if") { last = body() }
     } while expressions.isWord("if") && last == nil
+    expressions.height += min(chain.count, 200)
     for (conditions, body, at) in chain.dropFirst().prefix(200).reversed() {
       last = [.branch(conditions, then: body, otherwise: last, at)]
     }
@@ -214,7 +215,9 @@ struct StatementParser {
     expressions.isCondition = outer
     guard expressions.isMark("{") else { return .expression(value, at) }
     var inner = StatementParser(expressions.inner(expressions.group()))
-    return .choose(value, inner.cases(), at)
+    let cases = inner.cases()
+    expressions.height = max(expressions.height, inner.expressions.height + 1)
+    return .choose(value, cases, at)
   }
 
   private mutating func cases() -> [SwitchCase] {

@@ -9,8 +9,10 @@ final class SourceLibrary {
 
   private let texts: [SourceText]
   private var lexed: [Int: LexedFile] = [:]
-  private var plain: [Int: Outlined] = [:]
+  private var outlines: [Outlines: Outlined] = [:]
   private var lines: [Int: LineTable] = [:]
+  /// How many tokens were read in all.
+  private(set) var tokenCount = 0
 
   init(_ texts: [SourceText]) { self.texts = texts }
 
@@ -18,12 +20,27 @@ final class SourceLibrary {
 
   /// A file as it is compiled for a platform.
   func outlined(_ index: Int, for platform: ProjectTarget.Platform?) -> Outlined {
-    if let known = plain[index] { return known }
-    let file = lexed[index] ?? LexedFile(texts[index])
+    let file = lexed(index)
+    // A file without `#if` is the same everywhere.
+    let key = Outlines(file: index, platform: file.isPlain ? nil : platform)
+    if let known = outlines[key] { return known }
     let source = file.source(for: platform)
     let outlined = (source, DeclarationReader.declarations(of: source))
-    if file.isPlain { plain[index] = outlined } else { lexed[index] = file }
+    outlines[key] = outlined
     return outlined
+  }
+
+  private func lexed(_ index: Int) -> LexedFile {
+    if let known = lexed[index] { return known }
+    let file = LexedFile(texts[index])
+    lexed[index] = file
+    tokenCount += file.tokenCount
+    return file
+  }
+
+  private struct Outlines: Hashable {
+    let file: Int
+    let platform: ProjectTarget.Platform?
   }
 
   /// Whether a text is in a file at all.

@@ -242,7 +242,8 @@ enum PackageManifest {
       guard source.token(index + 2).isMark("("), source.token(index + 1).isName else { continue }
       let kind = source.text(index + 1)
       guard ["target", "executableTarget", "library"].contains(kind) else { continue }
-      let arguments = ExpressionParser(source, 0..<0).arguments(source.inside(index + 2))
+      var parser = ExpressionParser(source, 0..<0)
+      let arguments = parser.arguments(source.inside(index + 2))
       guard case .text(let pieces)? = arguments.first(where: { $0.label == "name" })?.value,
         case .literal(let name)? = pieces.first
       else { continue }

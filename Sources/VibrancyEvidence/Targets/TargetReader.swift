@@ -13,6 +13,11 @@ struct TargetReader {
   private(set) var missing: [MissingName] = []
   private(set) var faults: [CodeFault] = []
 
+  /// The steps it took.
+  private(set) var stepCount = 0
+
+  /// Where a use stands among those of its set, by what it is apart from its places.
+  private var useIndices: [String: [AssetUse: Int]] = [:]
   private let index: SetIndex
   private let files: BundleFiles
   private let version: Int
@@ -47,6 +52,7 @@ struct TargetReader {
     let roots = WidgetReader(interpreter: interpreter, ownCount: plan.ownCount).roots()
     for root in roots { read(root, interpreter) }
     readClockKit(interpreter)
+    stepCount = interpreter.stepCount
     target.openNames = opened.sorted { ($0.place, $0.pattern) < ($1.place, $1.pattern) }
     let isAnswering = hasAnswers || index.hasImages
     missing =
@@ -242,12 +248,10 @@ struct TargetReader {
   }
 
   private mutating func merge(_ use: AssetUse, into path: String) {
-    let known = uses[path, default: []].firstIndex {
-      $0.place == use.place && $0.widget == use.widget && $0.manner == use.manner
-        && $0.way == use.way
-        && $0.kind == use.kind && $0.isBackground == use.isBackground
-    }
-    guard let known else {
+    var key = use
+    (key.families, key.certain) = ([:], [])
+    guard let known = useIndices[path, default: [:]][key] else {
+      useIndices[path, default: [:]][key] = uses[path, default: []].count
       uses[path, default: []].append(use)
       return
     }

@@ -86,8 +86,8 @@ struct Exposure {
     var isBackdrop: Bool { hasInk || !fills.isEmpty }
   }
 
-  /// Views are opened this deep inside of each other.
-  private static let deepest = 60
+  /// Views and modifiers are followed this deep inside of each other.
+  private static let deepest = 240
   /// As opaque as to swallow ink of the same color: 2:1 against it at most, by WCAG.
   static let opaque = 0.7
 
@@ -113,10 +113,11 @@ struct Exposure {
   }
 
   private mutating func visit(_ tree: ViewTree, _ around: Surroundings) -> Summary {
-    guard depth < Self.deepest, !interpreter.isExhausted else {
+    guard depth < Self.deepest, !interpreter.isExhausted, !interpreter.floor.isReached else {
       hasUnknown = true
       return Summary()
     }
+    interpreter.step()
     depth += 1
     defer { depth -= 1 }
     switch tree {

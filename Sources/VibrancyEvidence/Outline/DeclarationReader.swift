@@ -3,19 +3,19 @@
 
 /// Reads the declarations of a file: types, what they hold, functions; no body.
 struct DeclarationReader {
-  private static let modifiers: Set<String> = [
+  static let modifiers: Set<String> = [
     "public", "private", "internal", "fileprivate", "package", "open", "static", "class", "final",
     "lazy", "weak", "unowned", "override", "mutating", "nonmutating", "nonisolated", "required",
     "convenience", "dynamic", "optional", "indirect", "isolated", "distributed", "prefix",
     "postfix", "infix", "async", "borrowing", "consuming", "__consuming",
   ]
   /// Types inside of types are read this far.
-  private static let deepest = 12
+  static let deepest = 12
 
-  private let source: Source
-  private var index: Int
-  private let end: Int
-  private let depth: Int
+  let source: Source
+  var index: Int
+  let end: Int
+  let depth: Int
 
   /// The declarations of a whole file.
   static func declarations(of source: Source) -> [Declaration] {
@@ -28,7 +28,7 @@ struct DeclarationReader {
     (index, end) = (range.lowerBound, range.upperBound)
   }
 
-  private mutating func read(inEnum: Bool) -> [Declaration] {
+  mutating func read(inEnum: Bool) -> [Declaration] {
     var found: [Declaration] = []
     var attributes: [(name: String, arguments: Range<Int>)] = []
     var isStatic = false
@@ -70,14 +70,14 @@ struct DeclarationReader {
   }
 
   /// Whether `class` starts a type: `class func` and `class var` do not.
-  private func isTypeName(after index: Int) -> Bool {
+  func isTypeName(after index: Int) -> Bool {
     let next = source.text(index + 1)
     return next != "func" && next != "var" && next != "let" && next != "subscript"
       && !Self.modifiers.contains(next)
   }
 
   /// The declarations that a keyword starts; goes on behind them.
-  private mutating func declarations(_ word: String, inEnum: Bool) -> [Declaration] {
+  mutating func declarations(_ word: String, inEnum: Bool) -> [Declaration] {
     switch word {
     case "struct", "class", "enum", "actor", "protocol", "extension":
       guard source.token(index + 1).isName, let keyword = TypeKeyword(rawValue: word) else { break }
@@ -108,7 +108,7 @@ struct DeclarationReader {
     return []
   }
 
-  private mutating func readAttribute(_ attributes: inout [(name: String, arguments: Range<Int>)]) {
+  mutating func readAttribute(_ attributes: inout [(name: String, arguments: Range<Int>)]) {
     index += 1
     var name = source.text(index)
     index += 1
@@ -125,7 +125,7 @@ struct DeclarationReader {
   }
 
   /// Passes over `#Preview("…") { … }` and its like.
-  private mutating func passMacro() {
+  mutating func passMacro() {
     index += 1
     if source.token(index).isMark("(") { index = source.close(index) + 1 }
     while source.token(index).isMark("{"), index < end {
@@ -137,7 +137,7 @@ struct DeclarationReader {
     }
   }
 
-  private mutating func type(_ keyword: TypeKeyword) -> Declaration {
+  mutating func type(_ keyword: TypeKeyword) -> Declaration {
     index += 1
     var declaration = Declaration(kind: .type(keyword), name: "", index: index)
     var parser = ExpressionParser(source, index..<end)
@@ -177,7 +177,7 @@ struct DeclarationReader {
     return declaration
   }
 
-  private mutating func function() -> Declaration? {
+  mutating func function() -> Declaration? {
     let name = index + 1
     var declaration = Declaration(kind: .function, name: source.text(name), index: name)
     if source.isWord("init", at: name) { declaration.kind = .initializer }
@@ -210,7 +210,7 @@ struct DeclarationReader {
     return declaration
   }
 
-  private var startsDeclaration: Bool {
+  var startsDeclaration: Bool {
     let token = source.token(index)
     guard token.startsLine else { return false }
     guard token.kind == .word else { return token.isMark("@") || token.isMark("}") }
@@ -218,125 +218,5 @@ struct DeclarationReader {
     return Self.modifiers.contains(word)
       || ["func", "var", "let", "init", "struct", "enum", "case", "typealias", "subscript"]
         .contains(word)
-  }
-
-  private mutating func properties() -> [Declaration] {
-    var found: [Declaration] = []
-    repeat {
-      index += 1
-      guard source.token(index).isName else { return found }
-      var declaration = Declaration(kind: .property, name: source.text(index), index: index)
-      index += 1
-      var parser = ExpressionParser(source, index..<end)
-      if parser.take(mark: ":") { declaration.type = parser.typeName() }
-      index = parser.index
-      if source.token(index).isMark("=") {
-        let start = index + 1
-        index = endOfValue(from: start)
-        declaration.value = start..<index
-        if declaration.type == nil, source.token(start).isName, index > start + 1,
-          source.token(start + 1).isMark("("), source.text(start).first?.isUppercase == true
-        {
-          declaration.type = TypeName(source.text(start))
-        }
-      }
-      if source.token(index).isMark("{"), index < end {
-        // Behind a value they are observers.
-        if declaration.value == nil { declaration.brace = index }
-        index = source.close(index) + 1
-      }
-      found.append(declaration)
-    } while source.token(index).isMark(",") && index < end
-    return found
-  }
-
-  /// Where the value that starts here ends.
-  private func endOfValue(from start: Int) -> Int {
-    var parser = ExpressionParser(source, start..<end)
-    parser.isCondition = isObserved(from: start)
-    parser.passExpression()
-    return max(parser.index, start)
-  }
-
-  /// Whether a brace on the value's own line opens observers: `var a = b { didSet { … } }`.
-  private func isObserved(from start: Int) -> Bool {
-    var place = start
-    while place < end, !source.token(place).startsLine || place == start {
-      if source.token(place).isMark("{") {
-        let word = source.text(place + 1)
-        return word == "didSet" || word == "willSet"
-      }
-      place = max(place, source.close(place)) + 1
-    }
-    return false
-  }
-
-  private mutating func enumCases() -> [Declaration] {
-    var found: [Declaration] = []
-    repeat {
-      index += 1
-      guard source.token(index).isName else { return found }
-      var declaration = Declaration(kind: .enumCase, name: source.text(index), index: index)
-      index += 1
-      if source.token(index).isMark("(") {
-        declaration.parameters = Self.parameters(source, source.inside(index))
-        index = source.close(index) + 1
-      }
-      if source.token(index).isMark("="), index + 1 < end {
-        declaration.value = index + 1..<index + 2
-        index += 2
-      }
-      found.append(declaration)
-    } while source.token(index).isMark(",") && index < end
-    return found
-  }
-
-  private mutating func alias() -> Declaration? {
-    index += 1
-    guard source.token(index).isName else { return nil }
-    var declaration = Declaration(kind: .alias, name: source.text(index), index: index)
-    while index < end, !source.token(index).isMark("="), !source.token(index + 1).startsLine {
-      index += 1
-    }
-    guard source.token(index).isMark("=") else { return nil }
-    var parser = ExpressionParser(source, index + 1..<end)
-    declaration.type = parser.typeName()
-    index = max(parser.index, index + 1)
-    return declaration
-  }
-
-  /// The parameters between a function's parentheses.
-  static func parameters(_ source: Source, _ range: Range<Int>) -> [Parameter] {
-    var parameters: [Parameter] = []
-    var parser = ExpressionParser(source, range)
-    while !parser.isAtEnd {
-      let start = parser.index
-      while parser.take(mark: "@") {
-        parser.index += 1
-        if parser.isMark("("), !parser.token.followsSpace { _ = parser.group() }
-      }
-      var names: [String] = []
-      while parser.token.isName {
-        names.append(source.text(parser.index))
-        parser.index += 1
-      }
-      if parser.take(mark: ":"), let label = names.first, let name = names.last {
-        var parameter = Parameter(
-          label: label == "_" ? nil : label, name: name, type: parser.typeName())
-        if source.isOperation("...", at: parser.index) { parser.index += 1 }
-        if parser.take(mark: "=") {
-          let value = parser.index
-          parser.skip()
-          parameter.value = value..<parser.index
-        }
-        parameters.append(parameter)
-      } else if let name = names.last {
-        // The associated value of an enum's case: a type alone.
-        parameters.append(Parameter(label: nil, name: "", type: TypeName(name)))
-      }
-      parser.skip(fromStart: start)
-      _ = parser.take(mark: ",")
-    }
-    return parameters
   }
 }

@@ -4,18 +4,18 @@
 internal import VibrancyVocabulary
 
 extension Interpreter {
-  private static let shapes: Set<String> = [
+  static let shapes: Set<String> = [
     "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule",
     "ContainerRelativeShape", "Path", "AnyShape", "ConcentricRectangle",
   ]
-  private static let gradients: Set<String> = [
+  static let gradients: Set<String> = [
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
     "Gradient",
   ]
-  private static let blanks: Set<String> = ["Spacer", "Divider", "EmptyView"]
+  static let blanks: Set<String> = ["Spacer", "Divider", "EmptyView"]
   /// What lays out nothing itself.
-  private static let transparent: Set<String> = ["Group", "Section", "Link"]
-  private static let configurations: Set<String> = [
+  static let transparent: Set<String> = ["Group", "Section", "Link"]
+  static let configurations: Set<String> = [
     "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
     "RelevanceConfiguration",
   ]
@@ -78,7 +78,7 @@ extension Interpreter {
     return .view(.group(parts, Self.transparent.contains(name) ? .listed : .beside))
   }
 
-  private func converted(_ arguments: [Passed]) -> Value {
+  func converted(_ arguments: [Passed]) -> Value {
     guard let first = arguments.first else { return .text(Names("")) }
     switch first.label {
     case "format":
@@ -92,7 +92,7 @@ extension Interpreter {
   }
 
   /// A `printf` format with what it fills in left open.
-  private static func withoutFormats(_ format: String) -> String {
+  static func withoutFormats(_ format: String) -> String {
     var result = ""
     var isInside = false
     for character in format {
@@ -111,7 +111,7 @@ extension Interpreter {
   }
 
   /// The views among a call's arguments: those of its closures and those given as values.
-  private func parts(_ arguments: [Passed], at spot: Spot) -> [ViewTree] {
+  func parts(_ arguments: [Passed], at spot: Spot) -> [ViewTree] {
     arguments.compactMap { argument in
       switch argument.value {
       case .closure(let function):
@@ -129,7 +129,7 @@ extension Interpreter {
     }
   }
 
-  private func control(_ kind: String, _ arguments: [Passed], at spot: Spot) -> Value {
+  func control(_ kind: String, _ arguments: [Passed], at spot: Spot) -> Value {
     var parts: [ViewTree]
     // Without a label of its own the last closure is one, and a first one the action.
     let closures = arguments.filter { if case .closure = $0.value { true } else { false } }
@@ -150,7 +150,7 @@ extension Interpreter {
     return .view(.control(kind: kind, label: .group(parts, .beside), spot))
   }
 
-  private func label(_ arguments: [Passed], at spot: Spot) -> Value {
+  func label(_ arguments: [Passed], at spot: Spot) -> Value {
     var parts = parts(arguments, at: spot)
     if arguments.first?.value.isText == true || parts.isEmpty { parts.append(.leaf(.text, spot)) }
     for argument in arguments {
@@ -163,149 +163,7 @@ extension Interpreter {
     return .view(.group(parts, .beside))
   }
 
-  /// `Image(…)`.
-  private func image(_ arguments: [Passed], at spot: Spot) -> Value {
-    guard let first = arguments.first else { return .any }
-    var picture: Picture
-    switch first.label {
-    case nil, "decorative", "resource", "asset":
-      picture = self.picture(of: first.value, isSymbol: true)
-    case "systemName", "systemImage": picture = Picture(sources: [.system])
-    case "uiImage", "nsImage", "cgImage", "data", "ciImage": picture = madePicture(of: first.value)
-    default: return .view(.leaf(.unknown("Image"), spot))
-    }
-    if let bundle = arguments.first(where: { $0.label == "bundle" })?.value {
-      if case .member(let names, _) = bundle, names.isSubset(of: ["main", "module"]) {
-      } else if case .nothing = bundle {
-      } else {
-        picture.hasBundle = true
-      }
-    }
-    return .view(.leaf(.picture(picture), spot))
-  }
-
-  /// What a name, symbol or other source of a picture is.
-  func picture(of value: Value, isSymbol: Bool) -> Picture {
-    switch value {
-    case .text(let names): return Picture(sources: [.named(names)])
-    case .picture(let picture): return picture
-    case .member(let names, _): return Picture(sources: names.sorted().map { .symbol([$0]) })
-    case .either(let values):
-      var joined = Picture(sources: [])
-      for value in values {
-        let one = picture(of: value, isSymbol: isSymbol)
-        joined.sources += one.sources
-        joined.hasBundle = joined.hasBundle || one.hasBundle
-        joined.hasAlternative = joined.hasAlternative || one.hasAlternative
-      }
-      return joined
-    case .unknown(let type?)
-    where ["CGImage", "UIImage", "NSImage", "Data", "Image"].contains(type.name):
-      return Picture(sources: [.made])
-    case .nothing: return Picture(sources: [])
-    case .unknown, .truth, .number, .view, .paint, .closure, .method, .object, .type, .list,
-      .pairs, .environment, .configuration:
-      return Picture(sources: [.named(.any)])
-    }
-  }
-
-  private func madePicture(of value: Value) -> Picture {
-    switch value {
-    case .picture(let picture): return picture
-    case .either(let values):
-      var joined = Picture(sources: [])
-      for value in values {
-        if case .nothing = value { continue }
-        joined.sources += madePicture(of: value).sources
-      }
-      return joined
-    case .unknown, .truth, .number, .text, .member, .view, .paint, .closure, .method, .object,
-      .type, .list, .pairs, .nothing, .environment, .configuration:
-      return Picture(sources: [.made])
-    }
-  }
-
-  /// `UIImage(…)`.
-  private func madePicture(_ arguments: [Passed]) -> Value {
-    guard let first = arguments.first else { return .picture(Picture(sources: [])) }
-    switch first.label {
-    case "named": return .picture(picture(of: first.value, isSymbol: false))
-    case "resource": return .picture(picture(of: first.value, isSymbol: true))
-    case "systemName", "systemSymbolName": return .picture(Picture(sources: [.system]))
-    case "asset":
-      return .picture(picture(of: first.value, isSymbol: true))
-    default:
-      let isGlyph = arguments.contains { $0.label == "color" || $0.label == "textColor" }
-      return .picture(Picture(sources: [isGlyph ? .glyph : .made]))
-    }
-  }
-
-  private func gradient(_ arguments: [Passed]) -> Paint {
-    var paints: [Paint] = []
-    for argument in arguments {
-      switch argument.label {
-      case "colors", "gradient", "stops", nil:
-        if case .list(let values) = argument.value {
-          paints += values.map { paint(of: $0, 0) ?? Paint(alpha: nil) }
-        } else {
-          paints.append(paint(of: argument.value, 0) ?? Paint(alpha: nil))
-        }
-      default: break
-      }
-    }
-    return paints.isEmpty ? Paint(alpha: nil) : Paint.blend(of: paints)
-  }
-
-  /// `Color(…)`.
-  private func color(_ arguments: [Passed], _ file: Int) -> Value {
-    func number(_ label: String) -> Double? {
-      guard case .number(let number)? = arguments.first(where: { $0.label == label })?.value else {
-        return nil
-      }
-      return number
-    }
-    let alpha: Double? =
-      arguments.contains { $0.label == "opacity" || $0.label == "alpha" }
-      ? number("opacity") ?? number("alpha") : 1
-    if let red = number("red"), let green = number("green"), let blue = number("blue") {
-      return .paint(Paint(red: red, green: green, blue: blue, alpha: alpha))
-    }
-    if let white = number("white") {
-      return .paint(Paint(red: white, green: white, blue: white, alpha: alpha))
-    }
-    // Components that are computed come from a text or a data base: plain colors, mostly opaque.
-    if arguments.contains(where: { $0.label == "red" || $0.label == "white" || $0.label == "hue" })
-    {
-      return .paint(alpha == nil ? Paint.likely(isGiven: true) : Paint().faded(alpha))
-    }
-    guard let first = arguments.first else { return .paint(Paint(alpha: nil)) }
-    switch first.label {
-    case nil, "uiColor", "nsColor", "cgColor", "resource", "named", "asset":
-      switch first.value {
-      case .text(let names): return .paint(Paint(asset: names))
-      case .member(let names, nil):
-        // `Color(.label)` is a system color, `Color(.brand)` a set's.
-        if let name = names.first, first.label == nil, names.count == 1, Paint(named: name).isPlain
-        {
-          return .paint(Paint(asset: Names(name)))
-        }
-        return .paint(paint(of: first.value, file) ?? Paint())
-      case .picture(let picture):
-        switch picture.sources.first {
-        case .generated(let path)?, .symbol(let path)?:
-          return .paint(Paint(asset: Names(path.last ?? "")))
-        case .named, .system, .made, .glyph, nil: return .paint(Paint())
-        }
-      case .paint(let paint): return .paint(paint)
-      case .either, .unknown, .truth, .number, .member, .view, .closure, .method, .object, .type,
-        .list, .pairs, .nothing, .environment, .configuration:
-        return .paint(paint(of: first.value, file) ?? Paint().faded(alpha))
-      }
-    default: return .paint(Paint().faded(alpha))
-    }
-  }
-
-  private func configuration(
+  func configuration(
     _ arguments: [Passed], _ kind: EvidenceWidget.Kind
   ) -> WidgetConfiguration {
     let provider = arguments.first { $0.label == "provider" }?.value
@@ -319,7 +177,7 @@ extension Interpreter {
   }
 
   /// The type of the entries that a timeline provider gives.
-  private func entryType(of provider: Value?) -> TypeName? {
+  func entryType(of provider: Value?) -> TypeName? {
     guard case .object(let instance)? = provider else { return nil }
     return entryType(ofProvider: instance.type)
   }
@@ -330,7 +188,7 @@ extension Interpreter {
 
 extension Value {
   /// The elements of a list of names or numbers that is short enough to go through.
-  fileprivate var fewElements: [Value]? {
+  var fewElements: [Value]? {
     let values: [Value]
     switch self {
     case .list(let elements): values = elements
@@ -350,9 +208,4 @@ extension Value {
     }
     return areNames && !values.isEmpty && values.count <= 12 ? values : nil
   }
-}
-
-extension Paint {
-  /// Whether nothing is known of it but that it is a color.
-  fileprivate var isPlain: Bool { word == nil && luminance == nil && alpha == 1 && !isMaterial }
 }

@@ -44,7 +44,7 @@ extension Interpreter {
   }
 
   /// `Text(…)`, with the images that are set between its words.
-  private func text(_ arguments: [Argument], at spot: Spot, _ frame: inout Frame) -> Value {
+  func text(_ arguments: [Argument], at spot: Spot, _ frame: inout Frame) -> Value {
     var inline: [Expression] = []
     for argument in arguments.prefix(1) {
       if case .text(let pieces) = argument.value {
@@ -58,11 +58,11 @@ extension Interpreter {
     return .view(.group([text] + inline.map { tree(of: value($0, &frame)) }, .beside))
   }
 
-  private func passed(_ arguments: [Argument], _ frame: inout Frame) -> [Passed] {
+  func passed(_ arguments: [Argument], _ frame: inout Frame) -> [Passed] {
     arguments.map { ($0.label, value($0.value, &frame)) }
   }
 
-  private func call(
+  func call(
     _ name: String, on receiver: Value, _ arguments: [Passed], at spot: Spot, _ place: Int,
     _ frame: inout Frame
   ) -> Value {
@@ -128,7 +128,7 @@ extension Interpreter {
   }
 
   /// A call on what nobody knows: `items.map { Row($0) }` may give views all the same.
-  private func unknownCall(
+  func unknownCall(
     _ name: String, _ receiver: Value, _ arguments: [Passed], at spot: Spot, _ frame: inout Frame
   ) -> Value {
     switch name {
@@ -141,7 +141,7 @@ extension Interpreter {
     }
   }
 
-  private func textCall(
+  func textCall(
     _ name: String, _ names: Names, _ arguments: [Passed], _ receiver: Value, at spot: Spot,
     _ frame: inout Frame
   ) -> Value {
@@ -157,7 +157,7 @@ extension Interpreter {
     }
   }
 
-  private func listCall(
+  func listCall(
     _ name: String, _ values: [Value], _ arguments: [Passed], _ receiver: Value, at spot: Spot,
     _ frame: inout Frame
   ) -> Value {
@@ -267,150 +267,19 @@ extension Interpreter {
     return result ?? .unknown(declaration.type)
   }
 
-  /// Gives a function's parameters their arguments, or defaults.
-  func bind(
-    _ parameters: [Parameter], _ arguments: [Passed], _ file: Int, _ frame: inout Frame
-  ) {
-    var open = arguments
-    for (index, parameter) in parameters.enumerated() {
-      var found = open.firstIndex { $0.label == parameter.label }
-      if found == nil, index == parameters.count - 1 || open.count == 1 {
-        // A trailing closure has no label, whatever the parameter's is.
-        found = open.lastIndex {
-          if case .closure = $0.value { $0.label == nil } else { false }
-        }
-      }
-      if let found {
-        frame.locals[parameter.name] = expected(open[found].value, parameter.type, file)
-        open.remove(at: found)
-      } else if let range = parameter.value {
-        var defaults = Frame(file: file, own: frame.own, type: frame.type)
-        frame.locals[parameter.name] = expected(
-          value(expression(file, range), &defaults), parameter.type, file)
-      } else {
-        frame.locals[parameter.name] = .unknown(parameter.type)
-      }
-    }
-  }
-
-  /// A value as a parameter of a type takes it.
-  func expected(_ value: Value, _ type: TypeName, _ file: Int) -> Value {
-    if case .either(let values) = value {
-      return Value.one(of: values.map { expected($0, type, file) })
-    }
-    if case .member(let cases, nil) = value, cases.count == 1, let name = cases.first {
-      if let found = resolved(name, as: type, file: file) { return found }
-      if type.last == "Color" || type.last == "UIColor" { return .paint(Paint(named: name)) }
-      if type.last == "ImageResource" { return .picture(Picture(sources: [.symbol([name])])) }
-    }
-    return typed(value, type)
-  }
-
   /// What `.name(…)` is without a base.
-  private func implicit(_ name: String, _ arguments: [Passed]) -> Value {
+  func implicit(_ name: String, _ arguments: [Passed]) -> Value {
     if name == "init" { return arguments.first.map { $0.value.isText ? $0.value : .any } ?? .any }
     if name == "color" || name == "linearGradient" || name == "radialGradient" {
       return .paint(arguments.first?.value.asPaint ?? Paint(alpha: nil))
     }
     return .member([name], nil)
   }
-
-  /// Makes an instance of a type.
-  func make(
-    _ name: String, _ arguments: [Passed], at spot: Spot, _ frame: inout Frame
-  ) -> Value {
-    if let type = program.type(named: name, from: frame.file) {
-      return make(type, arguments, at: spot)
-    }
-    let own = program.extensionMembers(named: "init", of: name)
-    if !own.isEmpty, let found = initializer(own, of: name, arguments, at: spot, &frame) {
-      return found
-    }
-    return builtin(name, arguments, at: spot, &frame)
-  }
-
-  /// An initialiser that an extension adds to a type of others: what it passes on.
-  private func initializer(
-    _ found: [Program.Member], of name: String, _ arguments: [Passed], at spot: Spot,
-    _ frame: inout Frame
-  ) -> Value? {
-    let labels = arguments.map(\.label)
-    let fitting = found.filter { member in
-      let own = member.declaration.parameters
-      return labels.allSatisfy { label in own.contains { $0.label == label } }
-        && own.allSatisfy { $0.value != nil || labels.contains($0.label) }
-    }
-    guard let member = Self.best(of: fitting, for: arguments), let brace = member.declaration.brace,
-      !(name == "Image" && labels == [nil])
-    else { return nil }
-    let place = Spot(file: member.file, token: member.declaration.index)
-    return enter(place) {
-      var frame = Frame(file: member.file, type: member.owner)
-      bind(member.declaration.parameters, arguments, member.file, &frame)
-      frame.locals["self"] = .type(name)
-      var outcome = Outcome()
-      _ = run(body(member.file, brace: brace).body, &frame, &outcome)
-      // `self.init(…)` stands alone and gives the instance; `self = …` assigns it.
-      if case .type? = frame.locals["self"] {
-        return typed(outcome.built.last ?? .any, TypeName(name))
-      }
-      return typed(frame.locals["self"] ?? .any, TypeName(name))
-    }
-  }
-
-  private func make(_ type: Int, _ arguments: [Passed], at spot: Spot) -> Value {
-    let entry = program.types[type]
-    var instance = Instance(type: type, spot: spot)
-    let initializers = entry.members["init"] ?? []
-    let labels = arguments.map(\.label)
-    let fitting = initializers.filter { member in
-      labels.allSatisfy { label in
-        label == nil || member.declaration.parameters.contains { $0.label == label }
-      }
-    }
-    if let member = Self.best(of: fitting, for: arguments), let brace = member.declaration.brace {
-      let place = Spot(file: member.file, token: member.declaration.index)
-      let made: Value? = enter(place) {
-        var frame = Frame(file: member.file, own: .object(instance), type: type)
-        bind(member.declaration.parameters, arguments, member.file, &frame)
-        var outcome = Outcome()
-        _ = run(body(member.file, brace: brace).body, &frame, &outcome)
-        return frame.own ?? .object(instance)
-      }
-      return made ?? .object(instance)
-    }
-    var open = arguments
-    let stored = entry.order.filter {
-      $0.declaration.kind == .property && $0.declaration.brace == nil && !$0.declaration.isStatic
-    }
-    for member in stored {
-      guard let index = open.firstIndex(where: { $0.label == member.declaration.name }) else {
-        continue
-      }
-      let value = open.remove(at: index).value
-      instance.fields[member.declaration.name] =
-        member.declaration.type.map { expected(value, $0, member.file) } ?? value
-    }
-    // A trailing closure fills the last property that nothing else did.
-    if let index = open.lastIndex(where: { $0.label == nil }),
-      let last = stored.last(where: {
-        instance.fields[$0.declaration.name] == nil && $0.declaration.value == nil
-      })
-    {
-      instance.fields[last.declaration.name] = open[index].value
-    }
-    return .object(instance)
-  }
-
-  /// Whether an instance is a view.
-  func isView(_ instance: Instance) -> Bool {
-    program.type(instance.type, isOneOf: ["View", "Shape", "InsettableShape"])
-  }
 }
 
 extension Expression {
   /// Whether it is `Image(…)`, whatever is done to it.
-  fileprivate var isImage: Bool {
+  var isImage: Bool {
     var callee = self
     for _ in 0..<32 {
       switch callee {
@@ -422,17 +291,5 @@ extension Expression {
       }
     }
     return false
-  }
-}
-
-extension Value {
-  func isView(_ interpreter: Interpreter) -> Bool {
-    switch self {
-    case .object(let instance): interpreter.isView(instance)
-    case .view: true
-    case .unknown, .truth, .number, .text, .member, .paint, .picture, .closure, .method, .type,
-      .list, .pairs, .nothing, .environment, .configuration, .either:
-      false
-    }
   }
 }

@@ -9,11 +9,11 @@ internal import VibrancyVocabulary
 /// and the number of values are bounded, so that any code ends; what lies beyond is unknown.
 final class Interpreter {
   /// Steps a situation may take.
-  private static let mostSteps = 120_000
+  static let mostSteps = 120_000
   /// How deeply calls and expressions may be nested, together.
-  private static let deepest = 220
+  static let deepest = 220
   /// How often a function may be entered before it is left.
-  private static let mostEntries = 2
+  static let mostEntries = 2
 
   let program: Program
   var situation: Situation
@@ -100,7 +100,7 @@ final class Interpreter {
     deeper { evaluate(expression, &frame) } ?? .any
   }
 
-  private func evaluate(_ expression: Expression, _ frame: inout Frame) -> Value {
+  func evaluate(_ expression: Expression, _ frame: inout Frame) -> Value {
     switch expression {
     case .text(let pieces): return text(pieces, &frame)
     case .number(let number): return .number(number)
@@ -144,21 +144,21 @@ final class Interpreter {
   }
 
   /// A picture that is named at a place.
-  private func pictured(_ value: Value, _ spot: Spot) -> Value {
+  func pictured(_ value: Value, _ spot: Spot) -> Value {
     guard case .picture(var picture) = value else { return value }
     picture.spot = spot
     return .picture(picture)
   }
 
   /// Whether the system that is looked at is as new as `#available` asks.
-  private func isAvailable(_ versions: [String: Int]) -> Bool {
+  func isAvailable(_ versions: [String: Int]) -> Bool {
     let wanted = situation.platform.compilerNames.compactMap { name in
       versions[name] ?? versions[name + "ApplicationExtension"]
     }.max()
     return wanted.map { $0 <= situation.version } ?? true
   }
 
-  private func text(_ pieces: [TextPiece], _ frame: inout Frame) -> Value {
+  func text(_ pieces: [TextPiece], _ frame: inout Frame) -> Value {
     var names = Names("")
     for piece in pieces {
       switch piece {
@@ -213,86 +213,6 @@ final class Interpreter {
     case .unknown, .number, .text, .member, .view, .paint, .picture, .closure, .method, .object,
       .type, .list, .pairs, .nothing, .environment, .configuration:
       return nil
-    }
-  }
-
-  private func prefixed(_ sign: String, _ value: Value) -> Value {
-    if sign == "!" { return truth(value).map { .truth(!$0) } ?? .unknown(TypeName("Bool")) }
-    if sign == "-", case .number(let number) = value { return .number(-number) }
-    return value
-  }
-
-  private func infix(
-    _ sign: String, _ left: Expression, _ right: Expression, at: Int, _ frame: inout Frame
-  ) -> Value {
-    switch sign {
-    case "&&", "||":
-      let decides = sign == "||"
-      let first = truth(value(left, &frame))
-      if first == decides { return .truth(decides) }
-      let second = truth(value(right, &frame))
-      if second == decides { return .truth(decides) }
-      return first != nil && second != nil ? .truth(!decides) : .unknown(TypeName("Bool"))
-    case "??":
-      let first = value(left, &frame)
-      if case .nothing = first { return value(right, &frame) }
-      let second = value(right, &frame)
-      if case .picture(var picture) = first {
-        picture.hasAlternative = true
-        return Value.one(of: [.picture(picture), second])
-      }
-      return first.mayBeNothing ? Value.one(of: [first, second]) : first
-    default: return infix(sign, value(left, &frame), value(right, &frame))
-    }
-  }
-
-  private func infix(_ sign: String, _ left: Value, _ right: Value) -> Value {
-    switch sign {
-    case "==", "===": return equal(left, right).map { .truth($0) } ?? .unknown(TypeName("Bool"))
-    case "!=", "!==": return equal(left, right).map { .truth(!$0) } ?? .unknown(TypeName("Bool"))
-    case "+":
-      if case .number(let a) = left, case .number(let b) = right { return .number(a + b) }
-      if case .list(let a) = left, case .list(let b) = right { return .list(a + b) }
-      if case .view(let a) = left, case .view(let b) = right {
-        return .view(.group([a, b], .beside))
-      }
-      if left.isText || right.isText { return .text(printed(left).joined(printed(right))) }
-      return .any
-    case "..<", "...":
-      guard case .number(let a) = left, case .number(let b) = right, b >= a, b - a <= 64 else {
-        return .unknown(TypeName("Int", isArray: true))
-      }
-      let last = sign == "..." ? b : b - 1
-      return .list(last < a ? [] : stride(from: a, through: last, by: 1).map { .number($0) })
-    case "-", "*", "/":
-      guard case .number(let a) = left, case .number(let b) = right else { return .any }
-      return .number(sign == "-" ? a - b : sign == "*" ? a * b : b == 0 ? 0 : a / b)
-    case "<", ">", "<=", ">=":
-      guard case .number(let a) = left, case .number(let b) = right else {
-        return .unknown(TypeName("Bool"))
-      }
-      return .truth(sign == "<" ? a < b : sign == ">" ? a > b : sign == "<=" ? a <= b : a >= b)
-    default: return .any
-    }
-  }
-
-  /// Whether two values are the same, if that is known.
-  func equal(_ left: Value, _ right: Value) -> Bool? {
-    switch (left, right) {
-    case (.member(let a, _), .member(let b, _)):
-      return a.isDisjoint(with: b) ? false : a.count == 1 && b.count == 1 ? true : nil
-    case (.text(let a), .text(let b)):
-      if let a = a.single, let b = b.single { return a == b }
-      let isClosed = !(a.patterns.union(b.patterns)).contains(where: Names.isOpen)
-      return isClosed && a.patterns.isDisjoint(with: b.patterns) ? false : nil
-    case (.number(let a), .number(let b)): return a == b
-    case (.truth(let a), .truth(let b)): return a == b
-    case (.nothing, .nothing): return true
-    case (.nothing, let other), (let other, .nothing): return other.mayBeNothing ? nil : false
-    case (.unknown(let type), .member(let b, _)), (.member(let b, _), .unknown(let type)):
-      guard let all = cases(of: type), all.isDisjoint(with: b) else { return nil }
-      return false
-    default: return nil
     }
   }
 }

@@ -249,7 +249,9 @@ enum BuildCondition {
       guard case .name(let name, _)? = arguments.first?.value else { return nil }
       return ["SwiftUI", "WidgetKit", "Foundation"].contains(name) ? true : nil
     case .name("DEBUG", _): return false
-    default: return nil
+    case .text, .number, .nothing, .name, .member, .call, .element, .closure, .list, .pairs, .tuple,
+      .prefix, .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:
+      return nil
     }
   }
 }

@@ -15,7 +15,7 @@ struct StatementParser {
     self.expressions.isCondition = false
   }
 
-  private var source: Source { expressions.source }
+  var source: Source { expressions.source }
 
   /// All statements up to the end.
   mutating func statements() -> [Statement] {
@@ -88,7 +88,7 @@ struct StatementParser {
     }
   }
 
-  private mutating func expression() -> Statement? {
+  mutating func expression() -> Statement? {
     let at = expressions.index
     let value = expressions.expression()
     let mark = source.text(expressions.index)
@@ -104,7 +104,7 @@ struct StatementParser {
     return .expression(value, at)
   }
 
-  private mutating func variable() -> Statement {
+  mutating func variable() -> Statement {
     let at = expressions.index
     expressions.index += 1
     var bound: [(names: [String], type: TypeName?, value: Expression?)] = []
@@ -141,7 +141,7 @@ struct StatementParser {
     return expressions.closure()
   }
 
-  private mutating func boundNames() -> [String] {
+  mutating func boundNames() -> [String] {
     if expressions.isMark("(") {
       let range = expressions.group()
       return range.filter { source.token($0).isName }.map { source.text($0) }
@@ -151,12 +151,12 @@ struct StatementParser {
     return [source.text(expressions.index - 1)]
   }
 
-  private mutating func body() -> [Statement] {
+  mutating func body() -> [Statement] {
     guard expressions.isMark("{") else { return [] }
     return expressions.closure().body
   }
 
-  private mutating func branch() -> Statement {
+  mutating func branch() -> Statement {
     var chain: [(conditions: [Condition], body: [Statement], at: Int)] = []
     var last: [Statement]?
     repeat {
@@ -175,7 +175,7 @@ struct StatementParser {
   }
 
   /// Conditions up to the body's brace.
-  private mutating func conditions() -> [Condition] {
+  mutating func conditions() -> [Condition] {
     var conditions: [Condition] = []
     let outer = expressions.isCondition
     expressions.isCondition = true
@@ -206,139 +206,7 @@ struct StatementParser {
     return conditions
   }
 
-  private mutating func choose() -> Statement {
-    let at = expressions.index
-    expressions.index += 1
-    let outer = expressions.isCondition
-    expressions.isCondition = true
-    let value = expressions.expression()
-    expressions.isCondition = outer
-    guard expressions.isMark("{") else { return .expression(value, at) }
-    var inner = StatementParser(expressions.inner(expressions.group()))
-    let cases = inner.cases()
-    expressions.height = max(expressions.height, inner.expressions.height + 1)
-    return .choose(value, cases, at)
-  }
-
-  private mutating func cases() -> [SwitchCase] {
-    var cases: [SwitchCase] = []
-    while !expressions.isAtEnd {
-      let start = expressions.index
-      if expressions.isMark("@") {
-        expressions.index += 2
-        continue
-      }
-      var found = SwitchCase(patterns: [], body: [])
-      if expressions.take("case") {
-        repeat {
-          let pattern = pattern()
-          var guardian: Expression?
-          if expressions.take("where") { guardian = expressions.expression() }
-          found.patterns.append((pattern, guardian))
-        } while expressions.take(mark: ",")
-      } else if !expressions.take("default") {
-        expressions.index = max(start, source.close(start)) + 1
-        continue
-      }
-      while !expressions.isAtEnd, !expressions.isMark(":") {
-        expressions.index = max(expressions.index, source.close(expressions.index)) + 1
-      }
-      _ = expressions.take(mark: ":")
-      while !expressions.isAtEnd, !startsCase {
-        let before = expressions.index
-        if let statement = statement() { found.body.append(statement) }
-        if expressions.index == before { expressions.index += 1 }
-      }
-      cases.append(found)
-    }
-    return cases
-  }
-
-  private var startsCase: Bool {
-    expressions.isWord("case")
-      || expressions.isWord("default") && source.token(expressions.index + 1).isMark(":")
-      || expressions.isMark("@") && source.isWord("unknown", at: expressions.index + 1)
-  }
-
-  /// A pattern of `case`.
-  private mutating func pattern() -> Pattern {
-    expressions.depth += 1
-    defer { expressions.depth -= 1 }
-    guard expressions.depth < 40 else {
-      expressions.skip()
-      return .anything([])
-    }
-    if expressions.take("let") || expressions.take("var") {
-      let isTuple =
-        expressions.isMark("(") || expressions.isMark(".")
-        || expressions.token.isName
-          && source.token(expressions.index + 1).isMark(".")
-      if isTuple { return boundPattern() }
-      let names = boundNames()
-      if expressions.isMark("?") { expressions.index += 1 }
-      if expressions.take("as") {
-        _ = expressions.typeName()
-        return .type(names)
-      }
-      return .anything(names)
-    }
-    if expressions.take("is") {
-      _ = expressions.typeName()
-      return .type([])
-    }
-    if expressions.isWord("_") {
-      expressions.index += 1
-      return .anything([])
-    }
-    if expressions.isMark("(") {
-      return .tuple(patterns(expressions.group()))
-    }
-    let isCondition = expressions.isCondition
-    expressions.isCondition = true
-    defer { expressions.isCondition = isCondition }
-    let value = expressions.expression()
-    if expressions.isMark("?"), !expressions.token.followsSpace { expressions.index += 1 }
-    switch value {
-    case .member(nil, let name, _): return .member(name, [])
-    case .member(.name, let name, _), .member(.member, let name, _): return .member(name, [])
-    case .call(.member(_, let name, let at), _, _):
-      guard source.token(at + 1).isMark("(") else { return .member(name, []) }
-      return .member(name, patterns(source.inside(at + 1)))
-    default: return .value(value)
-    }
-  }
-
-  private func patterns(_ range: Range<Int>) -> [Pattern] {
-    var parser = StatementParser(expressions.inner(range))
-    var patterns: [Pattern] = []
-    while !parser.expressions.isAtEnd {
-      let start = parser.expressions.index
-      if parser.expressions.token.isName, source.token(start + 1).isMark(":") {
-        parser.expressions.index += 2
-      }
-      patterns.append(parser.boundPattern())
-      parser.expressions.skip(fromStart: start)
-      _ = parser.expressions.take(mark: ",")
-    }
-    return patterns
-  }
-
-  /// A pattern inside of one: after `let` a bare name binds.
-  private mutating func boundPattern() -> Pattern {
-    let at = expressions.index
-    let isName =
-      expressions.token.kind == .word && !expressions.isWord("let")
-      && !expressions.isWord("var") && !expressions.isWord("_") && !expressions.isWord("is")
-      && !expressions.isWord("nil") && !expressions.isWord("true") && !expressions.isWord("false")
-      && !source.token(at + 1).isMark(".") && !source.token(at + 1).isMark("(")
-    if isName {
-      expressions.index += 1
-      return .anything([source.text(at)])
-    }
-    return pattern()
-  }
-
-  private mutating func loop() -> Statement {
+  mutating func loop() -> Statement {
     expressions.index += 1
     if expressions.isWord("await") || expressions.isWord("try") || expressions.isWord("case") {
       expressions.index += 1
@@ -361,7 +229,7 @@ struct StatementParser {
     return .loop(names, sequence, body())
   }
 
-  private mutating func attempt() -> Statement {
+  mutating func attempt() -> Statement {
     var statements = body()
     while expressions.take("catch") {
       while !expressions.isAtEnd, !expressions.isMark("{") { expressions.index += 1 }
@@ -371,7 +239,7 @@ struct StatementParser {
     return .attempt(statements)
   }
 
-  private mutating func function() -> Statement? {
+  mutating func function() -> Statement? {
     expressions.index += 1
     let name = source.text(expressions.index)
     expressions.index += 1
@@ -390,7 +258,7 @@ struct StatementParser {
     return .function(name, closure)
   }
 
-  private mutating func passDeclaration() {
+  mutating func passDeclaration() {
     expressions.index += 1
     while !expressions.isAtEnd, !expressions.isMark("{"), !expressions.token.startsLine {
       expressions.index += 1

@@ -6,105 +6,25 @@ internal import VibrancyVocabulary
 /// What becomes visible of a widget's view in one situation: its pictures, each with how it is
 /// shown, and what lies behind what.
 struct Exposure {
-  /// What holds around a view.
-  struct Surroundings {
-    /// Whether it is in the accent group; `nil`: nobody knows.
-    var isAccent: Bool? = false
-    /// What `widgetAccentedRenderingMode` may say; empty: nothing. `nil`: nobody knows.
-    var renderings: [AccentedRendering]? = []
-    var hasLuminanceToAlpha = false
-    var isTemplate: Bool?
-    /// The foreground style; `nil`: the system's.
-    var ink: Paint?
-    /// Opacity around it; `nil`: nobody knows.
-    var alpha: Double? = 1
-    var isMaybe = false
-    /// Whether it is a part of the container background.
-    var isBackground = false
-    /// Whether something is drawn behind it.
-    var hasBackdrop = false
-    var cutsOut = false
-    var isPrivate = false
-    var isInvalidatable = false
-    var width: Double?
-    var height: Double?
-    /// The views it is in, outermost first.
-    var way: [Spot] = []
-  }
-
-  /// A picture as it is shown.
-  struct Shown {
-    let picture: Picture
-    let spot: Spot
-    let around: Surroundings
-  }
-
-  /// A fill that covers all of the view it belongs to.
-  struct Fill {
-    let spot: Spot
-    /// The views it is in, outermost first.
-    let way: [Spot]
-    let alpha: Double?
-    let isAccent: Bool?
-    let isMaybe: Bool
-  }
-
-  /// Text, a symbol or a picture: what a fill may swallow.
-  struct Mark {
-    let spot: Spot
-    let isAccent: Bool?
-    let isMaybe: Bool
-    /// Whether a fill lies right behind it, so that what is farther back does not matter.
-    var isOnFill = false
-  }
-
-  /// A shape that may be a gauge's track, or its bar.
-  struct Bar {
-    let spot: Spot
-    let alpha: Double?
-    let isAccent: Bool?
-    let isMaybe: Bool
-    var isPartial: Bool
-  }
-
-  /// What a view shows, for what lies around it.
-  struct Summary {
-    var fills: [Fill] = []
-    var marks: [Mark] = []
-    var bars: [Bar] = []
-    /// Whether anything of it is drawn that others may lie on.
-    var hasInk = false
-
-    mutating func add(_ other: Summary) {
-      fills += other.fills
-      marks += other.marks
-      bars += other.bars
-      hasInk = hasInk || other.hasInk
-    }
-
-    /// Whether what lies on it has something behind.
-    var isBackdrop: Bool { hasInk || !fills.isEmpty }
-  }
-
   /// Views and modifiers are followed this deep inside of each other.
-  private static let deepest = 240
+  static let deepest = 240
   /// As opaque as to swallow ink of the same color: 2:1 against it at most, by WCAG.
   static let opaque = 0.7
 
   let interpreter: Interpreter
   /// Whether the container background stays wherever the widget is shown.
   let keepsBackground: Bool
-  private(set) var shown: [Shown] = []
-  private(set) var faults: [Fault] = []
-  private(set) var hasContainerBackground = false
+  var shown: [Shown] = []
+  var faults: [Fault] = []
+  var hasContainerBackground = false
   /// Whether a part of it is declared where nobody can look.
-  private(set) var hasUnknown = false
+  var hasUnknown = false
   /// Whether the situation is one of flat color.
   let isAccented: Bool
-  private var opened: [Int: Int] = [:]
-  private var depth = 0
+  var opened: [Int: Int] = [:]
+  var depth = 0
 
-  private var situation: Situation { interpreter.situation }
+  var situation: Situation { interpreter.situation }
 
   init(_ tree: ViewTree, _ interpreter: Interpreter, keepsBackground: Bool) {
     (self.interpreter, self.keepsBackground) = (interpreter, keepsBackground)
@@ -112,7 +32,7 @@ struct Exposure {
     _ = visit(tree, Surroundings())
   }
 
-  private mutating func visit(_ tree: ViewTree, _ around: Surroundings) -> Summary {
+  mutating func visit(_ tree: ViewTree, _ around: Surroundings) -> Summary {
     guard depth < Self.deepest, !interpreter.isExhausted, !interpreter.floor.isReached else {
       hasUnknown = true
       return Summary()
@@ -134,7 +54,7 @@ struct Exposure {
     }
   }
 
-  private mutating func visit(
+  mutating func visit(
     _ parts: [ViewTree], _ arrangement: ViewTree.Arrangement, _ around: Surroundings
   ) -> Summary {
     var summary = Summary()
@@ -165,7 +85,7 @@ struct Exposure {
     return summary
   }
 
-  private mutating func visit(
+  mutating func visit(
     _ inner: ViewTree, _ modifier: ViewTree.Modifier, _ spot: Spot, _ outer: Surroundings
   ) -> Summary {
     var around = outer
@@ -232,14 +152,14 @@ struct Exposure {
     return visit(inner, around)
   }
 
-  private func partial(_ summary: Summary, _ isComputed: Bool) -> Summary {
+  func partial(_ summary: Summary, _ isComputed: Bool) -> Summary {
     guard isComputed else { return summary }
     var summary = summary
     for index in summary.bars.indices { summary.bars[index].isPartial = true }
     return summary
   }
 
-  private mutating func visit(
+  mutating func visit(
     _ inner: ViewTree, _ around: Surroundings, _ name: String, _ value: Value
   ) -> Summary {
     let before = interpreter.environment[name]
@@ -249,7 +169,7 @@ struct Exposure {
   }
 
   /// Opens a view of the sources' own.
-  private mutating func open(_ instance: Instance, _ outer: Surroundings) -> Summary {
+  mutating func open(_ instance: Instance, _ outer: Surroundings) -> Summary {
     let program = interpreter.program
     guard let body = program.members(named: "body", of: instance.type).first,
       opened[instance.type, default: 0] < 3
@@ -268,7 +188,7 @@ struct Exposure {
   }
 
   /// Applies a `ViewModifier` of the sources' own.
-  private mutating func apply(
+  mutating func apply(
     _ modifier: Value, to inner: ViewTree, _ spot: Spot, _ around: Surroundings
   ) -> Summary {
     guard case .object(let instance) = modifier,
@@ -287,7 +207,7 @@ struct Exposure {
   }
 
   /// Opens a control, whose style may be the sources' own.
-  private mutating func open(
+  mutating func open(
     _ kind: String, _ label: ViewTree, _ spot: Spot, _ around: Surroundings
   ) -> Summary {
     guard case .object(let style)? = interpreter.environment["style " + kind],
@@ -303,7 +223,7 @@ struct Exposure {
     return visit(tree, around, "style " + kind, .nothing)
   }
 
-  private mutating func show(
+  mutating func show(
     _ leaf: ViewTree.Leaf, _ spot: Spot, _ around: Surroundings
   ) -> Summary {
     var summary = Summary()
@@ -336,72 +256,7 @@ struct Exposure {
     return summary
   }
 
-  private func marks(_ spot: Spot, _ around: Surroundings) -> [Mark] {
-    // Ink that keeps its colors, or is cut out, reads on a fill of any color.
-    guard !around.cutsOut, around.renderings?.isEmpty == true, !around.isBackground else {
-      return []
-    }
-    return [Mark(spot: spot, isAccent: around.isAccent, isMaybe: around.isMaybe)]
-  }
-
-  private func add(
-    _ paint: Paint, isStroke: Bool, isShape: Bool, _ spot: Spot, _ around: Surroundings,
-    to summary: inout Summary
-  ) {
-    guard paint.alpha != 0 else { return }
-    guard !paint.isMaterial else {
-      summary.hasInk = true
-      return
-    }
-    let alpha = paint.alpha.flatMap { own in around.alpha.map { $0 * own } }
-    let isMaybe = around.isMaybe || paint.isOneOfSeveral
-    if isStroke {
-      summary.hasInk = true
-    } else {
-      summary.fills.append(
-        Fill(spot: spot, way: around.way, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe)
-      )
-    }
-    if isShape {
-      summary.bars.append(
-        Bar(
-          spot: spot, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe, isPartial: false))
-    }
-  }
-
-  /// Finds fills that swallow what lies on them.
-  ///
-  /// - Parameter depth: How many views are open where the two meet.
-  private mutating func compare(
-    _ lower: Summary, under upper: inout Summary, in depth: Int
-  ) {
-    guard situation.mode == .accented else { return }
-    // The nearest fill hides those behind it.
-    for fill in lower.fills.reversed() {
-      guard let alpha = fill.alpha, alpha >= Self.opaque else { continue }
-      if let group = fill.isAccent { tell(fill, swallowing: upper.marks, of: group, in: depth) }
-      for index in upper.marks.indices {
-        // A fill under the same condition is there whenever the mark is.
-        let isThere = !fill.isMaybe || upper.marks[index].isMaybe
-        upper.marks[index].isOnFill = upper.marks[index].isOnFill || isThere
-      }
-    }
-    for track in lower.bars where !track.isPartial {
-      guard let alpha = track.alpha, alpha >= Self.opaque, let group = track.isAccent else {
-        continue
-      }
-      let bars = upper.bars.filter { bar in
-        bar.isPartial && bar.isAccent == group && bar.alpha.map { $0 >= Self.opaque } == true
-      }
-      guard !bars.isEmpty else { continue }
-      faults.append(
-        Fault(
-          kind: .oneGroupTrack, spot: track.spot, others: bars.map(\.spot),
-          isMaybe: track.isMaybe || bars.allSatisfy(\.isMaybe)))
-    }
-  }
-
-  private mutating func tell(
+  mutating func tell(
     _ fill: Fill, swallowing marks: [Mark], of group: Bool, in depth: Int
   ) {
     let swallowed = marks.filter {
@@ -416,34 +271,4 @@ struct Exposure {
         others: swallowed.map(\.spot),
         isMaybe: fill.isMaybe || swallowed.allSatisfy(\.isMaybe)))
   }
-
-  /// Tells dark ink on the black of a place that removes the container background.
-  private mutating func judgeInk(_ spot: Spot, _ around: Surroundings) {
-    guard situation.mode == .fullColor, !situation.showsBackground, !keepsBackground,
-      !around.hasBackdrop, !around.isBackground, let ink = around.ink,
-      let luminance = ink.luminance, ink.alpha != 0,
-      // 2:1 against black, by WCAG.
-      luminance + 0.05 < 0.1
-    else { return }
-    faults.append(
-      Fault(
-        kind: .darkInk, spot: spot, others: [], isMaybe: around.isMaybe || ink.isOneOfSeveral))
-  }
-}
-
-/// Something in the code that cannot look right where it is shown.
-struct Fault {
-  enum Kind: Hashable, Sendable {
-    /// An opaque fill and what lies on it become one color.
-    case swallowed
-    /// A track and its bar become one color.
-    case oneGroupTrack
-    /// Ink as dark as the black that is left when the container background goes.
-    case darkInk
-  }
-
-  let kind: Kind
-  let spot: Spot
-  let others: [Spot]
-  let isMaybe: Bool
 }

@@ -1,0 +1,155 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+extension Interpreter {
+  /// A paint, where a value is one.
+  func paint(of value: Value?, _ file: Int) -> Paint? {
+    switch value {
+    case .paint(let paint)?: return paint
+    case .member(let words, _)?:
+      return Paint.one(of: words.sorted().map { paint(named: $0, file) ?? Paint(named: $0) })
+    case .either(let values)?:
+      let paints = values.compactMap { paint(of: $0, file) }
+      return paints.count == values.count ? Paint.one(of: paints) : nil
+    case .unknown(let type?)? where type.last == "Color" || type.last == "UIColor":
+      return Paint()
+    case .unknown(let type?)?
+    where type.last == "ShapeStyle" || type.last == "AnyShapeStyle"
+      || type.last == "LinearGradient" || type.last == "Gradient":
+      return Paint(alpha: nil)
+    case .view(.leaf(.fill(let paint), _))?: return paint
+    case .view(.modified(let inner, _, _))?: return paint(of: .view(inner), file)
+    case .view(.maybe(let inner, _))?:
+      var paint = paint(of: .view(inner), file)
+      paint?.isOneOfSeveral = true
+      return paint
+    case .view(.group(let parts, .alternatives))?:
+      let paints = parts.compactMap { paint(of: .view($0), file) }
+      return paints.count == parts.count ? Paint.one(of: paints) : nil
+    case .closure(let function)?:
+      return paint(of: run(function, [], at: Spot(file: file, token: 0)), file)
+    case .unknown, .truth, .number, .text, .view, .picture, .method, .object, .type, .list, .pairs,
+      .nothing, .environment, .configuration, nil:
+      return nil
+    }
+  }
+
+  /// A color of the sources by its name.
+  func paint(named name: String, _ file: Int) -> Paint? {
+    for type in ["Color", "ShapeStyle", "UIColor"] {
+      let found = program.extensionMembers(named: name, of: type)
+      if let property = found.first(where: { $0.declaration.kind == .property }) {
+        return paint(of: read(property, own: nil), file) ?? Paint()
+      }
+    }
+    return Paint(named: name)
+  }
+
+  /// Several views behind or above one lie on each other.
+  func layers(_ arguments: [Passed], at spot: Spot, _ file: Int) -> ViewTree {
+    let parts = layer(arguments, at: spot, file).listed
+    return parts.count == 1 ? parts[0] : .group(parts, .layered)
+  }
+
+  /// What `background` and its like put there.
+  func layer(_ arguments: [Passed], at spot: Spot, _ file: Int) -> ViewTree {
+    let shape = arguments.contains { $0.label == "in" }
+    let content = arguments.first { argument in
+      if argument.label == nil || argument.label == "content" { return true }
+      return false
+    }
+    guard let content else { return .empty }
+    switch content.value {
+    case .member, .paint, .unknown:
+      guard let paint = paint(of: content.value, file) else {
+        return tree(of: content.value)
+      }
+      return .leaf(shape ? .shape(paint, isStroke: false) : .fill(paint), spot)
+    case .either(let values):
+      if let paint = paint(of: content.value, file) { return .leaf(.fill(paint), spot) }
+      return .group(values.map { layer([(nil, $0)], at: spot, file) }, .alternatives(all: false))
+    case .closure(let function):
+      let value = run(function, [], at: spot)
+      if case .paint(let paint) = value { return .leaf(.fill(paint), spot) }
+      return tree(of: value)
+    case .truth, .number, .text, .view, .picture, .method, .object, .type, .list, .pairs, .nothing,
+      .environment, .configuration:
+      return tree(of: content.value)
+    }
+  }
+
+  func opacity(_ value: Value?) -> Double? {
+    switch value {
+    case .number(let number)?: number
+    case .either(let values)?: values.compactMap { opacity($0) }.max()
+    case .unknown, .truth, .text, .member, .view, .paint, .picture, .closure, .method, .object,
+      .type, .list, .pairs, .nothing, .environment, .configuration, nil:
+      nil
+    }
+  }
+
+  func renderings(_ value: Value?) -> [AccentedRendering]? {
+    switch value {
+    case .member(let words, _)?:
+      let found = words.compactMap { AccentedRendering(rawValue: $0) }
+      return found.count == words.count ? found : nil
+    case .nothing?: return []
+    case .either(let values)?:
+      let found = values.map { renderings($0) }
+      return found.contains { $0 == nil } ? nil : found.flatMap { $0 ?? [] }
+    case .unknown, .truth, .number, .text, .view, .paint, .picture, .closure, .method, .object,
+      .type, .list, .pairs, .environment, .configuration, nil:
+      return nil
+    }
+  }
+
+  func configured(
+    _ configuration: WidgetConfiguration, _ name: String, _ arguments: [Passed]
+  ) -> WidgetConfiguration {
+    var configuration = configuration
+    let first = arguments.first?.value
+    switch name {
+    case "supportedFamilies": configuration.families = families(first)
+    case "disfavoredLocations":
+      guard case .list(let values)? = first else { break }
+      let places = values.flatMap { value -> [WidgetLocation] in
+        guard case .member(let words, _) = value else { return [] }
+        return words.compactMap { WidgetLocation(rawValue: $0) }
+      }
+      let wanted = arguments.first { $0.label == "for" }?.value
+      configuration.disfavored.append((Set(places), wanted.flatMap { families($0) }))
+    case "containerBackgroundRemovable":
+      if let first, truth(first) == false { configuration.backgroundIsRemovable = false }
+    default: break
+    }
+    return configuration
+  }
+
+  /// Widget families that a value lists; `nil` where nobody knows.
+  func families(_ value: Value?) -> Set<Family>? {
+    switch value {
+    case .list(let values)?:
+      var families: Set<Family> = []
+      for value in values {
+        guard case .member(let words, _) = value else { return nil }
+        for word in words {
+          let name = word == "systemExtraLargePortrait" ? "systemExtraLarge" : word
+          if let family = Family(rawValue: name) { families.insert(family) }
+        }
+      }
+      return families
+    case .either(let values)?:
+      var families: Set<Family> = []
+      for value in values {
+        guard let some = self.families(value) else { return nil }
+        families.formUnion(some)
+      }
+      return families
+    case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,
+      .object, .type, .pairs, .nothing, .environment, .configuration, nil:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,153 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+extension Interpreter {
+  /// `Image(…)`.
+  func image(_ arguments: [Passed], at spot: Spot) -> Value {
+    guard let first = arguments.first else { return .any }
+    var picture: Picture
+    switch first.label {
+    case nil, "decorative", "resource", "asset":
+      picture = self.picture(of: first.value, isSymbol: true)
+    case "systemName", "systemImage": picture = Picture(sources: [.system])
+    case "uiImage", "nsImage", "cgImage", "data", "ciImage": picture = madePicture(of: first.value)
+    default: return .view(.leaf(.unknown("Image"), spot))
+    }
+    if let bundle = arguments.first(where: { $0.label == "bundle" })?.value {
+      if case .member(let names, _) = bundle, names.isSubset(of: ["main", "module"]) {
+      } else if case .nothing = bundle {
+      } else {
+        picture.hasBundle = true
+      }
+    }
+    return .view(.leaf(.picture(picture), spot))
+  }
+
+  /// What a name, symbol or other source of a picture is.
+  func picture(of value: Value, isSymbol: Bool) -> Picture {
+    switch value {
+    case .text(let names): return Picture(sources: [.named(names)])
+    case .picture(let picture): return picture
+    case .member(let names, _): return Picture(sources: names.sorted().map { .symbol([$0]) })
+    case .either(let values):
+      var joined = Picture(sources: [])
+      for value in values {
+        let one = picture(of: value, isSymbol: isSymbol)
+        joined.sources += one.sources
+        joined.hasBundle = joined.hasBundle || one.hasBundle
+        joined.hasAlternative = joined.hasAlternative || one.hasAlternative
+      }
+      return joined
+    case .unknown(let type?)
+    where ["CGImage", "UIImage", "NSImage", "Data", "Image"].contains(type.name):
+      return Picture(sources: [.made])
+    case .nothing: return Picture(sources: [])
+    case .unknown, .truth, .number, .view, .paint, .closure, .method, .object, .type, .list,
+      .pairs, .environment, .configuration:
+      return Picture(sources: [.named(.any)])
+    }
+  }
+
+  func madePicture(of value: Value) -> Picture {
+    switch value {
+    case .picture(let picture): return picture
+    case .either(let values):
+      var joined = Picture(sources: [])
+      for value in values {
+        if case .nothing = value { continue }
+        joined.sources += madePicture(of: value).sources
+      }
+      return joined
+    case .unknown, .truth, .number, .text, .member, .view, .paint, .closure, .method, .object,
+      .type, .list, .pairs, .nothing, .environment, .configuration:
+      return Picture(sources: [.made])
+    }
+  }
+
+  /// `UIImage(…)`.
+  func madePicture(_ arguments: [Passed]) -> Value {
+    guard let first = arguments.first else { return .picture(Picture(sources: [])) }
+    switch first.label {
+    case "named": return .picture(picture(of: first.value, isSymbol: false))
+    case "resource": return .picture(picture(of: first.value, isSymbol: true))
+    case "systemName", "systemSymbolName": return .picture(Picture(sources: [.system]))
+    case "asset":
+      return .picture(picture(of: first.value, isSymbol: true))
+    default:
+      let isGlyph = arguments.contains { $0.label == "color" || $0.label == "textColor" }
+      return .picture(Picture(sources: [isGlyph ? .glyph : .made]))
+    }
+  }
+
+  func gradient(_ arguments: [Passed]) -> Paint {
+    var paints: [Paint] = []
+    for argument in arguments {
+      switch argument.label {
+      case "colors", "gradient", "stops", nil:
+        if case .list(let values) = argument.value {
+          paints += values.map { paint(of: $0, 0) ?? Paint(alpha: nil) }
+        } else {
+          paints.append(paint(of: argument.value, 0) ?? Paint(alpha: nil))
+        }
+      default: break
+      }
+    }
+    return paints.isEmpty ? Paint(alpha: nil) : Paint.blend(of: paints)
+  }
+
+  /// `Color(…)`.
+  func color(_ arguments: [Passed], _ file: Int) -> Value {
+    func number(_ label: String) -> Double? {
+      guard case .number(let number)? = arguments.first(where: { $0.label == label })?.value else {
+        return nil
+      }
+      return number
+    }
+    let alpha: Double? =
+      arguments.contains { $0.label == "opacity" || $0.label == "alpha" }
+      ? number("opacity") ?? number("alpha") : 1
+    if let red = number("red"), let green = number("green"), let blue = number("blue") {
+      return .paint(Paint(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    if let white = number("white") {
+      return .paint(Paint(red: white, green: white, blue: white, alpha: alpha))
+    }
+    // Components that are computed come from a text or a data base: plain colors, mostly opaque.
+    if arguments.contains(where: { $0.label == "red" || $0.label == "white" || $0.label == "hue" })
+    {
+      return .paint(alpha == nil ? Paint.likely(isGiven: true) : Paint().faded(alpha))
+    }
+    guard let first = arguments.first else { return .paint(Paint(alpha: nil)) }
+    switch first.label {
+    case nil, "uiColor", "nsColor", "cgColor", "resource", "named", "asset":
+      switch first.value {
+      case .text(let names): return .paint(Paint(asset: names))
+      case .member(let names, nil):
+        // `Color(.label)` is a system color, `Color(.brand)` a set's.
+        if let name = names.first, first.label == nil, names.count == 1, Paint(named: name).isPlain
+        {
+          return .paint(Paint(asset: Names(name)))
+        }
+        return .paint(paint(of: first.value, file) ?? Paint())
+      case .picture(let picture):
+        switch picture.sources.first {
+        case .generated(let path)?, .symbol(let path)?:
+          return .paint(Paint(asset: Names(path.last ?? "")))
+        case .named, .system, .made, .glyph, nil: return .paint(Paint())
+        }
+      case .paint(let paint): return .paint(paint)
+      case .either, .unknown, .truth, .number, .member, .view, .closure, .method, .object, .type,
+        .list, .pairs, .nothing, .environment, .configuration:
+        return .paint(paint(of: first.value, file) ?? Paint().faded(alpha))
+      }
+    default: return .paint(Paint().faded(alpha))
+    }
+  }
+}
+
+extension Paint {
+  /// Whether nothing is known of it but that it is a color.
+  var isPlain: Bool { word == nil && luminance == nil && alpha == 1 && !isMaterial }
+}

@@ -1,0 +1,71 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What tells of an argument which parameter it is for.
+struct Passing {
+  let label: String?
+  let isClosure: Bool
+
+  init(_ label: String?, _ value: Value) {
+    self.label = label
+    if case .closure = value { isClosure = true } else { isClosure = false }
+  }
+
+  init(_ label: String?, _ value: Expression) {
+    self.label = label
+    if case .closure = value { isClosure = true } else { isClosure = false }
+  }
+
+  /// Whether arguments can be those of a function, by their labels.
+  static func arguments(_ arguments: [Passing], fit parameters: [Parameter]) -> Bool {
+    let labels = arguments.compactMap(\.label)
+    guard labels.allSatisfy({ label in parameters.contains { $0.label == label } }) else {
+      return false
+    }
+    // A trailing closure has no label, whatever its parameter's is.
+    let trailing = arguments.count { $0.label == nil && $0.isClosure }
+    let plain = arguments.count { $0.label == nil && !$0.isClosure }
+    let missing = parameters.count { parameter in
+      parameter.value == nil && parameter.label.map { !labels.contains($0) } ?? false
+    }
+    let unlabelled = parameters.filter { $0.label == nil }
+    return missing <= trailing && plain <= unlabelled.count
+      && unlabelled.count { $0.value == nil } <= plain + trailing
+  }
+}
+
+/// SwiftUI's modifiers that change neither ink nor layers.
+enum SwiftUIModifiers {
+  static let names: Set<String> = [
+    "padding", "font", "fontWeight", "fontDesign", "bold", "italic", "lineLimit", "lineSpacing",
+    "minimumScaleFactor", "multilineTextAlignment", "truncationMode", "allowsTightening",
+    "kerning", "tracking", "baselineOffset", "underline", "strikethrough", "monospacedDigit",
+    "monospaced", "textCase", "textSelection", "dynamicTypeSize", "aspectRatio", "scaledToFit",
+    "scaledToFill", "clipShape", "clipped", "cornerRadius", "shadow", "rotationEffect",
+    "rotation3DEffect", "offset", "position", "fixedSize", "layoutPriority", "zIndex",
+    "alignmentGuide", "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset",
+    "safeAreaPadding", "contentMargins", "imageScale", "symbolRenderingMode", "symbolVariant",
+    "symbolEffect", "antialiased", "interpolation", "contentTransition", "transition",
+    "animation", "id", "tag", "accessibility", "accessibilityLabel", "accessibilityHidden",
+    "accessibilityValue", "accessibilityElement", "accessibilityIdentifier",
+    "accessibilityAddTraits", "accessibilityHint", "accessibilityRemoveTraits", "widgetURL",
+    "widgetLabel", "widgetCurvesContent", "unredacted", "redacted", "disabled", "onTapGesture",
+    "onAppear", "task", "labelsHidden", "listRowBackground", "controlSize", "saturation",
+    "brightness", "contrast", "grayscale", "colorMultiply", "blur", "drawingGroup",
+    "compositingGroup", "geometryGroup", "preferredColorScheme", "environmentObject",
+    "accentColor", "buttonBorderShape", "contentShape", "previewContext",
+    "previewDisplayName", "gridCellColumns", "gridColumnAlignment", "gridCellAnchor",
+    "gridCellUnsizedAxes", "containerShape", "dynamicIsland", "activityBackgroundTint",
+    "activitySystemActionForegroundColor", "keylineTint", "flipsForRightToLeftLayoutDirection",
+    "transformEffect", "help", "hueRotation", "colorInvert", "scrollDisabled", "listStyle",
+    "containerRelativeFrame", "visualEffect", "textScale", "typesettingLanguage",
+    "handGestureShortcut",
+    "supplementalActivityFamilies", "transaction",
+    "widgetTexture", "supportedMountingStyles", "backgroundStyle", "fontWidth",
+    "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "lineHeight", "equatable",
+    "glassEffect", "rotation", "menuStyle", "inset",
+    "size", "scale", "path", "setFailureType", "coordinateSpace", "preference",
+    "overlayPreferenceValue", "backgroundPreferenceValue", "onPreferenceChange", "anchorPreference",
+    "navigationTitle", "allowsHitTesting", "onChange", "onReceive", "fillStyle", "writingMode",
+  ]
+}

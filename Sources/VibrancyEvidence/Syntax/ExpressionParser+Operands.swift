@@ -1,0 +1,155 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension ExpressionParser {
+  mutating func primary() -> Expression {
+    let at = index
+    let token = token
+    guard index < end else { return .unknown }
+    switch token.kind {
+    case .string, .computedString: return .text(pieces())
+    case .number:
+      index += 1
+      let digits = source.text(at).filter { $0 != "_" }
+      return .number(Double(digits) ?? 0)
+    case .quotedWord:
+      index += 1
+      return .name(source.text(at), at)
+    case .word: return word()
+    case .pound: return pound()
+    case .regex, .fragment:
+      index += 1
+      return .unknown
+    case .operation:
+      // An operator as a value, or the start of a range: `...5`.
+      index += 1
+      return .unknown
+    case .mark: return marked()
+    }
+  }
+
+  mutating func word() -> Expression {
+    let at = index
+    let text = source.text(at)
+    switch text {
+    case "true", "false":
+      index += 1
+      return .truth(text == "true")
+    case "nil":
+      index += 1
+      return .nothing
+    case "if", "switch", "do":
+      var parser = StatementParser(self)
+      let statement = parser.statement()
+      index = parser.expressions.index
+      height = max(height, parser.expressions.height)
+      return statement.map { .branches($0) } ?? .unknown
+    default:
+      index += 1
+      return .name(text, at)
+    }
+  }
+
+  mutating func pound() -> Expression {
+    let text = source.text(index)
+    index += 1
+    guard text == "#available" || text == "#unavailable", isMark("(") else {
+      if isMark("(") { _ = group() }
+      return .unknown
+    }
+    var versions: [String: Int] = [:]
+    var parser = inner(group())
+    while !parser.isAtEnd {
+      if parser.token.kind == .word {
+        let name = source.text(parser.index)
+        parser.index += 1
+        if parser.token.kind == .number {
+          let major = source.text(parser.index).prefix { $0 != "." }
+          versions[name] = Int(major)
+        }
+      }
+      parser.index += 1
+    }
+    return .availability(versions, isNegated: text == "#unavailable")
+  }
+
+  mutating func marked() -> Expression {
+    let at = index
+    switch UnicodeScalar(token.first) {
+    case "(":
+      let parts = arguments(group())
+      if parts.count == 1, parts[0].label == nil { return parts[0].value }
+      return .tuple(parts)
+    case "[": return collection()
+    case "{": return .closure(closure())
+    case ".":
+      index += 1
+      guard token.isName else { return .unknown }
+      index += 1
+      return .member(nil, source.text(index - 1), index - 1)
+    case "\\":
+      index += 1
+      return keyPath()
+    default:
+      index = at + 1
+      return .unknown
+    }
+  }
+
+  mutating func keyPath() -> Expression {
+    var names: [String] = []
+    if token.isName, !isMark(".") { index += 1 }
+    while isMark("."), source.token(index + 1).isName || source.token(index + 1).isMark("[") {
+      index += 1
+      if token.isName {
+        names.append(source.text(index))
+        index += 1
+        if isMark("?") || isMark("!") { index += 1 }
+      } else {
+        _ = group()
+      }
+    }
+    return .keyPath(names)
+  }
+
+  mutating func collection() -> Expression {
+    let range = group()
+    var parser = inner(range)
+    var values: [Expression] = []
+    var pairs: [(key: Expression, value: Expression)] = []
+    while !parser.isAtEnd {
+      let start = parser.index
+      if parser.take(mark: ":") { return .pairs([]) }
+      let value = parser.expression()
+      if parser.take(mark: ":") {
+        pairs.append((value, parser.expression()))
+      } else {
+        values.append(value)
+      }
+      parser.skip(fromStart: start)
+      _ = parser.take(mark: ",")
+    }
+    height = max(height, parser.height)
+    return pairs.isEmpty ? .list(values) : .pairs(pairs)
+  }
+
+  /// The text of a string literal, interpolations in their places.
+  mutating func pieces() -> [TextPiece] {
+    let isComputed = token.kind == .computedString
+    var pieces = [TextPiece.literal(source.value(ofString: index))]
+    index += 1
+    guard isComputed else { return pieces }
+    var isWhole = false
+    while isMark("("), !isAtEnd {
+      let parts = arguments(group())
+      pieces.append(.value(parts.first?.value ?? .unknown))
+      guard index < end, token.kind == .fragment else { break }
+      pieces.append(.literal(source.value(ofString: index)))
+      index += 1
+      isWhole = true
+    }
+    // A string that is cut says nothing of its end.
+    if !isWhole { pieces.append(.value(.unknown)) }
+    return pieces
+  }
+}

@@ -1,0 +1,66 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension ExpressionParser {
+  /// A type's name; goes on behind it.
+  mutating func typeName() -> TypeName {
+    depth += 1
+    defer { depth -= 1 }
+    guard isShallow else { return TypeName("") }
+    while isMark("@") { index += 2 }
+    while token.kind == .word,
+      ["some", "any", "inout", "borrowing", "consuming", "sending"]
+        .contains(source.text(index))
+    {
+      index += 1
+    }
+    if isMark("[") {
+      var parser = inner(group())
+      let element = parser.typeName()
+      passOptional()
+      let isPair = parser.isMark(":")
+      return TypeName(isPair ? "" : element.name, isArray: !isPair)
+    }
+    if isMark("(") {
+      _ = group()
+      passOptional()
+      while source.isOperation("->", at: index) || isWord("async") || isWord("throws") {
+        let isArrow = !token.isName
+        index += 1
+        if isArrow { _ = typeName() }
+      }
+      return TypeName("")
+    }
+    var names: [String] = []
+    while token.isName {
+      names.append(source.text(index))
+      index += 1
+      if isMark("<"), let close = endOfTypeArguments() { index = close }
+      guard isMark("."), source.token(index + 1).isName else { break }
+      index += 1
+    }
+    passOptional()
+    while isMark("&") {
+      index += 1
+      _ = typeName()
+    }
+    return TypeName(names.joined(separator: "."))
+  }
+
+  mutating func passOptional() {
+    while isMark("?") || isMark("!") || source.isOperation("??", at: index) { index += 1 }
+  }
+
+  func endOfTypeArguments() -> Int? {
+    var depth = 0
+    var place = index
+    for _ in 0..<200 where place < end {
+      let token = source.token(place)
+      if token.isMark("<") { depth += 1 }
+      if token.isMark(">") { depth -= 1 }
+      place = max(place, source.close(place)) + 1
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+}

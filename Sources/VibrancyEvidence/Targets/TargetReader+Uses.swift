@@ -1,0 +1,115 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+extension TargetReader {
+  mutating func add(
+    _ found: Fault, _ widget: EvidenceWidget, _ place: Place, _ family: Family
+  ) {
+    let kind: CodeFault.Kind =
+      switch found.kind {
+      case .swallowed: .swallowed
+      case .oneGroupTrack: .oneGroupTrack
+      case .darkInk: .darkInk
+      }
+    faults.append(fault(kind, found.spot, found.others, found.isMaybe, widget, place, family))
+  }
+
+  /// Adds what the code itself has wrong in one situation.
+  mutating func add(
+    _ exposure: Exposure, _ widget: EvidenceWidget, _ place: Place, _ family: Family
+  ) {
+    for found in exposure.faults { add(found, widget, place, family) }
+    guard exposure.isAccented, !family.isAccessory else { return }
+    for shown in exposure.shown {
+      let around = shown.around
+      let isMade = shown.picture.sources.contains { if case .made = $0 { true } else { false } }
+      guard isMade, around.renderings?.isEmpty == true, !around.hasLuminanceToAlpha,
+        around.isTemplate != true, !around.isBackground
+      else { continue }
+      faults.append(fault(.photo, shown.spot, [], around.isMaybe, widget, place, family))
+    }
+  }
+
+  /// Adds a picture that is shown.
+  mutating func add(
+    _ shown: Exposure.Shown, _ widget: EvidenceWidget, _ kind: AssetUse.Kind,
+    _ at: (place: Place, family: Family)?, _ keepsBackground: Bool
+  ) {
+    let around = shown.around
+    let spot = place(shown.spot)
+    var way: [SourcePlace] = []
+    for step in around.way {
+      let step = place(step)
+      if step != spot, !way.contains(step) { way.append(step) }
+    }
+    let answers = shown.picture.sources.map { sets(of: $0, shown.picture, spot) }
+    let candidates = answers.reduce(0) { $0 + $1.sets.count }
+    // Of a name and what is taken where nothing has it, the name is shown.
+    let isOne = shown.picture.hasAlternative || answers.count { !$0.sets.isEmpty } < 2
+    for (found, isCertain) in answers {
+      let isSure = isCertain && isOne
+      if !found.isEmpty { hasAnswers = true }
+      for set in found.prefix(300) {
+        let use = AssetUse(
+          place: spot, way: way, target: plan.name, isWatch: plan.platform == .watchOS,
+          widget: widget.name, kind: kind,
+          families: at.map { [$0.place: [$0.family]] } ?? [:],
+          certain: !around.isMaybe && isSure ? Set(at.map { [$0.place] } ?? []) : [],
+          bare: around.hasBackdrop ? [] : Set(at.map { [$0.place] } ?? []),
+          manner: Manner(around), isBackground: around.isBackground,
+          keepsBackground: keepsBackground, candidates: candidates)
+        merge(use, into: set.path)
+      }
+    }
+  }
+
+  mutating func merge(_ use: AssetUse, into path: String) {
+    var key = use
+    (key.families, key.certain, key.bare) = ([:], [], [])
+    guard let known = useIndices[path, default: [:]][key] else {
+      useIndices[path, default: [:]][key] = uses[path, default: []].count
+      uses[path, default: []].append(use)
+      return
+    }
+    uses[path]?[known].families.merge(use.families) { $0.union($1) }
+    uses[path]?[known].certain.formUnion(use.certain)
+    uses[path]?[known].bare.formUnion(use.bare)
+  }
+
+  /// The sets that a picture may be, and whether its name is certain.
+  mutating func sets(
+    of source: Picture.Source, _ picture: Picture, _ spot: SourcePlace
+  ) -> (sets: [KnownSet], isSure: Bool) {
+    switch source {
+    case .named(let names):
+      var found: [KnownSet] = []
+      var isSure = names.patterns.count == 1
+      for name in names.patterns.sorted() {
+        if Names.isOpen(name) {
+          isSure = false
+          guard Names.saysSomething(name) else {
+            opened.insert(OpenName(pattern: name.printedOpen, place: spot))
+            continue
+          }
+          let fitting = index.sets(fitting: name, kind: .image)
+          if fitting.isEmpty { opened.insert(OpenName(pattern: name.printedOpen, place: spot)) }
+          found += fitting
+        } else {
+          let named = index.sets(named: name, kind: .image)
+          found += named
+          let isMissing =
+            named.isEmpty && !name.isEmpty && isSure && picture.sources.count == 1
+            && !picture.hasBundle && !picture.hasAlternative && !index.hasSet(named: name)
+            && !files.contain(name)
+          if isMissing { asked[name, default: []].append(spot) }
+        }
+      }
+      return (found, isSure)
+    case .symbol(let path): return (index.sets(ofSymbol: path, kind: .image), true)
+    case .generated(let path): return (index.sets(ofGenerated: path, kind: .image), true)
+    case .system, .made, .glyph: return ([], true)
+    }
+  }
+}

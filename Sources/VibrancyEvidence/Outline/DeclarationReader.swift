@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Reads the declarations of a file: types, what they hold, functions; no body.
-struct DeclarationReader {
+package struct DeclarationReader {
   static let modifiers: Set<String> = [
     "public", "private", "internal", "fileprivate", "package", "open", "static", "class", "final",
     "lazy", "weak", "unowned", "override", "mutating", "nonmutating", "nonisolated", "required",
@@ -18,7 +18,7 @@ struct DeclarationReader {
   let depth: Int
 
   /// The declarations of a whole file.
-  static func declarations(of source: Source) -> [Declaration] {
+  package static func declarations(of source: Source) -> [Declaration] {
     var reader = DeclarationReader(source, 0..<source.tokens.count, depth: 0)
     return reader.read(inEnum: false)
   }

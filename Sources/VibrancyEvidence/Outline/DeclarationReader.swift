@@ -159,7 +159,7 @@ package struct DeclarationReader {
       }
       if token.isName {
         var parser = ExpressionParser(source, index..<end)
-        let name = parser.typeName().last
+        let name = parser.oneTypeName().last
         if !name.isEmpty { declaration.inherited.append(name) }
         index = max(parser.index, index + 1)
       } else {

@@ -2,8 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ExpressionParser {
-  /// A type's name; goes on behind it.
+  /// A type's name; goes on behind it, and behind what is joined to it by `&`.
   mutating func typeName() -> TypeName {
+    let name = oneTypeName()
+    while take(mark: "&") { _ = oneTypeName() }
+    return name
+  }
+
+  /// A type's name; goes on behind it.
+  mutating func oneTypeName() -> TypeName {
     depth += 1
     defer { depth -= 1 }
     guard isShallow else { return TypeName("") }
@@ -40,10 +47,6 @@ extension ExpressionParser {
       index += 1
     }
     passOptional()
-    while isMark("&") {
-      index += 1
-      _ = typeName()
-    }
     return TypeName(names.joined(separator: "."))
   }
 

@@ -56,6 +56,14 @@ struct WidgetReader {
     return found.sorted()
   }
 
+  /// Whether a type that is no bundle itself has members that list widgets for one.
+  private func listsWidgets(_ type: Int) -> Bool {
+    program.types[type].members.values.joined().contains { member in
+      member.declaration.type?.last == "Widget"
+        || member.declaration.attribute("WidgetBundleBuilder") != nil
+    }
+  }
+
   private func isBundle(_ type: Int) -> Bool { program.type(type, isOneOf: ["WidgetBundle"]) }
 
   /// The widgets and bundles that a type's code names, whatever conditions stand before them.
@@ -63,14 +71,14 @@ struct WidgetReader {
     var found: [Int] = []
     var names: Set<String> = []
     for member in program.types[type].members.values.joined() {
-      guard let brace = member.declaration.brace else { continue }
       let source = program.sources[member.file]
-      for index in source.inside(brace) where source.token(index).isName {
+      let body = member.declaration.brace.map { source.inside($0) } ?? member.declaration.value
+      for index in body ?? 0..<0 where source.token(index).isName {
         let name = source.text(index)
         guard name.first?.isUppercase == true, names.insert(name).inserted,
           let named = program.type(named: name, from: member.file)
         else { continue }
-        if widgets.contains(named) || isBundle(named) { found.append(named) }
+        if widgets.contains(named) || isBundle(named) || listsWidgets(named) { found.append(named) }
       }
     }
     return found

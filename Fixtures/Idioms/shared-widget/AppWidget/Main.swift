@@ -1,0 +1,4 @@
+@main
+struct Widgets: WidgetBundle {
+  var body: some Widget { SharedWidget() }
+}

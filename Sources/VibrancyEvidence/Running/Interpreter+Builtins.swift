@@ -170,7 +170,13 @@ extension Interpreter {
     let entry = entryType(of: provider)
     var contents: [(content: Value, entry: Value)] = []
     for argument in arguments {
-      guard case .closure = argument.value else { continue }
+      switch argument.value {
+      case .closure: break
+      case .type where argument.label == "content" || argument.label == nil: break
+      case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .method, .object,
+        .type, .list, .pairs, .nothing, .environment, .configuration, .either:
+        continue
+      }
       contents.append((argument.value, .unknown(entry)))
     }
     return WidgetConfiguration(kind: kind, contents: contents)

@@ -197,7 +197,8 @@ extension Interpreter {
     case .object(let instance):
       let found = program.members(named: "callAsFunction", of: instance.type)
       return found.isEmpty ? .any : invoke(.method(found, on: target), arguments, at: spot, &frame)
-    case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .type, .list, .pairs,
+    case .type(let name): return make(name, arguments, at: spot, &frame)
+    case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .list, .pairs,
       .nothing, .environment, .configuration:
       return .any
     }

@@ -108,6 +108,7 @@ extension Interpreter {
     var open = arguments
     let stored = entry.order.filter {
       $0.declaration.kind == .property && $0.declaration.brace == nil && !$0.declaration.isStatic
+        && $0.declaration.attribute("Environment") == nil
     }
     for member in stored {
       guard let index = open.firstIndex(where: { $0.label == member.declaration.name }) else {

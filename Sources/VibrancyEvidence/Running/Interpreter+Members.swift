@@ -8,7 +8,8 @@ extension Interpreter {
         return .list(all.sorted().map { .member([$0], TypeName(type)) })
       }
       if let found = staticMember(name, of: entry, &frame) { return found }
-      if name == "self" { return .type(type) }
+      // `Face.init` as a value makes what `Face(…)` does.
+      if name == "self" || name == "init" { return .type(type) }
       if program.type(named: "\(type).\(name)", from: frame.file) != nil { return .type(name) }
       return .any
     }

@@ -76,7 +76,8 @@ extension Interpreter {
     "hidden", "widgetAccentable", "widgetAccentedRenderingMode", "luminanceToAlpha",
     "foregroundColor", "foregroundStyle", "tint", "renderingMode", "mask", "blendMode", "frame",
     "trim", "scaleEffect", "resizable", "environment", "buttonStyle", "toggleStyle", "labelStyle",
-    "gaugeStyle", "progressViewStyle", "modifier", "privacySensitive", "invalidatableContent",
+    "gaugeStyle", "progressViewStyle", "widgetLabel", "safeAreaInset", "toolbar", "modifier",
+    "privacySensitive", "invalidatableContent",
   ]
 
   func redrawn(_ picture: Picture, _ name: String, _ arguments: [Passed]) -> Picture {
@@ -119,6 +120,8 @@ extension Interpreter {
     switch name {
     case "background":
       return with(.background(layers(arguments, at: spot, frame.file)))
+    case "widgetLabel", "safeAreaInset", "toolbar":
+      return .group([tree] + parts(arguments, at: spot), .beside)
     case "overlay": return with(.overlay(layers(arguments, at: spot, frame.file)))
     case "containerBackground":
       return with(

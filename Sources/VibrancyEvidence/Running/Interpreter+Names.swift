@@ -52,7 +52,8 @@ extension Interpreter {
     case .unknown(let type?):
       guard let entry = program.type(named: type.name, from: frame.file) else { return nil }
       return chosen(program.members(named: name, of: entry))
-    case .member(_, let type?):
+    case .member(let cases, let type?):
+      if name == "rawValue" { return rawValue(cases, type, frame.file) }
       guard let entry = program.type(named: type.name, from: frame.file) else { return nil }
       return chosen(
         program.members(named: name, of: entry).filter { $0.declaration.kind != .enumCase })

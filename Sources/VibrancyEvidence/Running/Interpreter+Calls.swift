@@ -82,8 +82,10 @@ extension Interpreter {
       }
       let member = typeMember(name, of: type, &frame)
       if case .type(let inner) = member { return make(inner, arguments, at: spot, &frame) }
-      // A case with values is told apart by its name.
-      if case .member = member { return member }
+      // A case with values is told apart by its name; `Module.Card(…)` is a type of another module.
+      if case .member = member {
+        return name.first?.isUppercase == true ? .unknown(TypeName(name)) : member
+      }
       return invoke(member, arguments, at: spot, &frame)
     case .either(let values):
       return Value.one(

@@ -56,6 +56,11 @@ extension Interpreter {
       .list, .pairs, .nothing, .environment, .either:
       break
     }
+    var base = base
+    if case .paint(var paint) = base, paint.spot == nil {
+      paint.spot = spot
+      base = .paint(paint)
+    }
     return .view(modified(tree(of: base), name, arguments, at: spot, &frame))
   }
 

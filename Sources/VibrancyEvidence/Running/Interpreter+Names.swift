@@ -223,10 +223,16 @@ extension Interpreter {
     case .either(let values):
       return Value.one(of: values.prefix(12).map { member(name, of: $0, at: at, &frame) })
     case .environment: return environmentValue(name)
-    case .view, .paint, .text, .configuration: return extended(name, base, &frame)
+    case .paint(let paint):
+      return paint.member(name).map { .paint($0) } ?? extended(name, base, &frame)
+    case .view, .text, .configuration: return extended(name, base, &frame)
     case .member(let words, nil) where words.count == 1 && words.first?.first?.isUppercase == true:
       // `.Fish.eel`: a symbol that Xcode makes of a set in a namespace.
       return .picture(Picture(sources: [.symbol(Array(words) + [name])]))
+    case .member(let words, nil) where words.count == 1:
+      // `.blue.gradient`, where a style is expected.
+      return words.first.flatMap { paint(named: $0, frame.file)?.member(name) }.map { .paint($0) }
+        ?? .any
     case .unknown, .truth, .number, .closure, .method, .pairs, .nothing, .member: return .any
     }
   }

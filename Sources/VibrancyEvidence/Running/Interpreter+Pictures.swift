@@ -9,6 +9,9 @@ extension Interpreter {
     guard let first = arguments.first else { return .any }
     var picture: Picture
     switch first.label {
+    case _ where arguments.contains(where: { $0.label == "scale" }):
+      // `Image(cgImage, scale: 2, label:)`.
+      picture = madePicture(of: first.value)
     case nil, "decorative", "resource", "asset":
       picture = self.picture(of: first.value, isSymbol: true)
     case "systemName", "systemImage": picture = Picture(sources: [.system])

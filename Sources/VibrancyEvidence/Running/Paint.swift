@@ -85,6 +85,17 @@ struct Paint: Sendable, Hashable {
     return square * root
   }
 
+  /// What a property of it is that is a style again; `nil` for any other.
+  func member(_ name: String) -> Paint? {
+    switch name {
+    case "gradient", "primary": self
+    case "secondary": faded(0.6)
+    case "tertiary": faded(0.3)
+    case "quaternary", "quinary": faded(0.18)
+    default: nil
+    }
+  }
+
   /// With another opacity on top.
   func faded(_ opacity: Double?) -> Paint {
     var paint = self

@@ -26,7 +26,9 @@ extension Exposure {
         continue
       }
       let bars = upper.bars.filter { bar in
-        bar.isPartial && bar.isAccent == group && bar.alpha.map { $0 >= Self.opaque } == true
+        // An outline shows how much of it a filled bar leaves.
+        bar.isPartial && bar.isAccent == group && !(track.isStroke && !bar.isStroke)
+          && bar.alpha.map { $0 >= Self.opaque } == true
       }
       guard !bars.isEmpty else { continue }
       faults.append(

@@ -62,6 +62,7 @@ extension Exposure {
     let alpha: Double?
     let isAccent: Bool?
     let isMaybe: Bool
+    let isStroke: Bool
     var isPartial: Bool
   }
 
@@ -115,7 +116,8 @@ extension Exposure {
     if isShape {
       summary.bars.append(
         Bar(
-          spot: spot, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe, isPartial: false))
+          spot: spot, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe,
+          isStroke: isStroke, isPartial: false))
     }
   }
 }

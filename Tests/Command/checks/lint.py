@@ -162,7 +162,7 @@ def sources_are_read_unless_told_otherwise(context):
     require("missing-image" not in rules_of(without), "names without sources")
     said = json.dumps(without)
     require(".swift" not in said, "evidence without sources")
-    require(with_sources["summary"]["setsUnnamed"] == 1, with_sources["summary"])
+    require(with_sources["summary"]["setsUnnamed"] == 2, with_sources["summary"])
 
 
 @check()

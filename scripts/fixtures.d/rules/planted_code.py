@@ -16,7 +16,7 @@ import WidgetKit
 struct {name}Widget: Widget {{
   var body: some WidgetConfiguration {{
     StaticConfiguration(kind: "{name}", provider: Provider()) {{ entry in
-      {name}View(entry: entry)
+      {name}View(entry: entry){background}
     }}
     .supportedFamilies([{families}]){after}
   }}
@@ -30,8 +30,16 @@ struct {name}View: View {{
 """
 
 
-def app(name, body, arts, families=".systemSmall", after="", members="", more=None):
-    """An app `name` whose widget's one view is `body`, and the sets of the widget's catalog."""
+CONTAINER = ".containerBackground(.fill.tertiary, for: .widget)"
+
+
+def app(
+    name, body, arts, families=".systemSmall", after="", members="", more=None, background=CONTAINER
+):
+    """An app `name` whose widget's one view is `body`, and the sets of the widget's catalog.
+
+    `after` stands after the configuration, `background` after the view in it (None: nothing).
+    """
     place = f"{name}Widget"
     source = WIDGET.format(
         name=name,
@@ -39,6 +47,7 @@ def app(name, body, arts, families=".systemSmall", after="", members="", more=No
         body=body.replace("\n", "\n    "),
         after="".join(f"\n    {line}" for line in after.split("\n") if line),
         members="".join(f"{line}\n  " for line in members.split("\n") if line),
+        background=f"\n        {background}" if background else "",
     )
     files = {f"{place}/{name}Widget.swift": source.encode(), **(more or {})}
     files[f"{place}/Assets.xcassets/Contents.json"] = written(INFO)
@@ -238,16 +247,21 @@ def solid_block(rule):
     rule.project("passes", "Helped", helped, "full color through a helper of the sources' own")
     body = 'if mode == .fullColor { Image("sunset") } else { Text("Sunset") }'
     reads = app("Chooses", body, photo, members="@Environment(\\.widgetRenderingMode) private var mode")
-    rule.project("passes", "Chooses", reads, "the code chooses by rendering mode", undetermined=True)
+    rule.project("passes", "Chooses", reads, "shown in full color alone")
+    kept = app(
+        "Open",
+        'Image("sunset")\n  .resizable()\n  .widgetAccentedRenderingMode(entry.rendering)',
+        photo,
+    )
+    rule.project("passes", "Open", kept, "only the running app knows the mode", undetermined=True)
 
 
 def dark_content(rule):
     black = {"bell": drawn(motifs.bell, NIGHT)}
     bell = 'Image("bell")'
-    for name, families, severity, what in (
-        ("Lock", ".accessoryCircular", "warning", "an accessory family"),
-        ("Both", ".systemSmall, .accessoryRectangular", "warning", "families of both kinds"),
-        ("HomeOnly", ".systemSmall, .systemMedium", "note", "no accessory family"),
+    for name, families, what in (
+        ("Lock", ".accessoryCircular", "an accessory family"),
+        ("Both", ".systemSmall, .accessoryRectangular", "families of both kinds"),
     ):
         files = app(name, bell, black, families=families)
         rule.project(
@@ -255,10 +269,12 @@ def dark_content(rule):
             name,
             files,
             what,
-            severity=severity,
+            severity="warning",
             scene="lock-screen",
             evidence=line_of(files, bell),
         )
+    home = app("HomeOnly", bell, black, families=".systemSmall, .systemMedium")
+    rule.project("passes", "HomeOnly", home, "no family of the Lock Screen")
     template = app(
         "Template",
         'Image("bell")\n  .renderingMode(.template)\n  .foregroundStyle(.white)',
@@ -313,10 +329,13 @@ def standby(rule):
         "triggers",
         "Shown",
         shown,
-        "the code shows it; what lies behind is not known",
-        severity="note",
+        "the code shows it with nothing behind it",
+        severity="warning",
         scene="standby",
+        evidence=line_of(shown, 'Image("bell")'),
     )
+    plate = app("Plate", 'Image("bell")\n  .padding()\n  .background(Color.yellow, in: Circle())', black)
+    rule.project("passes", "Plate", plate, "on a plate that the code draws")
     keeps = app("Keeps", 'Image("bell")', black, after=".containerBackgroundRemovable(false)")
     rule.project("passes", "Keeps", keeps, "its background stays")
     away = app("Away", 'Image("bell")', black, after=".disfavoredLocations([.standBy], for: [.systemSmall])")
@@ -328,4 +347,6 @@ def standby(rule):
         black,
         members="@Environment(\\.showsWidgetContainerBackground) private var hasBackground",
     )
-    rule.project("passes", "Reads", reads, "the code chooses by its background", undetermined=True)
+    rule.project("passes", "Reads", reads, "on one plate or another")
+    medium = app("Medium", 'Image("bell")', black, families=".systemMedium, .systemLarge")
+    rule.project("passes", "Medium", medium, "no family of StandBy")

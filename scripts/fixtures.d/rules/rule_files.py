@@ -12,6 +12,7 @@ import planted_ink
 import planted_light
 import planted_places
 import planted_variants
+import planted_views
 from stored import Stored
 
 PLANTED = (
@@ -23,6 +24,7 @@ PLANTED = (
     planted_icons,
     planted_files,
     planted_code,
+    planted_views,
 )
 MODULES = {module.__name__: module for module in PLANTED}
 

@@ -6,6 +6,7 @@ struct ChoosesWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Chooses", provider: Provider()) { entry in
       ChoosesView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

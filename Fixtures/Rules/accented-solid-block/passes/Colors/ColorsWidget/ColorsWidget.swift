@@ -6,6 +6,7 @@ struct ColorsWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Colors", provider: Provider()) { entry in
       ColorsView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct DesaturatesWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Desaturates", provider: Provider()) { entry in
       DesaturatesView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

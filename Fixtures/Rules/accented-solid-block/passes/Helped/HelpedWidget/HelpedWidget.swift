@@ -6,6 +6,7 @@ struct HelpedWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Helped", provider: Provider()) { entry in
       HelpedView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct AsAccentWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "AsAccent", provider: Provider()) { entry in
       AsAccentView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct BareWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Bare", provider: Provider()) { entry in
       BareView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct BundledWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Bundled", provider: Provider()) { entry in
       BundledView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct CommentedWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Commented", provider: Provider()) { entry in
       CommentedView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct ComputedWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Computed", provider: Provider()) { entry in
       ComputedView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct ElsewhereWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Elsewhere", provider: Provider()) { entry in
       ElsewhereView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

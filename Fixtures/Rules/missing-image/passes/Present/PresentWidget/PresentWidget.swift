@@ -6,6 +6,7 @@ struct PresentWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Present", provider: Provider()) { entry in
       PresentView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

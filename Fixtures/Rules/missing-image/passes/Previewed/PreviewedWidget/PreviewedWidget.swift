@@ -6,6 +6,7 @@ struct PreviewedWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Previewed", provider: Provider()) { entry in
       PreviewedView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

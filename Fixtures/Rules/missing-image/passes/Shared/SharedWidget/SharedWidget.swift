@@ -6,6 +6,7 @@ struct SharedWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Shared", provider: Provider()) { entry in
       SharedView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

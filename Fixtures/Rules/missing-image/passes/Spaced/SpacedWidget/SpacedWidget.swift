@@ -6,6 +6,7 @@ struct SpacedWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Spaced", provider: Provider()) { entry in
       SpacedView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct SymbolsWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Symbols", provider: Provider()) { entry in
       SymbolsView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

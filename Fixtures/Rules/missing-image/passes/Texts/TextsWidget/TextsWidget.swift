@@ -6,6 +6,7 @@ struct TextsWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Texts", provider: Provider()) { entry in
       TextsView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

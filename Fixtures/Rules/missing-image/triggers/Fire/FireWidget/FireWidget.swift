@@ -6,6 +6,7 @@ struct FireWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Fire", provider: Provider()) { entry in
       FireView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

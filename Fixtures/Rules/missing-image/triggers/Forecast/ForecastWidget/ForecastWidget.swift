@@ -6,6 +6,7 @@ struct ForecastWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Forecast", provider: Provider()) { entry in
       ForecastView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

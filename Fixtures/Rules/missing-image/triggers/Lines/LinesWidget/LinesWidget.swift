@@ -6,6 +6,7 @@ struct LinesWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Lines", provider: Provider()) { entry in
       LinesView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

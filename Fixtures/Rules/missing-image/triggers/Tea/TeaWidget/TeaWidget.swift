@@ -6,6 +6,7 @@ struct TeaWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Tea", provider: Provider()) { entry in
       TeaView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

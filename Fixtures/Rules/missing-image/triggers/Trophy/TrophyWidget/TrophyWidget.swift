@@ -6,6 +6,7 @@ struct TrophyWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Trophy", provider: Provider()) { entry in
       TrophyView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct AwayWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Away", provider: Provider()) { entry in
       AwayView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
     .disfavoredLocations([.standBy], for: [.systemSmall])

@@ -6,6 +6,7 @@ struct KeepsWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Keeps", provider: Provider()) { entry in
       KeepsView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
     .containerBackgroundRemovable(false)

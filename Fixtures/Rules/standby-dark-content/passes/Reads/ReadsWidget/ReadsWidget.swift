@@ -6,6 +6,7 @@ struct ReadsWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Reads", provider: Provider()) { entry in
       ReadsView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

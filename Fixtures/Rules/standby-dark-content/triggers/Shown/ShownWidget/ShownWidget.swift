@@ -6,6 +6,7 @@ struct ShownWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Shown", provider: Provider()) { entry in
       ShownView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

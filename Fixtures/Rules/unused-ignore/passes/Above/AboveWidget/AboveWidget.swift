@@ -6,6 +6,7 @@ struct AboveWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Above", provider: Provider()) { entry in
       AboveView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct HeededWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Heeded", provider: Provider()) { entry in
       HeededView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

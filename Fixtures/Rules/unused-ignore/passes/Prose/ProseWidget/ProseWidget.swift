@@ -6,6 +6,7 @@ struct ProseWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Prose", provider: Provider()) { entry in
       ProseView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

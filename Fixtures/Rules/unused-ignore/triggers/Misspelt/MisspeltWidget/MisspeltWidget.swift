@@ -6,6 +6,7 @@ struct MisspeltWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Misspelt", provider: Provider()) { entry in
       MisspeltView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct NamelessWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Nameless", provider: Provider()) { entry in
       NamelessView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

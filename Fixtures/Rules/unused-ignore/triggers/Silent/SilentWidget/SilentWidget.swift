@@ -6,6 +6,7 @@ struct SilentWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Silent", provider: Provider()) { entry in
       SilentView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }

@@ -6,6 +6,7 @@ struct LiveWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Live", provider: Provider()) { entry in
       LiveView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.accessoryCircular])
   }

@@ -6,6 +6,7 @@ struct RemovedWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Removed", provider: Provider()) { entry in
       RemovedView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.accessoryCircular])
     .disfavoredLocations([.lockScreen], for: [.accessoryCircular])

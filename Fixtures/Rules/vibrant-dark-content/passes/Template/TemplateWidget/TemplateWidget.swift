@@ -6,6 +6,7 @@ struct TemplateWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Template", provider: Provider()) { entry in
       TemplateView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.accessoryCircular])
   }

@@ -6,6 +6,7 @@ struct UnnamedWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Unnamed", provider: Provider()) { entry in
       UnnamedView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.accessoryCircular])
   }

@@ -6,6 +6,7 @@ struct BothWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Both", provider: Provider()) { entry in
       BothView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.systemSmall, .accessoryRectangular])
   }

@@ -6,6 +6,7 @@ struct LockWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Lock", provider: Provider()) { entry in
       LockView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
     }
     .supportedFamilies([.accessoryCircular])
   }

@@ -1,0 +1,22 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct PlateWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Plate", provider: Provider()) { entry in
+      PlateView(entry: entry)
+        .containerBackground(Color.white, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct PlateView: View {
+  var body: some View {
+    Text(entry.quote)
+      .foregroundStyle(.black)
+      .padding()
+      .background(Color.yellow, in: Capsule())
+  }
+}

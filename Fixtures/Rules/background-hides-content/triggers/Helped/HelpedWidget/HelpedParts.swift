@@ -1,0 +1,8 @@
+import SwiftUI
+import WidgetKit
+
+extension View {
+  func inked() -> some View {
+    font(.headline).foregroundColor(.black)
+  }
+}

@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct HelpedWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Helped", provider: Provider()) { entry in
+      HelpedView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct HelpedView: View {
+  var body: some View {
+    Text(entry.title).widgetBackground(Color.white)
+  }
+}

@@ -1,0 +1,19 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct PlainWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Plain", provider: Provider()) { entry in
+      PlainView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct PlainView: View {
+  var body: some View {
+    Text(entry.title)
+      .background(Color.white)
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+import WidgetKit
+
+#Preview {
+  PreviewedView(entry: .example)
+    .containerBackground(.white, for: .widget)
+}

@@ -1,0 +1,18 @@
+// A fixture of lint: read as text, never compiled.
+import SwiftUI
+import WidgetKit
+
+struct PreviewedWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Previewed", provider: Provider()) { entry in
+      PreviewedView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct PreviewedView: View {
+  var body: some View {
+    Text(entry.title)
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+import WidgetKit
+
+extension View {
+  func onPaper() -> some View {
+    containerBackground(.white, for: .widget)
+  }
+}

@@ -21,6 +21,8 @@ class Example:
     passes: tuple
     # The one file of each set to draw by itself; without it sets are drawn as such.
     file: str = ""
+    # Whether the art is what views of code look like, drawn for the page alone.
+    views: bool = False
 
 
 EXAMPLES = {
@@ -115,4 +117,8 @@ EXAMPLES = {
     "wasted-margin": Example(
         LOCK_SCREEN, ("small-heart@2x.png", "corner@2x.png"), ("side-72@2x.png", "bolt@2x.png")
     ),
+    "photo-without-accented-mode": Example(TINTED, ("Cover",), ("Grays",), views=True),
+    "opaque-shape-swallows": Example(TINTED, ("Tile", "Pill"), ("SplitMark",), views=True),
+    "one-group-track": Example(TINTED, ("Bar",), ("Pale",), views=True),
+    "background-hides-content": Example(STANDBY, ("Black",), ("White",), views=True),
 }

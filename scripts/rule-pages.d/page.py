@@ -24,7 +24,8 @@ A rule is configured in `.vibrancy.json`, which counts for its folder and all be
 
 The pictures are made by `vibrancy render`, over a plain wallpaper of `{WALLPAPER}`: on the left the art as it is
 seen in full color (an icon’s tinted look: as it is stored), on the right where the rule judges it. “Passes” speaks of that
-one rule. The previews are estimates, as everything is that the model shows.
+one rule. The previews are estimates, as everything is that the model shows. Of rules that read code the art is a drawing of what
+such a view looks like.
 """
 HEADINGS = ("Why", "What to do", "Options", "Fires", "Passes", "Cannot tell", "Source", "In .vibrancy.json")
 MARKS = {"Fires": "✗", "Passes": "✓", "Cannot tell": "?"}

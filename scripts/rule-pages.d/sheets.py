@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+import views
 from examples import EXAMPLES
 
 WALLPAPER = "#666666"
@@ -29,7 +30,11 @@ def drawn(binary, root, folder):
                 for path in paths:
                     if path not in companions(expected, rule, side):
                         raise ValueError(f"expected.json has no {side} of {rule} called {path}")
-                    name, row = copied(rules / rule / side / path, word, example.file, Path(scratch))
+                    if example.views:
+                        name, place = path, Path(scratch) / f"{word}-{path}"
+                        row = views.written(rule, path, word, place).relative_to(scratch)
+                    else:
+                        name, row = copied(rules / rule / side / path, word, example.file, Path(scratch))
                     rows.append(row)
                     what = expected[rule][side].get(path, {}).get("what")
                     told.append(f"`{name}` ({what})" if what else f"`{name}`")

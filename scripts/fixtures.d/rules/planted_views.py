@@ -72,6 +72,12 @@ struct Thumbnail: View {
 """,
     )
     cases.fires(
+        "Map",
+        'Image(entry.map, scale: 2, label: Text("Map"))\n  .resizable()',
+        "Image(entry.map",
+        "a bitmap that the code draws",
+    )
+    cases.fires(
         "Accent",
         f"{cover}\n  .resizable()\n  .widgetAccentable()",
         cover,
@@ -247,6 +253,18 @@ struct Minutes: View {
 """,
     )
     cases.fires(
+        "Gradient",
+        "Text(entry.line)\n  .padding(4)\n  .background(.blue.gradient, in: Capsule())",
+        ".background(",
+        "a gradient of one color",
+    )
+    cases.fires(
+        "Ground",
+        "ZStack {\n  Color.blue.ignoresSafeArea()\n  Text(entry.line)\n}",
+        "Color.blue",
+        "a color that fills the widget",
+    )
+    cases.fires(
         "BothAccented",
         'ZStack {\n  Circle().fill(Color.red)\n  Image(systemName: "bell")\n}\n.widgetAccentable()',
         "Circle()",
@@ -411,6 +429,9 @@ struct Meter: View {
         members=MODE,
     )
     cases.passes(
+        "Outline", bar("Capsule().stroke(Color.gray)", part), "an outline that the bar fills"
+    )
+    cases.passes(
         "System",
         "VStack {\n  ProgressView(value: entry.share)\n  Gauge(value: entry.share) { Text(entry.title) }\n}",
         "the system’s own",
@@ -533,6 +554,11 @@ struct Page: View {{
         "Elsewhere",
         "PaperCard(entry: entry)",
         "a view that is declared where nobody can look",
+    )
+    passes(
+        "Nested",
+        "Paper.Card(entry: entry)",
+        "a nested view that is declared where nobody can look",
     )
     cases.passes("Configured", "Text(entry.title)", "where the configuration shows the view")
     return cases.rule

@@ -64,15 +64,17 @@ import VibrancyTestSupport
       around = Array(around.prefix(depth)) + [kind]
       guard told.contains(kind), around.dropLast().allSatisfy(types.contains) else { continue }
       let line = Line(
-        kind: kind, name: lastName(columns[2]), line: try #require(Int(columns[3])))
+        kind: kind, name: kind == "extension" ? lastName(columns[2]) : columns[2],
+        line: try #require(Int(columns[3])))
       outlines[path, default: ([], true)].lines.append(line)
     }
     return outlines
   }
 
-  /// `Key` of `Dictionary<A, B>.Key`.
+  /// `Key` of `Dictionary<A, B>.Key`, and `Array` of `[Key]`.
   private static func lastName(_ name: String) -> String {
-    let plain = name.prefix { $0 != "<" }
+    if name.hasPrefix("[") { return "Array" }
+    let plain = name.prefix { $0 != "<" && $0 != "?" }
     return plain.split(separator: ".").last.map(String.init) ?? String(plain)
   }
 
@@ -98,6 +100,8 @@ import VibrancyTestSupport
     #expect(outlines.count == Self.files.count)
     for path in Self.files {
       guard let expected = outlines[path], expected.isWhole else { continue }
+      // Where statements stand outside of all declarations, variables are no properties.
+      if path.hasSuffix("/main.swift") || path.hasSuffix("/outline.swift") { continue }
       let bytes = Array(try Data(contentsOf: Self.root.appendingPathComponent(path)))
       let source = Source(SourceText(path: path, bytes: bytes))
       let table = LineTable(bytes)

@@ -75,8 +75,10 @@ extension Lexer {
     followsSpace = true
   }
 
+  /// Reads a name in backticks, which may hold blanks and marks.
   mutating func readQuotedWord() {
-    let end = endOfWord(from: index + 1)
+    var end = index + 1
+    while end < bytes.count, bytes[end] != Byte.backtick, !Byte.isLineBreak(bytes[end]) { end += 1 }
     guard end > index + 1, byte(at: end) == Byte.backtick else {
       return append(.mark, length: 1)
     }

@@ -6,6 +6,10 @@ extension DeclarationReader {
     var found: [Declaration] = []
     repeat {
       index += 1
+      if source.token(index).isMark("(") {
+        found += tuple()
+        continue
+      }
       guard source.token(index).isName else { return found }
       var declaration = Declaration(kind: .property, name: source.text(index), index: index)
       index += 1
@@ -30,6 +34,17 @@ extension DeclarationReader {
       found.append(declaration)
     } while source.token(index).isMark(",") && index < end
     return found
+  }
+
+  /// `(a, b) = (1, 2)`: properties of which no more is known.
+  private mutating func tuple() -> [Declaration] {
+    let names = source.inside(index).filter { source.token($0).isName }
+    index = source.close(index) + 1
+    var parser = ExpressionParser(source, index..<end)
+    if parser.take(mark: ":") { _ = parser.typeName() }
+    index = parser.index
+    if source.token(index).isMark("=") { index = endOfValue(from: index + 1) }
+    return names.map { Declaration(kind: .property, name: source.text($0), index: $0) }
   }
 
   /// Where the value that starts here ends.

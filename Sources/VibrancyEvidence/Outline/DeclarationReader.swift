@@ -80,7 +80,10 @@ package struct DeclarationReader {
   mutating func declarations(_ word: String, inEnum: Bool) -> [Declaration] {
     switch word {
     case "struct", "class", "enum", "actor", "protocol", "extension":
-      guard source.token(index + 1).isName, let keyword = TypeKeyword(rawValue: word) else { break }
+      let next = source.token(index + 1)
+      guard let keyword = TypeKeyword(rawValue: word),
+        next.isName || keyword == .extension && next.isMark("[")
+      else { break }
       return [type(keyword)]
     case "func":
       return function().map { [$0] } ?? []
@@ -141,7 +144,8 @@ package struct DeclarationReader {
     index += 1
     var declaration = Declaration(kind: .type(keyword), name: "", index: index)
     var parser = ExpressionParser(source, index..<end)
-    declaration.name = parser.typeName().last
+    let name = parser.typeName()
+    declaration.name = name.isArray ? "Array" : name.last
     declaration.index = index
     index = max(parser.index, index + 1)
     while index < end, !source.token(index).isMark("{") {

@@ -169,8 +169,8 @@ def broken_and_missing_files_of_any_name_are_named(context):
     paths = art(context, broken=True)
     gone = [f"./gone/{text}.png" for text in TEXTS]
     for command in (
-            (*RENDER, "-o", "out"), (*CONVERT, "-o", "out"), ("lint", "--all"), ("inspect",),
-            ("check",), ()):
+            (*RENDER, "-o", "out"), (*CONVERT, "-o", "out"), ("lint", "--all", "--verbose"),
+            ("inspect",), ("check",), ()):
         for inputs in (["art"], paths, gone):
             ended = harmless(context, *command, *inputs)
             said = ended.output + ended.error

@@ -66,7 +66,7 @@ package struct Evidence: Sendable {
     for plan in plans {
       var reader = TargetReader(plan, library, sets: sets, files: files, system: system)
       guard wanted.isEmpty || wanted.contains(plan.name) else {
-        targets.append(reader.bare())
+        targets.append(reader.target)
         continue
       }
       reader.read()

@@ -70,7 +70,7 @@ extension Interpreter {
     case "String", "LocalizedStringKey", "LocalizedStringResource", "Optional", "Binding", "State":
       return converted(arguments)
     case "Array", "Set": return first ?? .list([])
-    case "ImageResource": return .picture(picture(of: first ?? .nothing, isSymbol: false))
+    case "ImageResource": return .picture(picture(of: first ?? .nothing))
     default: break
     }
     let parts = parts(arguments, at: spot)
@@ -155,7 +155,7 @@ extension Interpreter {
     if arguments.first?.value.isText == true || parts.isEmpty { parts.append(.leaf(.text, spot)) }
     for argument in arguments {
       if argument.label == "image" {
-        parts.append(.leaf(.picture(picture(of: argument.value, isSymbol: true)), spot))
+        parts.append(.leaf(.picture(picture(of: argument.value)), spot))
       } else if argument.label == "systemImage" {
         parts.append(.leaf(.picture(Picture(sources: [.system])), spot))
       }

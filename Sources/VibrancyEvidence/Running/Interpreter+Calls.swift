@@ -169,7 +169,7 @@ extension Interpreter {
       return .list(values.prefix(64).map { run(function, [$0], at: spot) })
     case "filter", "sorted", "shuffled", "reversed", "prefix", "suffix", "dropFirst", "dropLast":
       return receiver
-    case "randomElement", "first", "last", "max", "min", "dropFirst.first":
+    case "randomElement", "first", "last", "max", "min":
       return Value.one(of: values + [.nothing])
     case "joined":
       let separator =

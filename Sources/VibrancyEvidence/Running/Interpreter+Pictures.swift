@@ -13,7 +13,7 @@ extension Interpreter {
       // `Image(cgImage, scale: 2, label:)`.
       picture = madePicture(of: first.value)
     case nil, "decorative", "resource", "asset":
-      picture = self.picture(of: first.value, isSymbol: true)
+      picture = self.picture(of: first.value)
     case "systemName", "systemImage": picture = Picture(sources: [.system])
     case "uiImage", "nsImage", "cgImage", "data", "ciImage": picture = madePicture(of: first.value)
     default: return .view(.leaf(.unknown("Image"), spot))
@@ -29,7 +29,7 @@ extension Interpreter {
   }
 
   /// What a name, symbol or other source of a picture is.
-  func picture(of value: Value, isSymbol: Bool) -> Picture {
+  func picture(of value: Value) -> Picture {
     switch value {
     case .text(let names): return Picture(sources: [.named(names)])
     case .picture(let picture): return picture
@@ -37,7 +37,7 @@ extension Interpreter {
     case .either(let values):
       var joined = Picture(sources: [])
       for value in values {
-        let one = picture(of: value, isSymbol: isSymbol)
+        let one = picture(of: value)
         joined.sources += one.sources
         joined.hasBundle = joined.hasBundle || one.hasBundle
         joined.hasAlternative = joined.hasAlternative || one.hasAlternative
@@ -73,11 +73,11 @@ extension Interpreter {
   func madePicture(_ arguments: [Passed]) -> Value {
     guard let first = arguments.first else { return .picture(Picture(sources: [])) }
     switch first.label {
-    case "named": return .picture(picture(of: first.value, isSymbol: false))
-    case "resource": return .picture(picture(of: first.value, isSymbol: true))
+    case "named": return .picture(picture(of: first.value))
+    case "resource": return .picture(picture(of: first.value))
     case "systemName", "systemSymbolName": return .picture(Picture(sources: [.system]))
     case "asset":
-      return .picture(picture(of: first.value, isSymbol: true))
+      return .picture(picture(of: first.value))
     default:
       let isGlyph = arguments.contains { $0.label == "color" || $0.label == "textColor" }
       return .picture(Picture(sources: [isGlyph ? .glyph : .made]))

@@ -133,9 +133,9 @@ final class Interpreter {
       _ = run([statement], &frame, &outcome)
       return outcome.value
     case .keyPath(let names): return .member(Set(names.suffix(1)), nil)
-    case .cast(let operand, let type, let isCertain):
+    case .cast(let operand, let type):
       let value = value(operand, &frame)
-      if case .unknown = value { return isCertain ? .unknown(type) : .unknown(type) }
+      if case .unknown = value { return .unknown(type) }
       return value
     case .availability(let versions, let isNegated):
       return .truth(isAvailable(versions) != isNegated)

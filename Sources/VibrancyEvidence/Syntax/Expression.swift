@@ -30,7 +30,7 @@ indirect enum Expression: Sendable {
   /// `\\.name`.
   case keyPath([String])
   /// `as`, `as?`, `as!`: the value, if it is of the type.
-  case cast(Expression, TypeName, isCertain: Bool)
+  case cast(Expression, TypeName)
   /// `#available(…)`.
   case availability([String: Int], isNegated: Bool)
   /// What is not read.

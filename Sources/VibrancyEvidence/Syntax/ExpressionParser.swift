@@ -122,10 +122,9 @@ struct ExpressionParser {
   mutating func cast(_ value: Expression) -> Expression {
     let isTest = isWord("is")
     index += 1
-    let isOptional = take(mark: "?")
-    if !isOptional { _ = take(mark: "!") }
+    if !take(mark: "?") { _ = take(mark: "!") }
     let type = typeName()
-    return isTest ? .unknown : .cast(value, type, isCertain: !isOptional)
+    return isTest ? .unknown : .cast(value, type)
   }
 
   /// The operator here, empty for none; a line that starts with one goes on with its expression.

@@ -40,9 +40,6 @@ struct TargetReader {
     version = plan.platform.version(in: system)
   }
 
-  /// The target by its name alone.
-  func bare() -> EvidenceTarget { target }
-
   /// Runs everything.
   mutating func read() {
     program = Program(plan.files.map { library.outlined($0, for: plan.platform) })

@@ -18,13 +18,15 @@ vpng_status vpng_deflate(
 
 vpng_status vpng_inflate(
     vpng_wrapping wrapping, const uint8_t *input, size_t count, uint8_t *output, size_t room,
-    size_t *written) {
+    size_t *consumed, size_t *written) {
   struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
   if (!decompressor) return VPNG_NO_MEMORY;
   const enum libdeflate_result result =
       wrapping == VPNG_GZIP
-          ? libdeflate_gzip_decompress(decompressor, input, count, output, room, written)
-          : libdeflate_zlib_decompress(decompressor, input, count, output, room, written);
+          ? libdeflate_gzip_decompress_ex(
+                decompressor, input, count, output, room, consumed, written)
+          : libdeflate_zlib_decompress_ex(
+                decompressor, input, count, output, room, consumed, written);
   libdeflate_free_decompressor(decompressor);
   if (result == LIBDEFLATE_INSUFFICIENT_SPACE) return VPNG_NO_ROOM;
   return result == LIBDEFLATE_SUCCESS ? VPNG_OK : VPNG_CORRUPT;

@@ -30,6 +30,8 @@ struct vpng_reader {
   /// The bytes of all stored chunks.
   size_t stored_bytes;
   bool interlaced;
+  /// Whether the image data were checked before they are read.
+  bool checked;
   size_t row_bytes;
   png_uint_32 height;
   /// The whole picture of an interlaced file, once its first row was asked for.
@@ -177,11 +179,22 @@ vpng_status vpng_reader_read_header(vpng_reader *reader, vpng_header *header) {
     .transparent = has_key || (color_type & PNG_COLOR_MASK_ALPHA) != 0,
   };
 
+  return status_of_success(reader);
+}
+
+vpng_status vpng_reader_start(vpng_reader *reader, bool is_checked) {
+  png_structp png = reader->png;
+  if (setjmp(png_jmpbuf(png))) return status_of_jump(reader);
+  reader->checked = is_checked;
+  if (is_checked) {
+    png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_NO_CHANGE);
+    png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+  }
   png_set_expand(png);
   png_set_gray_to_rgb(png);
   png_set_filler(png, 0xffff, PNG_FILLER_AFTER);
   const uint16_t one = 1;
-  if (header->bit_depth == 16 && *(const uint8_t *)&one == 1) png_set_swap(png);
+  if (png_get_bit_depth(png, reader->info) == 16 && *(const uint8_t *)&one == 1) png_set_swap(png);
   png_set_interlace_handling(png);
   png_read_update_info(png, reader->info);
   reader->row_bytes = png_get_rowbytes(png, reader->info);
@@ -227,6 +240,11 @@ vpng_status vpng_reader_read_row(vpng_reader *reader, void *row, size_t row_byte
 
 vpng_status vpng_reader_finish(vpng_reader *reader) {
   if (setjmp(png_jmpbuf(reader->png))) return status_of_jump(reader);
+  if (reader->checked) {
+    // Only the image data were: what follows them is checked by libpng.
+    png_set_crc_action(reader->png, PNG_CRC_DEFAULT, PNG_CRC_NO_CHANGE);
+    png_set_option(reader->png, PNG_IGNORE_ADLER32, PNG_OPTION_OFF);
+  }
   png_read_end(reader->png, reader->info);
   return status_of_success(reader);
 }

@@ -16,11 +16,13 @@ package func inflate(_ stream: ArraySlice<UInt8>, limit: Int, isGzip: Bool = fal
   var room = min(limit, max(4 * stream.count, 1 << 14))
   while true {
     var status = VPNG_NO_ROOM
+    var consumed = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       unsafe stream.withUnsafeBufferPointer { stream in
         guard let start = buffer.baseAddress else { return }
         status = unsafe vpng_inflate(
-          isGzip ? VPNG_GZIP : VPNG_ZLIB, stream.baseAddress, stream.count, start, room, &count)
+          isGzip ? VPNG_GZIP : VPNG_ZLIB, stream.baseAddress, stream.count, start, room,
+          &consumed, &count)
       }
       if status != VPNG_OK { count = 0 }
     }

@@ -50,6 +50,7 @@ package struct PNGDecoder: ~Copyable {
     }
     let colors = ColorChunks(
       reader.chunks, colorType: colorType, bitDepth: bitDepth, limits: limits)
+    try reader.start(stored, inflatingUpTo: limits.imageDataBytes)
     self.reader = reader
     conversion = colors.conversion
     colorWarnings = colors.warnings

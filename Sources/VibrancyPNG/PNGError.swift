@@ -82,6 +82,10 @@ public struct PNGLimits: Hashable, Sendable {
   /// is held whole.
   package var interlacedBytes = 64 << 20
 
+  /// The most bytes of image data that are inflated at once; those of a larger picture are inflated
+  /// as its rows are read. What is read is the same.
+  package var imageDataBytes = 64 << 20
+
   /// The default limits.
   public init() {}
 }

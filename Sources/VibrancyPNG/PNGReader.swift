@@ -36,6 +36,20 @@ import VibrancyPixels
     return header
   }
 
+  /// Gets ready for the rows, with image data of up to `most` bytes inflated at once.
+  func start(_ header: vpng_header, inflatingUpTo most: Int) throws(PNGError) {
+    var isChecked = false
+    if let gathered = GatheredImageData(from: feed, header: header, most: most) {
+      if let stored = gathered.stored() {
+        feed.replace(by: stored)
+        isChecked = true
+      } else {
+        feed.giveBack(gathered.fileBytes())
+      }
+    }
+    try check(unsafe vpng_reader_start(handle, isChecked))
+  }
+
   /// Fills `row`, which must have four codes a pixel of the depth that the file has.
   func readRow<Code: BitwiseCopyable>(into row: inout [Code]) throws(PNGError) {
     let status = unsafe row.withUnsafeMutableBytes { bytes in

@@ -71,8 +71,13 @@ vpng_reader *_Nullable vpng_reader_create(
     vpng_read read, void *context, vpng_reader_options options);
 void vpng_reader_destroy(vpng_reader *reader);
 
-/// Reads everything before the image data.
+/// Reads everything before the image data, up to the head of the first IDAT: its length and name are
+/// the last eight bytes taken from the source.
 vpng_status vpng_reader_read_header(vpng_reader *reader, vpng_header *header);
+
+/// Gets ready for the rows. `is_checked` says that what the source hands out from here to the end of
+/// the image data needs no checksums: neither the chunks' nor the zlib stream's are looked at.
+vpng_status vpng_reader_start(vpng_reader *reader, bool is_checked);
 
 /// Reads the next row as r, g, b, a: a byte a sample, or two in native order in a 16-bit file.
 vpng_status vpng_reader_read_row(vpng_reader *reader, void *row, size_t row_bytes);
@@ -118,10 +123,10 @@ vpng_status vpng_deflate(
     size_t *written);
 /// What a stream is wrapped in.
 typedef enum vpng_wrapping { VPNG_ZLIB, VPNG_GZIP } vpng_wrapping;
-/// The content of a stream, or `VPNG_NO_ROOM`.
+/// The content of a stream, or `VPNG_NO_ROOM`, and how many bytes of `input` the stream has.
 vpng_status vpng_inflate(
     vpng_wrapping wrapping, const uint8_t *_Nullable input, size_t count, uint8_t *output,
-    size_t room, size_t *written);
+    size_t room, size_t *consumed, size_t *written);
 /// The CRC of `bytes` after those of `crc` (0 to begin with).
 uint32_t vpng_crc32(uint32_t crc, const uint8_t *_Nullable bytes, size_t count);
 

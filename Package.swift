@@ -44,7 +44,10 @@ let package = Package(
       "CVibrancyLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system(
       "CVibrancyLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
-    .target(name: "CVibrancyPNG", dependencies: ["CVibrancyLibPNG", "CVibrancyLibDeflate"]),
+    .target(
+      name: "CVibrancyPNG", dependencies: ["CVibrancyLibPNG", "CVibrancyLibDeflate"],
+      // zlib comes with libpng.
+      linkerSettings: [.linkedLibrary("z")]),
 
     room("VibrancyVocabulary"),
     room("VibrancyJSON", above: ["VibrancyVocabulary"]),

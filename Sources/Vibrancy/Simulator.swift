@@ -87,7 +87,9 @@ public struct Simulator: Sendable {
 
   /// Converts an input and writes it as a PNG; straight, encoded sRGB throughout.
   ///
-  /// Memory is O(width) above 16 Mpx (an interlaced input is held whole).
+  /// Memory does not depend on the height above 16 Mpx (an interlaced input is held whole). Within
+  /// `map(_:jobs:_:)` such a picture is compressed on as many threads as there are jobs, as far as
+  /// they have nothing else to do, and by the caller's alone elsewhere; the bytes are the same.
   ///
   /// - Throws: `VibrancyError`: the input cannot be read, or the sink fails. What was written
   ///   until then is no whole file.

@@ -16,10 +16,13 @@ struct FilteredRows {
   /// One array a filter, by its number.
   private var candidates: [[UInt8]]
 
-  init(rowBytes: Int, bytesPerPixel: Int) {
+  /// - Parameter above: The row before the first; zeros if it is empty, as above a picture.
+  init(rowBytes: Int, bytesPerPixel: Int, above: [UInt8] = []) {
     (self.rowBytes, self.bytesPerPixel) = (rowBytes, bytesPerPixel)
     row = Array(repeating: 0, count: bytesPerPixel + rowBytes)
-    above = row
+    // The next row makes this one the row above.
+    self.above = row
+    if !above.isEmpty { row.replaceSubrange(bytesPerPixel..., with: above) }
     candidates = Array(repeating: Array(repeating: 0, count: rowBytes), count: 5)
   }
 
@@ -127,11 +130,13 @@ enum RowFilter: UInt8, CaseIterable {
 
 extension StoredForm {
   /// All rows, each behind the number of its filter: what `IDAT` compresses.
-  func filtered(_ strategy: FilterStrategy) -> [UInt8] {
+  ///
+  /// - Parameter above: The row before the first, if this is a part of a picture.
+  func filtered(_ strategy: FilterStrategy, above: [UInt8] = []) -> [UInt8] {
     let height = bytes.count / rowBytes
     var result: [UInt8] = []
     result.reserveCapacity(height * (rowBytes + 1))
-    var rows = FilteredRows(rowBytes: rowBytes, bytesPerPixel: bytesPerPixel)
+    var rows = FilteredRows(rowBytes: rowBytes, bytesPerPixel: bytesPerPixel, above: above)
     for y in 0..<height {
       rows.next(bytes[(y * rowBytes)..<((y + 1) * rowBytes)])
       switch strategy {

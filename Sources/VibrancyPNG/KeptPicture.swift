@@ -161,10 +161,10 @@ struct KeptPicture {
 
 extension Compression {
   /// The level at which candidates are compared when they are large.
-  fileprivate var trialLevel: Int { self == .small ? 7 : 1 }
+  var trialLevel: Int { self == .small ? 7 : 1 }
 
   /// One band of rows in so many is compared when candidates are large.
-  fileprivate var sampling: Int { self == .small ? 1 : 4 }
+  var sampling: Int { self == .small ? 1 : 4 }
 
   /// libdeflate's level: where a file is small anyway, one step more costs nothing.
   fileprivate func level(for form: StoredForm) -> Int {
@@ -175,7 +175,7 @@ extension Compression {
   fileprivate var exactBytes: Int { self == .fast ? 0 : 1 << 16 }
 
   /// The filters worth trying for a form, the likeliest first.
-  fileprivate func strategies(for form: StoredForm) -> [FilterStrategy] {
+  func strategies(for form: StoredForm) -> [FilterStrategy] {
     switch self {
     case .small: [.adaptive] + RowFilter.allCases.map { .fixed($0) }
     case _ where form.bitDepth < 8: [.fixed(.none)]

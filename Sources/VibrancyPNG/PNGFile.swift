@@ -3,59 +3,78 @@
 
 internal import VibrancyPixels
 
-/// Puts chunks together and passes them to a sink.
+/// Puts chunks together and passes them to a sink, in few portions.
 final class PNGFile {
   private var sink: any ByteSink
   private let chunks: [PNGChunk]
+  /// What is not passed on yet.
+  private var gathered: [UInt8] = []
 
   init(_ sink: any ByteSink, chunks: [PNGChunk]) {
     (self.sink, self.chunks) = (sink, chunks)
   }
 
-  func chunks(_ place: PNGChunk.Place) -> [PNGChunk] { chunks.filter { $0.place == place } }
+  /// Begins with what comes before the image data.
+  func begin(
+    _ size: PixelSize, _ colorType: PNGColorType, bitDepth: Int, chunks extra: [PNGChunk] = []
+  ) {
+    let header =
+      Self.bigEndian(size.width) + Self.bigEndian(size.height)
+      + [UInt8(bitDepth), colorType.rawValue, 0, 0, 0]
+    gathered = FileKind.pngSignature
+    Self.append(PNGChunk(name: "IHDR", data: header), to: &gathered)
+    for chunk in chunks where chunk.place == .beforeImageData {
+      Self.append(chunk, to: &gathered)
+    }
+    for chunk in extra { Self.append(chunk, to: &gathered) }
+  }
 
-  /// Passes bytes on as they are.
-  func write(_ bytes: [UInt8]) throws(PNGError) {
+  /// Writes a part of the image data, or all of them, as one chunk.
+  ///
+  /// They are passed on as they are: a copy would cost as much again.
+  func writeImageData(_ parts: [UInt8]...) throws(PNGError) {
+    let name = Array("IDAT".utf8)
+    gathered += Self.bigEndian(parts.reduce(0) { $0 + $1.count })
+    gathered += name
+    try flush()
+    var crc = crc32(name[...])
+    for part in parts where !part.isEmpty {
+      try write(part)
+      crc = crc32(part[...], after: crc)
+    }
+    gathered = Self.bigEndian(crc)
+  }
+
+  /// Ends with what comes after the image data.
+  func end(trailing: [PNGChunk]) throws(PNGError) {
+    for chunk in chunks + trailing where chunk.place == .afterImageData {
+      Self.append(chunk, to: &gathered)
+    }
+    Self.append(PNGChunk(name: "IEND", data: []), to: &gathered)
+    try flush()
+  }
+
+  /// Passes on what is gathered.
+  func flush() throws(PNGError) {
+    try write(gathered)
+    gathered = []
+  }
+
+  private func write(_ bytes: [UInt8]) throws(PNGError) {
     do throws(ByteStreamError) { try sink.write(bytes) } catch {
       throw .destination(reason: error.reason)
     }
   }
 
-  /// Writes a whole file.
-  func write(
-    _ picture: EncodedPicture, size: PixelSize, trailing: [PNGChunk]
-  ) throws(PNGError) {
-    let header =
-      Self.bigEndian(size.width) + Self.bigEndian(size.height)
-      + [UInt8(picture.bitDepth), picture.colorType.rawValue, 0, 0, 0]
-    var bytes = FileKind.pngSignature
-    Self.append("IHDR", header, to: &bytes)
-    for chunk in chunks(.beforeImageData) + picture.chunks {
-      Self.append(chunk.name, chunk.data, to: &bytes)
-    }
-    // The image data are passed on as they are: a copy would cost as much again.
-    let name = Array("IDAT".utf8)
-    bytes += Self.bigEndian(picture.data.count)
-    bytes += name
-    try write(bytes)
-    try write(picture.data)
-    bytes = Self.bigEndian(crc32(picture.data[...], after: crc32(name[...])))
-    for chunk in chunks(.afterImageData) + trailing {
-      Self.append(chunk.name, chunk.data, to: &bytes)
-    }
-    Self.append("IEND", [], to: &bytes)
-    try write(bytes)
-  }
-
-  private static func append(_ name: String, _ data: [UInt8], to bytes: inout [UInt8]) {
-    bytes += bigEndian(data.count)
+  private static func append(_ chunk: PNGChunk, to bytes: inout [UInt8]) {
+    bytes += bigEndian(chunk.data.count)
     let start = bytes.count
-    bytes += name.utf8
-    bytes += data
+    bytes += chunk.name.utf8
+    bytes += chunk.data
     bytes += bigEndian(crc32(bytes[start...]))
   }
 
-  private static func bigEndian(_ number: Int) -> [UInt8] {
+  static func bigEndian(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 }
@@ -69,21 +88,12 @@ public enum Compression: String, CaseIterable, Hashable, Sendable {
   /// The smallest file, at many times the cost; for art that ships.
   case small
 
-  /// libdeflate's level for a picture that is kept until it is complete.
+  /// libdeflate's level.
   var level: Int {
     switch self {
     case .fast: 1
     case .balanced: 6
     case .small: 12
-    }
-  }
-
-  /// zlib's level for a picture that is streamed.
-  var streamLevel: Int {
-    switch self {
-    case .fast: 1
-    case .balanced: 6
-    case .small: 9
     }
   }
 }

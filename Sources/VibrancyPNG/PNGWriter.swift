@@ -7,11 +7,15 @@ package import VibrancyPixels
 ///
 /// Up to `largestKept` pixels of at most 64 MiB, rows are kept and stored in the smallest form that
 /// holds them when the last one is there: without alpha that is all opaque, gray if no pixel has a
-/// hue, a palette or fewer bits where that is smaller. Above, they are streamed in the layout given,
-/// in O(width) memory. The depth is never lowered from 16 bits. The same rows give the same bytes.
+/// hue, a palette or fewer bits where that is smaller. Above, they are stored in the layout given,
+/// or in a palette if there is but one color, stripe by stripe, in memory that does not depend on the height. The depth is never lowered from
+/// 16 bits. The same rows give the same bytes, whatever the number of threads.
 package struct PNGWriter: ~Copyable {
   /// The most pixels that are kept until the picture is complete.
   package static let largestKept = 16 * 1024 * 1024
+
+  /// How large pictures are written within this task, unless a writer is told otherwise.
+  @TaskLocal package static var striping = PNGStriping()
 
   /// Width and height in pixels.
   package let size: PixelSize
@@ -22,7 +26,7 @@ package struct PNGWriter: ~Copyable {
 
   private let compression: Compression
   private let file: PNGFile
-  private let stream: StreamedPicture?
+  private let striped: StripedPicture?
   private var kept: KeptPicture
   private var rowsLeft: Int
 
@@ -32,24 +36,29 @@ package struct PNGWriter: ~Copyable {
   ///   - text: Written as `tEXt`, or as `iTXt` where a text is not Latin-1.
   ///   - chunks: Other chunks, e.g. `PNGDecoder.metadata`, each on its side of the image data.
   ///     An `sRGB` chunk is always written and must not be among them.
+  ///   - hasOneColor: Whether it is known that pixels differ in alpha alone, if at all: a large
+  ///     picture of 8 bits then has a palette.
+  ///   - striping: How a large picture is written.
   ///   - sink: Gets all bytes at `finish()`, or portions of them before in a large picture.
   /// - Precondition: Each keyword has 1...79 characters of printable Latin-1.
   /// - Throws: `PNGError.destination` or `.outOfMemory`.
   package init(
     size: PixelSize, layout: PNGLayout, depth: SampleDepth, compression: Compression = .balanced,
     text: [(keyword: String, text: String)] = [], chunks: [PNGChunk] = [],
+    hasOneColor: Bool = false, striping: PNGStriping = PNGWriter.striping,
     to sink: consuming some ByteSink
   ) throws(PNGError) {
     let extras = [PNGChunk.sRGB] + text.map { PNGChunk(keyword: $0.keyword, text: $0.text) }
     let file = PNGFile(sink, chunks: extras + chunks)
     let rowBytes = size.width * layout.channels * depth.rawValue / 8
-    let isLarge = size.area > Self.largestKept || rowBytes * size.height > 4 * Self.largestKept
-    let stream =
+    let isLarge = size.area > striping.above || rowBytes * size.height > 4 * striping.above
+    striped =
       isLarge
-      ? try StreamedPicture(
-        file, size: size, layout: layout, depth: depth, compression: compression) : nil
+      ? try StripedPicture(
+        file, size: size, layout: layout, depth: depth, compression: compression,
+        hasOneColor: hasOneColor, striping: striping) : nil
     (self.size, self.layout, self.depth) = (size, layout, depth)
-    (self.compression, self.file, self.stream) = (compression, file, stream)
+    (self.compression, self.file) = (compression, file)
     kept = KeptPicture(size: size, layout: layout, depth: depth, isEmpty: isLarge)
     rowsLeft = size.height
   }
@@ -60,7 +69,7 @@ package struct PNGWriter: ~Copyable {
   package mutating func append(_ row: [UInt8]) throws(PNGError) {
     precondition(depth == .eight && row.count == layout.channels * size.width && rowsLeft > 0)
     rowsLeft -= 1
-    if let stream { try stream.append(row) } else { kept.append(row) }
+    if let striped { try striped.append(row) } else { kept.append(row) }
   }
 
   /// Appends a row of 16-bit codes in native order, `layout.channels * size.width` of them.
@@ -69,7 +78,7 @@ package struct PNGWriter: ~Copyable {
   package mutating func append(_ row: [UInt16]) throws(PNGError) {
     precondition(depth == .sixteen && row.count == layout.channels * size.width && rowsLeft > 0)
     rowsLeft -= 1
-    if let stream { try stream.append(row) } else { kept.append(row) }
+    if let striped { try striped.append(row) } else { kept.append(row) }
   }
 
   /// Completes the file; nothing may be appended after.
@@ -78,13 +87,32 @@ package struct PNGWriter: ~Copyable {
   /// - Precondition: All rows were appended.
   package mutating func finish(trailing: [PNGChunk] = []) throws(PNGError) {
     precondition(rowsLeft == 0, "there are rows left")
-    let last = trailing.filter { $0.place == .afterImageData }
-    if let stream {
-      try stream.finish(trailing: last)
+    if let striped {
+      try striped.finish()
     } else {
-      let encoded = try kept.encode(compression)
-      try file.write(encoded, size: size, trailing: last)
+      let picture = try kept.encode(compression)
+      file.begin(
+        size, picture.colorType, bitDepth: picture.bitDepth, chunks: picture.chunks)
+      try file.writeImageData(picture.data)
     }
+    try file.end(trailing: trailing)
+  }
+}
+
+/// How a large picture is written: stripe by stripe.
+package struct PNGStriping: Hashable, Sendable {
+  /// How many threads may work at it, with the one that appends rows; at least 1.
+  ///
+  /// The others are those of Swift's own pool, as far as they have nothing else to do.
+  package var threads = 1
+  /// The most bytes of rows in a stripe that has more than one; the bytes of a file depend on it.
+  package var bytes = 1 << 20
+  /// The most pixels that are kept until the picture is complete.
+  package var above = PNGWriter.largestKept
+
+  /// A way to write.
+  package init(threads: Int = 1, bytes: Int = 1 << 20, above: Int = PNGWriter.largestKept) {
+    (self.threads, self.bytes, self.above) = (threads, bytes, above)
   }
 }
 

@@ -35,6 +35,17 @@ struct Palette {
     return alphas.isEmpty ? [palette] : [palette, PNGChunk(name: "tRNS", data: Array(alphas))]
   }
 
+  /// The chunks of 256 entries of one color, each with its number as alpha.
+  ///
+  /// - Parameter ink: Red, green and blue, or one code for all of them.
+  static func chunks(ink: [UInt8]) -> [PNGChunk] {
+    let color = ink.count == 1 ? [ink[0], ink[0], ink[0]] : ink
+    return [
+      PNGChunk(name: "PLTE", data: Array(repeating: color, count: 256).flatMap { $0 }),
+      PNGChunk(name: "tRNS", data: Array(0..<255)),
+    ]
+  }
+
   /// One index a pixel, for codes in `layout`, all of whose colors are in the palette.
   func indices(of codes: [UInt8], layout: PNGLayout) -> [UInt8] {
     let channels = layout.channels

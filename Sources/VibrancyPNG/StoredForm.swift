@@ -26,9 +26,9 @@ struct StoredForm {
   /// The cost of the extra chunks in bytes.
   var overhead: Int { chunks.reduce(0) { $0 + 12 + $1.data.count } }
 
-  /// Bands of 16 rows, one in `share` of them, to try a filter on.
-  func sample(_ share: Int) -> StoredForm {
-    let band = 16 * rowBytes
+  /// Bands of rows, one in `share` of them, to try a filter on.
+  func sample(_ share: Int, bandRows: Int = 16) -> StoredForm {
+    let band = bandRows * rowBytes
     guard share > 1, bytes.count > band * share else { return self }
     let parts = stride(from: 0, to: bytes.count, by: band * share)
       .map { bytes[$0..<Swift.min($0 + band, bytes.count)] }

@@ -116,7 +116,8 @@ public struct Preview: Sendable {
 
   /// Writes the preview as a PNG, in the smallest color type that holds it.
   ///
-  /// Up to 16 Mpx it is kept until complete, above it is streamed in O(width) memory.
+  /// Up to 16 Mpx it is kept until complete, above it is written in stripes of about a
+  /// megabyte.
   ///
   /// - Throws: `PNGError.destination` when the sink fails, `.outOfMemory`, and what is wrong with the
   ///   picture's file if its rows are read again.

@@ -8,7 +8,7 @@ internal import VibrancyPixels
 extension PreviewMaker {
   /// Converts an input and writes it as a PNG; straight, encoded sRGB throughout.
   ///
-  /// Memory is O(width) above 16 Mpx (an interlaced input is held whole).
+  /// Memory does not depend on the height above 16 Mpx (an interlaced input is held whole).
   ///
   /// - Throws: `VibrancyError`: the input cannot be read, or the sink fails. What was written
   ///   until then is no whole file.
@@ -76,7 +76,8 @@ extension PreviewMaker {
     var writer = try unwritable(input) { () throws(PNGError) in
       try PNGWriter(
         size: size, layout: layout, depth: depth, compression: options.compression,
-        chunks: decoder.metadata.filter { $0.place == .beforeImageData }, to: sink)
+        chunks: decoder.metadata.filter { $0.place == .beforeImageData },
+        hasOneColor: converter.hasOneColor, to: sink)
     }
     var comparison = RowComparison(layout: layout)
     var samples = StraightSamples.eight([])

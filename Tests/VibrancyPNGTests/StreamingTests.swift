@@ -22,12 +22,12 @@ import VibrancyPixels
     return count
   }
 
-  @Test("above 16 Mpx rows are streamed in the layout given", arguments: Compression.allCases)
-  func large(compression: Compression) throws {
+  @Test("above 16 Mpx rows are streamed in the layout given")
+  func large() throws {
     let size = try size(5000, 4000)
     let sink = MemorySink()
     var writer = try PNGWriter(
-      size: size, layout: .grayAlpha, depth: .eight, compression: compression,
+      size: size, layout: .grayAlpha, depth: .eight, compression: .fast,
       text: [("Comment", "large")], to: sink)
     let even = [UInt8](repeating: 7, count: 10_000)
     let odd = [UInt8](repeating: 255, count: 10_000)
@@ -56,19 +56,5 @@ import VibrancyPixels
     try writer.finish()
     let row = StraightSamples.sixteen(expanded(codes, .gray))
     #expect(try differing(sink.bytes, size) { _ in row } == 0)
-  }
-
-  @Test("a failing sink ends a streamed picture with its reason")
-  func failingSink() throws {
-    var writer = try PNGWriter(
-      size: size(5000, 4000), layout: .gray, depth: .eight, compression: .fast, to: FailingSink())
-    var generator = SeededGenerator(seed: 8)
-    let row = (0..<5000).map { _ in UInt8.random(in: 0...255, using: &generator) }
-    var error: PNGError?
-    do throws(PNGError) {
-      for _ in 0..<4000 { try writer.append(row) }
-      try writer.finish()
-    } catch let thrown { error = thrown }
-    #expect(error == .destination(reason: "No space left on device"))
   }
 }

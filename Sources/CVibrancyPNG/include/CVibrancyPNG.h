@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The only door to libpng and libdeflate. Nothing here keeps global state; a handle belongs to one
+// The only door to libpng, libdeflate and zlib. Nothing here keeps global state; a handle belongs to one
 // thread at a time. No longjmp ever crosses a caller: callbacks return a number, and each function
 // returns a status.
 
@@ -92,27 +92,6 @@ const char *vpng_reader_warning(const vpng_reader *reader, size_t index);
 size_t vpng_reader_chunk_count(vpng_reader *reader);
 vpng_chunk vpng_reader_chunk(vpng_reader *reader, size_t index);
 
-// Writing, row by row
-
-/// Takes all `count` bytes and returns true, or returns false.
-typedef bool (*vpng_write)(void *context, const uint8_t *bytes, size_t count);
-
-typedef struct vpng_writer vpng_writer;
-
-vpng_writer *_Nullable vpng_writer_create(vpng_write write, void *context);
-void vpng_writer_destroy(vpng_writer *writer);
-
-/// Writes the signature and IHDR. `header.transparent` is not looked at.
-vpng_status vpng_writer_start(
-    vpng_writer *writer, vpng_header header, int zlib_level, bool filters_rows);
-vpng_status vpng_writer_write_chunk(
-    vpng_writer *writer, const uint8_t *name, const uint8_t *_Nullable data, size_t size);
-/// Writes a row in the file's own color type; 16-bit samples are in native order.
-vpng_status vpng_writer_write_row(vpng_writer *writer, const void *row);
-/// Writes IEND.
-vpng_status vpng_writer_finish(vpng_writer *writer);
-const char *vpng_writer_message(const vpng_writer *writer);
-
 // libdeflate
 
 /// The most bytes `vpng_deflate` can need for `count`.
@@ -129,6 +108,39 @@ vpng_status vpng_inflate(
     size_t room, size_t *consumed, size_t *written);
 /// The CRC of `bytes` after those of `crc` (0 to begin with).
 uint32_t vpng_crc32(uint32_t crc, const uint8_t *_Nullable bytes, size_t count);
+
+// Stripes: parts of one zlib stream that are compressed side by side
+
+/// A stripe's compressed bytes, which belong to it; null without memory.
+typedef struct vpng_deflated {
+  const uint8_t *_Nullable data;
+  size_t size;
+  /// The Adler-32 of what was compressed.
+  uint32_t adler;
+} vpng_deflated;
+
+/// A part of a stream that is compressed once, by whichever thread comes first. Any number of
+/// threads may use one at once, until it is freed.
+typedef struct __attribute__((swift_attr("@Sendable"))) vpng_stripe {
+  struct vpng_stripe_state *state;
+} vpng_stripe;
+
+/// A stripe that nobody works at; ends the program if there is not even room for this.
+vpng_stripe vpng_stripe_create(void);
+/// Frees a stripe that nobody uses any more.
+void vpng_stripe_free(vpng_stripe stripe);
+/// Whether the caller is the first to ask; it then compresses the stripe, and nobody else does.
+bool vpng_stripe_take(vpng_stripe stripe);
+/// Compresses `input` as deflate blocks that end at a byte: a stream's last ones if it `ends` there.
+///
+/// By libdeflate, which has no dictionary: nothing refers to the stripe before. `level` is 0...12.
+void vpng_stripe_deflate(
+    vpng_stripe stripe, int level, const uint8_t *_Nullable input, size_t count, bool ends);
+bool vpng_stripe_is_done(vpng_stripe stripe);
+/// Waits until a stripe that somebody took is done.
+vpng_deflated vpng_stripe_wait(vpng_stripe stripe);
+/// The Adler-32 of two parts one after the other, from theirs.
+uint32_t vpng_adler32_combine(uint32_t first, uint32_t second, size_t second_count);
 
 #pragma clang assume_nonnull end
 

@@ -158,7 +158,9 @@ struct CheckCommand: BatchCommand {
       columns: columns, rows: rows,
       footer: Caption.of(os),
       omittedRows: max(0, art.count - limit))
-    try writePicture(at: path) { sink throws(PNGError) in try sheet.write(to: sink) }
+    try writePicture(at: path) { sink throws(PNGError) in
+      try sheet.write(to: sink, threads: manners.jobs)
+    }
   }
 
   static let about = CommandDescription(

@@ -206,7 +206,7 @@ struct RenderCommand: BatchCommand {
       footer: Caption.of(options.os),
       omittedRows: max(0, inputs.count - limit))
     try writePicture(at: path) { sink throws(PNGError) in
-      try sheet.write(to: sink, compression: options.compression)
+      try sheet.write(to: sink, compression: options.compression, threads: manners.jobs)
     }
   }
 

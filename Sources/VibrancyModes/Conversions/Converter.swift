@@ -31,6 +31,9 @@ package struct Converter: Sendable {
   /// Channels of the rows that come out: 1 grey, 2 grey and α, 3 color, 4 color and α; straight.
   package var channels: Int { points?.channels ?? PlateauConversion.channels }
 
+  /// Whether all pixels that come out have one color, an ink, and differ in α alone.
+  package var hasOneColor: Bool { points?.hasInk ?? false }
+
   /// Visible pixels of partial α that `vibrant` left as they were; 0 for all other kinds.
   package var leftAlone: Int { plateaus?.leftAlone ?? 0 }
 

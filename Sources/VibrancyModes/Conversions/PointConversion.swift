@@ -37,6 +37,9 @@ struct PointConversion: Sendable {
     }
   }
 
+  /// Whether the rows that come out are of one ink.
+  var hasInk: Bool { !inkPlanes.isEmpty }
+
   /// Takes the next row.
   mutating func append(_ row: StraightSamples) {
     self.row.load(row)

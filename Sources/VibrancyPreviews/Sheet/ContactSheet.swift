@@ -51,18 +51,21 @@ package struct ContactSheet: Sendable {
 
   /// Writes the sheet as a PNG.
   ///
-  /// It is drawn strip by strip: up to 16 Mpx the file is kept until complete, above it is streamed.
+  /// It is drawn strip by strip: up to 16 Mpx the file is kept until complete, above it is written
+  /// in stripes.
   ///
   /// - Parameters:
   ///   - sink: Takes the bytes.
   ///   - compression: How hard to try.
+  ///   - threads: How many threads may compress it above 16 Mpx, from 1.
   /// - Throws: `PNGError.destination` when the sink fails, `.outOfMemory`.
   package func write(
-    to sink: consuming some ByteSink, compression: Compression = .balanced
+    to sink: consuming some ByteSink, compression: Compression = .balanced, threads: Int = 1
   ) throws(PNGError) {
     var writer = try PNGWriter(
       size: size, layout: .rgb, depth: .eight, compression: compression,
-      text: [("Comment", ContactSheetFile.comment)], to: sink)
+      text: [("Comment", ContactSheetFile.comment)], striping: PNGStriping(threads: threads),
+      to: sink)
     for top in stride(from: 0, to: size.height, by: 256) {
       let canvas = layout.drawn(rows: top..<min(top + 256, size.height))
       for y in canvas.rows { try writer.append(canvas.opaqueRow(y)) }

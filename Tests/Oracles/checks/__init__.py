@@ -23,5 +23,6 @@ from . import (  # noqa: F401
     families,
     shapes,
     metadata,
+    large,
     names,
 )

@@ -15,13 +15,28 @@ struct IconMode: Sendable {
   var weights: LumaWeights
   var parameters: ModelParameters
 
-  func prepare(_ behind: BehindRow, into prepared: inout PreparedRow) {
+  /// Whether the blurred wallpaper is seen through it.
+  var isGlass: Bool {
+    switch style {
+    case .light, .dark, .tinted, .tintedLight: plate.isGlass
+    case .clearLight, .clearDark: true
+    }
+  }
+
+  func setLayers(over blurred: PlanarRow, of prepared: inout PreparedRow) {
+    switch style {
+    case .light: break
+    case .dark, .tinted, .tintedLight: plate.setGlass(over: blurred, of: &prepared)
+    case .clearLight, .clearDark:
+      prepared.setMaterial(over: blurred) { glass, _ in glass.copy(blurred) }
+    }
+  }
+
+  func setBase(of prepared: inout PreparedRow, sharp: PlanarRow, depth: Float) {
     switch style {
     case .light: prepared.base.fill(.black, opacity: 0)
-    case .dark, .tinted, .tintedLight: plate.fill(&prepared.base, behind, luma: &prepared.luma)
-    case .clearLight, .clearDark:
-      plate.fill(&prepared.base, behind, luma: &prepared.luma)
-      prepared.setMaterial { glass, _ in glass.copy(behind.blurred) }
+    case .dark, .tinted, .tintedLight, .clearLight, .clearDark:
+      plate.setBase(of: &prepared, sharp: sharp, depth: depth)
     }
   }
 

@@ -29,30 +29,45 @@ package struct PointFunction: Sendable {
 
   let colors: Colors
 
-  /// Works out a row of backdrop, material and vibrant color.
-  func prepare(_ behind: BehindRow, into prepared: inout PreparedRow) {
+  /// Whether the blurred wallpaper is seen through it.
+  var isBlurred: Bool {
     switch colors {
-    case .vibrant(let layers):
-      prepared.base.copy(behind.sharp)
-      behind.blurred.luma(into: &prepared.luma)
-      prepared.setMaterial { row, luma in layers.setMaterial(&row, over: behind.blurred, luma) }
-      prepared.setVibrant { row, luma in layers.setVibrant(&row, over: behind.blurred, luma) }
-      prepared.isBounded =
-        prepared.material?.hasBoundedColors == true && prepared.vibrant?.hasBoundedColors == true
+    case .vibrant, .receded: true
+    case .opaque, .night: false
+    }
+  }
+
+  /// Works out material and vibrant color over a blurred row.
+  func setLayers(over blurred: PlanarRow, of prepared: inout PreparedRow) {
+    switch colors {
+    case .vibrant(let layers), .receded(let layers):
+      prepared.setMaterial(over: blurred) { row, luma in
+        layers.setMaterial(&row, over: blurred, luma)
+      }
+      prepared.setVibrant(over: blurred) { row, luma in
+        layers.setVibrant(&row, over: blurred, luma)
+      }
+      prepared.measureBounds()
+    case .opaque, .night: break
+    }
+  }
+
+  /// Works out what the row starts from, and a vibrant color that no blur is seen through.
+  func setBase(of prepared: inout PreparedRow, sharp: PlanarRow) {
+    switch colors {
+    case .vibrant: prepared.base.copy(sharp)
     case .opaque(let layers, _):
-      prepared.base.copy(behind.sharp)
-      behind.sharp.luma(into: &prepared.luma)
-      prepared.setVibrant { row, luma in layers.setVibrant(&row, over: behind.sharp, luma) }
-    case .receded(let layers):
-      behind.blurred.luma(into: &prepared.luma)
-      prepared.setMaterial { row, luma in layers.setMaterial(&row, over: behind.blurred, luma) }
-      prepared.setVibrant { row, luma in layers.setVibrant(&row, over: behind.blurred, luma) }
+      prepared.base.copy(sharp)
+      prepared.setVibrant(over: sharp) { row, luma in layers.setVibrant(&row, over: sharp, luma) }
+    case .receded:
       guard let material = prepared.material else { return }
       prepared.base.copy(material)
       prepared.base.clampColors()
     case .night:
       prepared.base.fill(.black)
-      prepared.setVibrant { row, _ in row.fill(EncodedColor(red: 1, green: 0, blue: 0)) }
+      prepared.setVibrant(over: sharp) { row, _ in
+        row.fill(EncodedColor(red: 1, green: 0, blue: 0))
+      }
     }
   }
 
@@ -79,11 +94,9 @@ package struct PointFunction: Sendable {
   package func callAsFunction(
     alpha: Float, luma: Float, over backdrop: EncodedColor, blurred: EncodedColor
   ) -> EncodedColor {
-    let behind = BehindRow(
-      sharp: PlanarRow(width: 1, color: backdrop), blurred: PlanarRow(width: 1, color: blurred),
-      depth: 0)
     var prepared = PreparedRow(width: 1)
-    prepare(behind, into: &prepared)
+    setLayers(over: PlanarRow(width: 1, color: blurred), of: &prepared)
+    setBase(of: &prepared, sharp: PlanarRow(width: 1, color: backdrop))
     var row = prepared.base
     render(alpha: [alpha], luma: [luma], over: prepared, into: &row)
     return EncodedColor(red: row.red[0], green: row.green[0], blue: row.blue[0])
@@ -108,7 +121,8 @@ package struct PointFunction: Sendable {
     }
     let behind = PlanarRow(width: 1, color: EncodedColor(gray: Float(grey)))
     var prepared = PreparedRow(width: 1)
-    prepare(BehindRow(sharp: behind, blurred: behind, depth: 0), into: &prepared)
+    setLayers(over: behind, of: &prepared)
+    setBase(of: &prepared, sharp: behind)
     guard let material = prepared.material, let vibrant = prepared.vibrant else { return nil }
     let (m, v) = (Double(material.green[0]), Double(vibrant.green[0]))
     if case .receded = colors { return PointTone(backdrop: m, material: m, vibrant: v) }

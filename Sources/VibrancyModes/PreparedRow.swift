@@ -4,33 +4,21 @@
 internal import VibrancyPixels
 internal import VibrancyScenes
 
-/// A row of what lies behind a widget: opaque, encoded.
-struct BehindRow: Sendable {
-  /// The wallpaper, dimmed if the place dims it; or black.
-  var sharp: PlanarRow
-  /// The same, blurred.
-  var blurred: PlanarRow
-  /// How far down the canvas the row lies: `(y + 0.5) / H`.
-  var depth: Float
-
-  /// Whether sharp and blurred are the same grey or color in each pixel.
-  var isNeutral: Bool { sharp.isNeutral && blurred.isNeutral }
-}
-
 /// What a mode made of a row before any content: opaque, encoded rows of one width.
 ///
-/// Its memory is used again row after row.
+/// First come the layers that the blurred wallpaper is seen through; they are linear in it. The base
+/// is made of them and of the sharp wallpaper. Its memory is used again row after row.
 struct PreparedRow: Sendable {
   /// What the preview starts from.
   var base: PlanarRow
-  /// The material in vibrant, the glass of icons.
+  /// The material in vibrant, the glass of plates and icons.
   private(set) var material: PlanarRow?
   /// The vibrant color, in point functions.
   private(set) var vibrant: PlanarRow?
-  /// Whether no mixture of these rows leaves `0...1`.
-  var isBounded = true
+  /// Whether material and vibrant color do not leave `0...1`.
+  private(set) var isBounded = true
   /// The luma of what lies behind, for who sets the rows.
-  var luma: [Float] = []
+  private var luma: [Float] = []
 
   /// Black, without material and vibrant color.
   init(width: Int) { base = PlanarRow(width: width, color: .black) }
@@ -40,19 +28,47 @@ struct PreparedRow: Sendable {
     base.isNeutral && (material?.isNeutral ?? true) && (vibrant?.isNeutral ?? true)
   }
 
-  /// Sets the material, given `luma`.
-  mutating func setMaterial(_ body: (inout PlanarRow, _ luma: [Float]) -> Void) {
+  /// Sets the material over what lies behind, given its luma.
+  mutating func setMaterial(
+    over behind: PlanarRow, _ body: (inout PlanarRow, _ luma: [Float]) -> Void
+  ) {
+    behind.luma(into: &luma)
     // Taken out, so that the row has one owner while it is written.
     var row = material.take() ?? PlanarRow(width: base.width)
     body(&row, luma)
     material = row
   }
 
-  /// Sets the vibrant color, given `luma`.
-  mutating func setVibrant(_ body: (inout PlanarRow, _ luma: [Float]) -> Void) {
+  /// Sets the vibrant color over what lies behind, given its luma.
+  mutating func setVibrant(
+    over behind: PlanarRow, _ body: (inout PlanarRow, _ luma: [Float]) -> Void
+  ) {
+    behind.luma(into: &luma)
     var row = vibrant.take() ?? PlanarRow(width: base.width)
     body(&row, luma)
     vibrant = row
+  }
+
+  /// Looks whether the layers leave `0...1`.
+  mutating func measureBounds() {
+    isBounded = material?.hasBoundedColors ?? true && vibrant?.hasBoundedColors ?? true
+  }
+
+  /// Takes over the layers of two rows of cells, interpolated.
+  mutating func setLayers(
+    between upper: PreparedRow, _ lower: PreparedRow, by share: Float, in cells: inout BlurredCells
+  ) {
+    if let above = upper.material, let below = lower.material {
+      var row = material.take() ?? PlanarRow(width: base.width)
+      cells.spread(above, below, by: share, into: &row)
+      material = row
+    }
+    if let above = upper.vibrant, let below = lower.vibrant {
+      var row = vibrant.take() ?? PlanarRow(width: base.width)
+      cells.spread(above, below, by: share, into: &row)
+      vibrant = row
+    }
+    isBounded = upper.isBounded && lower.isBounded
   }
 }
 
@@ -75,25 +91,48 @@ enum Plate: Sendable, Hashable {
     return false
   }
 
-  /// Fills a row with the plate, opaque.
-  ///
-  /// - Parameter luma: Memory for the luma of what lies behind.
-  func fill(_ row: inout PlanarRow, _ behind: BehindRow, luma: inout [Float]) {
+  /// Whether the blurred wallpaper is seen through it.
+  var isGlass: Bool {
     switch self {
-    case .none: row.copy(behind.sharp)
-    case .flat(let color): row.fill(color)
-    case .gradient(let top, let bottom): row.fill(top.mixed(with: bottom, by: behind.depth))
+    case .none, .flat, .gradient: false
+    case .glass, .darkGlass: true
+    }
+  }
+
+  /// Makes the glass the material of a row, not clamped.
+  func setGlass(over blurred: PlanarRow, of prepared: inout PreparedRow) {
+    switch self {
+    case .none, .flat, .gradient: break
     case .glass(let color, let share):
-      row.copy(behind.blurred)
-      row.mix(with: color, by: share)
+      prepared.setMaterial(over: blurred) { row, _ in
+        row.copy(blurred)
+        row.mix(with: color, by: share)
+      }
     case .darkGlass(let glass):
-      behind.blurred.luma(into: &luma)
-      row.setMaterial(
-        of: behind.blurred, luma: luma, constant: (glass.offset, glass.offset, glass.offset),
-        lumaShare: glass.slope, chromaShare: glass.chroma)
-      let hue = glass.hue
-      row.multiply(red: hue.red, green: hue.green, blue: hue.blue)
-      row.clampColors()
+      prepared.setMaterial(over: blurred) { row, luma in
+        row.setMaterial(
+          of: blurred, luma: luma, constant: (glass.offset, glass.offset, glass.offset),
+          lumaShare: glass.slope, chromaShare: glass.chroma)
+        let hue = glass.hue
+        row.multiply(red: hue.red, green: hue.green, blue: hue.blue)
+      }
+    }
+  }
+
+  /// Makes the plate the base of a row whose material is the glass, if it is one; opaque.
+  ///
+  /// - Parameter depth: How far down the canvas the row lies: `(y + 0.5) / H`.
+  func setBase(of prepared: inout PreparedRow, sharp: PlanarRow, depth: Float) {
+    switch self {
+    case .none: prepared.base.copy(sharp)
+    case .flat(let color): prepared.base.fill(color)
+    case .gradient(let top, let bottom):
+      prepared.base.fill(top.mixed(with: bottom, by: depth))
+    case .glass:
+      if let glass = prepared.material { prepared.base.copy(glass) }
+    case .darkGlass:
+      if let glass = prepared.material { prepared.base.copy(glass) }
+      prepared.base.clampColors()
     }
   }
 }

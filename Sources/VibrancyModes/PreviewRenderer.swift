@@ -19,14 +19,13 @@ package struct PreviewRenderer: Sendable {
   private let mode: RenderingMode
   private let needsColor: Bool
   private let scene: Scene
-  private var backdrop: BackdropReader?
   private let mask: CornerMask?
   /// Whether all rows have the same wallpaper behind them.
   private let isUniform: Bool
   private let isEmpty: Bool
   private let background: ShownBackground?
   private var widget: WidgetRow
-  private var behind: BehindRow
+  private var behind: BackdropRows
   private var prepared: PreparedRow
   private var coverage: [Float] = []
 
@@ -55,7 +54,6 @@ package struct PreviewRenderer: Sendable {
     let width = widget.canvas.size.width
     self.scene = scene
     let shown = recipe.behind == .wallpaper ? backdrop : nil
-    self.backdrop = shown?.reader(behind: slot, width: width)
     mode = scene.mode(
       asksForAccent: widget.asksForAccent, meanLuma: meanLuma, weights: weights)
     needsColor = mode.needsColor(of: widget.layers)
@@ -63,7 +61,9 @@ package struct PreviewRenderer: Sendable {
     background = widget.background(in: scene)
     row = PlanarRow(width: size.width)
     let black = PlanarRow(width: size.width, color: .black)
-    behind = BehindRow(sharp: black, blurred: black, depth: 0)
+    behind = BackdropRows(
+      shown?.reader(behind: slot, width: width),
+      dimming: recipe.dimsWallpaper ? EncodedColor(gray: dimming) : nil, mode: mode, width: width)
     prepared = PreparedRow(width: width)
     self.widget = WidgetRow(
       layers: widget.layers.map { LayerReader($0, width: width) },
@@ -120,18 +120,13 @@ package struct PreviewRenderer: Sendable {
   }
 
   private mutating func prepareRow(_ y: Int) {
-    behind.depth = (Float(y) + 0.5) / Float(size.height)
-    if let background { widget.background?.setBackground(background, y: y, depth: behind.depth) }
-    if y == 0 || !isUniform, backdrop != nil {
-      backdrop?.readSharp(y, into: &behind.sharp)
-      backdrop?.readBlurred(y, into: &behind.blurred)
-      if scene.place.recipe.dimsWallpaper {
-        let factor = EncodedColor(gray: scene.parameters.number(.alwaysOnWallpaper))
-        behind.sharp.multiply(by: factor)
-        behind.blurred.multiply(by: factor)
-      }
+    let depth = (Float(y) + 0.5) / Float(size.height)
+    if let background { widget.background?.setBackground(background, y: y, depth: depth) }
+    let isFresh = y == 0 || !isUniform
+    if isFresh { behind.read(y, layersInto: &prepared) }
+    if isFresh || mode.changesByRow {
+      mode.setBase(of: &prepared, sharp: behind.sharp, depth: depth)
     }
-    if y == 0 || !isUniform || mode.changesByRow { mode.prepare(behind, into: &prepared) }
   }
 
   /// Clips the row to the family's shape; beyond it lies the wallpaper, or nothing for icons.
@@ -147,7 +142,7 @@ package struct PreviewRenderer: Sendable {
 
   private var channelsNeeded: Int {
     if case .icon = scene.place.recipe.treatment { return 4 }
-    let isNeutral = isUniform && behind.isNeutral && mode.isNeutral(over: prepared, widget)
+    let isNeutral = isUniform && behind.sharp.isNeutral && mode.isNeutral(over: prepared, widget)
     return isNeutral ? 1 : 3
   }
 }

@@ -12,14 +12,40 @@ enum RenderingMode: Sendable {
   case icon(IconMode)
   case point(PointFunction)
 
-  /// Works out what a row of the preview starts from and is mixed with, before any content.
-  func prepare(_ behind: BehindRow, into prepared: inout PreparedRow) {
+  /// Whether the blurred wallpaper is seen through it.
+  var isBlurred: Bool {
     switch self {
-    case .fullColor(let mode): mode.plate.fill(&prepared.base, behind, luma: &prepared.luma)
-    case .tintedWhole: prepared.base.copy(behind.sharp)
-    case .accented(let mode): mode.plate.fill(&prepared.base, behind, luma: &prepared.luma)
-    case .icon(let mode): mode.prepare(behind, into: &prepared)
-    case .point(let function): function.prepare(behind, into: &prepared)
+    case .fullColor(let mode): mode.plate.isGlass
+    case .tintedWhole: false
+    case .accented(let mode): mode.plate.isGlass
+    case .icon(let mode): mode.isGlass
+    case .point(let function): function.isBlurred
+    }
+  }
+
+  /// Works out the layers that a blurred row is seen through, each linear in it.
+  func setLayers(over blurred: PlanarRow, of prepared: inout PreparedRow) {
+    switch self {
+    case .fullColor(let mode): mode.plate.setGlass(over: blurred, of: &prepared)
+    case .tintedWhole: break
+    case .accented(let mode): mode.plate.setGlass(over: blurred, of: &prepared)
+    case .icon(let mode): mode.setLayers(over: blurred, of: &prepared)
+    case .point(let function): function.setLayers(over: blurred, of: &prepared)
+    }
+  }
+
+  /// Works out what a row of the preview starts from, given its layers.
+  ///
+  /// - Parameters:
+  ///   - sharp: The wallpaper, dimmed if the place dims it; or black. Opaque.
+  ///   - depth: How far down the canvas the row lies: `(y + 0.5) / H`.
+  func setBase(of prepared: inout PreparedRow, sharp: PlanarRow, depth: Float) {
+    switch self {
+    case .fullColor(let mode): mode.plate.setBase(of: &prepared, sharp: sharp, depth: depth)
+    case .tintedWhole: prepared.base.copy(sharp)
+    case .accented(let mode): mode.plate.setBase(of: &prepared, sharp: sharp, depth: depth)
+    case .icon(let mode): mode.setBase(of: &prepared, sharp: sharp, depth: depth)
+    case .point(let function): function.setBase(of: &prepared, sharp: sharp)
     }
   }
 

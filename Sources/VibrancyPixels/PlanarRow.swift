@@ -102,6 +102,26 @@ package struct PlanarRow: Sendable, Hashable {
     weights.luma(ofPlanes: red, green, blue, into: &luma)
   }
 
+  /// The sum of the luma of all premultiplied pixels, in `Double`.
+  package func lumaSum() -> Double {
+    let weights = LumaWeights.rec709
+    return Double(weights.red) * Self.sum(red) + Double(weights.green) * Self.sum(green)
+      + Double(weights.blue) * Self.sum(blue)
+  }
+
+  private static func sum(_ plane: [Float]) -> Double {
+    let p = plane.span
+    // Four sums side by side: one alone waits for itself at every step.
+    var sums = SIMD4<Double>()
+    let whole = p.count & ~3
+    for index in stride(from: 0, to: whole, by: 4) {
+      sums += SIMD4(
+        Double(p[index]), Double(p[index &+ 1]), Double(p[index &+ 2]), Double(p[index &+ 3]))
+    }
+    for index in whole..<p.count { sums[0] += Double(p[index]) }
+    return sums.sum()
+  }
+
   /// Makes the row opaque, each pixel `low + (high − low)·t` by channel.
   ///
   /// - Parameter t: One value a pixel, `0...1`.

@@ -79,12 +79,10 @@ package struct Backdrop: Sendable {
     }
     var reader = reader(behind: slot, width: size.width)
     var row = PlanarRow(width: size.width)
-    var luma: [Float] = []
     var sum = 0.0
     for y in 0..<size.height {
       reader.readSharp(y, into: &row)
-      row.luma(into: &luma)
-      sum += luma.reduce(0.0) { $0 + Double($1) }
+      sum += row.lumaSum()
     }
     return sum / Double(size.area)
   }
@@ -96,9 +94,8 @@ package struct BackdropReader: Sendable {
   private let sharp: PlanarImage?
   private let slot: ScreenSlot
   private var magnified: RowInterpolator?
-  private var blurred: RowInterpolator?
-  /// Where on the magnified screen the blurred part begins.
-  private let firstBlurredRow: Int
+  /// The blurred wallpaper; `nil` behind a plain color.
+  package let cells: BlurredCells?
 
   init(
     color: EncodedColor?, sharp: PlanarImage?, blurred: PlanarImage?, cut: PixelArea?,
@@ -110,12 +107,14 @@ package struct BackdropReader: Sendable {
       sharp.map { RowInterpolator($0, enlargedTo: full, from: slot.x, width: width) }
     }
     let factor = slot.magnification
-    firstBlurredRow = (cut?.y ?? 0) * factor
     let wide = cut.flatMap { PixelSize(width: $0.width * factor, height: $0.height * factor) }
-    self.blurred = blurred.map {
-      RowInterpolator(
-        $0, enlargedTo: wide ?? full ?? slot.screen, from: slot.x - (cut?.x ?? 0) * factor,
-        width: width)
+    cells = blurred.map {
+      BlurredCells(
+        $0,
+        Enlargement(
+          of: $0.size, to: wide ?? full ?? slot.screen, from: slot.x - (cut?.x ?? 0) * factor,
+          width: width),
+        firstRow: slot.y - (cut?.y ?? 0) * factor)
     }
   }
 
@@ -129,13 +128,37 @@ package struct BackdropReader: Sendable {
       sharp?.copyRow(slot.y + y, from: slot.x, into: &row)
     }
   }
+}
 
-  /// Reads row `y` of the canvas from the blurred wallpaper; opaque.
-  package mutating func readBlurred(_ y: Int, into row: inout PlanarRow) {
-    if let color {
-      row.fill(color)
-    } else {
-      blurred?.read(slot.y - firstBlurredRow + y, into: &row)
-    }
+/// The blurred wallpaper behind a canvas as the small picture that it is: a cell is a pixel of a
+/// tenth of the size, and what is linear in the blur is worked out a cell and then interpolated.
+package struct BlurredCells: Sendable {
+  private let image: PlanarImage
+  private var enlargement: Enlargement
+  /// The row of the enlarged picture behind the canvas's first.
+  private let firstRow: Int
+
+  init(_ image: PlanarImage, _ enlargement: Enlargement, firstRow: Int) {
+    (self.image, self.enlargement, self.firstRow) = (image, enlargement, firstRow)
+  }
+
+  /// How many cells a row has.
+  package var width: Int { image.size.width }
+
+  /// The rows of cells between which row `y` of the canvas lies, and the share of the lower one.
+  package func rows(around y: Int) -> (upper: Int, lower: Int, share: Float) {
+    enlargement.rows(around: firstRow + y)
+  }
+
+  /// Reads a row of cells, opaque.
+  package func read(_ cellRow: Int, into row: inout PlanarRow) {
+    image.copyRow(cellRow, from: 0, into: &row)
+  }
+
+  /// Makes a row of the canvas, opaque, of what was made of two rows of cells.
+  package mutating func spread(
+    _ upper: PlanarRow, _ lower: PlanarRow, by share: Float, into row: inout PlanarRow
+  ) {
+    enlargement.spread(upper, lower, by: share, into: &row)
   }
 }

@@ -20,7 +20,15 @@ import VibrancyTestSupport
         return row
       },
       (0..<size.height).map {
-        reader.readBlurred($0, into: &row)
+        guard var cells = reader.cells else {
+          reader.readSharp($0, into: &row)
+          return row
+        }
+        let place = cells.rows(around: $0)
+        var (upper, lower) = (PlanarRow(width: cells.width), PlanarRow(width: cells.width))
+        cells.read(place.upper, into: &upper)
+        cells.read(place.lower, into: &lower)
+        cells.spread(upper, lower, by: place.share, into: &row)
         return row
       }
     )

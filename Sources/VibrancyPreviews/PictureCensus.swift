@@ -9,6 +9,9 @@ struct PictureCensus {
   /// What is counted: a value of a pixel, as a code of 8 bits.
   enum Plane: Int, CaseIterable {
     case red, green, blue, luma, alpha
+
+    /// Where its counts begin.
+    var first: Int { 256 * rawValue }
   }
 
   /// Codes that nobody tells apart.
@@ -20,6 +23,8 @@ struct PictureCensus {
   private(set) var canvas = 0
   /// Visible pixels.
   private(set) var visible = 0
+  /// Whether red, green, blue and luma are one, which is counted as red.
+  private var isGray = false
   /// How many visible pixels have a code, plane by plane.
   private var counts = [Int](repeating: 0, count: 256 * Plane.allCases.count)
   private var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
@@ -67,7 +72,8 @@ struct PictureCensus {
 
   /// The visible pixels at most so far from the most frequent code.
   private func most(_ plane: Plane, within tolerance: Int) -> Int {
-    let counts = counts[256 * plane.rawValue..<256 * (plane.rawValue + 1)]
+    let plane = isGray && plane != .alpha ? Plane.red : plane
+    let counts = counts[plane.first..<plane.first + 256]
     guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return 0 }
     return counts[
       max(most - tolerance, counts.startIndex)...min(most + tolerance, counts.endIndex - 1)
@@ -76,38 +82,63 @@ struct PictureCensus {
 
   private mutating func add<Code: CodeUnit>(_ codes: [Code], channels: Int) {
     let (codes, width) = (codes.span, codes.count / channels)
-    let (hasColor, hasAlpha, drop) = (channels > 2, channels % 2 == 0, Code.bitWidth - 8)
-    func code(_ start: Int, _ channel: Int) -> Int { Int(codes[start + channel] >> Code(drop)) }
-    var x = 0
-    // Art is mostly runs of one color: a run is counted once.
-    while x < width {
-      let (first, start) = (x * channels, x)
-      var isSame = true
-      repeat {
-        x += 1
-        for channel in 0..<channels where isSame && x < width {
-          isSame = codes[first + channel] == codes[x * channels + channel]
-        }
-      } while isSame && x < width
-      let alpha = hasAlpha ? code(first, channels - 1) : 255
-      if alpha < 13 { continue }
-      let red = code(first, 0)
-      let (green, blue) = hasColor ? (code(first, 1), code(first, 2)) : (red, red)
-      let count = x - start
-      add(count, red, to: .red)
-      add(count, green, to: .green)
-      add(count, blue, to: .blue)
-      add(count, (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000, to: .luma)
-      add(count, alpha, to: .alpha)
-      visible += count
-      (left, right) = (min(left, start), max(right, x - 1))
-      (top, bottom) = (min(top, rows), rows)
+    let (hasAlpha, drop) = (channels % 2 == 0, Code(Code.bitWidth - 8))
+    func code(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: codes[index] >> drop) }
+    func alpha(_ start: Int) -> UInt32 { hasAlpha ? code(start &+ channels &- 1) << 24 : 255 << 24 }
+    isGray = channels < 3
+    if isGray {
+      count(width) { alpha($0 &* channels) | code($0 &* channels) }
+    } else if channels == 4, Code.bitWidth == 8 {
+      // Four bytes at once, which is what is counted most.
+      let bytes = unsafe codes.bytes
+      count(width) {
+        unsafe UInt32(
+          littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: 4 &* $0, as: UInt32.self))
+      }
+    } else {
+      count(width) {
+        let start = $0 &* channels
+        return alpha(start) | code(start &+ 2) << 16 | code(start &+ 1) << 8 | code(start)
+      }
     }
     canvas += width
     rows += 1
   }
 
-  private mutating func add(_ count: Int, _ code: Int, to plane: Plane) {
-    counts[256 * plane.rawValue + code] += count
+  /// Counts the pixels of a row.
+  ///
+  /// - Parameter color: A pixel in codes of 8 bits: alpha, blue, green and red from the highest, or
+  ///   a gray in red's place.
+  @inline(__always)
+  private mutating func count(_ width: Int, color: (Int) -> UInt32) {
+    // Taken out, so that it is no part of this value while a span of it is in use.
+    var counts: [Int] = []
+    swap(&counts, &self.counts)
+    defer { swap(&counts, &self.counts) }
+    var tally = counts.mutableSpan
+    var x = 0
+    var next = width > 0 ? color(0) : 0
+    // Art is mostly runs of one color: a run is counted once.
+    while x < width {
+      let (run, start) = (next, x)
+      repeat {
+        x += 1
+        next = x < width ? color(x) : ~run
+      } while next == run
+      if run >> 24 < 13 { continue }
+      let (red, green, blue) = (run & 255, run >> 8 & 255, run >> 16 & 255)
+      let count = x - start
+      tally[Plane.red.first + Int(red)] += count
+      tally[Plane.alpha.first + Int(run >> 24)] += count
+      if !isGray {
+        let luma = (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000
+        tally[Plane.green.first + Int(green)] += count
+        tally[Plane.blue.first + Int(blue)] += count
+        tally[Plane.luma.first + Int(luma)] += count
+      }
+      visible += count
+      (left, right) = (min(left, start), max(right, x - 1))
+      (top, bottom) = (min(top, rows), rows)
+    }
   }
 }

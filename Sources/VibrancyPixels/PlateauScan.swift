@@ -22,15 +22,18 @@ package struct PlateauScan: Sendable {
 
   private let (width, height, stride): (Int, Int, Int)
   private let limit: Int32
-  private var alpha: [[Int32]]
-  private var flat: [[UInt64]]
-  /// Where the step from the row above is small: from the pixel above on the left, above, and above
-  /// on the right.
-  private var steps: [[[UInt64]]]
+  /// The rows kept, one after the other: α, a code a pixel.
+  private var alpha: [Int32]
+  /// The one code of 64 pixels, a word of them; -1 where they have several.
+  private var levels: [Int32]
+  private var flat: [UInt64]
+  /// Where the step to a pixel is small: in one array each, from the pixel above on the left, above,
+  /// above on the right; and from the one on the left.
+  private var steps: [[UInt64]]
   /// What is flat and on a slope.
-  private var ends: [[UInt64]]
+  private var ends: [UInt64]
   /// That, and what lies near it.
-  private var sloping: [[UInt64]]
+  private var sloping: [UInt64]
   private var appended = 0
   private var written = 0
 
@@ -40,11 +43,11 @@ package struct PlateauScan: Sendable {
   package init(width: Int, height: Int, limit: Int32) {
     (self.width, self.height, stride) = (width, height, (width + 63) / 64)
     self.limit = limit
-    alpha = [[Int32]](repeating: [], count: Self.kept)
-    flat = [[UInt64]](
-      repeating: [UInt64](repeating: 0, count: stride), count: Self.kept)
+    alpha = [Int32](repeating: 0, count: Self.kept * width)
+    levels = [Int32](repeating: -1, count: Self.kept * stride)
+    flat = [UInt64](repeating: 0, count: Self.kept * stride)
     (ends, sloping) = (flat, flat)
-    steps = [[[UInt64]]](repeating: flat, count: Self.slants.count)
+    steps = [[UInt64]](repeating: flat, count: Self.slants.count + 1)
   }
 
   /// Takes the next row.
@@ -54,22 +57,45 @@ package struct PlateauScan: Sendable {
   ///   - alpha: Its α, a code a pixel.
   package mutating func append(flat row: [UInt64], alpha codes: [Int32]) {
     let (y, slot) = (appended, appended % Self.kept)
-    flat[slot] = row
-    alpha[slot] = codes
-    let above = alpha[max(y - 1, 0) % Self.kept]
+    keep(row, codes, slot)
+    let above = max(y - 1, 0) % Self.kept
     for index in 0..<stride {
-      (ends[slot][index], sloping[slot][index]) = (0, 0)
       for (line, slant) in Self.slants.enumerated() {
-        steps[line][slot][index] = ~differing(index, codes, above, before: slant)
+        steps[line][slot * stride + index] = ~differing(index, slot, above, before: slant)
       }
+      steps[Self.slants.count][slot * stride + index] = ~differing(index, slot, slot, before: 1)
     }
     appended += 1
-    findAcross(slot)
-    for line in Self.slants.indices { findDown(y, line) }
+    for distance in Self.distances {
+      mark(slot, slot, columns: distance) { scan, index in scan.joinedAcross(slot, distance, index)
+      }
+    }
+    for (line, slant) in Self.slants.enumerated() {
+      for distance in Self.distances where distance <= y {
+        mark(slot, (y - distance) % Self.kept, columns: distance * slant) { scan, index in
+          scan.joinedDown(y, line, distance, index)
+        }
+      }
+    }
     let last = Self.distances.last ?? 0
     if y >= last { spread(y - last) }
     if appended == height {
       for y in max(height - last, 0)..<height { spread(y) }
+    }
+  }
+
+  private mutating func keep(_ row: [UInt64], _ codes: [Int32], _ slot: Int) {
+    precondition(row.count == stride && codes.count == width)
+    alpha.replaceSubrange(slot * width..<(slot + 1) * width, with: codes)
+    let all = codes.span
+    for index in 0..<stride {
+      let word = slot * stride + index
+      (flat[word], ends[word], sloping[word]) = (row[index], 0, 0)
+      let codes = all.extracting(64 * index..<min(64 * index + 64, width))
+      let first = codes[0]
+      var others: Int32 = 0
+      for x in 0..<codes.count { others |= codes[x] ^ first }
+      levels[word] = others == 0 ? first : -1
     }
   }
 
@@ -81,78 +107,79 @@ package struct PlateauScan: Sendable {
     guard written < height, appended == height || appended > written + Self.delay else {
       return false
     }
-    let slot = written % Self.kept
-    row = flat[slot]
-    for index in row.indices { row[index] &= ~sloping[slot][index] }
+    let first = written % Self.kept * stride
+    if row.count != stride { row = [UInt64](repeating: 0, count: stride) }
+    for index in row.indices { row[index] = flat[first + index] & ~sloping[first + index] }
     written += 1
     return true
   }
 
-  /// Slopes within a row.
-  private mutating func findAcross(_ slot: Int) {
-    let flat = flat[slot]
-    guard flat.contains(where: { $0 != 0 }) else { return }
-    // A bit where each of the last `covered` steps to a pixel is small.
-    var (joined, covered) = ([UInt64](repeating: 0, count: stride), 1)
-    for index in 0..<stride {
-      joined[index] = ~differing(index, alpha[slot], alpha[slot], before: 1)
+  /// Where, in a word, each of the last steps to a pixel from its left is small.
+  private func joinedAcross(_ slot: Int, _ distance: Int, _ index: Int) -> UInt64 {
+    let small = steps[Self.slants.count]
+    var joined = UInt64.max
+    for step in 0..<distance where joined != 0 {
+      joined &= moved(small, slot, index, by: step)
     }
-    for distance in Self.distances {
-      while covered < distance {
-        let moved = Self.moved(joined, by: covered)
-        for index in 0..<stride { joined[index] &= moved[index] }
-        covered *= 2
-      }
-      mark(joined, slot, slot, columns: distance)
-    }
+    return joined
   }
 
-  /// Slopes that end in row `y`, from above.
-  private mutating func findDown(_ y: Int, _ line: Int) {
-    let (here, slant) = (y % Self.kept, Self.slants[line])
-    var (joined, covered) = ([UInt64](repeating: .max, count: stride), 0)
-    for distance in Self.distances where distance <= y {
-      while covered < distance {
-        let moved = Self.moved(steps[line][(y - covered) % Self.kept], by: covered * slant)
-        for index in 0..<stride { joined[index] &= moved[index] }
-        covered += 1
-      }
-      mark(joined, here, (y - distance) % Self.kept, columns: distance * slant)
+  /// As above, for the steps down to row `y` along a line.
+  private func joinedDown(_ y: Int, _ line: Int, _ distance: Int, _ index: Int) -> UInt64 {
+    let (small, slant) = (steps[line], Self.slants[line])
+    var joined = UInt64.max
+    for step in 0..<distance where joined != 0 {
+      joined &= moved(small, (y - step) % Self.kept, index, by: step * slant)
     }
+    return joined
   }
 
-  /// Marks both ends of slopes.
+  /// Marks both ends of slopes between two rows.
   ///
   /// - Parameters:
-  ///   - joined: Where a pixel of row `here` is joined to the one so many columns before in `there`.
-  private mutating func mark(_ joined: [UInt64], _ here: Int, _ there: Int, columns: Int) {
-    let starts = Self.moved(flat[there], by: columns)
-    var found = [UInt64](repeating: 0, count: stride)
-    var any: UInt64 = 0
+  ///   - columns: How far the pixel in `there` lies before the one in `here`.
+  ///   - joined: Where, in a word, no step on the way is an edge.
+  private mutating func mark(
+    _ here: Int, _ there: Int, columns: Int, joined: (PlateauScan, _ index: Int) -> UInt64
+  ) {
     for index in 0..<stride {
-      let open = joined[index] & (flat[here][index] | starts[index])
+      let (word, other) = (here * stride + index, there * stride + index)
+      let open = flat[word] | moved(flat, there, index, by: columns)
       if open == 0 { continue }
-      found[index] = open & differing(index, alpha[here], alpha[there], before: columns)
-      any |= found[index]
-    }
-    if any == 0 { return }
-    let others = Self.moved(found, by: -columns)
-    for index in 0..<stride {
-      ends[here][index] |= found[index] & flat[here][index]
-      ends[there][index] |= others[index] & flat[there][index]
+      // Mostly nothing differs: only then it matters what lies between.
+      var found = open & differing(index, here, there, before: columns)
+      if found != 0 { found &= joined(self, index) }
+      if found == 0 { continue }
+      ends[word] |= found & flat[word]
+      if columns > 0 {
+        ends[other] |= found >> UInt64(columns) & flat[other]
+        if index > 0 { ends[other - 1] |= found << UInt64(64 - columns) & flat[other - 1] }
+      } else if columns < 0 {
+        ends[other] |= found << UInt64(-columns) & flat[other]
+        if index + 1 < stride {
+          ends[other + 1] |= found >> UInt64(64 + columns) & flat[other + 1]
+        }
+      } else {
+        ends[other] |= found & flat[other]
+      }
     }
   }
 
   /// Which pixels of a word differ by more than the limit from the pixel so many columns before in
   /// a row; those that have none do not.
-  private func differing(
-    _ index: Int, _ here: [Int32], _ there: [Int32], before columns: Int
-  ) -> UInt64 {
+  private func differing(_ index: Int, _ here: Int, _ there: Int, before columns: Int) -> UInt64 {
+    // Most of a picture is one opacity, or none.
+    let level = levels[here * stride + index]
+    if level >= 0, levels[there * stride + index] == level {
+      let beside = columns == 0 ? index : columns > 0 ? index - 1 : index + 1
+      if beside < 0 || beside >= stride || levels[there * stride + beside] == level { return 0 }
+    }
     let start = max(64 * index, columns)
     let count = min(64 * index + 64, width, width + columns) - start
     guard count > 0 else { return 0 }
-    let a = here.span.extracting(start..<start + count)
-    let b = there.span.extracting(start - columns..<start - columns + count)
+    let (first, second) = (here * width + start, there * width + start - columns)
+    let a = alpha.span.extracting(first..<first + count)
+    let b = alpha.span.extracting(second..<second + count)
     precondition(a.count == count && b.count == count)
     // Counting vectorizes, and mostly nothing differs.
     var hits: Int32 = 0
@@ -168,38 +195,42 @@ package struct PlateauScan: Sendable {
   /// Marks what lies near the pixels on slopes in row `y`, which are all known.
   private mutating func spread(_ y: Int) {
     let slot = y % Self.kept
-    let ends = ends[slot]
+    let ends = Array(ends[slot * stride..<(slot + 1) * stride])
     guard ends.contains(where: { $0 != 0 }) else { return }
     var across = ends
     for _ in 0..<Self.reach {
-      let (right, left) = (Self.moved(across, by: 1), Self.moved(across, by: -1))
-      for index in 0..<stride { across[index] |= (right[index] | left[index]) & flat[slot][index] }
+      let before = across
+      for index in 0..<stride {
+        across[index] |=
+          (moved(before, 0, index, by: 1) | moved(before, 0, index, by: -1))
+          & flat[slot * stride + index]
+      }
     }
-    for index in 0..<stride { sloping[slot][index] |= across[index] }
+    for index in 0..<stride { sloping[slot * stride + index] |= across[index] }
     for slant in Self.slants {
       for direction in [-1, 1] {
         var near = ends
         for distance in 1...Self.reach {
           let other = y + direction * distance
           guard other >= 0, other < appended else { break }
-          near = Self.moved(near, by: direction * slant)
+          let before = near
           for index in 0..<stride {
-            near[index] &= flat[other % Self.kept][index]
-            sloping[other % Self.kept][index] |= near[index]
+            let word = other % Self.kept * stride + index
+            near[index] = moved(before, 0, index, by: direction * slant) & flat[word]
+            sloping[word] |= near[index]
           }
         }
       }
     }
   }
 
-  /// A row moved to the right, or to the left, by fewer than 64 pixels.
-  private static func moved(_ row: [UInt64], by columns: Int) -> [UInt64] {
-    if columns == 0 { return row }
+  /// A word of a row moved to the right, or to the left, by fewer than 64 pixels.
+  private func moved(_ rows: [UInt64], _ slot: Int, _ index: Int, by columns: Int) -> UInt64 {
+    let word = slot * stride + index
+    if columns == 0 { return rows[word] }
     let (step, rest) = (UInt64(abs(columns)), UInt64(64 - abs(columns)))
-    return row.indices.map { index in
-      columns > 0
-        ? row[index] << step | (index > 0 ? row[index - 1] >> rest : 0)
-        : row[index] >> step | (index + 1 < row.count ? row[index + 1] << rest : 0)
-    }
+    return columns > 0
+      ? rows[word] << step | (index > 0 ? rows[word - 1] >> rest : 0)
+      : rows[word] >> step | (index + 1 < stride ? rows[word + 1] << rest : 0)
   }
 }

@@ -17,7 +17,7 @@ struct BackdropRows: Sendable {
   private let dimming: EncodedColor?
   /// Of a plain wallpaper.
   private var isLayered = false
-  private var cells: BlurredCells?
+  private let cells: BlurredCells?
   private var upper: CellRow
   private var lower: CellRow
 
@@ -28,7 +28,7 @@ struct BackdropRows: Sendable {
     (self.reader, self.dimming, self.mode) = (reader, dimming, mode)
     sharp = PlanarRow(width: width, color: .black)
     cells = mode.isBlurred ? reader?.cells : nil
-    upper = CellRow(width: cells?.width ?? 0)
+    upper = CellRow(cells: cells?.width ?? 0, width: cells == nil ? 0 : width)
     lower = upper
   }
 
@@ -36,7 +36,7 @@ struct BackdropRows: Sendable {
   mutating func read(_ y: Int, layersInto prepared: inout PreparedRow) {
     reader?.readSharp(y, into: &sharp)
     if reader != nil, let dimming { sharp.multiply(by: dimming) }
-    guard var cells = cells.take() else {
+    guard let cells else {
       // Plain, so that the blur is the same, and the same in each row.
       if !isLayered { mode.setLayers(over: sharp, of: &prepared) }
       isLayered = true
@@ -46,20 +46,20 @@ struct BackdropRows: Sendable {
     if upper.index != place.upper { swap(&upper, &lower) }
     upper.goOn(to: place.upper, of: cells, dimming: dimming, mode: mode)
     lower.goOn(to: place.lower, of: cells, dimming: dimming, mode: mode)
-    prepared.setLayers(between: upper.layers, lower.layers, by: place.share, in: &cells)
-    self.cells = cells
+    prepared.mixLayers(of: upper.wide, lower.wide, by: place.share)
   }
 }
 
-/// The layers over a row of cells.
+/// The layers over a row of cells, as wide as the canvas.
 private struct CellRow: Sendable {
   private(set) var index = -1
-  private(set) var layers: PreparedRow
+  private(set) var wide: PreparedRow
+  private var narrow: PreparedRow
   private var row: PlanarRow
 
-  init(width: Int) {
-    layers = PreparedRow(width: width)
-    row = PlanarRow(width: width)
+  init(cells: Int, width: Int) {
+    (narrow, wide) = (PreparedRow(width: cells), PreparedRow(width: width))
+    row = PlanarRow(width: cells)
   }
 
   mutating func goOn(
@@ -69,6 +69,7 @@ private struct CellRow: Sendable {
     self.index = index
     cells.read(index, into: &row)
     if let dimming { row.multiply(by: dimming) }
-    mode.setLayers(over: row, of: &layers)
+    mode.setLayers(over: row, of: &narrow)
+    wide.spreadLayers(of: narrow, in: cells)
   }
 }

@@ -54,18 +54,31 @@ struct PreparedRow: Sendable {
     isBounded = material?.hasBoundedColors ?? true && vibrant?.hasBoundedColors ?? true
   }
 
-  /// Takes over the layers of two rows of cells, interpolated.
-  mutating func setLayers(
-    between upper: PreparedRow, _ lower: PreparedRow, by share: Float, in cells: inout BlurredCells
-  ) {
+  /// Takes over the layers of a row of cells, made as wide as this row.
+  mutating func spreadLayers(of narrow: PreparedRow, in cells: BlurredCells) {
+    if let layer = narrow.material {
+      var row = material.take() ?? PlanarRow(width: base.width)
+      cells.spread(layer, into: &row)
+      material = row
+    }
+    if let layer = narrow.vibrant {
+      var row = vibrant.take() ?? PlanarRow(width: base.width)
+      cells.spread(layer, into: &row)
+      vibrant = row
+    }
+    isBounded = narrow.isBounded
+  }
+
+  /// Takes over the layers of two rows, mixed.
+  mutating func mixLayers(of upper: PreparedRow, _ lower: PreparedRow, by share: Float) {
     if let above = upper.material, let below = lower.material {
       var row = material.take() ?? PlanarRow(width: base.width)
-      cells.spread(above, below, by: share, into: &row)
+      row.setMixture(of: above, below, by: share)
       material = row
     }
     if let above = upper.vibrant, let below = lower.vibrant {
       var row = vibrant.take() ?? PlanarRow(width: base.width)
-      cells.spread(above, below, by: share, into: &row)
+      row.setMixture(of: above, below, by: share)
       vibrant = row
     }
     isBounded = upper.isBounded && lower.isBounded

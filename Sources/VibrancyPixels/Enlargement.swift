@@ -10,7 +10,6 @@ package struct Enlargement: Sendable {
   /// Runs of columns between the same two pixels of the small picture.
   private let runs: [(columns: Range<Int>, left: Int, right: Int)]
   private let share: [Float]
-  private var line: [Float]
 
   /// - Parameters:
   ///   - source: The size of the small picture.
@@ -33,7 +32,6 @@ package struct Enlargement: Sendable {
     }
     self.runs = runs
     share = places.map { $0.share }
-    line = [Float](repeating: 0, count: source.width)
   }
 
   /// The two rows of the small picture between which row `y` of the enlarged one lies, and the share
@@ -43,30 +41,24 @@ package struct Enlargement: Sendable {
     return (upper, Swift.min(upper + 1, source.height - 1), share)
   }
 
-  /// Makes a row of the enlarged picture, opaque, of two rows of the small one.
-  package mutating func spread(
-    _ upper: PlanarRow, _ lower: PlanarRow, by share: Float, into row: inout PlanarRow
-  ) {
-    spread(upper.red, 0, lower.red, 0, by: share, into: &row.red)
-    spread(upper.green, 0, lower.green, 0, by: share, into: &row.green)
-    spread(upper.blue, 0, lower.blue, 0, by: share, into: &row.blue)
+  /// Makes a row of the small picture as wide as the columns wanted; opaque.
+  package func spread(_ narrow: PlanarRow, into row: inout PlanarRow) {
+    spread(narrow.red, from: 0, into: &row.red)
+    spread(narrow.green, from: 0, into: &row.green)
+    spread(narrow.blue, from: 0, into: &row.blue)
     for index in row.alpha.indices { row.alpha[index] = 1 }
   }
 
   /// As many columns are worked out at a time; the surplus of a run is overwritten by the next.
   private static let stripe = 4
 
-  /// As above, for one plane; the rows begin at the indices given.
-  mutating func spread(
-    _ upper: [Float], _ upperStart: Int, _ lower: [Float], _ lowerStart: Int, by down: Float,
-    into row: inout [Float]
-  ) {
-    for x in line.indices { line[x] = lerp(upper[upperStart + x], lower[lowerStart + x], down) }
+  /// As above, for one plane, whose row begins at `start`.
+  func spread(_ plane: [Float], from start: Int, into row: inout [Float]) {
     let (shares, count) = (share.span, row.count)
     var target = row.mutableSpan
     precondition(shares.count == count)
     for run in runs {
-      let (from, to) = (line[run.left], line[run.right])
+      let (from, to) = (plane[start + run.left], plane[start + run.right])
       var index = run.columns.lowerBound
       while index < run.columns.upperBound, index &+ Self.stripe <= count {
         let t = shares.extracting(index..<index &+ Self.stripe)
@@ -93,10 +85,14 @@ package struct Enlargement: Sendable {
   }
 }
 
-/// Reads rows of a small picture as if it were enlarged.
+/// Reads rows of a small picture as if it were enlarged, from the top: each of its rows is made wide
+/// once, and mixed with the next as often as there are rows between.
 package struct RowInterpolator: Sendable {
   private let image: PlanarImage
-  private var enlargement: Enlargement
+  private let enlargement: Enlargement
+  /// Two rows made wide, by their indices.
+  private var upper: (index: Int, row: PlanarRow)
+  private var lower: (index: Int, row: PlanarRow)
 
   /// - Parameters:
   ///   - image: Opaque.
@@ -106,15 +102,26 @@ package struct RowInterpolator: Sendable {
   package init(_ image: PlanarImage, enlargedTo full: PixelSize, from x: Int, width: Int) {
     self.image = image
     enlargement = Enlargement(of: image.size, to: full, from: x, width: width)
+    upper = (-1, PlanarRow(width: width))
+    lower = upper
   }
 
   /// Reads row `y` of the enlarged picture, beyond an edge its pixels repeat; opaque.
   package mutating func read(_ y: Int, into row: inout PlanarRow) {
-    let (upper, lower, share) = enlargement.rows(around: y)
-    let (top, bottom) = (upper * image.size.width, lower * image.size.width)
-    enlargement.spread(image.red, top, image.red, bottom, by: share, into: &row.red)
-    enlargement.spread(image.green, top, image.green, bottom, by: share, into: &row.green)
-    enlargement.spread(image.blue, top, image.blue, bottom, by: share, into: &row.blue)
-    for index in row.alpha.indices { row.alpha[index] = 1 }
+    let place = enlargement.rows(around: y)
+    if upper.index != place.upper { swap(&upper, &lower) }
+    if upper.index != place.upper { Self.widen(image, place.upper, enlargement, into: &upper.row) }
+    if lower.index != place.lower { Self.widen(image, place.lower, enlargement, into: &lower.row) }
+    (upper.index, lower.index) = (place.upper, place.lower)
+    row.setMixture(of: upper.row, lower.row, by: place.share)
+  }
+
+  private static func widen(
+    _ image: PlanarImage, _ y: Int, _ enlargement: Enlargement, into row: inout PlanarRow
+  ) {
+    let start = y * image.size.width
+    enlargement.spread(image.red, from: start, into: &row.red)
+    enlargement.spread(image.green, from: start, into: &row.green)
+    enlargement.spread(image.blue, from: start, into: &row.blue)
   }
 }

@@ -9,6 +9,23 @@ extension PlanarRow {
     Self.mix(&blue, other.blue, t)
   }
 
+  /// Makes this row `lerp(first, second, t)` for each color channel, opaque.
+  package mutating func setMixture(of first: PlanarRow, _ second: PlanarRow, by t: Float) {
+    Self.setMixture(&red, first.red, second.red, t)
+    Self.setMixture(&green, first.green, second.green, t)
+    Self.setMixture(&blue, first.blue, second.blue, t)
+    for index in alpha.indices { alpha[index] = 1 }
+  }
+
+  private static func setMixture(
+    _ plane: inout [Float], _ first: [Float], _ second: [Float], _ t: Float
+  ) {
+    let (a, b, count) = (first.span, second.span, plane.count)
+    var p = plane.mutableSpan
+    precondition(a.count == count && b.count == count)
+    for index in 0..<count { p[index] = lerp(a[index], b[index], t) }
+  }
+
   /// Mixes this row with one color: `lerp(self, color, t)` for each color channel; alpha stays.
   package mutating func mix(with color: EncodedColor, by t: Float) {
     Self.mix(&red, color.red, t)

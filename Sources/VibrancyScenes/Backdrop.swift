@@ -134,7 +134,7 @@ package struct BackdropReader: Sendable {
 /// tenth of the size, and what is linear in the blur is worked out a cell and then interpolated.
 package struct BlurredCells: Sendable {
   private let image: PlanarImage
-  private var enlargement: Enlargement
+  private let enlargement: Enlargement
   /// The row of the enlarged picture behind the canvas's first.
   private let firstRow: Int
 
@@ -155,10 +155,8 @@ package struct BlurredCells: Sendable {
     image.copyRow(cellRow, from: 0, into: &row)
   }
 
-  /// Makes a row of the canvas, opaque, of what was made of two rows of cells.
-  package mutating func spread(
-    _ upper: PlanarRow, _ lower: PlanarRow, by share: Float, into row: inout PlanarRow
-  ) {
-    enlargement.spread(upper, lower, by: share, into: &row)
+  /// Makes what was made of a row of cells as wide as the canvas; opaque.
+  package func spread(_ narrow: PlanarRow, into row: inout PlanarRow) {
+    enlargement.spread(narrow, into: &row)
   }
 }

@@ -20,15 +20,18 @@ import VibrancyTestSupport
         return row
       },
       (0..<size.height).map {
-        guard var cells = reader.cells else {
+        guard let cells = reader.cells else {
           reader.readSharp($0, into: &row)
           return row
         }
         let place = cells.rows(around: $0)
-        var (upper, lower) = (PlanarRow(width: cells.width), PlanarRow(width: cells.width))
-        cells.read(place.upper, into: &upper)
-        cells.read(place.lower, into: &lower)
-        cells.spread(upper, lower, by: place.share, into: &row)
+        var narrow = PlanarRow(width: cells.width)
+        let wide = [place.upper, place.lower].map { index in
+          cells.read(index, into: &narrow)
+          cells.spread(narrow, into: &row)
+          return row
+        }
+        row.setMixture(of: wide[0], wide[1], by: place.share)
         return row
       }
     )

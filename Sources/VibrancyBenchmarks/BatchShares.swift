@@ -13,50 +13,65 @@ struct BatchShares {
 
   /// Luminance to alpha on black, white ink.
   static func converting(_ inputs: [Input]) throws -> BatchShares {
-    try measured(inputs) { image in
-      let lines = lines(of: image)
-      return (
-        .grayAlpha,
-        { body in
-          var converter = Converter(
-            .luminanceToAlpha(form: .onBlack, ink: .white), width: image.size.width,
-            height: image.size.height)
-          var codes = CodeRow(depth: .eight)
-          for line in lines {
-            converter.append(line)
-            while converter.next(into: &codes) { try body(codes) }
-          }
-        }
-      )
-    }
+    try measured(inputs) { Self.conversion(of: $0) }
   }
 
   /// One scene.
   static func rendering(_ inputs: [Input], in scene: Scene) throws -> BatchShares {
+    let backdrop = backdrop(of: scene)
+    return try measured(inputs) { Self.preview(of: $0, in: scene, over: backdrop) }
+  }
+
+  /// What lies behind a small picture in a scene.
+  static func backdrop(of scene: Scene) -> Backdrop {
     let screen = ScreenSlot(
       of: Canvas(asset: smallSize, scale: 1, on: .standard(on: .ios26)), in: scene
     ).screen
-    let backdrop = Backdrop(
-      Backdrop.Key(wallpaper: scene.wallpaper, screen: screen, sigma: 30))
-    return try measured(inputs) { image in
-      let canvas = Canvas(asset: image.size, scale: 1, on: .standard(on: .ios26))
-      let widget = Widget(canvas: canvas, layers: [Layer(.straight(image))])
-      let start = PreviewRenderer(widget, in: scene, over: backdrop)
-      let layouts: [Int: PNGLayout] = [1: .gray, 3: .rgb, 4: .rgba]
-      return (
-        layouts[start.channels] ?? .rgba,
-        { body in
-          var renderer = PreviewRenderer(widget, in: scene, over: backdrop)
-          var codes = CodeRow(depth: .eight)
-          for y in 0..<image.size.height {
-            renderer.render(y)
-            renderer.row.quantize(channels: renderer.channels, into: &codes)
-            try body(codes)
-          }
-        }
-      )
-    }
+    return Backdrop(Backdrop.Key(wallpaper: scene.wallpaper, screen: screen, sigma: 30))
   }
+
+  /// The rows of a picture's luminance to alpha.
+  static func conversion(of image: StraightImage) -> (PNGLayout, Kernel) {
+    let lines = lines(of: image)
+    return (
+      .grayAlpha,
+      { body in
+        var converter = Converter(
+          .luminanceToAlpha(form: .onBlack, ink: .white), width: image.size.width,
+          height: image.size.height)
+        var codes = CodeRow(depth: .eight)
+        for line in lines {
+          converter.append(line)
+          while converter.next(into: &codes) { try body(codes) }
+        }
+      }
+    )
+  }
+
+  /// The rows of a picture's preview in one scene.
+  static func preview(
+    of image: StraightImage, in scene: Scene, over backdrop: Backdrop
+  ) -> (PNGLayout, Kernel) {
+    let canvas = Canvas(asset: image.size, scale: 1, on: .standard(on: .ios26))
+    let widget = Widget(canvas: canvas, layers: [Layer(.straight(image))])
+    let start = PreviewRenderer(widget, in: scene, over: backdrop)
+    let layouts: [Int: PNGLayout] = [1: .gray, 3: .rgb, 4: .rgba]
+    return (
+      layouts[start.channels] ?? .rgba,
+      { body in
+        var renderer = PreviewRenderer(widget, in: scene, over: backdrop)
+        var codes = CodeRow(depth: .eight)
+        for y in 0..<image.size.height {
+          renderer.render(y)
+          renderer.row.quantize(channels: renderer.channels, into: &codes)
+          try body(codes)
+        }
+      }
+    )
+  }
+
+  /// Calls its argument with each row of codes.
+  typealias Kernel = ((CodeRow) throws -> Void) throws -> Void
 
   /// One line: milliseconds a megapixel, and the kernels' share.
   func line(named name: String) -> String {
@@ -68,9 +83,6 @@ struct BatchShares {
     return "\(name): ms/Mpx \(figures.joined(separator: ", ")); kernels are "
       + "\(rounded(100 * (kernels / total))) % of the CPU time"
   }
-
-  /// Calls its argument with each row of codes.
-  private typealias Kernel = ((CodeRow) throws -> Void) throws -> Void
 
   private static let smallSize = PixelSize(width: 64, height: 64) ?? fallback
   private static var fallback: PixelSize { preconditionFailure("64×64 is a size") }
@@ -87,6 +99,8 @@ struct BatchShares {
         let start = clock.now
         let image = try simulator.image(input)
         let decoded = clock.now
+        // What has 16 bits, or was converted from another color space, goes another way.
+        guard case .eight = image.samples else { continue }
         let (layout, kernel) = prepare(image)
         let prepared = clock.now
         try kernel { _ in }

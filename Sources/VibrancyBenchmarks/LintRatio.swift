@@ -11,7 +11,7 @@ struct LintRatio {
   private let files: Int
 
   /// Decodes and judges in turns.
-  init(of folder: String, jobs: Int, rounds: Int = 9) async throws {
+  init(of folder: String, jobs: Int, rounds: Int = 5) async throws {
     let inputs = InputQuery(paths: [folder]).inputs().inputs
     let simulator = Simulator()
     let clock = ContinuousClock()

@@ -1,0 +1,49 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Runs the recipes of Fixtures/Integrations on their engines, a worker killed midway each time.
+
+  run.py --binary VIBRANCY [ENGINE…]
+
+An engine that is not installed fails; name those that are.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+from engines import bazel, ssh  # noqa: E402
+from workers import Failed  # noqa: E402
+from workflows import github, gitlab  # noqa: E402
+
+ENGINES = {"github": github, "gitlab": gitlab, "ssh": ssh, "bazel": bazel}
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--binary", required=True, type=Path)
+    parser.add_argument("engines", nargs="*", metavar="ENGINE", help=", ".join(ENGINES))
+    options = parser.parse_args()
+    failures = 0
+    for name in options.engines or ENGINES:
+        if name not in ENGINES:
+            parser.error(f"no engine '{name}'; there are {', '.join(ENGINES)}")
+        work = Path(tempfile.mkdtemp(prefix="vibrancy-"))
+        start = time.monotonic()
+        try:
+            told = ENGINES[name](options.binary.resolve(), work)
+            print(f"ok   {ENGINES[name].__doc__}: {told} ({time.monotonic() - start:.0f} s)")
+        except Failed as problem:
+            failures += 1
+            print(f"FAIL {ENGINES[name].__doc__}: {problem}")
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

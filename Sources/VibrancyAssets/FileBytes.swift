@@ -9,7 +9,8 @@ package final class FileBytes {
   private let path: String
   /// Whether it lies outside of what it was looked for in.
   let isOutside: Bool
-  private static let portion = 256 * 1024
+  /// How many bytes are read at once: no more than the file seems to have.
+  private var portion = 256 * 1024
 
   /// Opens a file.
   ///
@@ -30,8 +31,10 @@ package final class FileBytes {
     }
     let opened = try SystemCall.openForReading(path, waitsForPipes: false)
     do throws(AssetError) {
-      switch try SystemCall.status(ofOpen: opened, path: path).kind {
-      case .file: break
+      let status = try SystemCall.status(ofOpen: opened, path: path)
+      switch status.kind {
+      // One byte more, so that one that grows is noticed.
+      case .file: portion = min(portion, max(status.byteCount, 4095) + 1)
       case .folder: throw AssetError(path: path, problem: .folder)
       case .other: throw AssetError(path: path, problem: .special)
       }
@@ -84,7 +87,7 @@ package final class FileBytes {
   ///
   /// - Throws: `AssetError`: a folder, or what the system reports.
   package func next() throws(AssetError) -> [UInt8] {
-    try next(atMost: Self.portion)
+    try next(atMost: portion)
   }
 
   /// As `next()`, of a portion of one's own.
@@ -107,17 +110,25 @@ extension FileBytes {
   static func allTold(
     of path: String, limit: Int, within root: Root?
   ) throws(AssetError) -> (bytes: [UInt8], isOutside: Bool) {
-    switch try SystemCall.status(of: path).kind {
-    case .file: break
-    case .folder: throw AssetError(path: path, problem: .folder)
-    case .other: throw AssetError(path: path, problem: .special)
+    // Inside a root it is asked of the open file.
+    if root == nil {
+      switch try SystemCall.status(of: path).kind {
+      case .file: break
+      case .folder: throw AssetError(path: path, problem: .folder)
+      case .other: throw AssetError(path: path, problem: .special)
+      }
     }
-    let file = try FileBytes(path: path, within: root)
+    let file: FileBytes
+    do throws(AssetError) { file = try FileBytes(path: path, within: root) } catch {
+      // What is missing may be a link that leads nowhere.
+      if error.problem == .missing { _ = try SystemCall.status(of: path) }
+      throw error
+    }
     var bytes: [UInt8] = []
     while bytes.count < limit {
       let part = try file.next()
       if part.isEmpty { break }
-      bytes += part
+      if bytes.isEmpty { bytes = part } else { bytes += part }
     }
     return (bytes.count > limit ? Array(bytes[..<limit]) : bytes, file.isOutside)
   }

@@ -68,7 +68,7 @@ struct FolderWalk {
       return
     }
     do throws(AssetError) {
-      switch try SystemCall.status(of: path).kind {
+      switch try entry.kind(at: path) {
       case .folder:
         if isInput { throw AssetError(path: path, problem: .folder) }
         if Self.skipped.contains(entry.name) { return }

@@ -58,13 +58,15 @@ package struct SourceSearch: Sendable {
     var count = 0
     while let folder = open.popLast(), count < Self.mostFiles {
       guard let identity = FileIdentity.of(folder.path), visited.insert(identity).inserted,
-        let entries = try? SystemCall.entries(of: folder.path)
+        let entries = try? SystemCall.entries(of: folder.path),
+        // A cache is no part of what is built, and a name in it would change with every run.
+        folder.relative.isEmpty || !entries.contains(where: { $0.name == "CACHEDIR.TAG" })
       else { continue }
       for entry in entries where entry.isUnicode && !PathText.isHidden(entry.name) {
         let path = PathText.joined(folder.path, entry.name)
         let relative = PathText.joined(folder.relative, entry.name)
         if excluded.exclude(path, relative: relative) { continue }
-        guard let kind = try? SystemCall.status(of: path).kind else { continue }
+        guard let kind = try? entry.kind(at: path) else { continue }
         if entry.mayBeLink, (try? bounds.check(path)) == nil {
           if kind == .file, PathText.hasExtension(".swift", entry.name) { outsideCount += 1 }
           continue

@@ -34,6 +34,22 @@ enum SystemCall {
     }
   }
 
+  /// Where an open file is, without links, if the system tells.
+  static func path(ofOpen descriptor: Int32) -> String? {
+    #if os(Linux)
+      let text = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
+        guard let start = buffer.baseAddress else { return }
+        let place = "/proc/self/fd/\(descriptor)"
+        filled = unsafe start.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
+          unsafe max(0, readlink(place, $0, buffer.count))
+        }
+      }
+      return text.isEmpty || text.count == 4096 ? nil : String(validating: text, as: UTF8.self)
+    #else
+      return nil
+    #endif
+  }
+
   /// Follows links.
   static func status(of path: String) throws(AssetError) -> Status {
     var record = stat()
@@ -117,7 +133,8 @@ enum SystemCall {
       found.append(
         FolderEntry(
           name: unsafe text ?? String(cString: name), isUnicode: text != nil,
-          isFolder: kind == Int(DT_DIR), mayBeLink: kind == Int(DT_LNK) || kind == Int(DT_UNKNOWN)))
+          isFolder: kind == Int(DT_DIR), isFile: kind == Int(DT_REG),
+          mayBeLink: kind == Int(DT_LNK) || kind == Int(DT_UNKNOWN)))
     }
   }
 
@@ -182,8 +199,18 @@ struct FolderEntry {
   let isUnicode: Bool
   /// Whether the system says at once that it is a folder.
   let isFolder: Bool
+  /// Whether the system says at once that it is a file.
+  let isFile: Bool
   /// Whether the system does not say that it is no link.
   let mayBeLink: Bool
+
+  /// What it leads to.
+  ///
+  /// - Parameter path: Where it is.
+  func kind(at path: String) throws(AssetError) -> SystemCall.Status.Kind {
+    if isFolder { return .folder }
+    return isFile ? .file : try SystemCall.status(of: path).kind
+  }
 }
 
 /// Whether the system gives this process its threads.

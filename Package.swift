@@ -44,6 +44,7 @@ let package = Package(
       "CVibrancyLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system(
       "CVibrancyLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
+    system("CVibrancySodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     .target(
       name: "CVibrancyPNG", dependencies: ["CVibrancyLibPNG", "CVibrancyLibDeflate"],
       // zlib comes with libpng.
@@ -51,6 +52,7 @@ let package = Package(
 
     room("VibrancyVocabulary"),
     room("VibrancyJSON", above: ["VibrancyVocabulary"]),
+    room("VibrancyCache", above: ["VibrancyVocabulary", "CVibrancySodium"]),
     room("VibrancyPixels"),
     room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
     .target(name: "CVibrancyProcess"),
@@ -84,7 +86,7 @@ let package = Package(
       above: [
         "VibrancyPages", "VibrancyModes", "VibrancyScenes",
         "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON",
-        "VibrancyVocabulary",
+        "VibrancyCache", "VibrancyVocabulary",
       ]),
     room(
       "VibrancyLint",
@@ -92,7 +94,7 @@ let package = Package(
         "VibrancyPreviews", "VibrancyReporting", "VibrancyJudging", "VibrancyRules",
         "VibrancyMeasures",
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets",
-        "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyVocabulary",
+        "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
       ]),
     room(
       "Vibrancy",
@@ -100,7 +102,7 @@ let package = Package(
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules",
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
       ]),
-    room("VibrancyCommandLine", above: ["Vibrancy", "VibrancyAssets", "VibrancyVocabulary"]),
+    room("VibrancyCommandLine", above: ["Vibrancy", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary"]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
     .executableTarget(
@@ -111,6 +113,7 @@ let package = Package(
       swiftSettings: strict),
     tests(of: "VibrancyVocabulary"),
     tests(of: "VibrancyJSON"),
+    tests(of: "VibrancyCache"),
     tests(of: "VibrancyPixels"),
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
     tests(of: "VibrancyVectors", using: ["VibrancyPNG", "VibrancyPixels"]),
@@ -130,7 +133,9 @@ let package = Package(
         "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels",
       ]),
     tests(of: "VibrancyReporting", using: ["VibrancyRules", "VibrancyFacts"]),
-    tests(of: "Vibrancy", using: ["VibrancyLint", "VibrancyPreviews", "VibrancyAssets"]),
+    tests(
+      of: "Vibrancy",
+      using: ["VibrancyLint", "VibrancyPreviews", "VibrancyAssets", "VibrancyCache"]),
     tests(of: "VibrancyCommandLine", using: ["VibrancyScenes", "VibrancyVocabulary"]),
   ],
   swiftLanguageModes: [.v6]

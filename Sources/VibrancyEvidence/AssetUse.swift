@@ -4,9 +4,9 @@
 package import VibrancyVocabulary
 
 /// One place in the sources that shows a set, in one widget, and how.
-package struct AssetUse: Sendable, Hashable {
+package struct AssetUse: Sendable, Hashable, Codable {
   /// Where a use is shown.
-  package enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable, Codable {
     /// In a widget: vibrant, accented or in full color.
     case widget
     /// By a ClockKit provider, which desaturates or makes a template by itself.
@@ -46,7 +46,7 @@ package struct AssetUse: Sendable, Hashable {
 }
 
 /// How an image takes part in rendering modes, as the code around its name says.
-package struct Manner: Sendable, Hashable {
+package struct Manner: Sendable, Hashable, Codable {
   /// What `widgetAccentedRenderingMode` says; `nil` where unset.
   package var accentedRendering: AccentedRendering?
   /// Whether `widgetAccentedRenderingMode` is set to what nobody can tell here.
@@ -78,7 +78,7 @@ package struct Manner: Sendable, Hashable {
 }
 
 /// An image that a widget source names in plain and that nothing provides.
-package struct MissingName: Sendable, Hashable {
+package struct MissingName: Sendable, Hashable, Codable {
   /// The name, as written.
   package let name: String
   /// The expressions that ask for it, by place.
@@ -88,7 +88,7 @@ package struct MissingName: Sendable, Hashable {
 }
 
 /// A name that stays open so far that no set can be told by it.
-package struct OpenName: Sendable, Hashable {
+package struct OpenName: Sendable, Hashable, Codable {
   /// What is known of it, `*` for the rest.
   package let pattern: String
   /// The expression.
@@ -96,9 +96,9 @@ package struct OpenName: Sendable, Hashable {
 }
 
 /// A fault that the code shows and no picture can.
-package struct CodeFault: Sendable, Hashable {
+package struct CodeFault: Sendable, Hashable, Codable {
   /// What is wrong.
-  package enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
     /// A picture made at run time is shown in accented places without being told how.
     case photo
     /// An opaque fill and what lies on it become one color.

@@ -9,7 +9,7 @@ package import VibrancyVocabulary
 /// A pure function of text: no compiler, no disk. Each widget is run once for every situation that
 /// the system shows it in. What cannot be read for sure is counted, never guessed; the same texts
 /// and sets give the same evidence in whatever order they come.
-package struct Evidence: Sendable {
+package struct Evidence: Sendable, Codable {
   /// The targets that make widgets.
   package private(set) var targets: [EvidenceTarget] = []
   /// The images that widget sources name in plain and that nothing provides, by place.
@@ -25,7 +25,7 @@ package struct Evidence: Sendable {
   private var uses: [String: SetUse] = [:]
 
   /// How much was done, whatever the machine: it is bounded by the size of the sources.
-  package struct Effort: Sendable, Hashable {
+  package struct Effort: Sendable, Hashable, Codable {
     /// The tokens that were read.
     package var tokens = 0
     /// The expressions, calls and views that were run.
@@ -112,7 +112,7 @@ package struct Evidence: Sendable {
 }
 
 /// A target that makes widgets, as far as its sources tell.
-package struct EvidenceTarget: Sendable, Hashable {
+package struct EvidenceTarget: Sendable, Hashable, Codable {
   /// Its name, or its folder's.
   package let name: String
   /// The project file or the folder that says so, below the input's root.
@@ -129,9 +129,9 @@ package struct EvidenceTarget: Sendable, Hashable {
 }
 
 /// A widget, Live Activity, control or complication that a target shows.
-package struct EvidenceWidget: Sendable, Hashable {
+package struct EvidenceWidget: Sendable, Hashable, Codable {
   /// What it is.
-  package enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable, Codable {
     case widget, activity, control, clockKit
   }
 
@@ -148,3 +148,9 @@ package struct EvidenceWidget: Sendable, Hashable {
   /// Whether a part of its view is declared where nobody could look.
   package var hasUnknown = false
 }
+
+// What was read is kept for the next run.
+extension AccentedRendering: Codable {}
+extension Family: Codable {}
+extension Place: Codable {}
+extension ProjectTarget.Platform: Codable {}

@@ -30,7 +30,7 @@ package struct KnownSet: Sendable, Hashable {
 }
 
 /// What the sources say about one set.
-package enum SetUse: Sendable, Hashable {
+package enum SetUse: Sendable, Hashable, Codable {
   /// They show it, at these places.
   case used([AssetUse])
   /// It is in a catalog of the target of this name, and nothing that is shown names it.
@@ -40,7 +40,7 @@ package enum SetUse: Sendable, Hashable {
 }
 
 /// A place in a source file.
-package struct SourcePlace: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct SourcePlace: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
   /// The path below the input's root, with `/` between names.
   package let path: String
   /// The line, from 1.

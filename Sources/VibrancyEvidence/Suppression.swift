@@ -3,7 +3,7 @@
 
 /// A comment that keeps findings on a line of Swift out of the report:
 /// `// vibrancy:ignore RULE [RULE…] [-- reason]`, at the end of the line or alone before it.
-package struct Suppression: Sendable, Hashable {
+package struct Suppression: Sendable, Hashable, Codable {
   /// The comment.
   package var place: SourcePlace
   /// The line it is about, from 1.

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyCache
 internal import VibrancyJSON
 public import VibrancyPreviews
 package import VibrancyReporting
@@ -49,6 +50,8 @@ public struct LintRequest: Sendable {
   package var inspection = Inspection.none
   /// How many units are worked on at once, from 1.
   public var jobs = 1
+  /// Where results of earlier runs are; `nil`: everything is worked out anew, and nothing is written.
+  package var cache: ResultCache?
 
   /// A request for paths, with settings.
   public init(_ query: InputQuery, settings: LintSettings = LintSettings()) {

@@ -113,6 +113,8 @@ struct LintOutcome: Sendable {
   var inspected: [InspectedArt] = []
   /// Whether anything was judged.
   var isJudged = false
+  /// Whether something could not be read, and not for what its bytes are: another run may be able to.
+  var hasUnread = false
 
   /// Adds another's.
   mutating func add(_ other: LintOutcome) {
@@ -123,6 +125,7 @@ struct LintOutcome: Sendable {
     notes += other.notes
     inspected += other.inspected
     isJudged = isJudged || other.isJudged
+    hasUnread = hasUnread || other.hasUnread
   }
 }
 

@@ -116,3 +116,9 @@ import CVibrancyLCMS
     1 << 22 | UInt32(space) << 16 | UInt32(channels) << 3 | 4
   }
 }
+
+/// What decides pixels beside our own code.
+package enum CodecVersions {
+  /// The version of Little CMS that runs.
+  package static var text: String { "lcms \(cmsGetEncodedCMMversion())" }
+}

@@ -65,6 +65,17 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     }
   }
 
+  /// Whether it will be so as long as the bytes of the file are the same.
+  package var isOfTheBytes: Bool {
+    guard case .undecodable(_, let error) = cause else { return false }
+    switch error {
+    case .source, .destination, .outOfMemory: return false
+    case .empty, .notPNG, .truncated, .corrupt, .tooLarge, .sideTooLong, .interlacedTooLarge,
+      .tooManyBytes:
+      return true
+    }
+  }
+
   /// The path it is about.
   public var path: String {
     switch cause {

@@ -35,6 +35,13 @@ package struct HelperTool: Sendable, Hashable {
   /// libjpeg-turbo: JPEG to rows.
   package static let djpeg = HelperTool(
     name: "djpeg", aptPackage: "libjpeg-turbo-progs", brewFormula: "jpeg-turbo")
+
+  /// Where the programs are that pictures come from; empty for one that is missing.
+  package static var places: [String] {
+    [rsvgConvert, pdfToCairo, djpeg].map {
+      HelperSearch.path(of: $0.name, in: HelperSearch.standardPath) ?? ""
+    }
+  }
 }
 
 /// Finds a program as a shell does.

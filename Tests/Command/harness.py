@@ -96,7 +96,10 @@ class Context:
 
     @property
     def environment(self):
-        kept = {name: value for name, value in os.environ.items() if "COLOR" not in name}
+        # Without a home nothing is kept from one run for the next: checks compare runs.
+        kept = {
+            name: value for name, value in os.environ.items()
+            if "COLOR" not in name and "CACHE" not in name and name != "HOME"}
         return {**kept, "LC_ALL": "C.UTF-8"}
 
     def run(

@@ -115,6 +115,9 @@ _vibrancy() {
     'render --compression')
       _vibrancy_names "$cur" "$prefix" fast balanced small
       return ;;
+    'render --cache')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
     'render --files-from')
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
@@ -206,6 +209,9 @@ _vibrancy() {
     'lint --write-baseline')
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
+    'lint --cache')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
     'lint --config')
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
@@ -250,6 +256,9 @@ _vibrancy() {
       return ;;
     'check --fail-on')
       _vibrancy_names "$cur" "$prefix" note warning error never
+      return ;;
+    'check --cache')
+      _vibrancy_paths d "$cur" "$prefix"
       return ;;
     'check --config')
       _vibrancy_paths f "$cur" "$prefix"
@@ -349,17 +358,20 @@ _vibrancy() {
     'families --os')
       _vibrancy_names "$cur" "$prefix" 18 26
       return ;;
+    'cache --cache')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
   esac
   case "$command" in
     '')
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render convert lint check inspect evidence merge rules explain scenes families schema help
+        _vibrancy_names "$cur" '' render convert lint check inspect evidence merge rules explain scenes families cache schema help
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --widgets-only --every-scale --family --anywhere --device --scale --fit --background -o --output --sheet --html --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --widgets-only --every-scale --family --anywhere --device --scale --fit --background -o --output --sheet --html --depth --compression --cache --no-cache --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -371,13 +383,13 @@ _vibrancy() {
       fi ;;
     lint)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --baseline --write-baseline --allow-stale --no-ignores --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --baseline --write-baseline --allow-stale --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --family --no-sheet --fail-on --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --family --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -423,6 +435,12 @@ _vibrancy() {
       else
         :
       fi ;;
+    cache)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --dir --size --clear --cache -h --help
+      else
+        :
+      fi ;;
     schema)
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' -h --help
@@ -433,7 +451,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' -h --help
       else
-        _vibrancy_names "$cur" '' render convert lint check inspect evidence merge rules explain scenes families schema help
+        _vibrancy_names "$cur" '' render convert lint check inspect evidence merge rules explain scenes families cache schema help
       fi ;;
   esac
 }

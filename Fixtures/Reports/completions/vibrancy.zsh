@@ -25,6 +25,7 @@ _vibrancy_subcommands() {
     'explain:Explains a rule\: why, since when it fires, what to do, examples'
     'scenes:Lists the scenes, and the parameters of the model'
     'families:Lists the widget families and their sizes'
+    'cache:Shows or forgets what runs keep for the next one'
     'schema:Prints the JSON Schema of a kind of file'
     'help:Shows what the tool, or a subcommand, takes'
   )
@@ -67,6 +68,8 @@ _vibrancy() {
     '--html[also write DIR/index.html, a page that shows the previews]' \
     '--depth=[bits a sample]:8|16:(8 16)' \
     '--compression=[time against size of file]:HOW:(fast balanced small)' \
+    '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
+    '--no-cache[work everything out anew, and keep nothing for the next run]' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
     '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
@@ -131,6 +134,8 @@ _vibrancy() {
     '--write-baseline=[write a file that knows every finding of this run]:FILE:_files' \
     '--allow-stale[entries of the baseline that nothing found are no failure]' \
     '--no-ignores[disregard '\''// vibrancy\:ignore RULE'\'' in Swift sources]' \
+    '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
+    '--no-cache[work everything out anew, and keep nothing for the next run]' \
     '--config=[the configuration]:FILE:_files' \
     '--isolated[read no configuration, and let no comment ignore a finding]' \
     '--show-settings[print the settings that hold, and end]' \
@@ -164,6 +169,8 @@ _vibrancy() {
     '--family=[the widget'\''s slot that pictures are for]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--no-sheet[write no contact sheet]' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
+    '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
+    '--no-cache[work everything out anew, and keep nothing for the next run]' \
     '--config=[the configuration]:FILE:_files' \
     '--isolated[read no configuration, and let no comment ignore a finding]' \
     '--show-settings[print the settings that hold, and end]' \
@@ -267,6 +274,14 @@ _vibrancy() {
     '--os=[whose sizes]:18|26:(18 26)' \
     '(- : *)'{-h,--help}'[show this help]' \
       && ret=0 ;;
+  cache)
+    _arguments -s -S \
+    '--dir[print the folder]' \
+    '--size[print how much it holds]' \
+    '--clear[forget all results]' \
+    '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
+    '(- : *)'{-h,--help}'[show this help]' \
+      && ret=0 ;;
   schema)
     _arguments -s -S \
     '(- : *)'{-h,--help}'[show this help]' \
@@ -275,7 +290,7 @@ _vibrancy() {
   help)
     _arguments -s -S \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:COMMAND:(render convert lint check inspect evidence merge rules explain scenes families schema help)' \
+    '*:COMMAND:(render convert lint check inspect evidence merge rules explain scenes families cache schema help)' \
       && ret=0 ;;
   esac
   return ret

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyCache
 
 /// What every subcommand with inputs takes: which, how much of them, and how it behaves.
 struct BatchOptions: Sendable {
@@ -129,6 +130,86 @@ struct Manners: Sendable {
 
   private static func color(_ options: inout OptionReader) -> ColorChoice {
     options.value("color", .choice, default: ColorChoice.auto, help: "when to use color").value
+  }
+}
+
+/// Where results are kept from one run to the next.
+struct CacheOptions: Sendable {
+  private let folder: Option<String?>
+  private let isOff: Bool
+
+  /// Declares them.
+  init(_ options: inout OptionReader) {
+    options.heading = "Cache"
+    folder = Self.folder(&options)
+    let off = options.flag(
+      "no-cache", help: "work everything out anew, and keep nothing for the next run")
+    isOff = off.value
+    options.exclude(folder, off)
+  }
+
+  /// Declares the folder.
+  static func folder(_ options: inout OptionReader) -> Option<String?> {
+    options.value(
+      "cache", .directory,
+      otherwise: "$VIBRANCY_CACHE_DIR, else vibrancy in the user's cache folder",
+      help: "the folder that keeps results for the next run; they never change what is told")
+  }
+
+  /// The results of other runs; `nil`: none are wanted, or no folder can be had. One that was named
+  /// and cannot be used is told.
+  func open(on console: Console) async -> ResultCache? {
+    let place = CachePlace(typed: folder.value)
+    guard !isOff, let path = place.path else { return nil }
+    do throws(CacheError) {
+      return try ResultCache(folder: path)
+    } catch {
+      if place.isNamed { await console.warn("\(error)") }
+      return nil
+    }
+  }
+
+  /// Tells what could not be kept, where somebody named the folder.
+  func tellTroubles(of cache: ResultCache?, on console: Console) async {
+    guard CachePlace(typed: folder.value).isNamed, let error = await cache?.troubles.first else {
+      return
+    }
+    await console.warn("\(error)")
+  }
+}
+
+/// The folder that keeps results.
+package struct CachePlace: Sendable, Hashable {
+  /// Where it is; `nil`: nobody has a home here.
+  package let path: String?
+  /// Whether somebody named it.
+  package let isNamed: Bool
+
+  /// The variables of the environment that decide.
+  private static let variables = ["VIBRANCY_CACHE_DIR", "XDG_CACHE_HOME", "HOME"]
+
+  init(typed: String?) {
+    self.init(typed: typed, environment: Terminal.environment(Self.variables))
+  }
+
+  /// The folder that was typed, else that of the environment, else the user's own.
+  ///
+  /// An empty variable counts as unset, and so does a relative path where the standard wants an
+  /// absolute one.
+  ///
+  /// - Source: XDG Base Directory Specification 0.8; Apple, File System Programming Guide.
+  package init(typed: String?, environment: [String: String]) {
+    func folder(_ name: String) -> String? {
+      environment[name].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
+    }
+    let named = environment["VIBRANCY_CACHE_DIR"].flatMap { $0.isEmpty ? nil : $0 }
+    isNamed = typed != nil || named != nil
+    #if canImport(Darwin)
+      let caches = folder("HOME").map { $0 + "/Library/Caches" }
+    #else
+      let caches = folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }
+    #endif
+    path = typed ?? named ?? caches.map { $0 + "/vibrancy" }
   }
 }
 

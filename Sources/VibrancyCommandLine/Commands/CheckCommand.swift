@@ -10,6 +10,7 @@ struct CheckCommand: BatchCommand {
   private let family: Family?
   private let writesNoSheet: Bool
   private let failOn: FailureBound
+  private let cache: CacheOptions
   private let settings: SettingsOptions
   var manners: Manners { settings.batch.manners }
 
@@ -27,6 +28,7 @@ struct CheckCommand: BatchCommand {
     options.heading = "Output"
     writesNoSheet = options.flag("no-sheet", help: "write no contact sheet").value
     failOn = FailureBound(&options)
+    cache = CacheOptions(&options)
     settings = SettingsOptions(&options)
     options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
     options.exclude(settings.config, settings.isolated)
@@ -38,6 +40,7 @@ struct CheckCommand: BatchCommand {
     if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
     asked.request.inspection = writesNoSheet ? .facts : .pictures
     asked.request.family = family
+    asked.request.cache = await cache.open(on: console)
     let (report, art) = await Linter(limits: simulator.limits).inspect(
       asked.request, progress: console.progress)
     let layout = FirstLookLayout(

@@ -22,8 +22,10 @@ struct LintCommand: BatchCommand {
     let baseline = try options.baseline.map { path throws(CommandError) in
       try Self.baseline(at: path)
     }
+    asked.request.cache = await options.cache.open(on: console)
     var report = await Linter(limits: simulator.limits).lint(
       asked.request, progress: console.progress)
+    await options.cache.tellTroubles(of: asked.request.cache, on: console)
     var status = ExitStatus.done
     if let path = options.writtenBaseline {
       let written = Baseline(report)

@@ -11,6 +11,7 @@ struct LintOptions: Sendable {
   let writtenBaseline: String?
   let allowsStale: Bool
   let ignoresComments: Bool
+  let cache: CacheOptions
   let settings: SettingsOptions
 
   init(_ options: inout OptionReader) {
@@ -29,6 +30,7 @@ struct LintOptions: Sendable {
     let ignoresComments = options.flag(
       "no-ignores", help: "disregard '// vibrancy:ignore RULE' in Swift sources")
     self.ignoresComments = ignoresComments.value
+    cache = CacheOptions(&options)
     settings = SettingsOptions(&options, listsAll: true)
     options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
     options.require(baseline, beside: allowStale)

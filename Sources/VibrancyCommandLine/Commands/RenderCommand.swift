@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyCache
 internal import VibrancyVocabulary
 
 /// `vibrancy render`: every input in every scene asked for.
 struct RenderCommand: BatchCommand {
   /// What became of one input.
-  private struct Outcome: Sendable {
+  struct Outcome: Sendable {
     /// How many previews there are.
     var count = 0
     /// Which of the previews could not be written.
@@ -18,6 +19,8 @@ struct RenderCommand: BatchCommand {
     var isDrawn = false
     var row: ContactSheet.Row?
     var items: [Gallery.Item] = []
+    /// What is kept of it for the next run, if it is.
+    var entry: KeptPreviews.Entry?
   }
 
   static let about = RenderOptions.about
@@ -44,16 +47,37 @@ struct RenderCommand: BatchCommand {
     let sheetRows =
       options.sheet != nil ? ContactSheet.rowLimit(columns: request.scenes.count) : 0
     await console.begin(total: list.inputs.count)
-    let outcomes = await simulator.render(
-      list.inputs, in: { input in request.served(input).map { request.scenes[$0] } },
+    let cache = await options.cache.open(on: console)
+    let kept = KeptPreviews(cache, simulator.maker, request, options)
+    // What is known is written and not even decoded.
+    let known = await simulator.map(kept == nil ? [] : list.inputs, jobs: manners.jobs) {
+      index, input in
+      let slot = kept?.slot(of: input)
+      let paths = plan.paths(of: index)
+      let entry = slot.flatMap { kept?.entry(at: $0, count: paths.count) }
+      if entry != nil { await console.advance() }
+      return (slot: slot, outcome: entry.map { Outcome(of: $0, paths: paths) })
+    }
+    let open = list.inputs.indices.filter { known.isEmpty || known[$0].outcome == nil }
+    let drawn = await simulator.render(
+      open.map { list.inputs[$0] },
+      in: { input in request.served(input).map { request.scenes[$0] } },
       as: request.presentation, jobs: manners.jobs
-    ) { index, result in
-      let outcome = outcome(
-        of: list.inputs[index], result, request, paths: plan.paths(of: index),
-        hasRow: index < sheetRows)
+    ) { place, result in
+      let (index, input) = (open[place], list.inputs[open[place]])
+      var outcome = outcome(
+        of: input, result, request, paths: plan.paths(of: index), hasRow: index < sheetRows,
+        isKept: kept != nil)
+      if let entry = outcome.entry, !known.isEmpty, let slot = known[index].slot {
+        await kept?.store(entry, of: input, at: slot)
+      }
+      outcome.entry = nil
       await console.advance()
       return outcome
     }
+    var outcomes = known.isEmpty ? drawn : known.map { $0.outcome ?? Outcome() }
+    if !known.isEmpty { for (index, outcome) in zip(open, drawn) { outcomes[index] = outcome } }
+    await options.cache.tellTroubles(of: cache, on: console)
     var report = BatchReport(
       errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
       notes: list.notes + request.absences(of: list.inputs, options)
@@ -106,7 +130,7 @@ struct RenderCommand: BatchCommand {
 
   private func outcome(
     of input: Input, _ result: Result<Rendering, VibrancyError>, _ request: RenderRequest,
-    paths: [String?], hasRow: Bool
+    paths: [String?], hasRow: Bool, isKept: Bool
   ) -> Outcome {
     var outcome = Outcome()
     switch result {
@@ -131,21 +155,17 @@ struct RenderCommand: BatchCommand {
           cells: cells)
       }
       outcome.count = paths.isEmpty ? 0 : rendering.previews.count
-      for (index, preview) in zip(paths.indices, rendering.previews) {
-        guard let path = paths[index] else {
-          outcome.failed.append(index)
-          continue
-        }
-        do throws(CommandError) {
-          try writePicture(at: path) { sink throws(PNGError) in
-            try preview.write(
-              to: sink, depth: options.depth, compression: options.compression)
-          }
-        } catch {
-          outcome.failed.append(index)
-          outcome.errors.append(error)
+      var entry = KeptPreviews.Entry(notes: outcome.notes)
+      var room = isKept ? ResultCache.mostBytes : 0
+      for (index, (path, preview)) in zip(paths, rendering.previews).enumerated() {
+        outcome.write(index, at: path) { sink throws(PNGError) in
+          let sink = KeepingSink(sink, limit: room)
+          try preview.write(to: sink, depth: options.depth, compression: options.compression)
+          room = sink.bytes.map { room - $0.count } ?? 0
+          sink.bytes.map { entry.files.append($0) }
         }
       }
+      if isKept, entry.files.count == rendering.previews.count { outcome.entry = entry }
       if options.writesPage, !paths.isEmpty {
         do throws(CommandError) {
           outcome.items = try pictures(

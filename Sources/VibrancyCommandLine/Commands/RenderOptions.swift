@@ -28,6 +28,7 @@ struct RenderOptions: Sendable {
   let writesPage: Bool
   let depth: SampleDepth
   let compression: Compression
+  let cache: CacheOptions
   let batch: BatchOptions
 
   init(_ options: inout OptionReader) {
@@ -136,6 +137,7 @@ struct RenderOptions: Sendable {
       ).value
     compression = PictureOption.compression(&options)
 
+    cache = CacheOptions(&options)
     batch = BatchOptions(&options, .input)
     options.require(oneOf: output, sheet)
     options.require(output, beside: html)

@@ -25,6 +25,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case scenes
   /// What `--family` takes.
   case families
+  /// What was kept for the next run.
+  case cache
   /// What editors check the files with that people write.
   case schema
   /// What the tool, or a subcommand, takes.
@@ -44,6 +46,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .explain: ExplainCommand.self
     case .scenes: ScenesCommand.self
     case .families: FamiliesCommand.self
+    case .cache: CacheCommand.self
     case .schema: SchemaCommand.self
     case .help: HelpCommand.self
     }

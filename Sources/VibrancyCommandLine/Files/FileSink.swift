@@ -133,6 +133,24 @@ final class FileSink: ByteSink {
   }
 }
 
+/// Passes bytes on, and keeps them as long as they are few.
+final class KeepingSink: ByteSink {
+  private let sink: FileSink
+  private let limit: Int
+  /// Everything written so far; `nil`: it was too much.
+  private(set) var bytes: [UInt8]? = []
+
+  /// - Parameter limit: The most bytes that are kept.
+  init(_ sink: FileSink, limit: Int) { (self.sink, self.limit) = (sink, limit) }
+
+  func write(_ bytes: [UInt8]) throws(ByteStreamError) {
+    if let kept = self.bytes?.count {
+      if kept + bytes.count <= limit { self.bytes? += bytes } else { self.bytes = nil }
+    }
+    try sink.write(bytes)
+  }
+}
+
 /// Writes a picture's file whole, making its folder.
 ///
 /// - Throws: A sentence that names the file.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyCache
 internal import VibrancyFacts
 internal import VibrancyMeasures
 internal import VibrancyPixels
@@ -14,12 +15,14 @@ struct Examiner: Sendable {
   let maker: PreviewMaker
   let request: LintRequest
   let workingDirectory: String
+  /// The digest of what holds for all units; `nil` where nothing is kept.
+  let common: CacheKey?
   /// Wallpapers, drawn once for all units.
-  let cache = BackdropCache()
+  let backdrops = BackdropCache()
 
-  /// What becomes of a unit; a function of its files, the request's settings and the version.
-  func outcome(of unit: LintUnit) async -> LintOutcome {
-    await UnitContext(unit, of: self).outcome()
+  init(maker: PreviewMaker, request: LintRequest, workingDirectory: String) {
+    (self.maker, self.request, self.workingDirectory) = (maker, request, workingDirectory)
+    common = Self.common(request, maker, workingDirectory)
   }
 
   /// The path as reports print it.

@@ -89,10 +89,12 @@ extension UnitContext {
     asset: String?
   ) -> LintOutcome {
     var outcome = LintOutcome()
+    outcome.hasUnread = !error.isOfTheBytes
     let isNamed = request.query.paths.contains {
       PathBelow.relative($0, to: examiner.workingDirectory) == relative(input.path)
     }
     if error.kind == .unequipped || isNamed || input.source != .file {
+      outcome.hasUnread = true
       outcome.errors.append(
         ReportError(path: relative(input.path), message: error.reason, offset: error.byteOffset))
       return outcome

@@ -20,10 +20,14 @@ extension UnitContext {
     let scenes = scenes(hasBackground: false)
     var comparison = VariantComparison(of: variants.count, in: scenes)
     var hashes: [UInt8] = []
+    var hasUnread = false
     for variant in variants {
       // One that cannot be read is reported where it is judged on its own.
       guard let picture = try? maker.decode(variant.input, within: .judged, isHashed: true)
-      else { continue }
+      else {
+        hasUnread = true
+        continue
+      }
       let isTemplate = unit.use.isTemplate ?? variant.input.isTemplate
       var builder = WidgetBuilder(
         picture.image, scale: picture.scale, isTemplate: isTemplate,
@@ -39,9 +43,11 @@ extension UnitContext {
             return PreviewRenderer(widget, in: scene, over: backdrop(scene, widget.canvas))
           }))
     }
-    return outcome(
+    var outcome = outcome(
       of: comparison.facts, in: scenes, name: variants.first?.name ?? unit.path,
       hash: ContentHash(hashes))
+    outcome.hasUnread = hasUnread
+    return outcome
   }
 
   /// The previews of a description, those of one family compared.
@@ -64,6 +70,8 @@ extension UnitContext {
       for member in members {
         if let next = rendered(member, in: VariantComparison.shown(in: scenes), &shelf) {
           comparison.add(next)
+        } else {
+          outcome.hasUnread = true
         }
       }
       outcome.add(

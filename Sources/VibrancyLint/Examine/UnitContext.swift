@@ -128,7 +128,7 @@ struct UnitContext: Sendable {
     if request.inspection == .pictures {
       keys.formUnion(ExhibitMaker(.all).thumbnailKeys(of: found))
     }
-    let backdrops = keys.isEmpty ? [:] : await examiner.cache.backdrops(keys)
+    let backdrops = keys.isEmpty ? [:] : await examiner.backdrops.backdrops(keys)
     found.judged.measure(over: backdrops) { unit.use.bound(&$0, of: $0.place) }
   }
 

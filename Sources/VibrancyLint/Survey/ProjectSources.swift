@@ -2,10 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyCache
 internal import VibrancyEvidence
 internal import VibrancyFacts
 internal import VibrancyReporting
 internal import VibrancyVocabulary
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// What the project files and Swift sources of one folder say about the sets of its catalogs, and
 /// what is wrong in the code itself.
@@ -41,10 +48,13 @@ struct ProjectSources {
 
   /// Reads the sources below a folder; `nil` if there are none.
   ///
-  /// - Parameter targets: The names of the targets to be read; empty for all.
+  /// - Parameters:
+  ///   - targets: The names of the targets to be read; empty for all.
+  ///   - cache: Where it may be known what the same sources said in another run.
   init?(
     root: String, excluded: [GlobPattern], followsOutside: Bool,
-    sets: [(CatalogFolder, CatalogSet)], system: SystemVersion, targets: [String]
+    sets: [(CatalogFolder, CatalogSet)], system: SystemVersion, targets: [String],
+    cache: ResultCache?
   ) {
     let search = SourceSearch(root: root, excluded: excluded, followsOutside: followsOutside)
     guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
@@ -79,13 +89,30 @@ struct ProjectSources {
     let projects = ProjectFiles.targets(of: search)
     notes = projects.notes
     appIcons = Set(projects.targets.compactMap(\.appIcon))
-    evidence = Evidence(
-      sources: texts, sets: Array(known.values), projects: projects.targets,
-      bundleFiles: search.fileNames, system: system, wanted: targets,
-      isScopeName: { ScopeExpression.matches($0) })
     paths = texts.map(\.path)
-    suppressions = texts.flatMap(\.suppressions)
-    lines = Self.lines(of: evidence.faults.map(\.place), in: texts)
+    let key = cache?.key("evidence") { key in
+      key.add(texts.count)
+      for text in texts {
+        key.add(text.path)
+        key.add(digestOf: text.bytes)
+      }
+      key.add(known.count)
+      for set in known.values.sorted(by: { $0.path < $1.path }) { key.add(value: set) }
+      key.add(value: projects.targets)
+      key.add(value: search.fileNames)
+      key.add(value: system)
+      key.add(targets)
+    }
+    let told = SourcesTold(of: key, in: cache) {
+      let evidence = Evidence(
+        sources: texts, sets: Array(known.values), projects: projects.targets,
+        bundleFiles: search.fileNames, system: system, wanted: targets,
+        isScopeName: { ScopeExpression.matches($0) })
+      return SourcesTold(
+        evidence: evidence, suppressions: texts.flatMap(\.suppressions),
+        lines: Self.lines(of: evidence.faults.map(\.place), in: texts))
+    }
+    (evidence, suppressions, lines) = (told.evidence, told.suppressions, told.lines)
   }
 
   /// What stands at places, without the blanks around it: what tells one finding from another when
@@ -200,5 +227,30 @@ extension CodeFacts.Kind {
       case .noContainerBackground: .noContainerBackground
       case .darkInk: .darkInk
       }
+  }
+}
+
+/// All that comes of the texts of sources, which is kept for the next run.
+private struct SourcesTold: Codable {
+  let evidence: Evidence
+  let suppressions: [Suppression]
+  let lines: [SourcePlace: String]
+}
+
+extension SourcesTold {
+  /// What is known of a key, or else is made and kept.
+  init(of key: CacheKey?, in cache: ResultCache?, _ make: () -> SourcesTold) {
+    guard let key, let cache else {
+      self = make()
+      return
+    }
+    if let bytes = cache.value(for: key),
+      let known = try? JSONDecoder().decode(Self.self, from: Data(bytes))
+    {
+      self = known
+      return
+    }
+    self = make()
+    if let data = try? JSONEncoder().encode(self) { cache.kept([UInt8](data), for: key) }
   }
 }

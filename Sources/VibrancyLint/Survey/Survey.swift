@@ -83,7 +83,7 @@ struct Survey {
       sources = ProjectSources(
         root: root, excluded: exclusions, followsOutside: request.query.followsOutside,
         sets: catalogs.flatMap { folder, result in result.sets.map { (folder, $0) } },
-        system: request.settings.os, targets: request.targets)
+        system: request.settings.os, targets: request.targets, cache: request.cache)
     }
     if isEmpty, sources?.hasWidgets != true { notes.insert("\(relative(root)): holds no art") }
     for file in found.files {

@@ -37,6 +37,53 @@ extension DescribedWidget: Hashable {
   }
 }
 
+extension DescribedWidget {
+  /// The picture that a name leads to, in the catalog or beside the description, and which element
+  /// of it is meant; `nil` if no set has the name and it is no file's.
+  func found(_ image: WidgetImage, isDark: Bool) -> (Input, id: String?)? {
+    func set(_ name: String) -> Input? {
+      catalog.art(name, isDark: isDark).map { Input($0, role: .loose) }
+    }
+    func file(_ name: String) -> Input {
+      set(name) ?? Input(path: folder + name, within: root)
+    }
+    switch image.reference {
+    case .named(let name):
+      if let input = set(name) { return (input, nil) }
+      // A set's own name may hold a '#', too.
+      for (name, id) in ImageReference.groups(in: name) {
+        if let input = set(name) { return (input, id) }
+      }
+      return nil
+    case .file(let name): return (file(name), nil)
+    case .svgGroup(let name, let id): return (file(name), id)
+    }
+  }
+
+  /// The pictures that it is made of, in light and dark; missing ones among them.
+  var pictures: [Input] {
+    var images = variant.layers(in: family).map(\.image)
+    if case .image(let image) = variant.containerBackground { images.append(image) }
+    return images.flatMap { image in
+      [false, true].compactMap { found(image, isDark: $0)?.0 }
+    }
+  }
+
+  /// The color sets that it names, in light and dark.
+  var namedColors: [EncodedColor?] {
+    var colors = variant.layers(in: family).compactMap(\.template)
+    switch variant.containerBackground {
+    case .color(let color): colors.append(color)
+    case .gradient(let top, let bottom): colors += [top, bottom]
+    case .image, nil: break
+    }
+    return colors.flatMap { color -> [EncodedColor?] in
+      guard case .named(let name) = color.reference else { return [] }
+      return [false, true].map { catalog.color(name, isDark: $0) }
+    }
+  }
+}
+
 /// The image and color sets that a description may name.
 struct DescribedCatalog: Sendable {
   private var images: [String: ImageSet] = [:]

@@ -119,7 +119,7 @@ package struct WidgetComposer {
   private mutating func picture(
     _ image: WidgetImage, in place: PicturePlacement, fit: Presentation.Fit, _ shape: Shape
   ) throws(VibrancyError) -> (layer: Layer?, isTemplate: Bool) {
-    guard let (input, id) = found(image, isDark: shape.isDark) else {
+    guard let (input, id) = described.found(image, isDark: shape.isDark) else {
       throw unknown(image)
     }
     do throws(VibrancyError) {
@@ -134,28 +134,6 @@ package struct WidgetComposer {
         throw error
       }
       throw unknown(image)
-    }
-  }
-
-  /// The picture that a name leads to, in the catalog or beside the description, and which element
-  /// of it is meant; `nil` if no set has the name and it is no file's.
-  private func found(_ image: WidgetImage, isDark: Bool) -> (Input, id: String?)? {
-    func set(_ name: String) -> Input? {
-      described.catalog.art(name, isDark: isDark).map { Input($0, role: .loose) }
-    }
-    func file(_ name: String) -> Input {
-      set(name) ?? Input(path: described.folder + name, within: described.root)
-    }
-    switch image.reference {
-    case .named(let name):
-      if let input = set(name) { return (input, nil) }
-      // A set's own name may hold a '#', too.
-      for (name, id) in ImageReference.groups(in: name) {
-        if let input = set(name) { return (input, id) }
-      }
-      return nil
-    case .file(let name): return (file(name), nil)
-    case .svgGroup(let name, let id): return (file(name), id)
     }
   }
 

@@ -1,0 +1,117 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+internal import VibrancyCache
+
+/// The previews of inputs from earlier runs, as files.
+///
+/// Sheets and pages are made of pictures, which files are not: for those everything is drawn.
+struct KeptPreviews: Sendable {
+  /// What is kept of one input.
+  struct Entry: Sendable {
+    /// The files of its previews, in their order.
+    var files: [[UInt8]] = []
+    /// What is odd about them, a sentence each.
+    var notes: [String] = []
+  }
+
+  /// Where an entry is, and the digests of the files that it depends on.
+  struct Slot: Sendable {
+    fileprivate let key: CacheKey
+    fileprivate let digests: [CacheKey]
+  }
+
+  private let cache: ResultCache
+  private let maker: PreviewMaker
+  private let request: RenderRequest
+  private let common: CacheKey
+
+  /// - Parameter cache: Where results are kept; `nil`: nowhere.
+  /// - Returns: `nil` where nothing can be used again.
+  init?(
+    _ cache: ResultCache?, _ maker: PreviewMaker, _ request: RenderRequest, _ options: RenderOptions
+  ) {
+    guard let cache, options.folder != nil, options.sheet == nil, !options.writesPage else {
+      return nil
+    }
+    (self.cache, self.maker, self.request) = (cache, maker, request)
+    var key = KeyBytes()
+    maker.add(to: &key)
+    key.add(value: request.scenes)
+    key.add(value: request.presentation)
+    key.add(value: options.depth)
+    key.add(value: options.compression)
+    common = key.key
+  }
+
+  /// The place of an input's entry; `nil` if it cannot be read, or not twice.
+  func slot(of input: Input) -> Slot? {
+    guard let digests = maker.digests(of: [input]) else { return nil }
+    let key = cache.key("render") { key in
+      key.add(common)
+      key.add(value: input)
+      key.add(value: request.served(input))
+      for digest in digests { key.add(digest) }
+    }
+    return Slot(key: key, digests: digests)
+  }
+
+  /// What is kept at a place, if it is as many files as there are to be.
+  func entry(at slot: Slot, count: Int) -> Entry? {
+    guard let bytes = cache.value(for: slot.key) else { return nil }
+    var reader = StoredReader(bytes)
+    var entry = Entry()
+    do throws(StoredError) {
+      entry.notes = try reader.next()
+      for _ in 0..<count { entry.files.append(try reader.blob()) }
+      try reader.end()
+    } catch {
+      return nil
+    }
+    return entry
+  }
+
+  /// Keeps an entry, unless the input was replaced meanwhile.
+  func store(_ entry: Entry, of input: Input, at slot: Slot) async {
+    guard maker.digests(of: [input]) == slot.digests else { return }
+    var writer = StoredWriter()
+    writer.add(entry.notes)
+    for file in entry.files { writer.add(blob: file) }
+    await cache.store(writer.bytes, for: slot.key)
+  }
+}
+
+extension RenderCommand.Outcome {
+  /// Writes what an earlier run drew.
+  init(of entry: KeptPreviews.Entry, paths: [String?]) {
+    (count, notes, isDrawn) = (entry.files.count, entry.notes, !entry.files.isEmpty)
+    for (index, (path, file)) in zip(paths, entry.files).enumerated() {
+      write(index, at: path) { sink throws(PNGError) in
+        do throws(ByteStreamError) {
+          try sink.write(file)
+        } catch {
+          throw .destination(reason: error.reason)
+        }
+      }
+    }
+  }
+
+  /// Writes a preview; the reason why it cannot be is kept.
+  ///
+  /// - Parameters:
+  ///   - index: Which of the input's.
+  ///   - path: Where to; `nil`: it is refused.
+  mutating func write(
+    _ index: Int, at path: String?, _ body: (FileSink) throws(PNGError) -> Void
+  ) {
+    guard let path else {
+      failed.append(index)
+      return
+    }
+    do throws(CommandError) { try writePicture(at: path, body) } catch {
+      failed.append(index)
+      errors.append(error)
+    }
+  }
+}

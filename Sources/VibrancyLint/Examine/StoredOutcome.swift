@@ -1,0 +1,192 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+package import VibrancyCache
+package import VibrancyFacts
+internal import VibrancyPreviews
+package import VibrancyReporting
+package import VibrancyRules
+
+extension Examiner {
+  /// What becomes of a unit, from an earlier run if everything that it depends on is the same.
+  ///
+  /// Nothing is decoded for what is known. What the disk or a helper program refused is not kept: it
+  /// may be given the next time.
+  func outcome(of unit: LintUnit) async -> LintOutcome {
+    guard let cache = request.cache, let common, let pictures = unit.pictures,
+      let digests = maker.digests(of: pictures)
+    else { return await made(unit) }
+    let key = cache.key("lint") { key in
+      key.add(common)
+      key.add(value: unit)
+      for digest in digests { key.add(digest) }
+    }
+    if let bytes = cache.value(for: key), let known = try? LintOutcome(stored: bytes) {
+      return known
+    }
+    let outcome = await made(unit)
+    // A file that is replaced meanwhile must not leave its verdicts to the one that was there.
+    if !outcome.hasUnread, maker.digests(of: pictures) == digests {
+      await cache.store(outcome.stored, for: key)
+    }
+    return outcome
+  }
+
+  private func made(_ unit: LintUnit) async -> LintOutcome {
+    await UnitContext(unit, of: self).outcome()
+  }
+
+  /// The digest of what holds for all units; `nil` where nothing is kept.
+  static func common(_ request: LintRequest, _ maker: PreviewMaker, _ folder: String) -> CacheKey? {
+    // Facts and pictures of everything are for a look at a few pieces.
+    guard request.cache != nil, request.inspection == .none else { return nil }
+    var key = KeyBytes()
+    key.add(folder)
+    maker.add(to: &key)
+    key.add(value: request.deciding)
+    return key.key
+  }
+}
+
+extension LintRequest {
+  /// Without what says which units there are and how they are gone through, but not what becomes of
+  /// one. Whatever is not taken away here is part of the keys.
+  var deciding: LintRequest {
+    var request = self
+    request.query = InputQuery(paths: [])
+    (request.inputs, request.targets) = ([], [])
+    (request.shard, request.jobs, request.cache) = (nil, 1, nil)
+    return request
+  }
+}
+
+extension LintUnit {
+  /// The pictures that decide what becomes of it; `nil` where there is nothing to be saved.
+  fileprivate var pictures: [Input]? {
+    switch content {
+    case .picture(let input): [input]
+    case .images(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
+    case .icons(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
+    case .widget(let inputs): inputs
+    case .variants(let variants): variants.map(\.input)
+    case .editScreen, .missingImage, .code, .broken: nil
+    }
+  }
+}
+
+extension Rule: KeyIngredient {
+  /// Adds its name and options: the rest is code.
+  package func add(to key: inout KeyBytes) {
+    key.add(about.id)
+    for option in options {
+      key.add(option.name)
+      key.add(value: option.value)
+    }
+  }
+}
+
+extension PathPatterns: KeyIngredient {
+  package func add(to key: inout KeyBytes) { key.add(texts) }
+}
+
+extension LintOutcome {
+  /// The bytes of it, but for errors and facts: what has any is not kept.
+  var stored: [UInt8] {
+    var writer = StoredWriter()
+    writer.add(findings, undetermined, exhibits, notes, isJudged)
+    return writer.bytes
+  }
+
+  /// What `stored` says.
+  init(stored bytes: [UInt8]) throws(StoredError) {
+    var reader = StoredReader(bytes)
+    (findings, undetermined) = (try reader.next(), try reader.next())
+    (exhibits, notes) = (try reader.next(), try reader.next())
+    isJudged = try reader.next()
+    try reader.end()
+  }
+}
+
+extension Severity: Stored {}
+
+extension Location: Stored {
+  package init(from reader: inout StoredReader) throws(StoredError) {
+    self.init(path: try reader.next(), line: try reader.next(), column: try reader.next())
+  }
+
+  package func write(to writer: inout StoredWriter) { writer.add(path, line, column) }
+}
+
+extension PixelRectangle: Stored {
+  package init(from reader: inout StoredReader) throws(StoredError) {
+    self.init(
+      x: try reader.next(), y: try reader.next(), width: try reader.next(),
+      height: try reader.next())
+  }
+
+  package func write(to writer: inout StoredWriter) { writer.add(x, y, width, height) }
+}
+
+extension Estimate: Stored {
+  package init(from reader: inout StoredReader) throws(StoredError) {
+    let (value, low, high): (Double, Double, Double) = (
+      try reader.next(), try reader.next(), try reader.next()
+    )
+    guard low <= high else { throw StoredError() }
+    self.init(value, in: low...high)
+  }
+
+  package func write(to writer: inout StoredWriter) {
+    writer.add(value, range.lowerBound, range.upperBound)
+  }
+}
+
+extension Finding: Stored {
+  package init(from reader: inout StoredReader) throws(StoredError) {
+    let verdict = Verdict(.undetermined(reason: ""), message: "")
+    self.init(verdict, of: try reader.next(), at: try reader.next(), name: "", fingerprint: "")
+    (severity, reason, asset) = (try reader.next(), try reader.next(), try reader.next())
+    (name, scene, wallpaper) = (try reader.next(), try reader.next(), try reader.next())
+    (message, measured, required) = (try reader.next(), try reader.next(), try reader.next())
+    (rectangle, fix, evidence) = (try reader.next(), try reader.next(), try reader.next())
+    (fingerprint, content) = (try reader.next(), try reader.next())
+  }
+
+  package func write(to writer: inout StoredWriter) {
+    writer.add(rule, location, severity, reason, asset, name, scene, wallpaper)
+    writer.add(message, measured, required, rectangle, fix, evidence, fingerprint, content)
+  }
+}
+
+extension LegibleRange.Point: Stored {
+  package init(from reader: inout StoredReader) throws(StoredError) {
+    self.init(
+      grey: try reader.next(), illegibleShare: try reader.next(), contrast: try reader.next())
+  }
+
+  package func write(to writer: inout StoredWriter) { writer.add(grey, illegibleShare, contrast) }
+}
+
+extension LegibleRange: Stored {
+  package init(from reader: inout StoredReader) throws(StoredError) {
+    self.init(points: try reader.next())
+  }
+
+  package func write(to writer: inout StoredWriter) { writer.add(points) }
+}
+
+extension Exhibit: Stored {
+  package init(from reader: inout StoredReader) throws(StoredError) {
+    self.init(
+      path: try reader.next(), name: try reader.next(), scene: try reader.next(),
+      wallpaper: try reader.next(), png: try reader.blob(), width: try reader.next(),
+      height: try reader.next(), zoom: try reader.next(), legibleRange: try reader.next())
+  }
+
+  package func write(to writer: inout StoredWriter) {
+    writer.add(path, name, scene, wallpaper)
+    writer.add(blob: png)
+    writer.add(width, height, zoom, legibleRange)
+  }
+}

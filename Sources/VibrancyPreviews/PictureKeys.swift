@@ -1,0 +1,94 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+package import VibrancyCache
+internal import VibrancyJSON
+internal import VibrancyPNG
+internal import VibrancyPixels
+internal import VibrancyScenes
+internal import VibrancyVectors
+
+/// What results that come from pictures depend on, wherever the pictures are.
+extension PreviewMaker {
+  /// Adds what holds for all inputs: the model, the limits, and the programs and libraries that read
+  /// pictures. Fonts are not among it, which a helper may draw with.
+  package func add(to key: inout KeyBytes) {
+    key.add(value: model)
+    key.add(value: limits)
+    key.add(CodecVersions.text)
+    for place in HelperTool.places {
+      key.add(place)
+      key.add(ProgramFile.mark(of: place))
+    }
+  }
+
+  /// The digests of the files that inputs are made of, each read once and not held; `nil` if one
+  /// cannot be read as a whole, so that nothing may be kept of it.
+  package func digests(of inputs: [Input]) -> [CacheKey]? {
+    var digests: [CacheKey] = []
+    var seen: Set<String> = []
+    for file in inputs.flatMap(\.files) where seen.insert(file.path).inserted {
+      guard let digest = digest(of: file) else { return nil }
+      digests.append(digest)
+    }
+    return digests
+  }
+
+  private func digest(of file: Input) -> CacheKey? {
+    // What comes only once would be missing afterwards.
+    if file.source == .file, !FileBytes.startsOver(file.path) { return nil }
+    let digest = Digest()
+    let count = try? file.forEachPortion(limit: min(limits.bytes, Self.mostDigested)) { part in
+      digest.add(part)
+      return true
+    }
+    return count == nil ? nil : digest.key
+  }
+
+  /// Larger files are told by their size alone what they cost: they are not looked up.
+  private static let mostDigested = 1 << 30
+}
+
+extension Input {
+  /// The files that decide what it looks like.
+  fileprivate var files: [Input] {
+    described.map { [alone] + $0.pictures } ?? [self]
+  }
+}
+
+extension DescribedWidget: KeyIngredient {
+  /// Adds what is not in the bytes of its own file and of its pictures.
+  package func add(to key: inout KeyBytes) {
+    key.add(file.path)
+    key.add(value: variant)
+    key.add(value: family)
+    key.add(value: pictures)
+    key.add(value: namedColors)
+  }
+}
+
+extension JSONNode: KeyIngredient {
+  /// Adds nothing: where it stands is in the bytes of its file.
+  package func add(to key: inout KeyBytes) {}
+}
+
+extension Root: KeyIngredient {
+  /// Adds nothing: that a file does not lie outside is found out whenever it is read.
+  package func add(to key: inout KeyBytes) {}
+}
+
+extension StraightImage: KeyIngredient {
+  package func add(to key: inout KeyBytes) {
+    key.add(size.width)
+    key.add(size.height)
+    switch samples {
+    case .eight(let codes):
+      key.add(8)
+      key.add(digestOf: codes)
+    case .sixteen(let codes):
+      key.add(16)
+      key.add(digestOf: codes.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
+    }
+  }
+}

@@ -176,5 +176,5 @@ def a_large_picture_streams(context):
     peak = peak_of(
         context, "convert", "large.png", "-o", "out", "--to", "luminance-to-alpha")
     require((context.folder / "out/large.png").exists(), "there is no result")
-    require(peak <= 100 << 20, f"took {peak >> 20} MiB")
+    require(peak <= 60 << 20, f"took {peak >> 20} MiB")
     return f"peak {peak >> 20} MiB"

@@ -3,6 +3,7 @@
 """Where results go: never over an input, never two to one place, whole or not at all."""
 
 import os
+import random
 import resource
 import subprocess
 
@@ -163,6 +164,23 @@ def a_full_disk_leaves_nothing_behind(context):
     context.refused(*RENDER, "a.png", "-o", "out", saying="error: out/a.home-light.png: ",
                     preexec_fn=little_room)
     require(not context.tree("out"), f"left {list(context.tree('out'))}")
+
+
+@check()
+def a_disk_that_fills_up_leaves_nothing_of_a_large_picture(context):
+    """Above 16 Mpx a file is written while others compress what comes next."""
+    row = random.Random(3).randbytes(4200 * 4)
+    with open(context.folder / "a.png", "wb") as file:
+        png.stream(file, 4200, 4200, (row for _ in range(4200)))
+
+    def some_room():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+
+    for jobs in ("1", "4"):
+        context.refused("convert", "--to", "desaturate", "a.png", "-o", "out", "-j", jobs,
+                        "--compression", "fast", saying="error: out/a.png: ",
+                        preexec_fn=some_room)
+        require(not context.tree("out"), f"left {list(context.tree('out'))}")
 
 
 @check()

@@ -84,13 +84,21 @@ enum SystemCall {
     _ path: String, waitsForPipes: Bool = true
   ) throws(AssetError) -> Int32 {
     let flags = O_RDONLY | O_CLOEXEC | (waitsForPipes ? 0 : O_NONBLOCK)
-    var descriptor = unsafe open(path, flags)
+    var descriptor = uninterrupted { unsafe open(path, flags) }
     for _ in 0..<OpenFiles.mostWaits where descriptor < 0 && [EMFILE, ENFILE].contains(errno) {
       _ = usleep(OpenFiles.microsecondsOfWait)
-      descriptor = unsafe open(path, flags)
+      descriptor = uninterrupted { unsafe open(path, flags) }
     }
     guard descriptor >= 0 else { throw lastError(at: path) }
     return descriptor
+  }
+
+  /// Makes a call again as long as a signal interrupts it, as one may where a disk is slow or far.
+  private static func uninterrupted(_ call: () -> Int32) -> Int32 {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
   }
 
   /// Up to `count` bytes; none at the end.
@@ -115,7 +123,9 @@ enum SystemCall {
 
   /// What is in a folder, in the order of the disk, without `.` and `..`.
   static func entries(of folder: String) throws(AssetError) -> [FolderEntry] {
-    guard let stream = unsafe opendir(folder) else { throw lastError(at: folder) }
+    var opened = unsafe opendir(folder)
+    while unsafe opened == nil, errno == EINTR { unsafe opened = opendir(folder) }
+    guard let stream = unsafe opened else { throw lastError(at: folder) }
     defer { _ = unsafe closedir(stream) }
     var found: [FolderEntry] = []
     while true {

@@ -55,6 +55,7 @@ final class FileSink: ByteSink {
   /// Gives the file its name, and the owner and permissions of the one it replaces.
   func commit() throws(ByteStreamError) {
     if descriptor < 0 { try create() }
+    try checkKept()
     if isStream {
       _ = close(descriptor)
       descriptor = -1
@@ -68,6 +69,19 @@ final class FileSink: ByteSink {
     try name()
     _ = close(descriptor)
     descriptor = -1
+  }
+
+  /// Asks whether all that was written is kept.
+  ///
+  /// A disk that is far away may say only when a file is closed that it has no room; by then the file
+  /// would have its name. Closing a second number of the same file asks just that.
+  ///
+  /// - Source: close(2), on the errors of `write`
+  private func checkKept() throws(ByteStreamError) {
+    let other = dup(descriptor)
+    // Where there is no number left, the file is as good as it would be without asking.
+    guard other >= 0, close(other) != 0, errno != EINTR else { return }
+    throw failure()
   }
 
   private func name() throws(ByteStreamError) {
@@ -99,7 +113,7 @@ final class FileSink: ByteSink {
 
   private func create() throws(ByteStreamError) {
     if isStream {
-      descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+      descriptor = Self.opened(path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw failure() }
       return
     }
@@ -108,14 +122,23 @@ final class FileSink: ByteSink {
         let folder = FileSystem.folder(of: path)
         let place = folder.isEmpty ? "." : folder
         // O_TMPFILE, which is a macro that Swift does not see.
-        descriptor = unsafe open(place, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
+        descriptor = Self.opened(place, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC)
         isNameless = descriptor >= 0
       }
     #endif
     if descriptor < 0 {
-      descriptor = unsafe open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
+      descriptor = Self.opened(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC)
     }
     guard descriptor >= 0 else { throw failure() }
+  }
+
+  /// As `open`, of a file that everybody may use whom the process's mask lets; made again where a
+  /// signal interrupts it, as one may where a disk is slow or far.
+  private static func opened(_ path: String, _ flags: Int32) -> Int32 {
+    while true {
+      let descriptor = unsafe open(path, flags, 0o666)
+      if descriptor >= 0 || errno != EINTR { return descriptor }
+    }
   }
 
   private func failure() -> ByteStreamError {

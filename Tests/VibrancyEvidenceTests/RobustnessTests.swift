@@ -46,6 +46,19 @@ import VibrancyTestSupport
     #expect(Hostile(bytes).evidence.targets.first?.widgets.map(\.name) == ["W"])
   }
 
+  @Test(arguments: [
+    "var(", "var (a, b", "var a:", "var a =", "var a: [", "var a {", "let (", "case a(", "case a =",
+    "typealias A", "typealias A =", "func f(", "func f() ->", "init(", "subscript(", "extension",
+  ])
+  func `a file that ends inside a declaration is read to its end`(_ start: String) {
+    for type in ["struct", "enum", "class", "extension"] {
+      for text in ["\(type) Widget{\(start)", "\(type) Widget{\(start)}", start] {
+        let evidence = Hostile(Array(text.utf8)).evidence
+        #expect(evidence.effort.tokens <= text.utf8.count)
+      }
+    }
+  }
+
   @Test func `all idioms in one file, cut here and there, are read to their end`() throws {
     let bytes = try Idiom.all.flatMap { try $0.sources() }.flatMap(\.bytes)
     for end in stride(from: 1, to: bytes.count, by: bytes.count / 40) {

@@ -102,7 +102,9 @@ let package = Package(
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules",
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
       ]),
-    room("VibrancyCommandLine", above: ["Vibrancy", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary"]),
+    room(
+      "VibrancyCommandLine",
+      above: ["Vibrancy", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary"]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
     .executableTarget(

@@ -15,7 +15,7 @@ from harness import check, require, with_signals
 from linting import KINDS, copied, every_reporter
 from people import as_nobody
 
-ART = ("Projects/Tides", "Widgets/Weather", "Catalogs", "Bad")
+ART = ("Projects/Tides", "Widgets/Charge")
 LINT = ("lint", ".", "--isolated", "--all")
 RENDER = ("render", "Projects", "Widgets", "-o")
 
@@ -46,7 +46,7 @@ def reports_are_the_same_cold_warm_and_without(context):
     require(all(plain[2][kind] for kind in KINDS), "a report is empty")
     cold = told(context, "out", "--cache", "kept")
     made = entries(context)
-    require(len(made) > 20, f"{len(made)} results are kept")
+    require(len(made) > 5, f"{len(made)} results are kept")
     warm = told(context, "out", "--cache", "kept")
     require(plain == cold, "a run that keeps results says something else")
     require(plain == warm, "a run that finds results says something else")
@@ -64,7 +64,7 @@ def previews_are_the_same_cold_warm_and_without(context):
     made = entries(context)
     second = context.run(*RENDER, "warm", "--cache", "kept")
     plain = context.tree("plain")
-    require(len(plain) > 30, f"{len(plain)} previews")
+    require(len(plain) > 10, f"{len(plain)} previews")
     require(context.tree("cold") == plain == context.tree("warm"), "pictures differ")
     require(first.output.replace("cold/", "warm/") == second.output, "names differ")
     require(first.error == second.error, "notes differ")
@@ -216,7 +216,7 @@ def a_folder_that_cannot_be_used_is_told_once(context):
             *words, status=1, variables={"XDG_CACHE_HOME": str(context.folder / folder)}, **options)
         require((ended.output, ended.error) == (plain.output, plain.error), f"{folder}: as default")
     # A disk that is full while it writes.
-    limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+    limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (40, 40))
     ended = context.run(*words, "--cache", "kept", status=1, preexec_fn=limit)
     require(ended.output == plain.output, "the report is another")
     require(len([line for line in ended.lines if "kept: " in line]) == 1, ended.error)

@@ -13,7 +13,7 @@ extension DeclarationReader {
       guard source.token(index).isName else { return found }
       var declaration = Declaration(kind: .property, name: source.text(index), index: index)
       index += 1
-      var parser = parser(from: index)
+      var parser = rest(from: index)
       if parser.take(mark: ":") { declaration.type = parser.typeName() }
       index = parser.index
       if source.token(index).isMark("=") {
@@ -38,7 +38,7 @@ extension DeclarationReader {
 
   /// A parser of what is here from a token on; of nothing where that is beyond the end, as it is
   /// behind a parenthesis that is never closed.
-  func parser(from start: Int) -> ExpressionParser {
+  func rest(from start: Int) -> ExpressionParser {
     ExpressionParser(source, min(start, end)..<end)
   }
 
@@ -46,7 +46,7 @@ extension DeclarationReader {
   private mutating func tuple() -> [Declaration] {
     let names = source.inside(index).filter { source.token($0).isName }
     index = source.close(index) + 1
-    var parser = parser(from: index)
+    var parser = rest(from: index)
     if parser.take(mark: ":") { _ = parser.typeName() }
     index = parser.index
     if source.token(index).isMark("=") { index = endOfValue(from: index + 1) }
@@ -55,7 +55,7 @@ extension DeclarationReader {
 
   /// Where the value that starts here ends.
   func endOfValue(from start: Int) -> Int {
-    var parser = parser(from: start)
+    var parser = rest(from: start)
     parser.isCondition = isObserved(from: start)
     parser.passExpression()
     return max(parser.index, start)
@@ -102,7 +102,7 @@ extension DeclarationReader {
       index += 1
     }
     guard source.token(index).isMark("=") else { return nil }
-    var parser = parser(from: index + 1)
+    var parser = rest(from: index + 1)
     declaration.type = parser.typeName()
     index = max(parser.index, index + 1)
     return declaration

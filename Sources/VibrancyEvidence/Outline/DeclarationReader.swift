@@ -143,7 +143,7 @@ package struct DeclarationReader {
   mutating func type(_ keyword: TypeKeyword) -> Declaration {
     index += 1
     var declaration = Declaration(kind: .type(keyword), name: "", index: index)
-    var parser = parser(from: index)
+    var parser = rest(from: index)
     let name = parser.typeName()
     declaration.name = name.isArray ? "Array" : name.last
     declaration.index = index
@@ -162,7 +162,7 @@ package struct DeclarationReader {
         break
       }
       if token.isName {
-        var parser = parser(from: index)
+        var parser = rest(from: index)
         let name = parser.oneTypeName().last
         if !name.isEmpty { declaration.inherited.append(name) }
         index = max(parser.index, index + 1)
@@ -196,7 +196,7 @@ package struct DeclarationReader {
     while index < end {
       let token = source.token(index)
       if source.isOperation("->", at: index) {
-        var parser = parser(from: index + 1)
+        var parser = rest(from: index + 1)
         declaration.type = parser.typeName()
         index = max(parser.index, index + 1)
       } else if source.isWord("where", at: index) {

@@ -143,6 +143,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// `VIBRANCY_FUZZ=1` adds the program that `scripts/fuzz` runs. It has no `main` of its own: libFuzzer
+// brings one, and only with it can it be linked.
+if Context.environment["VIBRANCY_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "VibrancyFuzz",
+      dependencies: [
+        "Vibrancy", "VibrancyLint", "VibrancyReporting", "VibrancyRules", "VibrancyScenes",
+        "VibrancyEvidence", "VibrancyAssets", "VibrancyVectors", "VibrancyPNG", "VibrancyJSON",
+        "VibrancyVocabulary", "CVibrancyPNG",
+      ],
+      path: "Tests/Fuzz", swiftSettings: strict))
+}
+
 // `VIBRANCY_ROOMS="VibrancyRules VibrancyPNG"` leaves only these rooms, what they are built on, and their
 // tests, as `scripts/test` with such names asks for: everything else would be built for nothing.
 if let rooms = Context.environment["VIBRANCY_ROOMS"]?.split(separator: " ").map(String.init) {

@@ -72,7 +72,16 @@ def bazel(binary, work):
     one_run(reporters)
     for kind, ending in KINDS.items():
         same(work / f"whole.{ending}", workspace / f"bazel-bin/widget_art.{ending}", f"changed {kind}")
+    # Bazel fetches a tool for coverage before any test; nothing is fetched here, and none needs it.
+    nothing = work / "nothing"
+    nothing.mkdir()
+    (nothing / "WORKSPACE").touch()
+    (nothing / "BUILD").write_text(
+        'filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])\n')
+    flags.append(f"--override_repository=remote_coverage_tools={nothing}")
     made(3, "test", "//:widget_art_test")
+    told = (workspace / "bazel-testlogs/widget_art_test/test.log").read_bytes()
+    require((work / "whole.txt").read_bytes().strip() in told, "the test tells something else")
     version = subprocess.run(["bazel", "--version"], capture_output=True, text=True).stdout.strip()
     return (f"{version}: 8 parts, one killed; {again} actions ran again, {changed} after one picture"
             f" changed; 4 reports of one run, {sum(sizes):,} bytes")
@@ -125,8 +134,9 @@ def ssh(binary, work):
                    f" -o StrictHostKeyChecking=no -o UserKnownHostsFile={work}/known")
         (work / "hosts").write_text("".join(
             f"1/ssh -p {server.port} {options} {getpass.getuser()}@127.0.0.1\n" for server in servers))
-        done = run(["sh", FIXTURES / "lint-ssh.sh", work / "hosts", "5", work / "out", "."], place, 1,
-                   VIBRANCY=str(worker.command))
+        # The servers' side knows nothing of the cache that is given here.
+        done = run(["sh", FIXTURES / "lint-ssh.sh", work / "hosts", "5", work / "out", ".", "--no-cache"],
+                   place, 1, VIBRANCY=str(worker.command))
     finally:
         for server in servers:
             server.stop()

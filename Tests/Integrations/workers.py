@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 PATIENCE = 900
@@ -61,9 +62,12 @@ def require(holds, message):
 
 def run(words, folder, status=0, **variables):
     """Runs a command; its output, where it ends with `status` (None: any)."""
-    done = subprocess.run(
-        [str(word) for word in words], cwd=folder, capture_output=True, timeout=PATIENCE,
-        stdin=subprocess.DEVNULL, env={**os.environ, **variables})
+    # Each has an empty cache of its own: nothing is taken from a run it is compared with.
+    with tempfile.TemporaryDirectory() as cache:
+        done = subprocess.run(
+            [str(word) for word in words], cwd=folder, capture_output=True, timeout=PATIENCE,
+            stdin=subprocess.DEVNULL,
+            env={**os.environ, "VIBRANCY_CACHE_DIR": cache, **variables})
     told = (done.stdout + done.stderr).decode(errors="replace")
     if status is not None:
         require(done.returncode == status, f"{words[0]} ended with {done.returncode}: {told[-3000:]}")

@@ -113,7 +113,7 @@ def main():
          f" load before the run {load:.1f}. {versions()}.", "", f"Measured on {chosen.words}.")
     with tempfile.TemporaryDirectory(dir=options.scratch) as name:
         work = Path(name)
-        os.environ["XDG_CACHE_HOME"] = str(work / "cache")
+        os.environ["VIBRANCY_CACHE_DIR"] = str(work / "cache")
         bench = Bench(
             options.binary, options.static, options.benchmarks, chosen, options.scratch, work,
             options.rounds)

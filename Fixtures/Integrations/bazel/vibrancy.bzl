@@ -65,8 +65,9 @@ def _vibrancy_lint(ctx):
         arguments.add_all(ctx.attr.options)
         arguments.add("--shard", "%d/%d" % (index + 1, count))
 
-        # The findings of all parts decide. What Bazel lays out for an action may be links.
-        arguments.add_all(["--fail-on", "never", "--follow-outside", "-j1", "-q"])
+        # The findings of all parts decide. What Bazel lays out for an action may be links, and the
+        # cache is Bazel's.
+        arguments.add_all(["--fail-on", "never", "--follow-outside", "--no-cache", "-j1", "-q"])
         arguments.add("--reporter", part, format = "jsonl:%s")
         ctx.actions.run(
             executable = ctx.executable.vibrancy,

@@ -22,6 +22,8 @@ package struct PlateauScan: Sendable {
 
   private let (width, height, stride): (Int, Int, Int)
   private let limit: Int32
+  /// 2 to the power of 0...31, as bits.
+  private let powers = (0..<32).map { Int32(truncatingIfNeeded: 1 << $0) }
   /// The rows kept, one after the other: α, a code a pixel.
   private var alpha: [Int32]
   /// The one code of 64 pixels, a word of them; -1 where they have several.
@@ -181,14 +183,12 @@ package struct PlateauScan: Sendable {
     let a = alpha.span.extracting(first..<first + count)
     let b = alpha.span.extracting(second..<second + count)
     precondition(a.count == count && b.count == count)
-    // Counting vectorizes, and mostly nothing differs.
-    var hits: Int32 = 0
-    for x in 0..<count { hits &+= abs(a[x] &- b[x]) > limit ? 1 : 0 }
-    if hits == 0 { return 0 }
-    var bits: UInt64 = 0
-    for x in 0..<count {
-      bits |= (abs(a[x] &- b[x]) > limit ? 1 : 0) << UInt64(truncatingIfNeeded: x)
-    }
+    // Masks joined by or: both halves are done in vectors.
+    let powers = powers.span
+    var (low, high): (Int32, Int32) = (0, 0)
+    for x in 0..<min(count, 32) { low |= abs(a[x] &- b[x]) > limit ? powers[x] : 0 }
+    for x in 32..<max(count, 32) { high |= abs(a[x] &- b[x]) > limit ? powers[x &- 32] : 0 }
+    let bits = UInt64(UInt32(bitPattern: low)) | UInt64(UInt32(bitPattern: high)) << 32
     return bits << UInt64(start - 64 * index)
   }
 

@@ -23,7 +23,7 @@ import VibrancyTestSupport
       [
         "render", "convert", "lint", "check", "inspect", "evidence", "merge", "rules", "explain",
         "scenes",
-        "families", "schema", "help",
+        "families", "cache", "schema", "help",
       ]
     ),
     (["--g"], ["--generate-completion-script"]),

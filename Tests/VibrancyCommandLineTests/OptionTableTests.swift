@@ -32,13 +32,14 @@ import VibrancyCommandLine
       "help",
     ]
     let judged = ["scene", "wallpaper", "os", "anywhere", "all", "target", "no-sources", "shard"]
+    let kept = ["cache", "no-cache"]
     let settings = ["config", "isolated", "show-settings"]
     let expected = [
       "lint": judged + [
         "reporter", "fail-on", "require-art", "baseline", "write-baseline", "allow-stale",
         "no-ignores",
-      ] + settings + common,
-      "check": judged + ["family", "no-sheet", "fail-on"] + settings + common,
+      ] + kept + settings + common,
+      "check": judged + ["family", "no-sheet", "fail-on"] + kept + settings + common,
       "inspect": judged + ["json"] + settings + common,
       "evidence": ["target", "json"] + common,
       "merge": [
@@ -49,12 +50,13 @@ import VibrancyCommandLine
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
         "os", "set", "widgets-only", "every-scale", "family", "anywhere", "device", "scale", "fit",
         "background", "output", "sheet", "html", "depth", "compression",
-      ] + common,
+      ] + kept + common,
       "convert": [
         "to", "form", "ink", "saturation", "luma", "output", "in-place", "check", "keep-metadata",
         "depth", "compression",
       ] + common,
       "scenes": ["verbose", "help"], "families": ["os", "help"],
+      "cache": ["dir", "size", "clear", "cache", "help"],
       "schema": ["help"], "help": ["help"],
     ]
     for command in table.commands {

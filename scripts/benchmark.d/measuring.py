@@ -4,6 +4,7 @@
 
 import os
 import platform
+import resource
 import shutil
 import statistics
 import subprocess
@@ -50,7 +51,9 @@ class Runner:
         self.wall.append(wall)
         self.cpu.append(usage.ru_utime + usage.ru_stime)
         unit = 1024 if platform.system() == "Linux" else 1024 * 1024
-        self.peak = max(self.peak, usage.ru_maxrss / unit)
+        # A child's peak begins at that of the process that starts it: below that nothing is known.
+        if usage.ru_maxrss > resource.getrusage(resource.RUSAGE_SELF).ru_maxrss:
+            self.peak = max(self.peak, usage.ru_maxrss / unit)
         if self.out and self.bytes is None:
             self.bytes = sum(path.stat().st_size for path in self.out.rglob("*.png"))
 
@@ -110,7 +113,7 @@ def table(runners):
             f"{ours.median / runner.median:.2f}", f"{our_cpu / max(cpu, 1e-9):.2f}"]
         if "MB written" in columns:
             cells.append(f"{runner.bytes / 1e6:.2f}")
-        cells.append(f"{runner.peak:.0f}")
+        cells.append(f"{runner.peak:.0f}" if runner.peak else "–")
         lines.append("| " + " | ".join(cells) + " |")
     return lines
 

@@ -15,6 +15,14 @@ package struct InputSearch: Sendable {
     case file(AssetFile)
     /// An asset catalog, a group inside one or a set; `CatalogSearch` reads it.
     case catalog(CatalogFolder)
+
+    /// As the user knows it.
+    var path: String {
+      switch self {
+      case .file(let file): file.path
+      case .catalog(let folder): folder.path
+      }
+    }
   }
 
   /// What was found, and what could not be.
@@ -95,14 +103,12 @@ package struct InputSearch: Sendable {
     result.errors += walk.errors
     for (kind, count) in walk.passedOver { result.passedOver[kind, default: 0] += count }
     result.iconBundles.formUnion(walk.iconBundles)
-    let found =
-      walk.files.map { (path: $0.path, input: Found.file($0)) }
-      + walk.catalogs.map { (path: $0.path, input: Found.catalog($0)) }
-    for (path, input) in found.sorted(by: {
-      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-    }) {
-      add(input, path, seen: &seen, to: &result)
-    }
+    // In place: a folder may hold a million files.
+    var found = walk.files.map(Found.file)
+    for catalog in walk.catalogs { found.append(.catalog(catalog)) }
+    found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    result.inputs.reserveCapacity(result.inputs.count + found.count)
+    for input in found { add(input, input.path, seen: &seen, to: &result) }
   }
 
   private func add(
@@ -110,7 +116,9 @@ package struct InputSearch: Sendable {
   ) {
     let folder = PathText.folder(path)
     let real = SystemCall.resolved(folder.isEmpty ? "." : String(folder)) ?? String(folder)
-    let key = PathKey(PathText.joined(real, PathText.lastName(path)))
+    let place = PathText.joined(real, PathText.lastName(path))
+    // Where both are one, the path that is held anyway.
+    let key = PathKey(PathKey.areOne(place, path) ? path : place)
     if seen.insert(key).inserted { result.inputs.append(input) }
   }
 }

@@ -166,9 +166,9 @@ extension Compression {
   /// One band of rows in so many is compared when candidates are large.
   var sampling: Int { self == .small ? 1 : 4 }
 
-  /// libdeflate's level: where a file is small anyway, one step more costs nothing.
+  /// libdeflate's level: what is small anyway is searched more deeply, which costs nothing.
   fileprivate func level(for form: StoredForm) -> Int {
-    self == .balanced && form.bytes.count <= exactBytes ? level + 1 : level
+    self == .balanced && form.bytes.count <= exactBytes ? 7 : level
   }
 
   /// Up to so many bytes candidates are compared at the level of the file.

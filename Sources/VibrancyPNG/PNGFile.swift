@@ -92,7 +92,7 @@ public enum Compression: String, CaseIterable, Hashable, Sendable {
   var level: Int {
     switch self {
     case .fast: 1
-    case .balanced: 6
+    case .balanced: 5
     case .small: 12
     }
   }

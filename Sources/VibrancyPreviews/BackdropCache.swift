@@ -59,7 +59,10 @@ private func map<Element: Sendable, Result: Sendable>(
   _ transform: @escaping @Sendable (Int, Element) async -> Result
 ) async -> [Result] {
   await withTaskGroup(of: (Int, Result).self) { group in
-    var results = [Result?](repeating: nil, count: elements.count)
+    // In order, as they come; those that are early wait: all of them twice would be much.
+    var results: [Result] = []
+    results.reserveCapacity(elements.count)
+    var early: [Int: Result] = [:]
     var next = 0
     func start() {
       let index = next
@@ -68,9 +71,10 @@ private func map<Element: Sendable, Result: Sendable>(
     }
     while next < min(jobs, elements.count) { start() }
     while let (index, result) = await group.next() {
-      results[index] = result
+      early[index] = result
+      while let first = early.removeValue(forKey: results.count) { results.append(first) }
       if next < elements.count { start() }
     }
-    return results.compactMap { $0 }
+    return results
   }
 }

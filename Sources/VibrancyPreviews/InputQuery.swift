@@ -3,6 +3,7 @@
 
 package import VibrancyAssets
 internal import VibrancyScenes
+internal import VibrancyVocabulary
 
 /// Which inputs are wanted: paths of files and folders, and what to leave out.
 public struct InputQuery: Sendable, Hashable {
@@ -71,11 +72,10 @@ public struct InputQuery: Sendable, Hashable {
           onlyScale: onlyScale)
       }
     }
-    // A catalog and a set inside it may both be named.
-    // Compared by bytes: two spellings of one accented letter name two files.
-    var seen: Set<[[UInt8]]> = []
-    findings.inputs = findings.inputs.filter {
-      seen.insert([Array($0.path.utf8), $0.widget == nil ? [] : Array($0.name.utf8)]).inserted
+    // A catalog and a set inside it may both be named; of a widget, each preview has its name.
+    var seen: Set<PathKey> = []
+    findings.inputs.removeAll {
+      !seen.insert(PathKey($0.widget == nil ? $0.path : "\($0.path)\0\($0.name)")).inserted
     }
     findings.keepLooseScales(for: self)
     return findings
@@ -174,14 +174,19 @@ public struct InputFindings: Sendable {
       else { return nil }
       return AssetFile.pathWithoutScale(input.path)
     }
+    // Most files have one scale, of which nothing needs to be remembered.
     var offered: [String: [Int]] = [:]
-    for input in inputs {
+    for input in inputs where input.scale != 1 {
       if let key = key(input) { offered[key, default: []].append(input.scale) }
     }
+    guard !offered.isEmpty else { return }
+    for input in inputs where input.scale == 1 {
+      if let key = key(input) { offered[key]?.append(1) }
+    }
     let all = inputs.count
-    inputs = inputs.filter { input in
-      guard let key = key(input) else { return true }
-      return input.scale == CatalogRequest.scale(among: offered[key] ?? [], for: wanted)
+    inputs.removeAll { input in
+      guard let scales = key(input).flatMap({ offered[$0] }) else { return false }
+      return input.scale != CatalogRequest.scale(among: scales, for: wanted)
     }
     scalesLeftOut += all - inputs.count
   }

@@ -62,6 +62,32 @@ struct PictureCensus {
       && !Plane.allCases.contains { $0 != .alpha && differs($0, within: tolerance) }
   }
 
+  /// Whether the picture is not flat, whatever is still to come.
+  ///
+  /// All of the rest could be visible, of the values that most pixels have, and still too many
+  /// pixels would have others.
+  ///
+  /// - Parameter canvas: The pixels of the whole picture.
+  func cannotBecomeFlat(within canvas: Int) -> Bool {
+    let rest = canvas - self.canvas
+    return Plane.allCases.contains { plane in
+      guard !isGray || plane == .red || plane == .alpha else { return false }
+      // As `isBlock` and `differs` have it, with the rest added to both sides.
+      let share = plane == .alpha ? 20 : 100
+      return rest < (share - 1) * visible - share * largestGroup(plane)
+    }
+  }
+
+  /// The most visible pixels that count as one value.
+  private func largestGroup(_ plane: Plane) -> Int {
+    let (width, counts) = (2 * Self.noise + 1, counts[plane.first..<plane.first + 256])
+    var sum = 0
+    return counts.indices.reduce(0) { most, index in
+      sum += counts[index] - (index - width >= counts.startIndex ? counts[index - width] : 0)
+      return max(most, sum)
+    }
+  }
+
   /// Whether one opacity fills an area but for a twentieth.
   func isBlock(in area: Int) -> Bool { 20 * most(.alpha, within: Self.noise) >= 19 * area }
 

@@ -5,7 +5,7 @@
 /// two spellings of one accented letter are one, and so are capitals and small letters.
 package struct PathKey: Hashable, Sendable {
   #if os(Linux)
-    private let bytes: [UInt8]
+    private let path: String
   #else
     private let folded: String
   #endif
@@ -13,11 +13,20 @@ package struct PathKey: Hashable, Sendable {
   /// The key of a path or a name.
   package init(_ path: String) {
     #if os(Linux)
-      bytes = Array(path.utf8)
+      self.path = path
     #else
       folded = path.lowercased()
     #endif
   }
+
+  #if os(Linux)
+    package static func == (a: PathKey, b: PathKey) -> Bool { areOne(a.path, b.path) }
+
+    package func hash(into hasher: inout Hasher) {
+      var path = path
+      path.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+  #endif
 
   /// Whether two paths or names are one.
   package static func areOne(_ a: String, _ b: String) -> Bool {

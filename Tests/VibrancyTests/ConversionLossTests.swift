@@ -41,6 +41,19 @@ import VibrancyTestSupport
     #expect(try loss(of: Self.toAlpha, inside: (255, 255, 255, 90)) == nil)
   }
 
+  /// Long pictures: what their first rows rule out is not looked for in the others.
+  @Test(arguments: [(8000, true), (4080, true), (240, false)], kinds)
+  func `one color but for so many rows of others`(_ tall: (Int, Bool), _ kind: Conversion) throws {
+    let art = StraightImage.drawn(8, tall.0) { x, y in
+      if y < 40 { return y < 20 ? (0, 0, 0, 255) : (255, 255, 255, 255) }
+      return Self.hues[x / 4]
+    }
+    let loss = try Simulator().wouldChange(Art.input(art, name: "tall.png"), by: kind).loss
+    // A template is opaque in each row.
+    let isLost = tall.1 || kind == Self.toTemplate
+    #expect(loss?.kind == (isLost ? .oneColor : nil), "\(kind)")
+  }
+
   @Test func `black art as a tinted icon is a black square`() throws {
     let loss = try loss(of: Self.toIcon, inside: (0, 0, 0, 200))
     #expect(loss?.kind == .oneColor && loss?.keptBy == Self.toTemplate)

@@ -17,7 +17,8 @@ struct RenderCommand: BatchCommand {
     var notes: [String] = []
     /// Whether there is anything to look at.
     var isDrawn = false
-    var row: ContactSheet.Row?
+    /// Its row in the sheet, if that has room for it.
+    var rows: [ContactSheet.Row] = []
     var items: [Gallery.Item] = []
     /// What is kept of it for the next run, if it is.
     var entry: KeptPreviews.Entry?
@@ -60,7 +61,7 @@ struct RenderCommand: BatchCommand {
     }
     let open = list.inputs.indices.filter { known.isEmpty || known[$0].outcome == nil }
     let drawn = await simulator.render(
-      open.map { list.inputs[$0] },
+      open.count == list.inputs.count ? list.inputs : open.map { list.inputs[$0] },
       in: { input in request.served(input).map { request.scenes[$0] } },
       as: request.presentation, jobs: manners.jobs
     ) { place, result in
@@ -149,10 +150,12 @@ struct RenderCommand: BatchCommand {
         let size = Self.subtitle(input, first.size, request)
         let widget = input.widget
         let preview = [widget?.name, widget?.variant, widget?.entry].compactMap { $0 }
-        outcome.row = ContactSheet.Row(
-          title: widget == nil ? input.name : preview.joined(separator: " · "),
-          subtitle: widget?.family.rawValue ?? size, detail: widget == nil ? "" : size,
-          cells: cells)
+        outcome.rows = [
+          ContactSheet.Row(
+            title: widget == nil ? input.name : preview.joined(separator: " · "),
+            subtitle: widget?.family.rawValue ?? size, detail: widget == nil ? "" : size,
+            cells: cells)
+        ]
       }
       outcome.count = paths.isEmpty ? 0 : rendering.previews.count
       var entry = KeptPreviews.Entry(notes: outcome.notes)
@@ -219,7 +222,7 @@ struct RenderCommand: BatchCommand {
   private func writeSheet(
     _ path: String, of outcomes: [Outcome], _ request: RenderRequest, inputs: [Input]
   ) throws(CommandError) {
-    let rows = outcomes.compactMap(\.row)
+    let rows = outcomes.flatMap(\.rows)
     let limit = ContactSheet.rowLimit(columns: request.scenes.count)
     let sheet = ContactSheet(
       columns: request.columns, rows: rows,

@@ -48,7 +48,8 @@ struct InputList {
         found = query.inputs()
       }
       scalesLeftOut += found.scalesLeftOut
-      inputs += found.inputs
+      // Most often all are of one part: there may be a million, and two copies would be much.
+      if inputs.isEmpty { inputs = found.inputs } else { inputs += found.inputs }
       errors += found.errors.flatMap { $0.lines.map { CommandError($0) } }
       notes += found.notes
       for (kind, count) in found.passedOver.sorted(by: { $0.key < $1.key }) {

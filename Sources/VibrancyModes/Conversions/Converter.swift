@@ -40,6 +40,8 @@ package struct Converter: Sendable {
   /// Visible pixels that `vibrant` made opaque though no grey tells of their opacity; 0 for all
   /// other kinds.
   package var erased: Int { plateaus?.erased ?? 0 }
+  /// Whether opacity can be made opaque at all.
+  package var mayErase: Bool { plateaus != nil }
 
   /// Takes the next row; `4 * width` samples.
   package mutating func append(_ row: StraightSamples) {

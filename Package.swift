@@ -61,6 +61,8 @@ let package = Package(
     room(
       "VibrancyAssets",
       above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyProcess", "CVibrancyResources"]),
+    .target(name: "CVibrancyWatch"),
+    room("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
     room("VibrancyEvidence", above: ["VibrancyVocabulary"]),
     room("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
     room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
@@ -104,7 +106,9 @@ let package = Package(
       ]),
     room(
       "VibrancyCommandLine",
-      above: ["Vibrancy", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary"]),
+      above: [
+        "Vibrancy", "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary",
+      ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
     .executableTarget(
@@ -122,6 +126,7 @@ let package = Package(
     tests(
       of: "VibrancyAssets",
       using: ["VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary"]),
+    tests(of: "VibrancyWatching"),
     tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),

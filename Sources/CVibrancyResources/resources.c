@@ -33,6 +33,9 @@ static const char report_css[] = {
 static const char report_js[] = {
 #embed "Files/report.js" suffix(, 0)
 };
+static const char live_js[] = {
+#embed "Files/live.js" suffix(, 0)
+};
 static const char config_schema[] = {
 #embed "Files/config.schema.json" suffix(, 0)
 };
@@ -57,6 +60,8 @@ const char *vibrancy_gallery_js(void) { return gallery_js; }
 const char *vibrancy_report_html(void) { return report_html; }
 const char *vibrancy_report_css(void) { return report_css; }
 const char *vibrancy_report_js(void) { return report_js; }
+
+const char *vibrancy_live_js(void) { return live_js; }
 
 const char *vibrancy_config_schema(void) { return config_schema; }
 const char *vibrancy_widget_schema(void) { return widget_schema; }

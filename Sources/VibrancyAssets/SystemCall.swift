@@ -19,6 +19,8 @@ enum SystemCall {
     let kind: Kind
     let identity: FileIdentity
     let byteCount: Int
+    /// When it was last written: nanoseconds since 1970.
+    let modified: Int
 
     fileprivate init(_ record: stat) {
       kind =
@@ -31,6 +33,12 @@ enum SystemCall {
         device: UInt64(truncatingIfNeeded: record.st_dev),
         number: UInt64(truncatingIfNeeded: record.st_ino))
       byteCount = Int(record.st_size)
+      #if canImport(Darwin)
+        let time = record.st_mtimespec
+      #else
+        let time = record.st_mtim
+      #endif
+      modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     }
   }
 

@@ -20,15 +20,18 @@ package enum Page: Sendable {
   ///   - heading: What it calls itself, as plain text.
   ///   - texts: What stands in the page's own places, as plain text.
   ///   - data: What its script reads: JSON without `<`, `>` and `&`.
+  ///   - liveVersion: Its number where a server shows it, which tells once there is another.
   /// - Precondition: Each of the page's own places has a text.
   package func html(
-    title: String, heading: String, texts: [String: String], data: String
+    title: String, heading: String, texts: [String: String], data: String,
+    liveVersion: Int? = nil
   ) -> String {
     PageTemplate(unsafe String(cString: vibrancy_page_html())).filled([
-      "title": XMLText.escaped(title), "heading": XMLText.escaped(heading), "policy": policy,
+      "title": XMLText.escaped(title), "heading": XMLText.escaped(heading),
+      "policy": policy + (liveVersion == nil ? "" : "; connect-src 'self'"),
       "content": content, "search": searched, "hint": hint, "style": style,
       "body": body.filled(texts.mapValues { XMLText.escaped($0) }), "data": data,
-      "script": script,
+      "script": script + (liveVersion.map(Self.live) ?? ""),
     ])
   }
 
@@ -66,6 +69,10 @@ package enum Page: Sendable {
     case .gallery: "Search by name"
     case .report: "Search"
     }
+  }
+
+  private static func live(_ version: Int) -> String {
+    unsafe "\nconst liveVersion = \(version);\n" + String(cString: vibrancy_live_js())
   }
 
   private var body: PageTemplate {

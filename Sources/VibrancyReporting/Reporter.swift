@@ -37,6 +37,8 @@ package struct ReportContext: Sendable {
   package var width: Int?
   /// Whether people are listed everything: each finding of a group, and what could not be told.
   package var listsAll = false
+  /// The number of a page that a server shows, and that is loaded anew once there is another.
+  package var liveVersion: Int?
 
   /// A context.
   package init(

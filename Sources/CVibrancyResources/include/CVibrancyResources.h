@@ -29,6 +29,9 @@ const char *vibrancy_report_html(void);
 const char *vibrancy_report_css(void);
 const char *vibrancy_report_js(void);
 
+/// What a page has beside that while its files are watched.
+const char *vibrancy_live_js(void);
+
 /// The JSON Schema of configurations, with a place for the rules.
 const char *vibrancy_config_schema(void);
 /// The JSON Schema of widget descriptions.

@@ -49,7 +49,10 @@ struct LintCommand: BatchCommand {
     return max(status, writer.status(of: report, allowsStale: options.allowsStale))
   }
 
-  private static func baseline(at path: String) throws(CommandError) -> Baseline {
+  /// Known findings.
+  ///
+  /// - Throws: It cannot be read, with all that is wrong in it.
+  static func baseline(at path: String) throws(CommandError) -> Baseline {
     do throws(BaselineError) {
       return try Baseline(path: path)
     } catch {

@@ -72,7 +72,10 @@ struct ScopeOptions: Sendable {
   let ignoresSources: Bool
   let shard: String?
 
-  init(_ options: inout OptionReader) {
+  /// Declares them.
+  ///
+  /// - Parameter mayBePart: Whether a part of the work may be asked for.
+  init(_ options: inout OptionReader, mayBePart: Bool = true) {
     options.heading = "What is judged"
     scene = options.list(
       "scene", .scenes, placeholder: "ID", .commaList,
@@ -96,10 +99,11 @@ struct ScopeOptions: Sendable {
         "no-sources", help: "do not read Swift sources for where and how art is shown"
       ).value
     shard =
-      options.value(
+      mayBePart
+      ? options.value(
         "shard", .text, placeholder: "I/N",
         help: "do part I of N; 'vibrancy merge' makes one report of them"
-      ).value
+      ).value : nil
   }
 }
 

@@ -9,6 +9,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case convert
   /// What would not be legible, for CI.
   case lint
+  /// Lint again on every save.
+  case watch
   /// The bare form: a first look.
   case check
   /// What was measured.
@@ -38,6 +40,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .render: RenderCommand.self
     case .convert: ConvertCommand.self
     case .lint: LintCommand.self
+    case .watch: WatchCommand.self
     case .check: CheckCommand.self
     case .inspect: InspectCommand.self
     case .evidence: EvidenceCommand.self

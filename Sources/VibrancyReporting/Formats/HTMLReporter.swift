@@ -25,7 +25,8 @@ struct HTMLReporter: Reporter {
         "footer": "\(report.caption) · vibrancy \(report.version)",
       ],
       data: JSONText.of(
-        PageData(report, rules: context.rules, showsAll: showsAll).json, spelling: .page))
+        PageData(report, rules: context.rules, showsAll: showsAll).json, spelling: .page),
+      liveVersion: context.liveVersion)
   }
 }
 

@@ -42,7 +42,7 @@ extension Report {
   }
 
   /// Everything that was counted in one line; what a run without findings says instead.
-  var verdict: String {
+  package var verdict: String {
     let counts = [countsOfFindings, countOfUndetermined ?? "", countOfErrors ?? ""]
       .filter { !$0.isEmpty }
     guard counts.isEmpty else { return counts.joined(separator: "; ") }

@@ -1,0 +1,191 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+internal import VibrancyAssets
+internal import VibrancyCache
+internal import VibrancyWatching
+
+/// `vibrancy watch`: lint on every save, with a page that follows.
+struct WatchCommand: BatchCommand {
+  private let scope: ScopeOptions
+  private let baseline: String?
+  private let port: Int
+  private let showsNoPage: Bool
+  private let cache: CacheOptions
+  private let settings: SettingsOptions
+  var manners: Manners { settings.batch.manners }
+
+  static let about = CommandDescription(
+    "Judges art again on every save, and shows it on a page that follows",
+    usage: ["INPUT... [options]"],
+    examples: [
+      ExampleSpec("vibrancy watch .", "the widget art of a project; open the page that it names"),
+      ExampleSpec("vibrancy watch Widget/Assets.xcassets --no-page", "only what changes, as text"),
+    ])
+
+  init(_ options: inout OptionReader) {
+    scope = ScopeOptions(&options, mayBePart: false)
+    options.heading = "Output"
+    port =
+      options.value(
+        "port", .integer(0...65_535), placeholder: "N", default: 0,
+        help: "where the page is on this machine; 0: a port that is free"
+      ).value
+    showsNoPage = options.flag("no-page", help: "show no page").value
+    options.heading = "Baseline"
+    baseline =
+      options.value("baseline", .file, help: "leave out the findings that this file knows").value
+    cache = CacheOptions(&options)
+    settings = SettingsOptions(&options, listsAll: true)
+    options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
+    options.exclude(settings.config, settings.isolated)
+  }
+
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    let simulator = Simulator(limits: settings.batch.limits)
+    let first = try JudgedRequest(scope, settings, simulator: simulator)
+    if await first.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
+    guard first.request.inputs.isEmpty, !first.request.query.paths.isEmpty else {
+      throw CommandError("standard input does not change; name files or folders to watch")
+    }
+    let server = showsNoPage ? nil : try Self.server(port: port)
+    // Watched before it is looked at: what changes meanwhile is seen.
+    let watch = FolderWatch(watched(by: first.request))
+    let loop = WatchLoop(watch, server: server)
+    let kept = await cache.open(on: console)
+    var known: [WatchedFinding]?
+    var isOver = false
+    while !isOver {
+      let start = ContinuousClock.now
+      if let report = await look(simulator, kept, tells: known == nil, on: console) {
+        let found = report.findings.map(WatchedFinding.init)
+        if let known { await tell(found, known, report, start, on: console) }
+        server?.publish { page(of: report, version: $0) }
+        if known == nil {
+          if let server { await console.print("page \(server.address)\n") }
+          if let reason = watch.reasonToPoll { await console.remark("\(reason): looking instead") }
+          if !manners.isQuiet { await console.remark("watching; Ctrl-C ends it") }
+        }
+        known = found
+      }
+      switch loop.next() {
+      case .changed: break
+      case .ended: isOver = true
+      }
+      if await console.outputFailure != nil { isOver = true }
+    }
+    return .done
+  }
+
+  private static func server(port: Int) throws(CommandError) -> PageServer {
+    do throws(PageServer.Failure) {
+      return try PageServer(port: UInt16(port))
+    } catch {
+      switch error {
+      case .taken:
+        throw CommandError(
+          "--port: \(port) is taken, perhaps by another watch; leave it out for one that is free")
+      case .system(let code):
+        throw CommandError(
+          "no page can be shown on 127.0.0.1: \(FileSystem.text(code)); --no-page goes without")
+      }
+    }
+  }
+
+  /// The inputs, and what else decides: the configurations and the baseline.
+  private func watched(by request: LintRequest) -> [String] {
+    let paths = request.query.paths
+    let search = ConfigurationSearch()
+    let configurations =
+      settings.isolated.value
+      ? []
+      : settings.config.value.map { [$0] } ?? paths.compactMap { search.found(above: $0)?.path }
+    return paths + configurations + [baseline].compactMap { $0 }
+  }
+
+  /// Judges all; what stays as it was comes from the cache.
+  ///
+  /// - Parameter tells: Whether the whole report is printed.
+  /// - Returns: `nil`: it cannot be judged as things are now, and that is told.
+  private func look(
+    _ simulator: Simulator, _ cache: ResultCache?, tells: Bool, on console: Console
+  ) async -> Report? {
+    do throws(CommandError) {
+      var asked = try JudgedRequest(scope, settings, simulator: simulator)
+      asked.request.exhibits = showsNoPage ? .none : Report.Format.html.reporter.exhibits(for: nil)
+      asked.request.cache = cache
+      var report = await Linter(limits: simulator.limits).lint(
+        asked.request, progress: console.progress)
+      await console.end()
+      if let baseline {
+        report = try LintCommand.baseline(at: baseline).applied(
+          to: report, isGone: { !FileSystem.exists($0) })
+        report.summary.stale = []
+      }
+      if tells {
+        var context = context
+        context.usesColor = manners.color.isColored(.output)
+        context.width = Terminal.isTerminal(.output) ? Terminal.columns(of: .output) : nil
+        await console.print(Report.Format.text.reporter.text(for: report, in: context))
+      }
+      await console.fail(report.errors)
+      return report
+    } catch {
+      await console.end()
+      for sentence in [error.sentence] + error.others { await console.fail(sentence) }
+      return nil
+    }
+  }
+
+  private var context: ReportContext {
+    var context = ReportContext(rules: builtInRules.map(\.about))
+    context.workingDirectory = FileSystem.workingDirectory
+    context.listsAll = manners.isVerbose
+    return context
+  }
+
+  private func page(of report: Report, version: Int) -> String {
+    var context = context
+    context.liveVersion = version
+    return Report.Format.html.reporter.text(for: report, in: context)
+  }
+
+  /// Tells what is new and what is mended, a line each, and how it stands.
+  private func tell(
+    _ found: [WatchedFinding], _ known: [WatchedFinding], _ report: Report,
+    _ start: ContinuousClock.Instant, on console: Console
+  ) async {
+    let (before, now) = (WatchedFinding.counts(known), WatchedFinding.counts(found))
+    let added = found.filter { now[$0, default: 0] > before[$0, default: 0] }
+    let gone = known.filter { before[$0, default: 0] > now[$0, default: 0] }
+    let lines = (added.map { "+ \($0.line)\n" } + gone.map { "- \($0.line)\n" }).joined()
+    let time = Int((ContinuousClock.now - start) / .milliseconds(1))
+    let change =
+      added.isEmpty && gone.isEmpty ? "no change" : "\(added.count) new, \(gone.count) gone"
+    await console.print(lines + "\(change); \(report.verdict) (\(time) ms)\n")
+  }
+}
+
+/// A finding as somebody tells it from others who changes what it is about.
+struct WatchedFinding: Hashable {
+  private let (rule, path, name, scene): (String, String, String, String?)
+  private let severity: Severity?
+
+  init(_ finding: Finding) {
+    (rule, path, name) = (finding.rule, finding.location.path, finding.name)
+    (scene, severity) = (finding.scene, finding.severity)
+  }
+
+  /// How often each is among them.
+  static func counts(_ findings: [Self]) -> [Self: Int] {
+    Dictionary(findings.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// One line, safe to print.
+  var line: String {
+    VisibleText.of(
+      "\(severity?.rawValue ?? "undetermined") \(rule) \(name)" + (scene.map { " in \($0)" } ?? "")
+        + " (\(path))")
+  }
+}

@@ -1,0 +1,202 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CVibrancyWatch
+
+/// Shows one page to browsers on this machine, and tells them once there is another.
+///
+/// It listens on 127.0.0.1 alone, answers only those who know a path that nobody can guess and who
+/// ask for this machine by name, and lets no other site's page read an answer.
+package final class PageServer {
+  /// Where the page is.
+  package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+
+  private let listener: Int32
+  private let port: Int
+  private let token: String
+  private var page: [UInt8] = []
+  private var version = 0
+  private var visitors: [PageVisitor] = []
+
+  /// As many browsers' windows as anybody opens; others wait.
+  private static let mostVisitors = 64
+
+  /// Why there is no server.
+  package enum Failure: Error, Equatable {
+    /// The port is taken.
+    case taken
+    /// The system's number of what is wrong.
+    case system(Int32)
+  }
+
+  /// Listens.
+  ///
+  /// - Parameters:
+  ///   - port: 0: one that is free.
+  ///   - token: What the page's path is; only letters and digits.
+  /// - Throws: `Failure`.
+  package init(
+    port: UInt16 = 0, token: String = PageServer.randomToken()
+  ) throws(Failure) {
+    var bound: UInt16 = 0
+    listener = unsafe vwatch_listen(port, &bound)
+    (self.port, self.token) = (Int(bound), token)
+    // EADDRINUSE, by the numbers of Linux and of macOS.
+    if listener == -98 || listener == -48 { throw .taken }
+    if listener < 0 { throw .system(-listener) }
+  }
+
+  deinit {
+    for visitor in visitors { vwatch_close(visitor.connection) }
+    vwatch_close(listener)
+  }
+
+  /// 128 bits from the system's source of randomness.
+  package static func randomToken() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let text = String(generator.next(), radix: 16)
+      return String(repeating: "0", count: 16 - text.utf8.count) + text
+    }.joined()
+  }
+
+  /// Shows another page from now on, and tells all who wait.
+  ///
+  /// - Parameter make: Makes the page from its version.
+  package func publish(_ make: (Int) -> String) {
+    version += 1
+    page = Array(make(version).utf8)
+    for visitor in visitors { visitor.tell(version) }
+  }
+
+  /// What is waited for.
+  var waits: [vwatch_wait] {
+    let listening = vwatch_wait(
+      descriptor: listener, wants_read: visitors.count < Self.mostVisitors, wants_write: false,
+      is_ready: false)
+    return [listening] + visitors.map(\.wait)
+  }
+
+  /// Does what can be done at once.
+  func serve() {
+    while visitors.count < Self.mostVisitors {
+      let connection = vwatch_accept(listener)
+      if connection < 0 { break }
+      visitors.append(PageVisitor(connection))
+    }
+    for visitor in visitors { visitor.work(answer) }
+    for visitor in visitors where visitor.isGone { vwatch_close(visitor.connection) }
+    visitors.removeAll(where: \.isGone)
+  }
+
+  /// What a visitor gets for all that it has said; `nil`: it has more to say.
+  private func answer(_ said: [UInt8]) -> PageVisitor.Answer? {
+    do throws(PageRequest.Refusal) {
+      guard let request = try PageRequest.read(said, port: port, token: token) else { return nil }
+      switch request.target {
+      case .page:
+        let head = Self.head("200 OK", type: "text/html; charset=utf-8", length: page.count)
+        return PageVisitor.Answer(bytes: head + (request.wantsHead ? [] : page))
+      case .changes(let since):
+        var answer = PageVisitor.Answer(bytes: Self.head("200 OK", type: "text/event-stream"))
+        answer.waits = !request.wantsHead
+        if answer.waits, since != version { answer.bytes += PageVisitor.event(version) }
+        return answer
+      }
+    } catch {
+      let text = Array("\(error.rawValue)\n".utf8)
+      return PageVisitor.Answer(
+        bytes: Self.head(error.rawValue, type: "text/plain; charset=utf-8", length: text.count)
+          + text)
+    }
+  }
+
+  private static func head(_ status: String, type: String, length: Int? = nil) -> [UInt8] {
+    var lines = [
+      "HTTP/1.1 \(status)", "Content-Type: \(type)", "Cache-Control: no-store",
+      "Connection: close", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+      "Cross-Origin-Resource-Policy: same-origin", "Cross-Origin-Opener-Policy: same-origin",
+      "X-Frame-Options: DENY",
+    ]
+    if let length { lines.append("Content-Length: \(length)") }
+    if status.hasPrefix("405") { lines.append("Allow: GET, HEAD") }
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+  }
+}
+
+/// A browser's connection, of one request.
+final class PageVisitor {
+  /// What it is told.
+  struct Answer {
+    var bytes: [UInt8]
+    /// Whether more may follow, at some time.
+    var waits = false
+  }
+
+  let connection: Int32
+  private(set) var isGone = false
+  private var said: [UInt8] = []
+  private var answer: Answer?
+  /// Bytes of the answer that are sent.
+  private var sent = 0
+  /// Who says nothing, or takes nothing, has so much time.
+  private var deadline = ContinuousClock.now + .seconds(10)
+
+  init(_ connection: Int32) { self.connection = connection }
+
+  /// As a server of events tells that there is another version.
+  static func event(_ version: Int) -> [UInt8] { Array("data: \(version)\n\n".utf8) }
+
+  var wait: vwatch_wait {
+    vwatch_wait(
+      descriptor: connection, wants_read: true,
+      wants_write: answer.map { sent < $0.bytes.count } ?? false, is_ready: false)
+  }
+
+  /// Tells of another version, if it waits for one.
+  func tell(_ version: Int) {
+    if answer?.waits == true { answer?.bytes += Self.event(version) }
+  }
+
+  /// Reads, answers and sends what can be at once.
+  func work(_ answered: ([UInt8]) -> Answer?) {
+    hear()
+    if answer == nil, !isGone { answer = answered(said) }
+    send()
+    if ContinuousClock.now >= deadline { isGone = true }
+  }
+
+  /// Reads what it says; of what comes behind its request only that the connection ends matters.
+  private func hear() {
+    while !isGone {
+      var got = 0
+      let part = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
+        guard let start = buffer.baseAddress else { return }
+        got = unsafe vwatch_read(connection, start, buffer.count)
+        filled = max(0, got)
+      }
+      // EAGAIN, by the numbers of Linux and of macOS, and EINTR.
+      if got == -11 || got == -35 || got == -4 { return }
+      if got <= 0 { isGone = true }
+      if answer == nil { said += part }
+      // Refused by its reader then.
+      if said.count > 2 * PageRequest.mostBytes { return }
+    }
+  }
+
+  private func send() {
+    while !isGone, let answer, sent < answer.bytes.count {
+      let count = answer.bytes.count - sent
+      let done = unsafe answer.bytes.withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { return 0 }
+        return unsafe vwatch_send(connection, start + sent, count)
+      }
+      if done == -11 || done == -35 || done == -4 { return }
+      if done <= 0 { isGone = true }
+      sent += max(0, done)
+      deadline = .now + .seconds(10)
+    }
+    guard let answer, sent == answer.bytes.count else { return }
+    if answer.waits { deadline = .now + .seconds(3600 * 24) } else { isGone = true }
+  }
+}

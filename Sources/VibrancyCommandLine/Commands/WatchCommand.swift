@@ -97,10 +97,13 @@ struct WatchCommand: BatchCommand {
   private func watched(by request: LintRequest) -> [String] {
     let paths = request.query.paths
     let search = ConfigurationSearch()
+    // One that is there, and one that may come beside an input.
+    let found = paths.compactMap { search.found(above: $0)?.path }
+    let beside = paths.filter { !FileSystem.isFolder($0) }.map {
+      FileSystem.joined(FileSystem.folder(of: $0), ConfigurationFile.name)
+    }
     let configurations =
-      settings.isolated.value
-      ? []
-      : settings.config.value.map { [$0] } ?? paths.compactMap { search.found(above: $0)?.path }
+      settings.isolated.value ? [] : settings.config.value.map { [$0] } ?? found + beside
     return paths + configurations + [baseline].compactMap { $0 }
   }
 

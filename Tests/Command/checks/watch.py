@@ -1,0 +1,152 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Art that is judged again on every save, and the page that follows."""
+
+import contextlib
+import http.client
+import os
+import queue
+import shutil
+import signal
+import socket
+import subprocess
+import threading
+from urllib.parse import urlparse
+
+from harness import Mismatch, check, require, with_signals
+
+PATIENCE = 60
+
+
+class Watch:
+    """A run of `vibrancy watch`, whose lines come as it says them."""
+
+    def __init__(self, context, *words):
+        self.running = subprocess.Popen(
+            [context.binary, "watch", *words], cwd=context.folder, env=context.environment,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            preexec_fn=with_signals())
+        self.lines, self.messages = queue.Queue(), queue.Queue()
+        for stream, said in ((self.running.stdout, self.lines), (self.running.stderr, self.messages)):
+            threading.Thread(target=lambda s=stream, q=said: [q.put(one) for one in s], daemon=True).start()
+
+    def until(self, text, among=None):
+        """The line that holds a text."""
+        while True:
+            try:
+                line = (among or self.lines).get(timeout=PATIENCE)
+            except queue.Empty:
+                raise Mismatch(f"never says '{text}'") from None
+            if text in line:
+                return line.rstrip("\n")
+
+    def ended(self, by):
+        self.running.send_signal(by)
+        return self.running.wait(PATIENCE)
+
+
+@contextlib.contextmanager
+def watching(context, *words):
+    watch = Watch(context, *words)
+    try:
+        yield watch
+    finally:
+        watch.running.kill()
+        watch.running.wait()
+
+
+def asked(url, path=None, method="GET", host=None):
+    """An answer's status, head and text."""
+    place = urlparse(url)
+    connection = http.client.HTTPConnection(place.hostname, place.port, timeout=PATIENCE)
+    connection.putrequest(method, path or place.path, skip_host=True)
+    connection.putheader("Host", host or place.netloc)
+    connection.endheaders()
+    answer = connection.getresponse()
+    return answer.status, dict(answer.getheaders()), answer.read().decode()
+
+
+def put(context, fixture, name="art@3x.png"):
+    """Saves as editors do: beside, then over it."""
+    shutil.copy(context.fixtures / "Inputs" / fixture, context.folder / "art.tmp")
+    os.rename(context.folder / "art.tmp", context.folder / name)
+
+
+@check()
+def a_save_is_judged_and_the_page_follows(context):
+    put(context, "gauge@3x.png")
+    with watching(context, ".") as watch:
+        url = watch.until("page http://127.0.0.1:").split()[1]
+        watch.until("watching", watch.messages)
+        status, head, text = asked(url)
+        require(status == 200 and "<title>Vibrancy" in text, f"the page: {status}")
+        require("connect-src 'self'" in text and "liveVersion = 1;" in text, "it does not follow")
+        require("Access-Control-Allow-Origin" not in head, "other pages may read it")
+        place = urlparse(url)
+        with socket.create_connection((place.hostname, place.port), PATIENCE) as waiting:
+            waiting.sendall(f"GET {place.path}changes?since=1 HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode())
+            # A picture without any mark in it is judged as nothing else here is.
+            shutil.copy(context.fixtures / "Inputs" / "bolt.png", context.folder / "more.png")
+            watch.until(" ms)")
+            said = b""
+            while b"data: 2\n\n" not in said:
+                part = waiting.recv(4096)
+                require(part, f"the page is not told: {said[-100:]}")
+                said += part
+        require("liveVersion = 2;" in asked(url)[2], "the page is the old one")
+        # Saved, broken, and mended: it goes on.
+        (context.folder / "art@3x.png").write_bytes(b"\x89PNG\r\n\x1a\nno")
+        require("+ error" in watch.until("+ "), "a broken picture is no news")
+        watch.until(" ms)")
+        put(context, "gauge@3x.png")
+        watch.until("- error")
+        os.remove(context.folder / "art@3x.png")
+        watch.until(" ms)")
+        require(watch.ended(signal.SIGINT) == 0, "Ctrl-C is a failure")
+    return url.split("/")[2]
+
+
+@check()
+def strangers_get_nothing(context):
+    put(context, "gauge@3x.png")
+    with watching(context, ".", "-q") as watch:
+        url = watch.until("page http://").split()[1]
+        port = urlparse(url).port
+        for path, method, host, wanted in [
+                ("/", "GET", None, 404), (None, "GET", "evil.example", 403),
+                (None, "GET", f"evil.example:{port}", 403), (None, "GET", "127.0.0.1", 403),
+                (None, "POST", None, 405), ("/favicon.ico", "GET", None, 404)]:
+            status, _, text = asked(url, path, method, host)
+            require(status == wanted and "Vibrancy" not in text, f"{method} {path} of {host}: {status}")
+        # Whoever says nothing, or too much, keeps nobody waiting.
+        with contextlib.ExitStack() as stack:
+            for _ in range(20):
+                stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+            long = stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+            long.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * 9000)
+            require(b"431" in long.recv(4096), "a long request is not refused")
+            require(asked(url)[0] == 200, "others are kept waiting")
+        require(asked(url, host=f"localhost:{port}")[0] == 200, "localhost is a stranger")
+        taken = context.refused("watch", ".", "--port", str(port), saying=["--port", "taken"])
+        require(len(taken.errors) == 1, "more than a line")
+        require(watch.ended(signal.SIGTERM) == 0, "SIGTERM is a failure")
+
+
+@check()
+def a_broken_configuration_is_told_and_waited_for(context):
+    put(context, "gauge@3x.png")
+    with watching(context, "art@3x.png", "--no-page") as watch:
+        watch.until("watching", watch.messages)
+        (context.folder / "other.png").write_bytes(b"is not watched")
+        (context.folder / ".vibrancy.json").write_text("{")
+        put(context, "gauge@3x.png")
+        require(".vibrancy.json" in watch.until("error:", watch.messages), "the mistake is not told")
+        (context.folder / ".vibrancy.json").write_text("{}")
+        watch.until(" ms)")
+        require(watch.ended(signal.SIGHUP) == 0, "SIGHUP is a failure")
+
+
+@check()
+def there_must_be_something_to_watch(context):
+    context.refused("watch", "-", saying=["standard input"], input=b"")
+    context.refused("watch", saying=["INPUT"])

@@ -21,8 +21,8 @@ import VibrancyTestSupport
     (
       [""],
       [
-        "render", "convert", "lint", "check", "inspect", "evidence", "merge", "rules", "explain",
-        "scenes",
+        "render", "convert", "lint", "watch", "check", "inspect", "evidence", "merge", "rules",
+        "explain", "scenes",
         "families", "cache", "schema", "help",
       ]
     ),

@@ -39,6 +39,8 @@ import VibrancyCommandLine
         "reporter", "fail-on", "require-art", "baseline", "write-baseline", "allow-stale",
         "no-ignores",
       ] + kept + settings + common,
+      "watch": judged.filter { $0 != "shard" } + ["port", "no-page", "baseline"] + kept + settings
+        + common,
       "check": judged + ["family", "no-sheet", "fail-on"] + kept + settings + common,
       "inspect": judged + ["json"] + settings + common,
       "evidence": ["target", "json"] + common,

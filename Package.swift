@@ -66,6 +66,7 @@ let package = Package(
     room("VibrancyEvidence", above: ["VibrancyVocabulary"]),
     room("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
     room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
+    room("VibrancyCalibrating", above: ["VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyFacts", above: ["VibrancyVocabulary"]),
     room(
       "VibrancyMeasures",
@@ -130,6 +131,7 @@ let package = Package(
     tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
+    tests(of: "VibrancyCalibrating", using: ["VibrancyScenes", "VibrancyPixels"]),
     tests(
       of: "VibrancyMeasures",
       using: ["VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),

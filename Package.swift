@@ -108,7 +108,7 @@ let package = Package(
     room(
       "VibrancyCommandLine",
       above: [
-        "Vibrancy", "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary",
+        "Vibrancy", "VibrancyCalibrating", "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary",
       ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),

@@ -71,7 +71,9 @@ package struct MaterialFit: Sendable {
   }
 
   /// What the Lock Screen shows of a flat piece of art on a plain wallpaper: codes, unrounded.
-  private static func predicted(_ reading: Reading, _ parameters: ModelParameters) -> [Double] {
+  package static func predicted(
+    _ reading: Reading, _ parameters: ModelParameters = ModelParameters()
+  ) -> [Double] {
     let behind = EncodedColor(
       red: Float(reading.behind[0] / 255), green: Float(reading.behind[1] / 255),
       blue: Float(reading.behind[2] / 255))

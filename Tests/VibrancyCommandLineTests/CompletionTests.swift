@@ -23,7 +23,7 @@ import VibrancyTestSupport
       [
         "render", "convert", "lint", "watch", "check", "inspect", "evidence", "merge", "rules",
         "explain", "scenes",
-        "families", "cache", "schema", "help",
+        "families", "cache", "calibrate", "schema", "help",
       ]
     ),
     (["--g"], ["--generate-completion-script"]),

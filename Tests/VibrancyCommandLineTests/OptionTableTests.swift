@@ -59,6 +59,9 @@ import VibrancyCommandLine
       ] + common,
       "scenes": ["verbose", "help"], "families": ["os", "help"],
       "cache": ["dir", "size", "clear", "cache", "help"],
+      "calibrate": [
+        "card", "slot", "parameters", "readings", "jobs", "quiet", "verbose", "color", "help",
+      ],
       "schema": ["help"], "help": ["help"],
     ]
     for command in table.commands {

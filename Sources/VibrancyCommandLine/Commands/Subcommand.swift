@@ -29,6 +29,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case families
   /// What was kept for the next run.
   case cache
+  /// The model against your own devices.
+  case calibrate
   /// What editors check the files with that people write.
   case schema
   /// What the tool, or a subcommand, takes.
@@ -50,6 +52,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .scenes: ScenesCommand.self
     case .families: FamiliesCommand.self
     case .cache: CacheCommand.self
+    case .calibrate: CalibrateCommand.self
     case .schema: SchemaCommand.self
     case .help: HelpCommand.self
     }

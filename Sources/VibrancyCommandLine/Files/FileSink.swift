@@ -187,8 +187,15 @@ func writePicture(
 ///
 /// - Throws: A sentence that names the file.
 func writeText(_ text: String, at path: String) throws(CommandError) {
+  try writeFile(Array(text.utf8), at: path)
+}
+
+/// Writes a file whole, making its folder.
+///
+/// - Throws: A sentence that names the file.
+func writeFile(_ bytes: [UInt8], at path: String) throws(CommandError) {
   try writeFile(at: path, telling: unwritable) { sink throws(ByteStreamError) in
-    try sink.write(Array(text.utf8))
+    try sink.write(bytes)
   }
 }
 

@@ -61,9 +61,3 @@ package enum VisibleText {
     }
   }
 }
-
-/// The version of this package.
-package enum ToolVersion {
-  /// As `--version` prints it: semantic versioning.
-  package static let current = "0.1.0"
-}

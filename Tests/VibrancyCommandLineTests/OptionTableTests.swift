@@ -62,7 +62,7 @@ import VibrancyCommandLine
       "calibrate": [
         "card", "slot", "parameters", "readings", "jobs", "quiet", "verbose", "color", "help",
       ],
-      "schema": ["help"], "help": ["help"],
+      "schema": ["help"], "help": ["man", "help"],
     ]
     for command in table.commands {
       #expect(command.options.map(\.name) == expected[command.name])

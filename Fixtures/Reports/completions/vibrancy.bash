@@ -449,7 +449,7 @@ _vibrancy() {
       fi ;;
     help)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' -h --help
+        _vibrancy_names "$cur" '' --man -h --help
       else
         _vibrancy_names "$cur" '' render convert lint check inspect evidence merge rules explain scenes families cache schema help
       fi ;;

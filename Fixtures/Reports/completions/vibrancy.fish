@@ -258,4 +258,5 @@ complete -c vibrancy -n '__vibrancy_is schema' -a 'widget config'
 complete -c vibrancy -n '__vibrancy_is schema' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is help' -a 'render convert lint check inspect evidence merge rules explain scenes families cache schema help'
+complete -c vibrancy -n '__vibrancy_is help' -l man -d 'as the source of a man page'
 complete -c vibrancy -n '__vibrancy_is help' -s h -l help -d 'show this help'

@@ -289,6 +289,7 @@ _vibrancy() {
       && ret=0 ;;
   help)
     _arguments -s -S \
+    '--man[as the source of a man page]' \
     '(- : *)'{-h,--help}'[show this help]' \
     '*:COMMAND:(render convert lint check inspect evidence merge rules explain scenes families cache schema help)' \
       && ret=0 ;;

@@ -192,10 +192,10 @@ struct SchemaCommand: ListingCommand {
 /// `vibrancy help`.
 struct HelpCommand: ListingCommand {
   private let names: [String]
+  private let isManPage: Bool
   var text: String {
     get throws(CommandError) {
-      let help = HelpText(CommandLineTool.table)
-      if names.isEmpty { return help.text(for: nil) }
+      if names.isEmpty { return text(for: nil) }
       var texts: [String] = []
       for name in names {
         guard let subcommand = Subcommand(rawValue: name) else {
@@ -203,13 +203,20 @@ struct HelpCommand: ListingCommand {
           let hint = nearest.map { "did you mean '\($0)'?" } ?? "'vibrancy help' lists them"
           throw CommandError("'\(name)' is no subcommand; \(hint)")
         }
-        texts.append(help.text(for: subcommand))
+        texts.append(text(for: subcommand))
       }
       return texts.joined(separator: "\n")
     }
   }
 
+  private func text(for subcommand: Subcommand?) -> String {
+    isManPage
+      ? ManPage(CommandLineTool.table).text(for: subcommand)
+      : HelpText(CommandLineTool.table).text(for: subcommand)
+  }
+
   init(_ options: inout OptionReader) {
+    isManPage = options.flag("man", help: "as the source of a man page").value
     options.help()
     names = options.anyPositionals(
       PositionalSpec(
@@ -218,6 +225,9 @@ struct HelpCommand: ListingCommand {
   }
 
   static let about = CommandDescription(
-    "Shows what the tool, or a subcommand, takes", usage: ["[COMMAND...]"],
-    examples: [ExampleSpec("vibrancy help render", "the same as 'vibrancy render --help'")])
+    "Shows what the tool, or a subcommand, takes", usage: ["[--man] [COMMAND...]"],
+    examples: [
+      ExampleSpec("vibrancy help render", "the same as 'vibrancy render --help'"),
+      ExampleSpec("vibrancy help --man lint > vibrancy-lint.1", "a man page, for packages"),
+    ])
 }

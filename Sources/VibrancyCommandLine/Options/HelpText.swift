@@ -84,24 +84,8 @@ package struct HelpText: Sendable {
     (option.short.map { "-\($0), " } ?? "    ") + option.longSpelling
   }
 
-  /// What the table knows beyond the prose: names, repetition, default.
   private func notes(on option: OptionSpec) -> String {
-    var notes: [String] = []
-    let names = option.kind.candidates
-    if !names.isEmpty, names.count <= 8, option.placeholder != names.joined(separator: "|") {
-      notes.append((option.kind.isOpen ? "names: " : "one of: ") + names.joined(separator: ", "))
-    }
-    switch option.repetition {
-    case .lastWins: break
-    case .each: notes.append("repeatable")
-    case .commaList: notes.append("repeatable, or a comma list")
-    }
-    switch option.fallback {
-    case .none: break
-    case .values(let values): notes.append("default: " + values.joined(separator: ","))
-    case .described(let words): notes.append("default: " + words)
-    }
-    return notes.map { " " + unbroken("[\($0)]") }.joined()
+    option.notes.map { " " + unbroken("[\($0)]") }.joined()
   }
 
   /// `note` with spaces that no line breaks at, if it is short enough to go on a line of its own.

@@ -68,6 +68,26 @@ package struct OptionSpec: Equatable, Sendable {
     String(help.prefix { $0 != ";" })
   }
 
+  /// What the table knows beyond the prose: names, repetition, default; each in a few words.
+  var notes: [String] {
+    var notes: [String] = []
+    let names = kind.candidates
+    if !names.isEmpty, names.count <= 8, placeholder != names.joined(separator: "|") {
+      notes.append((kind.isOpen ? "names: " : "one of: ") + names.joined(separator: ", "))
+    }
+    switch repetition {
+    case .lastWins: break
+    case .each: notes.append("repeatable")
+    case .commaList: notes.append("repeatable, or a comma list")
+    }
+    switch fallback {
+    case .none: break
+    case .values(let values): notes.append("default: " + values.joined(separator: ","))
+    case .described(let words): notes.append("default: " + words)
+    }
+    return notes
+  }
+
   /// The values it has when it is not given; empty where they depend on the run.
   var defaultValues: [String] {
     if case .values(let values) = fallback { values } else { [] }

@@ -31,12 +31,30 @@ func tests(of room: String, using others: [Target.Dependency] = []) -> Target {
     swiftSettings: strict)
 }
 
+/// A plugin of SwiftPM that runs the installed command. Only `VIBRANCY_TOOL=build` lets it depend on
+/// the package's own, since SwiftPM would then build every target twice: for it, and besides.
+func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
+  .plugin(
+    name: "Vibrancy" + name, capability: capability,
+    dependencies: Context.environment["VIBRANCY_TOOL"] == "build" ? ["VibrancyTool"] : [],
+    path: "Sources/Plugins/" + name)
+}
+
+/// A plugin that is started by name, as in `swift package vibrancy-lint`.
+func command(_ name: String, verb: String, description: String) -> Target {
+  plugin(name, .command(intent: .custom(verb: verb, description: description)))
+}
+
 let package = Package(
   name: "Vibrancy",
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "Vibrancy", targets: ["Vibrancy"]),
     .executable(name: "vibrancy", targets: ["VibrancyTool"]),
+    .library(name: "VibrancyTesting", targets: ["VibrancyTesting"]),
+    .plugin(name: "VibrancyBuildTool", targets: ["VibrancyBuildTool"]),
+    .plugin(name: "VibrancyLintCommand", targets: ["VibrancyLintCommand"]),
+    .plugin(name: "VibrancyRenderCommand", targets: ["VibrancyRenderCommand"]),
   ],
   targets: [
     system("CVibrancyLibPNG", pkgConfig: "libpng16", apt: "libpng-dev", brew: "libpng"),
@@ -112,6 +130,12 @@ let package = Package(
       ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
+    room("VibrancyTesting", above: ["Vibrancy"]),
+    plugin("BuildTool", .buildTool()),
+    command(
+      "LintCommand", verb: "vibrancy-lint", description: "Lint widget art where it is repainted"),
+    command(
+      "RenderCommand", verb: "vibrancy-render", description: "Write previews of widget art"),
     .executableTarget(
       name: "VibrancyBenchmarks", dependencies: ["Vibrancy"], swiftSettings: strict),
 
@@ -145,6 +169,7 @@ let package = Package(
     tests(
       of: "Vibrancy",
       using: ["VibrancyLint", "VibrancyPreviews", "VibrancyAssets", "VibrancyCache"]),
+    tests(of: "VibrancyTesting", using: ["Vibrancy"]),
     tests(of: "VibrancyCommandLine", using: ["VibrancyScenes", "VibrancyVocabulary"]),
   ],
   swiftLanguageModes: [.v6]

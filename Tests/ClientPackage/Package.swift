@@ -22,6 +22,13 @@ let package = Package(
       name: "ClientTool",
       dependencies: ["Assets", .product(name: "Vibrancy", package: "Vibrancy")],
       swiftSettings: strict),
+    // Linted whenever it is built.
+    .target(
+      name: "WidgetArt", resources: [.process("Assets.xcassets")], swiftSettings: strict,
+      plugins: [.plugin(name: "VibrancyBuildTool", package: "Vibrancy")]),
+    .testTarget(
+      name: "ClientTests", dependencies: [.product(name: "VibrancyTesting", package: "Vibrancy")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

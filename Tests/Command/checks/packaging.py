@@ -1,0 +1,171 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""What turns the command into releases, and what fetches them: man pages, archives, the action."""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import zipfile
+from pathlib import Path
+
+from harness import Skipped, check, require
+
+ROOT = Path(__file__).resolve().parents[3]
+PARTS = ROOT / "scripts/release.d"
+ACTION = ROOT / ".github/actions/vibrancy"
+# Stands in for GitHub's command: releases come from a folder, and what is written is noted.
+GH = """#!/bin/sh
+case "$1 $2" in
+  "api repos/"*) echo v9.8.7 ;;
+  "release download") cp "$SHELF"/* "$7" ;;
+  *) echo "$*" >>"$SHELF/../said"; case "$*" in *--paginate*) cat "$SHELF/../own" ;; esac ;;
+esac
+"""
+
+
+def script(*words, status=0, **more):
+    ended = subprocess.run([str(word) for word in words], capture_output=True, text=True, **more)
+    require(ended.returncode == status, f"{words[0]}: {ended.returncode}: {ended.stdout}{ended.stderr}")
+    return ended.stdout
+
+
+@check()
+def man_pages_are_what_groff_reads(context):
+    if not shutil.which("groff"):
+        raise Skipped("groff is not here")
+    listed = context.run("help").output.split("Options:")[0]
+    for word in ["", *re.findall(r"^  ([a-z]+)  ", listed, re.M)]:
+        page = context.run("help", "--man", *([word] if word else [])).output
+        ended = subprocess.run(
+            ["groff", "-man", "-ww", "-Tascii", "-P-c", "-P-b", "-P-u"], input=page, text=True, capture_output=True)
+        require(ended.returncode == 0 and not ended.stderr, f"{word}: {ended.stderr[:300]}")
+        require("NAME" in ended.stdout and "EXAMPLES" in ended.stdout, f"{word}: no such sections")
+        for option in set(re.findall(r"--[a-z-]+", page.replace("\\-", "-"))):
+            require(option in ended.stdout, f"{word}: {option} cannot be copied from the page")
+
+
+def archive(context, name, contents="#!/bin/sh\necho 9.8.7\n"):
+    """A folder with an archive of that name, made by scripts/release.d/pack."""
+    stage = context.folder / "stage" / name
+    (stage / "bin").mkdir(parents=True, exist_ok=True)
+    (stage / "bin/vibrancy").write_text(contents)
+    (stage / "bin/vibrancy").chmod(0o755)
+    (stage / "LICENSE").write_text("a licence\n")
+    shelf = context.folder / "shelf"
+    shelf.mkdir(exist_ok=True)
+    packed = shelf / f"{name}.tar.gz"
+    script(PARTS / "pack", stage, packed, env={**os.environ, "SOURCE_DATE_EPOCH": "86400"})
+    return packed
+
+
+@check()
+def the_same_files_are_packed_as_the_same_bytes(context):
+    name = "vibrancy-9.8.7-linux-x86_64"
+    first = archive(context, name).read_bytes()
+    for index, file in enumerate(sorted((context.folder / "stage").rglob("*"))):
+        os.utime(file, (index, index))
+    packed = archive(context, name)
+    require(packed.read_bytes() == first, "other times make other bytes")
+    bundles = []
+    for number in "12":
+        script(PARTS / "make-bundle", context.folder / f"{number}.zip", "9.8.7", packed)
+        bundles.append((context.folder / f"{number}.zip").read_bytes())
+    require(bundles[0] == bundles[1], "two bundles of one archive differ")
+    with zipfile.ZipFile(context.folder / "1.zip") as bundle:
+        about = json.loads(bundle.read("vibrancy.artifactbundle/info.json"))
+    variant = about["artifacts"]["vibrancy"]["variants"][0]
+    require(variant["supportedTriples"] == ["x86_64-unknown-linux-gnu"], f"{variant}")
+    script(PARTS / "make-bundle", context.folder / "3.zip", "9.8.8", packed, status=1)
+
+
+@check()
+def the_formula_names_this_version_and_the_source(context):
+    source = context.art("source.tar.gz")
+    formula = script(PARTS / "make-formula", "owner/vibrancy", source)
+    version = script(ROOT / "scripts/release", "--version").strip()
+    require(context.run("--version").output == f"vibrancy {version}\n", "another version is released")
+    require(f"archive/refs/tags/v{version}.tar.gz" in formula and "@" not in formula.replace("@3x", ""),
+            f"something is not filled in: {formula}")
+    require(hashlib.sha256(source.read_bytes()).hexdigest() in formula, "not the source's checksum")
+    script(PARTS / "make-formula", "owner/vibrancy|e", source, status=1)
+
+
+class Job:
+    """The variables of a step on GitHub, and what the steps told the next ones."""
+
+    def __init__(self, context, **variables):
+        self.folder = context.folder / "job"
+        (self.folder / "bin").mkdir(parents=True, exist_ok=True)
+        (self.folder / "bin/gh").write_text(GH)
+        (self.folder / "bin/gh").chmod(0o755)
+        path = f"{self.folder}/bin:{context.binary.parent}:{os.environ['PATH']}"
+        if context.binary.name != "vibrancy":
+            (self.folder / "bin/vibrancy").unlink(missing_ok=True)
+            (self.folder / "bin/vibrancy").symlink_to(context.binary)
+        self.variables = {
+            "PATH": path, "LC_ALL": "C.UTF-8", "SHELF": str(context.folder / "shelf"),
+            "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64", "RUNNER_TEMP": str(self.folder / "temp"),
+            "RUNNER_TOOL_CACHE": str(self.folder / "tools"), "GITHUB_REPOSITORY": "owner/app",
+            "REPOSITORY": "owner/vibrancy", **variables}
+        for name in ("GITHUB_OUTPUT", "GITHUB_PATH", "GITHUB_STEP_SUMMARY"):
+            self.variables[name] = str(self.folder / name)
+            (self.folder / name).write_text("")
+
+    def step(self, name, status=0, **variables):
+        said = script(
+            ACTION / "run.sh", name, status=status, cwd=self.folder.parent,
+            env={**self.variables, **variables})
+        lines = (self.folder / "GITHUB_OUTPUT").read_text().splitlines()
+        return said, dict(line.split("=", 1) for line in lines)
+
+
+@check()
+def the_action_installs_only_what_the_checksums_say(context):
+    packed = archive(context, "vibrancy-9.8.7-linux-x86_64")
+    job = Job(context)
+    _, told = job.step("name", VERSION="latest")
+    require(told["name"] == "vibrancy-9.8.7-linux-x86_64" and told["tag"] == "v9.8.7", f"{told}")
+    place = {"FOLDER": told["folder"], "NAME": told["name"], "TAG": told["tag"]}
+    (packed.parent / "SHA256SUMS").write_text(f"{'0' * 64}  {packed.name}\n")
+    said, _ = job.step("install", status=2, **place)
+    require("is not what SHA256SUMS says" in said, said)
+    require(not Path(told["folder"], told["name"]).exists(), "it was installed all the same")
+    digest = hashlib.sha256(packed.read_bytes()).hexdigest()
+    (packed.parent / "SHA256SUMS").write_text(f"{digest}  {packed.name}\n")
+    job.step("install", **place)
+    bin = (job.folder / "GITHUB_PATH").read_text().strip()
+    require(script(f"{bin}/vibrancy") == "9.8.7\n", "it is not on the PATH")
+    shutil.rmtree(packed.parent)
+    job.step("install", **place)  # from the cache
+    job.step("name", status=2, VERSION="1.0`id`")
+    job.step("name", status=2, VERSION="1.0", RUNNER_OS="Windows")
+
+
+@check()
+def the_action_lints_annotates_and_comments(context):
+    context.fixture("Inputs/logo-dark@3x.png", "art/logo@3x.png")
+    context.fixture("Inputs/logo-dark@3x.png", "art/with space@3x.png")
+    (context.folder / "shelf").mkdir()
+    job = Job(context)
+    said, told = job.step(
+        "lint", PATHS="art/logo@3x.png\nart/with space@3x.png\n", OPTIONS="--require-art\n--fail-on\nwarning")
+    require(told["status"] == "1" and "::warning " in said, f"{told}: {said}")
+    report = Path(told["report"])
+    for name in ("lint.html", "lint.sarif", "comment.md"):
+        require((report / name).stat().st_size > 0, f"no {name}")
+    require("vibrant-dark-content" in (job.folder / "GITHUB_STEP_SUMMARY").read_text(), "no summary")
+    _, told = job.step("lint", PATHS="--nothing", OPTIONS="")
+    require(told["status"] == "2", "a path is taken for an option")
+    comment = {"PULL_REQUEST": "7", "REPORT": str(report)}
+    for own, words in [("", "--method POST repos/owner/app/issues/7/comments"),
+                       ("42\n43\n", "--method PATCH repos/owner/app/issues/comments/42")]:
+        (context.folder / "own").write_text(own)
+        (context.folder / "said").write_text("")
+        (report / "comment.md").write_text("€" * 40000)
+        job.step("comment", **comment)
+        require(words in (context.folder / "said").read_text(), (context.folder / "said").read_text())
+        body = (report / "body.md").read_bytes()
+        require(body.decode().startswith("<!-- vibrancy -->\n€") and len(body) < 61000, "the comment's text")

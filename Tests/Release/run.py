@@ -110,7 +110,8 @@ def the_command_holds_no_path_of_the_machine(release):
 def the_command_needs_no_library(release):
     if not release.is_linux:
         listed = said("otool", "-L", release.binary)
-        foreign = [line for line in listed.splitlines()[1:] if "/usr/lib/" not in line and "/System/" not in line]
+        systems = ("/usr/lib/", "/System/")
+        foreign = [line for line in listed.splitlines()[1:] if not line.strip().startswith(systems)]
         require(not foreign, f"libraries that macOS does not have: {foreign}")
         return "the system's only"
     headers = said("readelf", "--wide", "--segments", "--sections", release.binary)

@@ -40,7 +40,8 @@ def man_pages_are_what_groff_reads(context):
     for word in ["", *re.findall(r"^  ([a-z]+)  ", listed, re.M)]:
         page = context.run("help", "--man", *([word] if word else [])).output
         ended = subprocess.run(
-            ["groff", "-man", "-ww", "-Tascii", "-P-c", "-P-b", "-P-u"], input=page, text=True, capture_output=True)
+            ["groff", "-man", "-ww", "-Tascii", "-P-c", "-P-b", "-P-u"], input=page, text=True,
+            capture_output=True)
         require(ended.returncode == 0 and not ended.stderr, f"{word}: {ended.stderr[:300]}")
         require("NAME" in ended.stdout and "EXAMPLES" in ended.stdout, f"{word}: no such sections")
         for option in set(re.findall(r"--[a-z-]+", page.replace("\\-", "-"))):
@@ -151,7 +152,8 @@ def the_action_lints_annotates_and_comments(context):
     (context.folder / "shelf").mkdir()
     job = Job(context)
     said, told = job.step(
-        "lint", PATHS="art/logo@3x.png\nart/with space@3x.png\n", OPTIONS="--require-art\n--fail-on\nwarning")
+        "lint", PATHS="art/logo@3x.png\nart/with space@3x.png\n",
+        OPTIONS="--require-art\n--fail-on\nwarning")
     require(told["status"] == "1" and "::warning " in said, f"{told}: {said}")
     report = Path(told["report"])
     for name in ("lint.html", "lint.sarif", "comment.md"):

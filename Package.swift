@@ -118,6 +118,13 @@ let package = Package(
         "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
       ]),
     room(
+      "VibrancyMending",
+      above: [
+        "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
+        "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets", "VibrancyPNG",
+        "VibrancyPixels", "VibrancyJSON",
+      ]),
+    room(
       "Vibrancy",
       above: [
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules",
@@ -126,7 +133,8 @@ let package = Package(
     room(
       "VibrancyCommandLine",
       above: [
-        "Vibrancy", "VibrancyCalibrating", "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary",
+        "Vibrancy", "VibrancyMending", "VibrancyCalibrating", "VibrancyWatching", "VibrancyAssets",
+        "VibrancyCache", "VibrancyVocabulary", "CVibrancyProcess",
       ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
@@ -166,6 +174,12 @@ let package = Package(
         "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels",
       ]),
     tests(of: "VibrancyReporting", using: ["VibrancyRules", "VibrancyFacts"]),
+    tests(
+      of: "VibrancyMending",
+      using: [
+        "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
+        "VibrancyModes", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels",
+      ]),
     tests(
       of: "Vibrancy",
       using: ["VibrancyLint", "VibrancyPreviews", "VibrancyAssets", "VibrancyCache"]),

@@ -72,6 +72,12 @@ package struct JSONNode: Sendable {
   /// Where it begins.
   package var position: JSONPosition { document.position(of: record.text.lowerBound) }
 
+  /// Where its text stands, in bytes of the document.
+  package var bytes: Range<Int> { JSONToken.range(record.text) }
+
+  /// Where its key stands with its quotes; empty for an element of a list and for the document.
+  package var keyBytes: Range<Int> { JSONToken.range(record.key) }
+
   /// The way to it as people write it, `images[2].filename`; `the document` for the whole.
   package var way: String {
     if index == 0 { return "the document" }

@@ -31,6 +31,14 @@ package struct LintRun: Sendable {
   package func result(
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> (report: Report, art: [InspectedArt]) {
+    let run = await examined(progress: progress)
+    return (run.report, run.outcomes.flatMap(\.inspected))
+  }
+
+  /// The report, and every unit with what was found of it, so that it can be judged again.
+  package func examined(
+    progress: @escaping @Sendable (Int, Int) async -> Void
+  ) async -> ExaminedRun {
     let workingDirectory = PathBelow.workingDirectory
     let survey = Survey(request, workingDirectory: workingDirectory)
     let mine = survey.units.filter { request.shard?.contains($0.path) ?? true }
@@ -68,7 +76,7 @@ package struct LintRun: Sendable {
       findings: all.findings, undetermined: all.undetermined,
       errors: all.errors, summary: summary, exhibits: all.exhibits)
     if survey.readsSources { report.evidence = survey.evidence }
-    return (report, all.inspected)
+    return ExaminedRun(report: report, examiner: examiner, units: mine, outcomes: outcomes)
   }
 }
 

@@ -17,7 +17,7 @@ public struct Input: Sendable, Hashable {
   /// The path as errors name it.
   public let path: String
   /// Where the bytes are.
-  package let source: Source
+  package private(set) var source: Source
   /// What is made of it is called this: the path below its root, without the extension.
   public let name: String
   /// Pixels a point the art was drawn for, `1...3`: from the catalog, or from `@2x` or `@3x` in
@@ -106,6 +106,13 @@ public struct Input: Sendable, Hashable {
     (path, source, self.name, scale) = (widget.file.path, .file, name, 3)
     (format, role, isTemplate, derivesTint) = (.png, .image, false, false)
     (subject, self.root, isBuiltAsBitmap) = (.widget(widget), root, false)
+  }
+
+  /// The same input with other bytes, which no file holds yet.
+  package func holding(_ bytes: [UInt8]) -> Input {
+    var input = self
+    input.source = .memory(bytes)
+    return input
   }
 
   /// The bytes, if they are in memory.

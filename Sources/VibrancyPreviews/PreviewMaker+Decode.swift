@@ -119,6 +119,7 @@ extension PreviewMaker {
   func read(
     _ input: Input, isHashed: Bool = false, _ body: (inout PNGDecoder) throws(PNGError) -> Void
   ) throws(VibrancyError) -> ContentHash? {
+    let input = replaced[input.path].map { input.holding($0) } ?? input
     let file = input.source == .file ? try Self.open(input, isHashed: isHashed) : nil
     do throws(PNGError) {
       var decoder =

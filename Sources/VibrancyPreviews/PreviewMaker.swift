@@ -7,6 +7,7 @@ package import VibrancyPNG
 internal import VibrancyPixels
 package import VibrancyScenes
 internal import VibrancyVectors
+internal import VibrancyVocabulary
 
 /// Opens inputs, and makes previews and conversions of them: what the façade and lint have in common.
 package struct PreviewMaker: Sendable {
@@ -14,6 +15,8 @@ package struct PreviewMaker: Sendable {
   package let model: ModelVersion
   /// What inputs are held to before memory is taken for them.
   package var limits: PNGLimits
+  /// Pictures of which other bytes are taken than those on the disk.
+  package var replaced = ReplacedFiles()
   /// What the programs that draw and decode for it share: 1 GiB of memory, and some patience.
   let helpers = HelperBudget()
 
@@ -100,4 +103,36 @@ public struct Rendering: Sendable {
   public let warnings: [String]
   /// The previews as people are shown them, if that was asked for; as many as there are previews.
   package var shown: [ShownPreview] = []
+}
+
+/// PNG files that are looked at as they would be with other bytes; the disk stays as it is.
+///
+/// A file is known whatever it is called: by another path, over a link, in another catalog.
+package struct ReplacedFiles: Sendable {
+  private var files: [FileIdentity: [UInt8]] = [:]
+  private var additions: [PathKey: [UInt8]] = [:]
+
+  /// None.
+  package init() {}
+
+  /// Whether there is none.
+  package var isEmpty: Bool { files.isEmpty && additions.isEmpty }
+
+  /// The bytes of the file at a path, which need not be there yet.
+  package subscript(path: String) -> [UInt8]? {
+    get {
+      if isEmpty { return nil }
+      return FileIdentity.of(path).flatMap { files[$0] } ?? additions[PathKey(path)]
+    }
+    set {
+      if let identity = FileIdentity.of(path) {
+        files[identity] = newValue
+      } else {
+        additions[PathKey(path)] = newValue
+      }
+    }
+  }
+
+  /// Whether a path leads to one of them.
+  package func holds(_ path: String) -> Bool { self[path] != nil }
 }

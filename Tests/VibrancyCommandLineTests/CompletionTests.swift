@@ -21,9 +21,8 @@ import VibrancyTestSupport
     (
       [""],
       [
-        "render", "convert", "lint", "watch", "check", "inspect", "evidence", "merge", "rules",
-        "explain", "scenes",
-        "families", "cache", "calibrate", "schema", "help",
+        "render", "convert", "lint", "watch", "fix", "check", "inspect", "evidence", "merge",
+        "rules", "explain", "scenes", "families", "cache", "calibrate", "schema", "help",
       ]
     ),
     (["--g"], ["--generate-completion-script"]),

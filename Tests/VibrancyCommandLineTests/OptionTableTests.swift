@@ -41,6 +41,8 @@ import VibrancyCommandLine
       ] + kept + settings + common,
       "watch": judged.filter { $0 != "shard" } + ["port", "no-page", "baseline"] + kept + settings
         + common,
+      "fix": ["write", "allow-dirty", "sheet", "no-sheet", "patch"] + judged + kept + settings
+        + common,
       "check": judged + ["family", "no-sheet", "fail-on"] + kept + settings + common,
       "inspect": judged + ["json"] + settings + common,
       "evidence": ["target", "json"] + common,

@@ -236,6 +236,54 @@ _vibrancy() {
     'lint --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
+    'fix --sheet')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'fix --patch')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'fix --scene')
+      if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      return ;;
+    'fix --wallpaper')
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'fix --os')
+      _vibrancy_names "$cur" "$prefix" 18 26
+      return ;;
+    'fix --target')
+      return ;;
+    'fix --shard')
+      return ;;
+    'fix --cache')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'fix --config')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'fix --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'fix --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'fix --exclude')
+      return ;;
+    'fix --max-pixels')
+      return ;;
+    'fix --max-bytes')
+      return ;;
+    'fix --max-side')
+      return ;;
+    'fix --max-variants')
+      return ;;
+    'fix -j' | 'fix --jobs')
+      return ;;
+    'fix --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
     'check --scene')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
       _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
@@ -367,7 +415,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render convert lint check inspect evidence merge rules explain scenes families cache schema help
+        _vibrancy_names "$cur" '' render convert lint fix check inspect evidence merge rules explain scenes families cache schema help
       fi ;;
     render)
       if [[ $cur == -* ]]; then
@@ -384,6 +432,12 @@ _vibrancy() {
     lint)
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --baseline --write-baseline --allow-stale --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    fix)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --write --allow-dirty --sheet --no-sheet --patch --scene --wallpaper --os --anywhere --all --target --no-sources --shard --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -451,7 +505,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --man -h --help
       else
-        _vibrancy_names "$cur" '' render convert lint check inspect evidence merge rules explain scenes families cache schema help
+        _vibrancy_names "$cur" '' render convert lint fix check inspect evidence merge rules explain scenes families cache schema help
       fi ;;
   esac
 }

@@ -17,6 +17,7 @@ _vibrancy_subcommands() {
     'render:Writes previews\: every input in every scene asked for'
     'convert:Converts art into the forms that the rendering modes ask for'
     'lint:Judges art where the system repaints it\: contrast, legibility, catalogs'
+    'fix:Mends what lint finds\: a dry run with a sheet, before and after, unless --write'
     'check:A first look\: verdicts, and a contact sheet; the same as '\''vibrancy INPUT...'\'''
     'inspect:Shows what is measured of art, and on which wallpapers it can be read'
     'evidence:Shows what the sources say of where and how pictures are shown, and what they leave open'
@@ -134,6 +135,43 @@ _vibrancy() {
     '--write-baseline=[write a file that knows every finding of this run]:FILE:_files' \
     '--allow-stale[entries of the baseline that nothing found are no failure]' \
     '--no-ignores[disregard '\''// vibrancy\:ignore RULE'\'' in Swift sources]' \
+    '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
+    '--no-cache[work everything out anew, and keep nothing for the next run]' \
+    '--config=[the configuration]:FILE:_files' \
+    '--isolated[read no configuration, and let no comment ignore a finding]' \
+    '--show-settings[print the settings that hold, and end]' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes a file may have]:N: ' \
+    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
+    '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:INPUT:_files' \
+      && ret=0 ;;
+  fix)
+    _arguments -s -S \
+    '--write[write what is offered]' \
+    '--allow-dirty[write also files with changes that are not committed to git]' \
+    '--sheet=[the contact sheet of what is mended, before and after]:FILE:_files' \
+    '--no-sheet[write no contact sheet]' \
+    '--patch=[changes of Swift sources, for '\''git apply'\'']:FILE|-:_files' \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
+    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--anywhere[judge a family also where it never appears]' \
+    '--all[judge art outside the widget targets, too]' \
+    '*--target=[a widget target'\''s name]:NAME: ' \
+    '--no-sources[do not read Swift sources for where and how art is shown]' \
+    '--shard=[do part I of N]:I/N: ' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '--no-cache[work everything out anew, and keep nothing for the next run]' \
     '--config=[the configuration]:FILE:_files' \
@@ -291,7 +329,7 @@ _vibrancy() {
     _arguments -s -S \
     '--man[as the source of a man page]' \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:COMMAND:(render convert lint check inspect evidence merge rules explain scenes families cache schema help)' \
+    '*:COMMAND:(render convert lint fix check inspect evidence merge rules explain scenes families cache schema help)' \
       && ret=0 ;;
   esac
   return ret

@@ -1,16 +1,20 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyJSON
+package import VibrancyJSON
 
 /// Reads the `Contents.json` of sets and groups.
 struct CatalogReader {
   /// Patterns of files to leave out, as `InputSearch` has them.
   let excluded: [GlobPattern]
+  /// PNG files that a set would have besides those on the disk, by name.
+  private var added: Set<String> = []
   private(set) var errors: [CatalogError] = []
   private(set) var warnings: [CatalogWarning] = []
 
-  init(excluded: [GlobPattern]) { self.excluded = excluded }
+  init(excluded: [GlobPattern], adding added: Set<String> = []) {
+    (self.excluded, self.added) = (excluded, added)
+  }
 
   /// Whether a group puts its name in front of those below it. A broken file is told.
   mutating func providesNamespace(_ folder: String, within root: Root?) -> Bool {
@@ -32,24 +36,31 @@ struct CatalogReader {
       guard let contents = try contents(of: place.path, within: place.root) else {
         throw .unreadable(AssetError(path: place.contentsPath, problem: .missing))
       }
-      switch kind {
-      case .color: return .color(colorSet(contents, at: place))
-      case .icon:
-        let slots = self.slots(contents, at: place)
-        let art = self.art(slots, at: place, outputName: outputName)
-        return .icon(IconSet(place: place, slots: slots, art: art))
-      case .image:
-        let slots = self.slots(contents, at: place)
-        let intent = contents.intent.flatMap { ImageSet.Intent(rawValue: $0) }
-        let art = self.art(
-          slots, at: place, outputName: outputName, isTemplate: intent == .template,
-          preservesVector: contents.preservesVector)
-        return .image(ImageSet(place: place, slots: slots, intent: intent, art: art))
-      case .group, .other: return nil
-      }
+      return set(kind, contents, at: place, outputName: outputName)
     } catch {
       errors.append(error)
       return nil
+    }
+  }
+
+  fileprivate mutating func set(
+    _ kind: CatalogFolderKind, _ contents: CatalogContents, at place: CatalogPlace,
+    outputName: String
+  ) -> CatalogSet? {
+    switch kind {
+    case .color: return .color(colorSet(contents, at: place))
+    case .icon:
+      let slots = self.slots(contents, at: place)
+      let art = self.art(slots, at: place, outputName: outputName)
+      return .icon(IconSet(place: place, slots: slots, art: art))
+    case .image:
+      let slots = self.slots(contents, at: place)
+      let intent = contents.intent.flatMap { ImageSet.Intent(rawValue: $0) }
+      let art = self.art(
+        slots, at: place, outputName: outputName, isTemplate: intent == .template,
+        preservesVector: contents.preservesVector)
+      return .image(ImageSet(place: place, slots: slots, intent: intent, art: art))
+    case .group, .other: return nil
     }
   }
 
@@ -84,7 +95,7 @@ struct CatalogReader {
   private mutating func slots(
     _ contents: CatalogContents, at place: CatalogPlace
   ) -> [CatalogSlot] {
-    var reader = SlotReader(of: place)
+    var reader = SlotReader(of: place, adding: added)
     reader.read(contents.images)
     errors += reader.errors.map { .malformed($0) }
     warnings += reader.warnings
@@ -115,5 +126,31 @@ struct CatalogReader {
         name: PathText.joined(outputName, last),
         isTemplate: isTemplate, preservesVector: preservesVector, slots: filled[name] ?? [])
     }
+  }
+}
+
+extension CatalogSet {
+  /// The set as it would be with another `Contents.json` and more files, of which nothing is on the
+  /// disk.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole `Contents.json`.
+  ///   - added: The names of the PNG files that would be in its folder, too.
+  /// - Returns: The set; `nil` for a set of colors, and where a name leads out of it.
+  /// - Throws: All that is wrong with the text.
+  package func with(contents bytes: [UInt8], adding added: Set<String>) throws(JSONError)
+    -> CatalogSet?
+  {
+    let kind: CatalogFolderKind
+    switch self {
+    case .image: kind = .image
+    case .icon: kind = .icon
+    case .color: return nil
+    }
+    let contents = try CatalogContents(JSONDocument(bytes, path: place.contentsPath))
+    var reader = CatalogReader(excluded: [], adding: added)
+    let name = art.first.map { PathBelow.folder($0.name) } ?? place.relativePath
+    let set = reader.set(kind, contents, at: place, outputName: name)
+    return reader.errors.isEmpty ? set : nil
   }
 }

@@ -48,6 +48,13 @@ package struct CatalogPlace: Sendable, Hashable {
 
   /// The set's `Contents.json`.
   package var contentsPath: String { PathText.joined(path, "Contents.json") }
+
+  /// The bytes of the set's `Contents.json`.
+  ///
+  /// - Throws: `AssetError`: it cannot be read, or leads outside.
+  package func contentsBytes() throws(AssetError) -> [UInt8] {
+    try FileBytes.all(of: contentsPath, limit: JSONLimits().bytes + 1, within: root)
+  }
 }
 
 /// An image set: one picture in the versions that devices and looks ask for.

@@ -14,8 +14,13 @@ struct SlotReader {
   /// What is wrong with a name, if anything: files in many slots are looked at once.
   private var known: [String: CatalogWarning.Problem?] = [:]
 
+  /// PNG files that count as there, by name.
+  private let added: Set<String>
+
   /// The entries of a set.
-  init(of place: CatalogPlace) { self.place = place }
+  init(of place: CatalogPlace, adding added: Set<String> = []) {
+    (self.place, self.added) = (place, added)
+  }
 
   mutating func read(_ entries: [CatalogContents.Image]) {
     for entry in entries {
@@ -57,6 +62,7 @@ struct SlotReader {
 
   private mutating func problem(of name: String) -> CatalogWarning.Problem? {
     if let known = known[name] { return known }
+    if added.contains(name) { return nil }
     var problem: CatalogWarning.Problem?
     do throws(AssetError) {
       if try SystemCall.status(of: PathText.joined(place.path, name)).kind != .file {

@@ -84,6 +84,15 @@ struct BatchOptions: Sendable {
     query.mostVariants = mostVariants
     return query
   }
+
+  /// The inputs as a shell takes them again; `nil` where it cannot, or where they are too many to
+  /// be typed again.
+  var typedInputs: String? {
+    guard !words.isEmpty, words.count <= 3, !words.contains("-") else { return nil }
+    return words.map { word in
+      ShellQuoting.posix(word.hasPrefix("-") ? "./\(word)" : word)
+    }.joined(separator: " ")
+  }
 }
 
 /// How a long-running subcommand behaves.

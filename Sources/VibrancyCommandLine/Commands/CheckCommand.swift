@@ -101,7 +101,7 @@ struct CheckCommand: BatchCommand {
     }
     var lines = order.prefix(Self.mostTold).flatMap { looks[$0].lines }
     if order.count > Self.mostTold {
-      let all = typedInputs.map { "vibrancy lint \($0)" } ?? "vibrancy lint"
+      let all = settings.batch.typedInputs.map { "vibrancy lint \($0)" } ?? "vibrancy lint"
       lines += layout.wrapped("and \(order.count - Self.mostTold) more; '\(all)' tells all")
     }
     if let sentence = report.summary.scopeSentence { lines += layout.wrapped(sentence) }
@@ -109,29 +109,20 @@ struct CheckCommand: BatchCommand {
     return lines
   }
 
-  /// The inputs as a shell takes them again; `nil` where it cannot, or where they are too many to
-  /// be typed again.
-  private var typedInputs: String? {
-    let words = settings.batch.words
-    guard !words.isEmpty, words.count <= 3, !words.contains("-") else { return nil }
-    return words.map { word in
-      ShellQuoting.posix(word.hasPrefix("-") ? "./\(word)" : word)
-    }.joined(separator: " ")
-  }
-
   /// A command that can be typed as it is and tells more; `nil`: there is none to name.
   private func nextStep(_ report: Report) -> String? {
     let summary = report.summary
     if summary.judged == 0, summary.sets > 0, !summary.judgesAll {
-      return typedInputs.map { "vibrancy \($0) --all" }
+      return settings.batch.typedInputs.map { "vibrancy \($0) --all" }
     }
     // Nothing was looked at: nothing to look at more closely.
     if summary.judged == 0 { return nil }
     let worst = report.findings.max { ($0.severity ?? .note) < ($1.severity ?? .note) }
     guard let worst else {
-      return typedInputs.map { "vibrancy render \($0) -o previews" } ?? "vibrancy scenes"
+      return settings.batch.typedInputs.map { "vibrancy render \($0) -o previews" }
+        ?? "vibrancy scenes"
     }
-    if Set(report.findings.map(\.rule)).count > 1, let typedInputs {
+    if Set(report.findings.map(\.rule)).count > 1, let typedInputs = settings.batch.typedInputs {
       return "vibrancy lint \(typedInputs) --reporter html:lint.html"
     }
     return "vibrancy explain \(worst.rule)"
@@ -174,7 +165,7 @@ struct CheckCommand: BatchCommand {
 
 extension FactSheet {
   /// The worst that is said of it, for a row of the sheet.
-  fileprivate var worstLine: String {
+  var worstLine: String {
     let worst = findings.max { ($0.severity ?? .note) < ($1.severity ?? .note) }
     if let worst, let severity = worst.severity { return "\(severity.rawValue): \(worst.rule)" }
     return undetermined.first.map { "undetermined: \($0.rule)" } ?? "no findings"
@@ -186,9 +177,12 @@ package enum SheetName {
   /// `logo.v1.vibrancy.png` for `art/logo.v1@3x.png`: the whole name, without the scale and the end
   /// that says what kind of input it is. `vibrancy.png` for several inputs, whatever they are.
   ///
-  /// - Parameter paths: The inputs, as they were named.
-  package static func of(_ paths: [String]) -> String {
-    guard let path = paths.first, paths.allSatisfy({ $0 == path }) else { return "vibrancy.png" }
+  /// - Parameters:
+  ///   - paths: The inputs, as they were named.
+  ///   - ending: What it ends in; of several inputs that is all.
+  package static func of(_ paths: [String], ending: String = ".vibrancy.png") -> String {
+    let bare = String(ending.dropFirst())
+    guard let path = paths.first, paths.allSatisfy({ $0 == path }) else { return bare }
     var name = FileSystem.lastName(of: FileSystem.trimmed(path))
     if ["", ".", ".."].contains(name) {
       name = FileSystem.lastName(of: FileSystem.resolved(path) ?? "")
@@ -197,7 +191,7 @@ package enum SheetName {
       let ending = endings.first { name.lowercased().hasSuffix($0) && name.count > $0.count }
       name = String(name.dropLast(ending?.count ?? 0))
     }
-    return name.isEmpty ? "vibrancy.png" : name + ".vibrancy.png"
+    return name.isEmpty ? bare : name + ending
   }
 
   private static let kinds = [

@@ -24,7 +24,7 @@ struct CommandError: Error, Sendable, Hashable {
 package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   /// Done, or clean.
   case done = 0
-  /// Something was found, or `--check` would change something.
+  /// Something was found, or `--check` or a dry run of `fix` would change something.
   case findings = 1
   /// The command line made no sense, an input could not be read or an output not be written.
   case failure = 2
@@ -33,7 +33,7 @@ package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   package var meaning: String {
     switch self {
     case .done: "done, or clean"
-    case .findings: "findings, or --check would change something"
+    case .findings: "findings, or something that --check or fix would change"
     case .failure: "wrong usage, an unreadable input or an unwritable output"
     }
   }

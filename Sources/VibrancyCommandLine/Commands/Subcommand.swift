@@ -11,6 +11,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case lint
   /// Lint again on every save.
   case watch
+  /// What can be mended, and mending it.
+  case fix
   /// The bare form: a first look.
   case check
   /// What was measured.
@@ -43,6 +45,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .convert: ConvertCommand.self
     case .lint: LintCommand.self
     case .watch: WatchCommand.self
+    case .fix: FixCommand.self
     case .check: CheckCommand.self
     case .inspect: InspectCommand.self
     case .evidence: EvidenceCommand.self

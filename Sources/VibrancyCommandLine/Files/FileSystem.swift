@@ -27,6 +27,9 @@ enum FileSystem {
     unsafe access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0
   }
 
+  /// Whether a file is a program that may be run.
+  static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
+
   /// Refuses to replace a file that is set to stay as it is; its folder would let us.
   ///
   /// - Parameter shown: The path as the user knows it.

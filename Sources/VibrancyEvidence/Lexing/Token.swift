@@ -52,7 +52,7 @@ package struct Token: Sendable, Hashable {
   var isName: Bool { kind == .word || kind == .quotedWord }
 
   /// The bytes of its text.
-  var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+  package var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 }
 
 /// What a string literal without interpolation means.

@@ -18,10 +18,14 @@ struct Examiner: Sendable {
   /// The digest of what holds for all units; `nil` where nothing is kept.
   let common: CacheKey?
   /// Wallpapers, drawn once for all units.
-  let backdrops = BackdropCache()
+  let backdrops: BackdropCache
 
-  init(maker: PreviewMaker, request: LintRequest, workingDirectory: String) {
+  init(
+    maker: PreviewMaker, request: LintRequest, workingDirectory: String,
+    backdrops: BackdropCache = BackdropCache()
+  ) {
     (self.maker, self.request, self.workingDirectory) = (maker, request, workingDirectory)
+    self.backdrops = backdrops
     common = Self.common(request, maker, workingDirectory)
   }
 

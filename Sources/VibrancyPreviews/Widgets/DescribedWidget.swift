@@ -61,7 +61,7 @@ extension DescribedWidget {
   }
 
   /// The pictures that it is made of, in light and dark; missing ones among them.
-  var pictures: [Input] {
+  package var pictures: [Input] {
     var images = variant.layers(in: family).map(\.image)
     if case .image(let image) = variant.containerBackground { images.append(image) }
     return images.flatMap { image in

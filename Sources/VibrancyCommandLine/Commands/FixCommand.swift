@@ -1,0 +1,208 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+internal import VibrancyMending
+internal import VibrancyVocabulary
+
+/// `vibrancy fix`: what can be mended of what lint finds, shown before and after; written on wish.
+struct FixCommand: BatchCommand {
+  private let scope: ScopeOptions
+  private let writes: Option<Bool>
+  private let allowsDirty: Bool
+  private let sheet: String?
+  private let writesNoSheet: Bool
+  private let patch: String?
+  private let cache: CacheOptions
+  private let settings: SettingsOptions
+  var manners: Manners { settings.batch.manners }
+
+  /// The most findings that stay and are told one by one.
+  private static let mostTold = 20
+
+  init(_ options: inout OptionReader) {
+    options.heading = "What is done"
+    writes = options.flag("write", help: "write what is offered; without it nothing is changed")
+    let allowDirty = options.flag(
+      "allow-dirty", help: "write also files with changes that are not committed to git")
+    allowsDirty = allowDirty.value
+    options.heading = "Output"
+    let sheet = options.value(
+      "sheet", .file, otherwise: "named after the input, in the working directory",
+      help: "the contact sheet of what is mended, before and after")
+    let noSheet = options.flag("no-sheet", help: "write no contact sheet")
+    (self.sheet, writesNoSheet) = (sheet.value, noSheet.value)
+    patch =
+      options.value(
+        "patch", .file, placeholder: "FILE|-",
+        help: "changes of Swift sources, for 'git apply'; sources are never written"
+      ).value
+    scope = ScopeOptions(&options)
+    cache = CacheOptions(&options)
+    settings = SettingsOptions(&options, listsAll: true)
+    options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
+    options.require(writes, beside: allowDirty)
+    options.exclude(sheet, noSheet)
+    options.exclude(settings.config, settings.isolated)
+  }
+
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    let simulator = Simulator(limits: settings.batch.limits)
+    var asked = try JudgedRequest(scope, settings, simulator: simulator)
+    if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
+    asked.request.cache = await cache.open(on: console)
+    let isPatchAlone = patch == "-"
+    let drawsSheet = sheet != nil || !writesNoSheet && !writes.value && !isPatchAlone
+    let planner = MendingPlanner(
+      asked.request, limits: simulator.limits, drawingPictures: drawsSheet)
+    let plan = await planner.plan(progress: console.progress)
+    await console.end()
+    if !isPatchAlone { await console.print(lines(of: plan).map { $0 + "\n" }.joined()) }
+    await console.fail(plan.report.errors + plan.errors)
+    if !manners.isQuiet { for note in plan.report.summary.notes { await console.remark(note) } }
+    var status = plan.report.errors.isEmpty && plan.errors.isEmpty ? ExitStatus.done : .failure
+    var end: [String] = []
+    if let patch, let change = try await writePatch(plan.patch, at: patch, on: console) {
+      end.append(change)
+    }
+    if drawsSheet, !(plan.mendings + plan.variants).isEmpty {
+      end.append("sheet \(VisibleText.of(try writeSheet(of: plan, asked.request)))")
+    }
+    if writes.value {
+      let writer = FixWriter(allowsDirty: allowsDirty)
+      var count = 0
+      for mending in plan.mendings + plan.variants {
+        do throws(CommandError) {
+          count += try writer.write(mending)
+        } catch {
+          await console.fail(error.sentence)
+          status = .failure
+        }
+      }
+      for note in writer.notes { await console.remark(note) }
+      end.insert("\(counted(count, "file")) written", at: 0)
+    } else if !(plan.mendings + plan.variants).isEmpty {
+      if let typed = settings.batch.typedInputs {
+        end.append("next: vibrancy fix \(VisibleText.of(typed)) --write")
+      }
+      status = max(status, .findings)
+    }
+    if !writes.value, !plan.patch.edits.isEmpty { status = max(status, .findings) }
+    if isPatchAlone { return status }
+    end.insert(Self.sum(of: plan), at: 0)
+    let dot = TextEncoding.current == .utf8 ? " · " : " - "
+    await console.print(end.joined(separator: dot) + "\n")
+    return status
+  }
+
+  /// Writes the patch, even if nothing is in it: who asked for it finds it.
+  ///
+  /// - Returns: What the last line says of it; `nil` where it was printed.
+  private func writePatch(
+    _ patch: SourcePatch, at path: String, on console: Console
+  ) async throws(CommandError) -> String? {
+    if !manners.isQuiet {
+      for note in Set(patch.edits.map(\.note)).sorted() { await console.remark(note) }
+    }
+    let text = String(decoding: patch.bytes, as: UTF8.self)
+    if path == "-" {
+      await console.print(text)
+      return nil
+    }
+    try ReportWriter.refuseInput(path)
+    try writeText(text, at: path)
+    return "patch \(VisibleText.of(path)) (\(counted(patch.edits.count, "change")))"
+  }
+
+  private static func sum(of plan: MendingPlan) -> String {
+    let all = plan.report.findings.count
+    if all == 0 { return plan.report.summary.judged == 0 ? "nothing was judged" : "no findings" }
+    let variants =
+      plan.variants.isEmpty ? "" : ", and \(counted(plan.variants.count, "variant")) can be made"
+    return "\(plan.endedCount) of \(counted(all, "finding")) can be mended\(variants)"
+  }
+
+  private func lines(of plan: MendingPlan) -> [String] {
+    var lines: [String] = []
+    for mending in plan.mendings + plan.variants {
+      lines.append(VisibleText.of(mending.path))
+      lines += mending.steps.map { "  " + $0 }
+      let rules = Set(
+        mending.ended.map { finding in
+          finding.rule + (finding.scene.map { " (\($0))" } ?? "")
+        })
+      if !rules.isEmpty { lines.append("  ends \(rules.sorted().joined(separator: ", "))") }
+      let names = mending.files.map {
+        FileSystem.lastName(of: $0.path) + ($0.before == nil ? " (new)" : "")
+      }
+      lines.append(
+        "  \(writes.value ? "writes" : "would write") \(VisibleText.of(names.joined(separator: ", ")))"
+      )
+      lines += mending.notes.map { "  note: \(VisibleText.of($0))" }
+    }
+    guard !plan.unmended.isEmpty, !manners.isQuiet else { return lines }
+    if !lines.isEmpty { lines.append("") }
+    lines.append("not mended:")
+    let shown = manners.isVerbose ? plan.unmended[...] : plan.unmended.prefix(Self.mostTold)
+    for stays in shown {
+      let finding = stays.finding
+      let scene = finding.scene.map { " (\($0))" } ?? ""
+      let line = finding.location.line.map { ":\($0)" } ?? ""
+      lines.append(VisibleText.of("  \(finding.location.path)\(line): \(finding.rule)\(scene)"))
+      lines.append(VisibleText.of("    \(stays.reason)"))
+      if let fix = finding.fix { lines.append(VisibleText.of("    by hand: \(fix)")) }
+    }
+    if shown.count < plan.unmended.count {
+      lines.append("  and \(plan.unmended.count - shown.count) more; --verbose lists them")
+    }
+    lines.append("")
+    return lines
+  }
+
+  /// Writes the sheet; two rows a mending.
+  private func writeSheet(
+    of plan: MendingPlan, _ request: LintRequest
+  ) throws(CommandError) -> String {
+    let path =
+      sheet
+      ?? SheetName.of(request.query.paths + request.inputs.map(\.path), ending: ".fix.vibrancy.png")
+    // A name that is our choice takes nothing away that is not ours.
+    guard sheet != nil || !FileSystem.exists(path) || ContactSheet.isOne(at: path) else {
+      throw CommandError(
+        "\(path): is no contact sheet of ours and is not replaced; move it, or use --no-sheet")
+    }
+    let own = (plan.mendings + plan.variants).flatMap { $0.files.map(\.path) } + request.query.paths
+    let place = FileSystem.resolved(path)
+    if place != nil, own.contains(where: { FileSystem.resolved($0) == place }) {
+      throw CommandError("\(path): is what is read, and would be overwritten; write elsewhere")
+    }
+    let looks = (plan.mendings + plan.variants).flatMap(\.looks)
+    let scenes = looks.flatMap { $0.thumbnails.map(\.scene) }.reduce(into: [String?]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let columns = scenes.map { ContactSheet.Column(title: $0 ?? "full color") }
+    let limit = ContactSheet.rowLimit(columns: columns.count)
+    let rows = looks.prefix(limit).map { look in
+      ContactSheet.Row(
+        title: look.title, subtitle: look.isAfter ? "after" : "before",
+        detail: look.sheet?.worstLine ?? "",
+        cells: scenes.map { scene in look.thumbnails.first { $0.scene == scene }?.picture })
+    }
+    let sheet = ContactSheet(
+      columns: columns, rows: rows, footer: Caption.of(plan.report.os),
+      omittedRows: max(0, looks.count - limit))
+    try writePicture(at: path) { sink throws(PNGError) in
+      try sheet.write(to: sink, threads: manners.jobs)
+    }
+    return path
+  }
+
+  static let about = CommandDescription(
+    "Mends what lint finds: a dry run with a sheet, before and after, unless --write",
+    usage: ["INPUT... [options]", "INPUT... --write [--allow-dirty]"],
+    examples: [
+      ExampleSpec("vibrancy fix .", "what can be mended, how, and what it would look like"),
+      ExampleSpec("vibrancy fix Widget/Assets.xcassets --write", "do it"),
+      ExampleSpec("vibrancy fix . --patch widget.patch", "changes of the code, for 'git apply'"),
+    ])
+}

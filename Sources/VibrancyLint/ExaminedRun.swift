@@ -1,0 +1,173 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyAssets
+internal import VibrancyFacts
+package import VibrancyPreviews
+package import VibrancyReporting
+package import VibrancyRules
+internal import VibrancyScenes
+internal import VibrancyVocabulary
+
+/// A run of lint that keeps its units, so that each can be judged again as it would be with other
+/// files: what the sources say of its use is not asked twice.
+package struct ExaminedRun: Sendable {
+  /// What was found.
+  package let report: Report
+  private let examiner: Examiner
+  private let all: [LintUnit]
+  let outcomes: [LintOutcome]
+
+  init(report: Report, examiner: Examiner, units: [LintUnit], outcomes: [LintOutcome]) {
+    (self.report, self.examiner, all, self.outcomes) = (report, examiner, units, outcomes)
+  }
+
+  /// The units of which the report holds a finding, in the order of their paths.
+  package var units: [ExaminedUnit] {
+    let told = Set(report.findings)
+    return all.indices.compactMap { index in
+      let findings = outcomes[index].findings.filter(told.contains)
+      return findings.isEmpty ? nil : ExaminedUnit(all[index], at: index, findings: findings)
+    }
+  }
+
+  /// The units that are made of any of some files, whatever these are called there: other sets that
+  /// share them, descriptions, groups of variants.
+  package func units(sharing files: ReplacedFiles, besides unit: ExaminedUnit) -> [ExaminedUnit] {
+    all.indices.filter { index in
+      index != unit.index && all[index].paths.contains(where: files.holds)
+    }.map { ExaminedUnit(all[$0], at: $0, findings: []) }
+  }
+
+  /// Judges a unit as it would be with other files.
+  ///
+  /// - Parameters:
+  ///   - files: Pictures that have other bytes, or are there in addition.
+  ///   - drawsPictures: Whether small pictures of it are wanted.
+  package func judged(
+    _ unit: ExaminedUnit, with files: ReplacedFiles, drawingPictures drawsPictures: Bool = false
+  ) async -> UnitJudgement {
+    var maker = examiner.maker
+    maker.replaced = files
+    var request = examiner.request
+    request.exhibits = .none
+    request.inspection = drawsPictures ? .pictures : .facts
+    let examiner = Examiner(
+      maker: maker, request: request, workingDirectory: examiner.workingDirectory,
+      backdrops: examiner.backdrops)
+    return UnitJudgement(await UnitContext(unit.unit, of: examiner).outcome())
+  }
+}
+
+/// A unit of a run: a picture, a set, or something else that findings are about.
+package struct ExaminedUnit: Sendable {
+  /// What it is.
+  package enum Kind: Sendable {
+    /// A loose picture.
+    case picture(Input)
+    /// An image set or an app-icon set.
+    case set(CatalogSet)
+    /// A line of Swift.
+    case code
+    /// A description, a group of variants, something missing or broken.
+    case other
+  }
+
+  fileprivate let unit: LintUnit
+  /// Which of the run's units it is.
+  fileprivate let index: Int
+  /// What is wrong with it, what comments keep out aside.
+  package let findings: [Finding]
+
+  fileprivate init(_ unit: LintUnit, at index: Int, findings: [Finding]) {
+    (self.unit, self.index, self.findings) = (unit, index, findings)
+  }
+
+  /// The path as reports print it: a set's folder, or a file.
+  package var path: String { unit.path }
+
+  /// What it is.
+  package var kind: Kind {
+    switch unit.content {
+    case .picture(let input): .picture(input)
+    case .images(let set, _): .set(.image(set))
+    case .icons(let set, _): .set(.icon(set))
+    case .code: .code
+    case .editScreen, .widget, .variants, .missingImage, .broken: .other
+    }
+  }
+
+  /// The names of the targets that show it, or of its catalog's folder.
+  package var targets: [String] {
+    unit.use.targets.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether its own colors are seen anywhere; `nil`: nobody knows where it is shown.
+  package var isSeenInColor: Bool? {
+    isSeen { role in
+      switch role {
+      case .home, .standby, .blackFace, .icon: true
+      case .vibrant, .alwaysOn, .accented, .night: false
+      }
+    }
+  }
+
+  /// Whether it is seen in full color on the widget's own background; `nil`: nobody knows.
+  package var isSeenOnBackground: Bool? { isSeen { $0 == .home } }
+
+  private func isSeen(in roles: (SceneRole) -> Bool) -> Bool? {
+    unit.use.shown?.keys.contains { roles($0.role) }
+  }
+
+  /// One picture of a set, to be judged by itself where the set is used.
+  package func alone(_ art: CatalogArt) -> ExaminedUnit {
+    let content = LintUnit.Content.picture(Input(art, role: .loose))
+    let alone = LintUnit(
+      path: unit.path, location: unit.location, content: content, use: unit.use)
+    return ExaminedUnit(alone, at: index, findings: [])
+  }
+
+  /// The unit with another version of its set.
+  package func with(_ set: CatalogSet) -> ExaminedUnit {
+    let content: LintUnit.Content
+    switch (set, unit.content) {
+    case (.image(let set), .images(_, let missing)): content = .images(set, missing: missing)
+    case (.icon(let set), .icons(_, let missing)): content = .icons(set, missing: missing)
+    case (.color, _), (.image, _), (.icon, _): return self
+    }
+    let changed = LintUnit(
+      path: unit.path, location: unit.location, content: content, use: unit.use)
+    return ExaminedUnit(changed, at: index, findings: findings)
+  }
+}
+
+/// What is said of a unit.
+package struct UnitJudgement: Sendable {
+  /// What is wrong.
+  package let findings: [Finding]
+  /// What could not be told.
+  package let undetermined: [Finding]
+  /// What could not be read.
+  package let errors: [ReportError]
+  /// What was measured, a picture each.
+  package let art: [InspectedArt]
+
+  init(_ outcome: LintOutcome) {
+    (findings, undetermined) = (outcome.findings, outcome.undetermined)
+    (errors, art) = (outcome.errors, outcome.inspected)
+  }
+}
+
+extension LintUnit {
+  /// The paths of the pictures that it is made of.
+  fileprivate var paths: [String] {
+    switch content {
+    case .picture(let input): [input.path]
+    case .images(let set, _): set.art.map(\.path)
+    case .icons(let set, _): set.art.map(\.path)
+    case .widget(let inputs): inputs.flatMap { $0.described?.pictures ?? [] }.map(\.path)
+    case .variants(let variants): variants.map(\.input.path)
+    case .editScreen, .missingImage, .code, .broken: []
+    }
+  }
+}

@@ -1,0 +1,246 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyFacts
+package import VibrancyLint
+package import VibrancyPNG
+internal import VibrancyPreviews
+internal import VibrancyReporting
+internal import VibrancyRules
+
+/// From what lint finds to what can be mended, each mending judged before it is offered.
+package struct MendingPlanner: Sendable {
+  private let request: LintRequest
+  private let limits: PNGLimits
+  /// Whether small pictures are wanted of what is mended.
+  private let drawsPictures: Bool
+
+  /// - Parameter drawsPictures: Whether small pictures are wanted of what is mended, before and after.
+  package init(_ request: LintRequest, limits: PNGLimits, drawingPictures drawsPictures: Bool) {
+    var request = request
+    request.inspection = .none
+    self.request = request
+    (self.limits, self.drawsPictures) = (limits, drawsPictures)
+  }
+
+  /// Judges, proposes, and judges again. Nothing is written.
+  package func plan(
+    progress: @escaping @Sendable (Int, Int) async -> Void
+  ) async -> MendingPlan {
+    let run = await LintRun(request, limits: limits).examined(progress: progress)
+    let units = run.units
+    let results = await concurrentMap(units, jobs: request.jobs) { _, unit in
+      await result(of: unit, in: run)
+    }
+    var plan = MendingPlan(report: run.report)
+    plan.mendings = Self.withoutConflicts(results.compactMap(\.mending))
+    plan.errors = results.flatMap(\.errors)
+    plan.variants = Self.withoutConflicts(results.compactMap(\.variant))
+    let inCode = addPatch(to: &plan)
+    let ended = Set(plan.mendings.flatMap(\.ended))
+    var reasons: [Finding: String] = [:]
+    for result in results { reasons.merge(result.reasons) { first, _ in first } }
+    plan.unmended = run.report.findings.filter { !ended.contains($0) }.map { finding in
+      UnmendedFinding(
+        finding: finding,
+        reason: reasons[finding] ?? inCode[finding] ?? finding.reasonUnmended)
+    }
+    return plan
+  }
+
+  /// Adds what can be changed in the code.
+  ///
+  /// - Returns: What is said of the findings that are in the code.
+  private func addPatch(to plan: inout MendingPlan) -> [Finding: String] {
+    var sources: [String: [UInt8]] = [:]
+    func bytes(_ path: String) -> [UInt8]? {
+      guard !path.hasPrefix("../"), !path.hasPrefix("/") else { return nil }
+      let known = sources[path] ?? (try? Input(path: path).bytes(limit: Self.mostSource))
+      sources[path] = known
+      return known
+    }
+    var said: [Finding: String] = [:]
+    var edits: [SourceEdit] = []
+    for finding in plan.report.findings where SourceEdit.rules.contains(finding.rule) {
+      let own = SourceEdit.edits(for: finding, reading: bytes)
+      // One image may be the cause of several findings.
+      edits += own.filter { one in !edits.contains { $0.isSame(as: one) } }
+      if !own.isEmpty {
+        said[finding] =
+          "it takes a change of the code, which is never written; --patch FILE makes a "
+          + "patch of it"
+      } else if finding.location.path.hasPrefix("../") {
+        said[finding] = "its code is outside of the working directory; run there for a patch"
+      }
+    }
+    for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key < $1.key }) {
+      if let bytes = sources[path] { plan.patch.add(edits, of: bytes, at: path) }
+    }
+    return said
+  }
+
+  /// The most bytes of a source.
+  private static let mostSource = 16 << 20
+
+  /// Two sets that share a file must not both write it: the first keeps it, the next run sees what is
+  /// left.
+  private static func withoutConflicts(_ mendings: [Mending]) -> [Mending] {
+    var taken = ReplacedFiles()
+    return mendings.filter { mending in
+      if mending.files.contains(where: { taken.holds($0.path) }) { return false }
+      for file in mending.files { taken[file.path] = [] }
+      return true
+    }
+  }
+
+  /// What becomes of one unit.
+  private struct Result: Sendable {
+    var mending: Mending?
+    var variant: Mending?
+    var reasons: [Finding: String] = [:]
+    var errors: [ReportError] = []
+  }
+
+  private func result(of unit: ExaminedUnit, in run: ExaminedRun) async -> Result {
+    var result = Result()
+    let open = unit.findings.filter { Remedy.of($0.rule) != nil }
+    let drafter = MendingDrafter(request, limits: limits)
+    await addVariant(to: &result, of: unit, in: run, drafter)
+    guard !open.isEmpty else { return result }
+    var draft = MendingDraft(unit)
+    let before = await run.judged(unit, with: draft.pictures)
+    var now = before
+    var tried: Set<Remedy> = []
+    var ended: Set<Finding> = []
+    while let remedy = Remedy.allCases.first(where: { remedy in
+      !tried.contains(remedy)
+        && open.contains { remedy.rules.contains($0.rule) && !ended.contains($0) }
+    }) {
+      tried.insert(remedy)
+      let wanted = open.filter { remedy.rules.contains($0.rule) && !ended.contains($0) }
+      let next: MendingDraft
+      do throws(MendingRefusal) {
+        next = try drafter.draft(remedy, for: wanted, of: now.art.map(\.sheet), on: draft)
+      } catch {
+        for finding in wanted { result.reasons[finding] = error.reason }
+        if let unread = error.error { result.errors.append(unread) }
+        continue
+      }
+      let after = await run.judged(next.unit, with: next.pictures)
+      if let objection = await objection(
+        to: next, after: draft, in: run, MendingProof(now, after), ending: wanted)
+      {
+        for finding in wanted { result.reasons[finding] = "\(remedy.attempt), but \(objection)" }
+        continue
+      }
+      (draft, now) = (next, after)
+      ended = Set(MendingProof(before, now).ended.filter(unit.findings.contains))
+      // What could not be mended before may be now.
+      tried = [remedy]
+    }
+    guard !draft.files.isEmpty else { return result }
+    var looks: [MendingLook] = []
+    if drawsPictures {
+      let then = await run.judged(draft.unit, with: draft.pictures, drawingPictures: true)
+      looks = await present(unit, in: run) + MendingLook.of(then, isAfter: true)
+      // An icon is drawn in no scene that is judged: its files are shown.
+      if looks.isEmpty { looks = drafter.looks(of: draft) }
+    }
+    let shared =
+      unit.targets.count > 1 ? ["the targets \(unit.targets.joined(separator: ", ")) share it"] : []
+    result.mending = Mending(
+      path: unit.path, steps: draft.steps, files: draft.files,
+      ended: unit.findings.filter(ended.contains), notes: draft.notes + shared, looks: looks)
+    // Told only where another set's mending writes the same file.
+    for finding in ended {
+      result.reasons[finding] =
+        "the mending of another set writes its file; run again to see what is left"
+    }
+    return result
+  }
+
+  /// What a unit looks like as it is.
+  private func present(_ unit: ExaminedUnit, in run: ExaminedRun) async -> [MendingLook] {
+    MendingLook.of(
+      await run.judged(unit, with: ReplacedFiles(), drawingPictures: true), isAfter: false)
+  }
+
+  /// A picture beside one of which a tinted screen keeps nothing but a block or an outline; where the
+  /// code that shows it is known, that is what has to change.
+  private func addVariant(
+    to result: inout Result, of unit: ExaminedUnit, in run: ExaminedRun, _ drafter: MendingDrafter
+  ) async {
+    let open = unit.findings.filter { finding in
+      ["accented-solid-block", "accented-detail-loss"].contains(finding.rule)
+        && finding.evidence.isEmpty
+    }
+    guard !open.isEmpty else { return }
+    do throws(MendingRefusal) {
+      let (draft, inPlace, path) = try drafter.variant(for: open, on: unit)
+      let after = await run.judged(unit, with: inPlace, drawingPictures: drawsPictures)
+      var found = after.findings + after.undetermined
+      if case .set(.image(let set)) = unit.kind {
+        for art in set.art {
+          let alone = await run.judged(unit.alone(art), with: inPlace)
+          found += alone.findings + alone.undetermined
+        }
+      }
+      if let finding = found.first {
+        throw MendingRefusal(
+          "a variant with luminance as opacity was tried, but: \(finding.message) (\(finding.rule))"
+        )
+      }
+      if let error = after.errors.first { throw MendingRefusal(error.message) }
+      let before = drawsPictures ? await present(unit, in: run) : []
+      result.variant = Mending(
+        path: path, steps: draft.steps, files: draft.files, ended: [], notes: draft.notes,
+        looks: before + MendingLook.of(after, isAfter: true))
+      for finding in open {
+        result.reasons[finding] = "a variant is offered, \(path); the code has to show it"
+      }
+    } catch {
+      for finding in open { result.reasons[finding] = error.reason }
+      if let unread = error.error { result.errors.append(unread) }
+    }
+  }
+
+  /// What speaks against a draft: in the unit itself, in any picture of it that lint does not look
+  /// at, and in whatever else is made of the same files.
+  private func objection(
+    to next: MendingDraft, after old: MendingDraft, in run: ExaminedRun, _ proof: MendingProof,
+    ending wanted: [Finding]
+  ) async -> String? {
+    if let objection = proof.objection(ending: wanted) { return objection }
+    if case .set(.image(let set)) = next.unit.kind {
+      for art in set.art where next.pictures.holds(art.path) && FileIdentity.of(art.path) != nil {
+        let alone = next.unit.alone(art)
+        let proof = MendingProof(
+          await run.judged(alone, with: old.pictures), await run.judged(alone, with: next.pictures))
+        if let objection = proof.objection(ending: []) {
+          return "of \(PathBelow.lastName(art.path)): \(objection)"
+        }
+      }
+    }
+    for other in run.units(sharing: next.pictures, besides: next.unit) {
+      let proof = MendingProof(
+        await run.judged(other, with: old.pictures), await run.judged(other, with: next.pictures))
+      if let objection = proof.objection(ending: []) {
+        return "in \(other.path), which has the same picture: \(objection)"
+      }
+    }
+    return nil
+  }
+}
+
+/// Why nothing is drafted.
+struct MendingRefusal: Error {
+  /// A clause.
+  let reason: String
+  /// What could not be read, if that is why.
+  var error: ReportError?
+
+  init(_ reason: String, _ error: ReportError? = nil) {
+    (self.reason, self.error) = (reason, error)
+  }
+}

@@ -1,0 +1,61 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyRules
+
+/// What can be done about a finding without a designer, in the order in which it is tried.
+enum Remedy: CaseIterable, Sendable {
+  /// Say that a dark one-color glyph is a template, so that the system picks its color.
+  case templateIntent
+  /// Opaque greys instead of light ink with opacity.
+  case opaqueGreys
+  /// Greys for the tinted look of an icon.
+  case greyIcon
+  /// Dark and tinted pictures for an icon that has none.
+  case iconLooks
+  /// Fewer pixels.
+  case fewerPixels
+
+  /// The rules whose findings it may end.
+  var rules: Set<String> {
+    switch self {
+    case .templateIntent: ["vibrant-dark-content", "standby-dark-content"]
+    case .opaqueGreys: ["translucent-light"]
+    case .greyIcon: ["tinted-icon-not-gray"]
+    case .iconLooks: ["icon-without-appearances"]
+    case .fewerPixels: ["archival-size"]
+    }
+  }
+
+  /// What it does, a clause.
+  var clause: String {
+    switch self {
+    case .templateIntent: "becomes a template, so that the system picks its color"
+    case .opaqueGreys: "opaque greys instead of light ink with opacity"
+    case .greyIcon: "greys on black instead of color"
+    case .iconLooks: "gets the pictures of the looks it lacks"
+    case .fewerPixels: "fewer pixels, reduced in linear light"
+    }
+  }
+
+  /// The remedy of a rule's findings; `nil`: there is none that needs no designer.
+  static func of(_ rule: String) -> Remedy? { allCases.first { $0.rules.contains(rule) } }
+}
+
+extension Finding {
+  /// Why nothing is offered for it.
+  var reasonUnmended: String {
+    let isInCode = location.path.hasSuffix(".swift")
+    if isInCode { return "it is in the code, which is never written" }
+    switch rule {
+    case "accented-solid-block", "accented-detail-loss":
+      return "how it is shown decides, and no code was found that shows it so"
+    case "missing-file", "unreadable-asset", "missing-image", "blank-asset":
+      return "there is no picture to start from"
+    case "wasted-margin", "thin-strokes", "outline-lost", "dark-halo", "square-backdrop":
+      return "its shape has to be drawn anew"
+    default: return "what it should look like is for a designer to say"
+    }
+  }
+}

@@ -1,0 +1,265 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyEvidence
+internal import VibrancyFacts
+package import VibrancyRules
+
+/// A modifier that is to be added to a line of Swift; nothing is written.
+package struct SourceEdit: Sendable, Hashable {
+  /// The finding that it ends.
+  package let finding: Finding
+  /// What it needs, a sentence.
+  package let note: String
+  /// The file, as reports print it.
+  package let path: String
+  /// Behind which byte of the file it goes.
+  let offset: Int
+  /// What is inserted, a line break in front included where it gets a line of its own.
+  let text: [UInt8]
+
+  /// Whether both insert at one place.
+  func isSame(as other: SourceEdit) -> Bool { path == other.path && offset == other.offset }
+
+  /// The rules whose findings it may end.
+  static let rules = inCode.union(ofArt)
+  /// Those of which the finding stands at the code.
+  private static let inCode: Set<String> = [
+    "photo-without-accented-mode", "missing-container-background",
+  ]
+  /// Those of which the code that shows the art is the finding's evidence.
+  private static let ofArt: Set<String> = ["accented-solid-block", "accented-detail-loss"]
+
+  /// The edits for a finding.
+  ///
+  /// - Parameter bytes: Reads a whole file; `nil`: it cannot be read.
+  /// - Returns: None where the code is not written in a way that one can add to without reading on,
+  ///   or where a terminal would obey what stands in it.
+  package static func edits(
+    for finding: Finding, reading bytes: (_ path: String) -> [UInt8]?
+  ) -> [SourceEdit] {
+    let place = finding.location
+    if inCode.contains(finding.rule), let line = place.line, let column = place.column {
+      guard let bytes = bytes(place.path), isPlain(bytes) else { return [] }
+      let code = SourceChain(bytes)
+      guard let start = code.token(line: line, column: column) else { return [] }
+      if finding.rule == "missing-container-background" {
+        return code.endOfContent(inWidgetAt: start).map {
+          [
+            SourceEdit(
+              finding, ".containerBackground(.fill.tertiary, for: .widget)", 17, place.path, $0)
+          ]
+        } ?? []
+      }
+      return code.endOfImage(from: start).map { [accented(finding, place.path, $0)] } ?? []
+    }
+    guard ofArt.contains(finding.rule) else { return [] }
+    return finding.evidence.compactMap { text in
+      // `path:line`, with ` (one of 3)` behind it where the name is not certain.
+      let place = text.split(separator: " (one of ").first ?? ""
+      let parts = place.split(separator: ":")
+      guard parts.count > 1, let line = Int(parts[parts.count - 1]) else { return nil }
+      let path = parts.dropLast().joined(separator: ":")
+      guard let bytes = bytes(path), isPlain(bytes) else { return nil }
+      let code = SourceChain(bytes)
+      guard let start = code.onlyImage(inLine: line) else { return nil }
+      return code.endOfImage(from: start).map { accented(finding, path, $0) }
+    }
+  }
+
+  private static func accented(
+    _ finding: Finding, _ path: String, _ end: SourceChain.End
+  ) -> SourceEdit {
+    SourceEdit(finding, ".widgetAccentedRenderingMode(.desaturated)", 18, path, end)
+  }
+
+  private init(
+    _ finding: Finding, _ call: String, _ system: Int, _ path: String, _ end: SourceChain.End
+  ) {
+    (self.finding, self.path) = (finding, path)
+    let name = call.dropFirst().prefix { $0 != "(" }
+    note =
+      "\(name) is there from iOS \(system) on; for older systems put it behind "
+      + "'if #available(iOS \(system), *)'"
+    offset = end.offset
+    text = Array((end.lead + call).utf8)
+  }
+
+  /// Whether the text of a file may be printed as it is: a patch cannot escape what it holds.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control: ["\t", "\n", "\r"].contains(scalar)
+      case .format: scalar == "\u{FEFF}" || scalar == "\u{200D}"
+      default: true
+      }
+    }
+  }
+}
+
+/// The chains of calls in a file of Swift, as its tokens show them.
+struct SourceChain {
+  /// Where a chain can be continued.
+  struct End {
+    let offset: Int
+    /// What stands before the next modifier: nothing, or a line break and an indent.
+    let lead: String
+  }
+
+  private let bytes: [UInt8]
+  private let tokens: [Token]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens = Lexer.tokens(of: bytes).tokens
+  }
+
+  /// The token at a place; both count from 1.
+  func token(line: Int, column: Int) -> Int? {
+    let table = LineTable(bytes)
+    return tokens.firstIndex { token in
+      let position = table.position(at: Int(token.offset))
+      return position.line == line && position.column == column
+    }
+  }
+
+  /// The image that a line shows, if it is one alone and nobody says yet how it is accented.
+  func onlyImage(inLine line: Int) -> Int? {
+    let table = LineTable(bytes)
+    let found = tokens.indices.filter { index in
+      text(index) == "Image" && tokens[index].kind == .word && isMark("(", index + 1)
+        && table.position(at: Int(tokens[index].offset)).line == line
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The modifiers of an image that leave it one: only behind these comes what is an image's own.
+  private static let ofImages: Set<String> = [
+    "resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode",
+  ]
+
+  /// The end of `Image(…)` with the modifiers that leave it an image.
+  func endOfImage(from start: Int) -> End? {
+    guard text(start) == "Image", var last = close(of: start + 1), isMark("(", start + 1) else {
+      return nil
+    }
+    while isMark(".", last + 1), Self.ofImages.contains(text(last + 2)), isMark("(", last + 3),
+      let next = close(of: last + 3)
+    {
+      last = next
+    }
+    if saysRendering(behind: last) { return nil }
+    return end(behind: last, ofChainFrom: start)
+  }
+
+  /// Whether a modifier behind a token says how the image is accented: SwiftUI's, or a helper of the
+  /// app's own that is called like it.
+  private func saysRendering(behind token: Int) -> Bool {
+    var last = token
+    while isMark(".", last + 1) {
+      if text(last + 2).lowercased().contains("accentedrendering") { return true }
+      last += 2
+      while let next = close(of: last + 1) { last = next }
+    }
+    return false
+  }
+
+  /// The end of the one view that the configuration of a widget shows.
+  ///
+  /// - Parameter name: The token of the widget's name, behind `struct`.
+  func endOfContent(inWidgetAt name: Int) -> End? {
+    guard let open = tokens.indices[name...].first(where: { isMark("{", $0) }),
+      let close = close(of: open)
+    else { return nil }
+    let configurations = [
+      "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration",
+    ]
+    let found = (open..<close).filter { configurations.contains(text($0)) && isMark("(", $0 + 1) }
+    // Of several, each would have to be changed, and one may have it already.
+    guard found.count == 1, let arguments = self.close(of: found[0] + 1),
+      isMark("{", arguments + 1), let end = self.close(of: arguments + 1)
+    else { return nil }
+    var first = arguments + 2
+    if let word = (first..<end).prefix(8).first(where: { text($0) == "in" }) { first = word + 1 }
+    guard let last = endOfView(from: first), last + 1 == end else { return nil }
+    let next = self.end(behind: last, ofChainFrom: first)
+    guard next.lead.isEmpty, tokens[first].startsLine else { return next }
+    // One step further in than the view itself, as that is than what holds it.
+    let (outer, inner) = (indent(of: found[0]), indent(of: first))
+    let step = inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : "  "
+    return End(offset: next.offset, lead: newline + inner + step)
+  }
+
+  /// The last token of a view with its modifiers: `Name(…) { … }.modifier(…)`.
+  private func endOfView(from start: Int) -> Int? {
+    let name = text(start)
+    guard tokens.indices.contains(start), tokens[start].kind == .word,
+      let letter = name.unicodeScalars.first, letter.properties.isUppercase
+    else { return nil }
+    var last = start
+    var isOpen = true
+    while isOpen {
+      isOpen = false
+      while isMark("(", last + 1) || isMark("{", last + 1), let next = close(of: last + 1) {
+        (last, isOpen) = (next, true)
+      }
+      if isMark(".", last + 1), tokens.indices.contains(last + 2), tokens[last + 2].kind == .word {
+        (last, isOpen) = (last + 2, true)
+      }
+    }
+    return last == start ? nil : last
+  }
+
+  /// Where the chain goes on behind a token: on a line of its own where its other modifiers have one.
+  private func end(behind last: Int, ofChainFrom start: Int) -> End {
+    let offset = tokens[last].range.upperBound
+    // As a modifier of it stands that begins a line, in front of it or behind it.
+    let dot = (start...last + 1).last {
+      isMark(".", $0) && tokens[$0].startsLine && depth(start, $0) == 0
+    }
+    guard let dot else { return End(offset: offset, lead: "") }
+    return End(offset: offset, lead: newline + indent(of: dot))
+  }
+
+  /// How many brackets are open between two tokens.
+  private func depth(_ start: Int, _ end: Int) -> Int {
+    (start..<end).reduce(0) { depth, index in
+      if ["(", "[", "{"].contains(where: { isMark($0, index) }) { return depth + 1 }
+      return [")", "]", "}"].contains(where: { isMark($0, index) }) ? depth - 1 : depth
+    }
+  }
+
+  /// The token that closes the bracket at an index.
+  private func close(of open: Int) -> Int? {
+    guard ["(", "[", "{"].contains(where: { isMark($0, open) }) else { return nil }
+    var depth = 0
+    for index in tokens.indices[open...] {
+      if ["(", "[", "{"].contains(where: { isMark($0, index) }) { depth += 1 }
+      if [")", "]", "}"].contains(where: { isMark($0, index) }) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .mark && text(index) == String(mark)
+  }
+
+  private func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    return String(decoding: bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  private var newline: String {
+    guard let feed = bytes.firstIndex(of: 0x0A) else { return "\n" }
+    return feed > 0 && bytes[feed - 1] == 0x0D ? "\r\n" : "\n"
+  }
+
+  private func indent(of index: Int) -> String {
+    let offset = Int(tokens[index].offset)
+    let start = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return String(
+      decoding: bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+}

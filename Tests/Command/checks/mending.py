@@ -1,0 +1,262 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""`fix`: what it offers, what it writes, what it refuses to write, and patches of sources."""
+
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+
+from harness import Skipped, check, require
+from linting import judged, rules_of
+from people import as_nobody
+
+FAINT = "Rules/translucent-light/triggers/bolt-40@2x.png"
+DARK = "Rules/vibrant-dark-content/triggers/Lock"
+CODE = ("Rules/photo-without-accented-mode/triggers", "Rules/missing-container-background/triggers")
+
+
+def git(context, *words):
+    program = shutil.which("git")
+    if not program:
+        raise Skipped("there is no git")
+    own = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    done = subprocess.run(
+        [program, *own, *words], cwd=context.folder, capture_output=True, text=True,
+        env={**context.environment, "GIT_CONFIG_NOSYSTEM": "1"})
+    return done.returncode, done.stdout + done.stderr
+
+
+def committed(context):
+    for words in (["init", "-q"], ["add", "-A"], ["commit", "-qm", "all"]):
+        status, said = git(context, *words)
+        require(status == 0, said)
+
+
+def faint(context, name="art/bolt@2x.png"):
+    return context.fixture(FAINT, name)
+
+
+def faint_set(context, name="Widget/Assets.xcassets/Bolt.imageset"):
+    """A set of two files that are both mended."""
+    folder = context.folder / name
+    folder.mkdir(parents=True)
+    slots = []
+    for scale in "23":
+        shutil.copyfile(context.fixtures / FAINT, folder / f"bolt@{scale}x.png")
+        slots.append({"filename": f"bolt@{scale}x.png", "idiom": "universal", "scale": f"{scale}x"})
+    (folder / "Contents.json").write_text(json.dumps({"images": slots}, indent=2))
+    return folder
+
+
+@check()
+def a_dry_run_changes_nothing_and_shows_before_and_after(context):
+    faint(context)
+    before = context.tree()
+    ended = context.run("fix", "art", status=1)
+    require("would write bolt@2x.png" in ended.output, ended.output)
+    require("ends accented-contrast" in ended.output, ended.output)
+    require("next: vibrancy fix art --write" in ended.output, ended.output)
+    after = context.tree()
+    sheet = after.pop("art.fix.vibrancy.png", b"")
+    require(sheet.startswith(b"\x89PNG"), "no sheet")
+    require(after == before, "it wrote something else")
+    context.run("fix", "art", "--sheet", "mine.png", status=1)
+    require(context.tree()["mine.png"] == sheet, "another sheet by another name")
+    context.run("fix", "art", "--sheet", "mine.png", status=1)
+    context.refused("fix", "art", "--sheet", "art/bolt@2x.png", saying="is what is read")
+    context.art("art.fix.vibrancy.png")
+    context.refused("fix", "art", saying="is no contact sheet of ours")
+
+
+@check()
+def what_is_written_is_mended_and_stays_so(context):
+    art = faint(context)
+    before = rules_of(judged(context, "art", status=None))
+    ended = context.run("fix", "art", "--write")
+    require("1 file written" in ended.output, ended.output)
+    require("no git repository" in ended.error, ended.error)
+    found = rules_of(judged(context, "art", status=None))
+    require(found < before and "translucent-light" not in found, f"{before} became {found}")
+    done = art.stat().st_mtime_ns, context.tree()
+    ended = context.run("fix", "art", "--write")
+    require("0 files written" in ended.output, ended.output)
+    require((art.stat().st_mtime_ns, context.tree()) == done, "a second run changed something")
+    context.run("fix", "art", "--no-sheet")
+
+
+@check()
+def of_a_catalog_only_what_must_changes(context):
+    shutil.copytree(context.fixtures / DARK, context.folder / "Lock")
+    committed(context)
+    context.run("fix", "Lock", "--write")
+    _, said = git(context, "diff", "--numstat")
+    require(len(said.splitlines()) == 1 and "Contents.json" in said, said)
+    _, said = git(context, "diff", "-U0")
+    removed = [line for line in said.splitlines() if line.startswith("-") and line[1:2] != "-"]
+    require(not removed, said)
+    require('+    "template-rendering-intent": "template"' in said, said)
+    context.run("fix", "Lock")
+
+
+@check()
+def what_is_not_committed_is_left(context):
+    art = faint(context)
+    other = faint(context, "art/other@2x.png")
+    committed(context)
+    before = art.read_bytes()
+    require(git(context, "rm", "-q", "--cached", "art/bolt@2x.png")[0] == 0, "git")
+    ended = context.run("fix", "art", "--write", status=2)
+    require("art/bolt@2x.png: has changes that are not committed" in ended.error, ended.error)
+    require(art.read_bytes() == before, "it was written")
+    require(other.read_bytes() != before, "the other one was not")
+    context.run("fix", "art", "--write", "--allow-dirty")
+    require(art.read_bytes() != before, "it was not written")
+
+
+@check(over=["--allow-dirty", "--sheet a.png --no-sheet"])
+def options_that_make_no_sense_are_refused(context, words):
+    faint(context)
+    context.run("fix", "art", *words.split(), status=2)
+
+
+@check()
+def a_set_is_written_as_a_whole_or_not(context):
+    folder = faint_set(context)
+    (folder / "bolt@3x.png").chmod(0o444)
+    before = context.tree()
+    ended = context.run("fix", "Widget/Assets.xcassets", "--write", status=2)
+    require("bolt@3x.png: is read-only" in ended.error, ended.error)
+    require(context.tree() == before, "a part of it was written")
+    (folder / "bolt@3x.png").chmod(0o644)
+    ended = context.run("fix", "Widget/Assets.xcassets", "--write")
+    require("2 files written" in ended.output, ended.output)
+
+
+@check()
+def an_icon_gets_the_pictures_it_lacks(context):
+    """Files that are there and files that are new, in one folder."""
+    folder = context.folder / "App/Assets.xcassets/AppIcon.appiconset"
+    context.fixture("Inputs/tree@2x.png", "App/Assets.xcassets/AppIcon.appiconset/a.png")
+    slot = {"filename": "a.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}
+    (folder / "Contents.json").write_text(json.dumps({"images": [slot]}, indent=2))
+    committed(context)
+    ended = context.run("fix", ".", "--write")
+    require("3 files written" in ended.output, ended.output)
+    files = {slot["filename"] for slot in json.loads((folder / "Contents.json").read_text())["images"]}
+    require(files == {"a.png", "a-dark.png", "a-tinted.png"}, f"{files}")
+    context.run("fix", ".")
+
+
+@check()
+def a_folder_that_another_run_has_is_told(context):
+    folder = faint_set(context)
+    handle = os.open(folder, os.O_RDONLY)
+    fcntl.flock(handle, fcntl.LOCK_EX)
+    before = context.tree()
+    ended = context.run("fix", "Widget/Assets.xcassets", "--write", status=2)
+    require("another run writes there" in ended.error, ended.error)
+    require(context.tree() == before, "it was written")
+    os.close(handle)
+
+
+@check()
+def a_set_that_cannot_be_finished_is_put_back(context):
+    """A file that may only grow cannot be replaced, which shows when the other one has been."""
+    folder = faint_set(context)
+    last = folder / "bolt@3x.png"
+    if os.geteuid() != 0 or not shutil.which("chattr"):
+        raise Skipped("needs root, and chattr")
+    if subprocess.run(["chattr", "+a", last], capture_output=True).returncode != 0:
+        raise Skipped("the file system has no such files")
+    try:
+        before = context.tree()
+        ended = context.run("fix", "Widget/Assets.xcassets", "--write", status=2)
+        require("bolt@3x.png: cannot be written" in ended.error, ended.error)
+        require(context.tree() == before, "a part of it was written")
+    finally:
+        subprocess.run(["chattr", "-a", last], check=True)
+
+
+@check()
+def a_catalog_that_nobody_may_write_is_told(context):
+    folder = faint_set(context)
+    person = as_nobody(context)
+    for path in [folder, *folder.iterdir()]:
+        path.chmod(path.stat().st_mode & ~0o222)
+    before = context.tree("Widget")
+    ended = context.run("fix", "Widget/Assets.xcassets", "--write", status=2, **person)
+    require("read-only" in ended.error and len(ended.errors) == 1, ended.error)
+    require(context.tree("Widget") == before, "it was written")
+    folder.chmod(0o755)
+
+
+@check()
+def two_at_once_end_with_one_result(context):
+    folder = faint_set(context)
+    runs = [
+        subprocess.Popen(
+            [context.binary, "fix", "Widget/Assets.xcassets", "--write"], cwd=context.folder,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=context.environment, text=True)
+        for _ in range(3)]
+    ended = [(one.communicate(), one.returncode) for one in runs]
+    for (output, error), status in ended:
+        told = "was changed since it was read" in error
+        require(status == 0 or status == 2 and told, f"{status}: {output}{error}")
+    require(any("2 files written" in output for (output, _), _ in ended), "none wrote")
+    once = {path.name: path.read_bytes() for path in folder.iterdir()}
+    require(set(once) == {"bolt@2x.png", "bolt@3x.png", "Contents.json"}, f"left {sorted(once)}")
+    context.run("fix", "Widget/Assets.xcassets", "--write")
+    require(once == {path.name: path.read_bytes() for path in folder.iterdir()}, "not done yet")
+
+
+@check()
+def a_set_of_two_names_is_mended_once(context):
+    folder = faint_set(context, "A/Assets.xcassets/Bolt.imageset")
+    (context.folder / "B/Assets.xcassets").mkdir(parents=True)
+    os.symlink("../../A/Assets.xcassets/Bolt.imageset", context.folder / "B/Assets.xcassets/Bolt.imageset")
+    before = (folder / "bolt@2x.png").read_bytes()
+    ended = context.run(
+        "fix", "A/Assets.xcassets", "B/Assets.xcassets", "--follow-outside", "--write")
+    require("2 files written" in ended.output, ended.output)
+    require((folder / "bolt@2x.png").read_bytes() != before, "nothing was written")
+    require((context.folder / "B/Assets.xcassets/Bolt.imageset").is_symlink(), "the link is gone")
+
+
+@check()
+def a_file_of_two_names_is_left(context):
+    art = faint(context)
+    os.link(art, context.folder / "kept.png")
+    ended = context.run("fix", "art", "--write", status=2)
+    require("is one of 2 names of a file" in ended.error, ended.error)
+
+
+@check()
+def what_cannot_be_mended_says_why(context):
+    context.fixture("Inputs/logo-dark@2x.png", "logo@2x.png")
+    ended = context.run("fix", "logo@2x.png")
+    require("not mended:" in ended.output and "by hand: " in ended.output, ended.output)
+    require("0 of " in ended.output, ended.output)
+    context.run("fix", "missing.png", status=2)
+    ended = context.run("fix", "-", input=(context.fixtures / FAINT).read_bytes())
+    require("standard input cannot be written" in ended.output, ended.output)
+
+
+@check(over=CODE)
+def sources_are_changed_by_a_patch(context, planted):
+    """A patch that git takes, after which the findings are gone; the sources stay as they are."""
+    shutil.copytree(context.fixtures / planted, context.folder / "my code/App \"1\"")
+    committed(context)
+    before = context.tree("my code")
+    rule = planted.split("/")[1]
+    ended = context.run("fix", ".", "--patch", "../fix.patch", status=1, cwd=context.folder / "my code")
+    require("fix.patch" in ended.output, ended.output)
+    require(context.tree("my code") == before, "sources were written")
+    require(rule in rules_of(judged(context, ".", status=None)), "nothing to mend")
+    status, said = git(context, "-C", "my code", "apply", "../fix.patch")
+    require(status == 0, said)
+    found = rules_of(judged(context, ".", status=None))
+    require(rule not in found, f"{rule} is still there")
+    ended = context.run("fix", ".", "--patch", "-")
+    require(not ended.output, ended.output)

@@ -92,6 +92,13 @@ package enum PathBelow {
     PathText.trimmed(String(PathText.folder(path)))
   }
 
+  /// Whether a path stays below where it starts: a name at least, none of them `.` or `..`.
+  package static func isPlain(_ path: String) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+    }
+  }
+
   /// Without the `/` at its end.
   package static func trimmed(_ path: String) -> String { PathText.trimmed(path) }
 

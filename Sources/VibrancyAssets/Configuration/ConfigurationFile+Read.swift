@@ -29,6 +29,10 @@ extension ConfigurationFile {
       object[.overrides].flatMap { value in
         value.isNoLonger(than: Self.mostOverrides) ? value.list { $0.override() } : nil
       } ?? []
+    baseline = object[.baseline]?.text()
+    if let baseline, !PathBelow.isPlain(baseline.value) {
+      mistakes.add(at: baseline.source, "is no path below this folder; name a file in it")
+    }
     failOn = object[.failOn]?.text()
     boundPatterns()
   }

@@ -22,6 +22,7 @@ package struct ConfigurationFile {
     /// The file's JSON Schema, for editors; passed over.
     case schema = "$schema"
     case model, os, scope, exclude, rules, scenes, wallpapers, parameters, variants, overrides
+    case baseline
     case failOn = "fail-on"
   }
 
@@ -47,6 +48,8 @@ package struct ConfigurationFile {
   package var variants: [[Written<String>]] = []
   /// What holds for some files only.
   package var overrides: [WrittenOverride] = []
+  /// The path of the baseline, below the file's folder.
+  package var baseline: Written<String>?
   /// The severity from which on a run fails.
   package var failOn: Written<String>?
   /// What is wrong so far; who looks up the names adds to it.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyAssets
 
 /// What `lint`, `inspect` and the bare form are asked to judge, resolved from their options.
 struct JudgedRequest {
@@ -11,6 +12,8 @@ struct JudgedRequest {
   let switchedOff: SwitchedOff?
   private let notes: [String]
   private let showsSettings: Bool
+  /// Whether scenes were typed.
+  private let isNarrowed: Bool
 
   /// Resolves the options.
   ///
@@ -21,7 +24,7 @@ struct JudgedRequest {
   ) throws(CommandError) {
     var gathered = try InputArguments(options.batch)
     notes = gathered.notes
-    showsSettings = options.showsSettings
+    (showsSettings, isNarrowed) = (options.showsSettings, scope.scene.isGiven)
     let query = try options.batch.query(gathered.words.filter { $0 != "-" })
     let source: ConfigurationSource =
       options.isolated.value
@@ -61,6 +64,15 @@ struct JudgedRequest {
       } catch {
         throw CommandError("--shard: \(error)")
       }
+    }
+  }
+
+  /// Whether a run as asked finds whatever there is at a path, as reports print it.
+  func covers(_ path: String) -> Bool {
+    guard request.scenes == nil, request.targets.isEmpty, !isNarrowed else { return false }
+    return request.query.paths.contains { input in
+      let input = PathBelow.relative(input, to: FileSystem.workingDirectory)
+      return input == "." || path == input || path.hasPrefix(input + "/")
     }
   }
 

@@ -19,9 +19,14 @@ struct LintCommand: BatchCommand {
     if options.ignoresComments { asked.request.heedsIgnores = false }
     if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
     asked.request.exhibits = writer.exhibits(for: asked.request.shard?.part)
-    let baseline = try options.baseline.map { path throws(CommandError) in
-      try Self.baseline(at: path)
+    let configured = options.baseline == nil ? Self.baseline(of: settings) : nil
+    if let configured, !configured.isHere, !manners.isQuiet {
+      await console.remark(
+        "\(configured.path): is for runs that start in its folder, and is not used here")
     }
+    let path = options.baseline ?? configured.flatMap { $0.isHere ? $0.path : nil }
+    let baseline = try (options.writtenBaseline == nil || options.baseline != nil ? path : nil)
+      .map { path throws(CommandError) in try Self.baseline(at: path) }
     asked.request.cache = await options.cache.open(on: console)
     var report = await Linter(limits: simulator.limits).lint(
       asked.request, progress: console.progress)
@@ -38,7 +43,9 @@ struct LintCommand: BatchCommand {
         status = .failure
       }
     } else if let baseline {
-      report = baseline.applied(to: report, isGone: { !FileSystem.exists($0) })
+      report = baseline.applied(
+        to: report, covering: { options.baseline != nil || asked.covers($0) },
+        isGone: { !FileSystem.exists($0) })
     }
     status = max(status, await writer.write(report, on: console))
     if let sentence = asked.switchedOff?.sentence(for: report.summary) {
@@ -46,7 +53,17 @@ struct LintCommand: BatchCommand {
     }
     status = max(status, await writer.tellIfNothingJudged(in: report, on: console))
     await console.end(summary: "\(counted(report.summary.judged, "piece")) of art judged")
-    return max(status, writer.status(of: report, allowsStale: options.allowsStale))
+    return max(
+      status, writer.status(of: report, allowsStale: options.allowsStale || configured != nil))
+  }
+
+  /// The baseline that a configuration names, and whether this run starts in its folder, from which
+  /// the paths in it are told.
+  private static func baseline(of settings: LintSettings) -> (path: String, isHere: Bool)? {
+    guard let name = settings.baseline, case .file(let path) = settings.origin else { return nil }
+    let folder = FileSystem.folder(of: path)
+    let isHere = FileSystem.resolved(folder.isEmpty ? "." : folder) == FileSystem.workingDirectory
+    return (isHere ? name : FileSystem.joined(folder, name), isHere)
   }
 
   /// Known findings.

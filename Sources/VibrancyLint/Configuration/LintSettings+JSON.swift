@@ -33,6 +33,7 @@ extension LintSettings {
       members.append(("variants", .list(variants.map { .texts($0) })))
     }
     if !overrides.isEmpty { members.append(("overrides", .list(overrides.map(\.text)))) }
+    if let baseline { members.append(("baseline", .text(baseline))) }
     members.append(("fail-on", .text(failOn.rawValue)))
     return .object(members)
   }

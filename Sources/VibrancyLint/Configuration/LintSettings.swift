@@ -43,6 +43,8 @@ public struct LintSettings: Sendable {
   package var variants: [[String]] = []
   /// What holds for some files only, in the order in which it is applied.
   package private(set) var overrides: [LintOverride] = []
+  /// The path of the baseline, below the configuration's folder.
+  package var baseline: String?
   /// The severity from which on a run fails.
   public var failOn = Severity.error
 

@@ -117,6 +117,7 @@ let package = Package(
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets",
         "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
       ]),
+    room("VibrancyHistory", above: ["VibrancyVectors", "VibrancyAssets", "VibrancyVocabulary"]),
     room(
       "VibrancyMending",
       above: [
@@ -133,8 +134,8 @@ let package = Package(
     room(
       "VibrancyCommandLine",
       above: [
-        "Vibrancy", "VibrancyMending", "VibrancyCalibrating", "VibrancyWatching", "VibrancyAssets",
-        "VibrancyCache", "VibrancyVocabulary", "CVibrancyProcess",
+        "Vibrancy", "VibrancyMending", "VibrancyHistory", "VibrancyCalibrating", "VibrancyWatching",
+        "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary", "CVibrancyProcess",
       ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
@@ -184,6 +185,7 @@ let package = Package(
       of: "Vibrancy",
       using: ["VibrancyLint", "VibrancyPreviews", "VibrancyAssets", "VibrancyCache"]),
     tests(of: "VibrancyTesting", using: ["Vibrancy"]),
+    tests(of: "VibrancyHistory", using: ["VibrancyAssets", "VibrancyVectors"]),
     tests(of: "VibrancyCommandLine", using: ["VibrancyScenes", "VibrancyVocabulary"]),
   ],
   swiftLanguageModes: [.v6]

@@ -10,6 +10,8 @@ package final class Root: Sendable, Hashable {
   let shown: String
   /// The folder without links; `nil` if it is not there, and nothing is inside then.
   private let real: String?
+  /// The folder that it stands for or that stands for it, without links.
+  private let twin: String?
   /// Whether what leads outside is read all the same. It is still known to be outside.
   package let followsOutside: Bool
 
@@ -19,6 +21,7 @@ package final class Root: Sendable, Hashable {
   package init(folder: String, at absolute: String? = nil, followsOutside: Bool = false) {
     shown = folder
     real = SystemCall.resolved(absolute ?? (folder.isEmpty ? "." : folder))
+    twin = real.flatMap { Self.mirror?.twin(of: $0) }
     self.followsOutside = followsOutside
   }
 
@@ -31,6 +34,7 @@ package final class Root: Sendable, Hashable {
   init(ofCatalogFolder path: String, followsOutside: Bool) {
     (shown, self.followsOutside) = (path, followsOutside)
     real = SystemCall.resolved(path).map { CatalogFolder.catalog(above: $0) ?? $0 }
+    twin = real.flatMap { Self.mirror?.twin(of: $0) }
   }
 
   package static func == (a: Root, b: Root) -> Bool {
@@ -45,9 +49,17 @@ package final class Root: Sendable, Hashable {
   /// Whether a path without links lies in it.
   package func holds(_ path: String) -> Bool {
     guard let real else { return false }
-    return path.utf8.elementsEqual(real.utf8)
-      || path.utf8.starts(with: real.utf8.last == UInt8(ascii: "/") ? real.utf8 : (real + "/").utf8)
+    return Self.isBelow(real, path) || twin.map { Self.isBelow($0, path) } ?? false
   }
+
+  private static func isBelow(_ folder: String, _ path: String) -> Bool {
+    path.utf8.elementsEqual(folder.utf8)
+      || path.utf8.starts(
+        with: folder.utf8.last == UInt8(ascii: "/") ? folder.utf8 : (folder + "/").utf8)
+  }
+
+  /// What a private folder stands for while a task reads it; `nil`: there is none.
+  @TaskLocal package static var mirror: MirroredFolder?
 
   /// Refuses what leads outside, unless that is wanted.
   ///
@@ -85,5 +97,30 @@ package final class Root: Sendable, Hashable {
   /// The error that tells of what leads outside.
   package func outside(_ path: String) -> AssetError {
     AssetError(path: path, problem: .outside(root: shown))
+  }
+}
+
+/// A private folder that stands for another, and links to what is the same there: a link to the
+/// same place in the other leads nowhere else.
+package struct MirroredFolder: Sendable, Hashable {
+  private let mirror: String
+  private let original: String
+
+  /// - Parameters:
+  ///   - mirror: Absolute, without links; nobody else can write to it.
+  ///   - original: Absolute, without links.
+  package init(_ mirror: String, of original: String) {
+    (self.mirror, self.original) = (mirror, original)
+  }
+
+  /// The same place on the other side; `nil` for a path on neither.
+  fileprivate func twin(of path: String) -> String? {
+    for (one, other) in [(mirror, original), (original, mirror)] {
+      if path.utf8.elementsEqual(one.utf8) { return other }
+      if path.utf8.starts(with: (one + "/").utf8) {
+        return other + String(decoding: path.utf8.dropFirst(one.utf8.count), as: UTF8.self)
+      }
+    }
+    return nil
   }
 }

@@ -99,6 +99,9 @@ package struct SourceSearch: Sendable {
     projectFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
   }
 
+  /// Whether a folder of that name is the project's own, and not what tools put there.
+  package static func isWalked(_ name: String) -> Bool { FolderWalk.isWalked(name) }
+
   /// Takes a project file, if it is there.
   private mutating func add(projectFile name: String, in folder: Folder, _ root: Root) {
     let path = PathText.joined(folder.path, name)

@@ -22,6 +22,9 @@ package struct ExaminedRun: Sendable {
     (self.report, self.examiner, all, self.outcomes) = (report, examiner, units, outcomes)
   }
 
+  /// What was measured, if that was asked for.
+  var art: [InspectedArt] { outcomes.flatMap(\.inspected) }
+
   /// The units of which the report holds a finding, in the order of their paths.
   package var units: [ExaminedUnit] {
     let told = Set(report.findings)

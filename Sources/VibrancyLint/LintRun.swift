@@ -14,16 +14,25 @@ internal import VibrancyVocabulary
 package struct LintRun: Sendable {
   private let request: LintRequest
   private let maker: PreviewMaker
+  private let workingDirectory: String
 
   /// A run.
-  package init(_ request: LintRequest, limits: PNGLimits) {
-    self.request = request
+  ///
+  /// - Parameter workingDirectory: What reports tell paths from: absolute, without links.
+  package init(
+    _ request: LintRequest, limits: PNGLimits,
+    workingDirectory: String = PathBelow.workingDirectory
+  ) {
+    (self.request, self.workingDirectory) = (request, workingDirectory)
     maker = PreviewMaker(model: request.settings.model, limits: limits)
   }
 
+  /// What there is to judge.
+  func survey() -> Survey { Survey(request, workingDirectory: workingDirectory) }
+
   /// What the sources say, what could not be read, and what the reader should know.
   package func evidence() -> (record: EvidenceRecord, errors: [ReportError], notes: [String]) {
-    let survey = Survey(request, workingDirectory: PathBelow.workingDirectory)
+    let survey = survey()
     return (survey.evidence, survey.errors, survey.notes.sorted())
   }
 
@@ -32,16 +41,26 @@ package struct LintRun: Sendable {
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> (report: Report, art: [InspectedArt]) {
     let run = await examined(progress: progress)
-    return (run.report, run.outcomes.flatMap(\.inspected))
+    return (run.report, run.art)
   }
 
   /// The report, and every unit with what was found of it, so that it can be judged again.
   package func examined(
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> ExaminedRun {
-    let workingDirectory = PathBelow.workingDirectory
-    let survey = Survey(request, workingDirectory: workingDirectory)
+    let survey = survey()
     let mine = survey.units.filter { request.shard?.contains($0.path) ?? true }
+    return await examined(survey, judging: mine, progress: progress)
+  }
+
+  /// The report on some of what a survey found, and each unit of it.
+  ///
+  /// - Parameter isPart: Whether only some of it is judged, so that nobody can say what comments in
+  ///   the sources ignore nothing.
+  func examined(
+    _ survey: Survey, judging mine: [LintUnit], isPart: Bool = false,
+    progress: @escaping @Sendable (Int, Int) async -> Void
+  ) async -> ExaminedRun {
     let examiner = Examiner(
       maker: maker, request: request, workingDirectory: workingDirectory)
     await progress(0, mine.count)
@@ -57,7 +76,7 @@ package struct LintRun: Sendable {
       // A file's findings are of the part that its path falls on, and so are its comments.
       comments: request.heedsIgnores
         ? survey.suppressions.filter { request.shard?.contains($0.place.path) ?? true } : [],
-      tellsSilent: request.settings.scenes == nil && request.scenes == nil
+      tellsSilent: !isPart && request.settings.scenes == nil && request.scenes == nil
         && request.family == nil && request.targets.isEmpty,
       rules: { request.settings.asset(at: $0).rules })
     all = ignored.outcome

@@ -3,15 +3,17 @@
 
 /// Runs helpers within limits, one after the other or side by side.
 ///
-/// Each gets its input on a pipe, an environment with nothing of ours in it, `/` as its folder, and
-/// may write no file. It ends with its children when its run does, for whatever reason; when we are
-/// killed ourselves, Linux ends it too (macOS does not: it goes on to its next read or write, or to
-/// its limit of processor time).
+/// Each gets its input on a pipe, an environment with nothing of ours in it unless that is asked for,
+/// `/` as its folder, and may write no file. It ends with its children when its run does, for
+/// whatever reason; when we are killed ourselves, Linux ends it too (macOS does not: it goes on to
+/// its next read or write, or to its limit of processor time).
 package struct HelperProcess: Sendable {
   /// What one run may use up.
   package var limits = HelperLimits()
   /// Where tools are looked for: folders with `:` between them.
   package var searchPath = HelperSearch.standardPath
+  /// What a helper finds in its environment, `NAME=VALUE` each, without zero bytes.
+  package var environment = HelperProcess.plainEnvironment
   private let budget: HelperBudget
   /// What a helper is given at first; most need a third of it.
   private static let firstShare = 32 << 20
@@ -50,7 +52,7 @@ package struct HelperProcess: Sendable {
       if isImpatient { limits.hurry() }
       let run = try HelperRun(
         tool, at: path, Self.words([tool.name] + arguments),
-        environment: Self.words(Self.environment), side: side, limits: limits)
+        environment: Self.words(environment), side: side, limits: limits)
       do throws(HelperError) {
         let output = try run.finish(
           input: input, sideInput: sideInput, accepting: accepted, within: &share)
@@ -71,7 +73,7 @@ package struct HelperProcess: Sendable {
   }
 
   /// One thread and one heap each: more of them run side by side, and threads take address space.
-  private static let environment = [
+  private static let plainEnvironment = [
     "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "HOME=/nonexistent", "RAYON_NUM_THREADS=1",
     "MALLOC_ARENA_MAX=1",
   ]

@@ -35,6 +35,8 @@ package struct HelperTool: Sendable, Hashable {
   /// libjpeg-turbo: JPEG to rows.
   package static let djpeg = HelperTool(
     name: "djpeg", aptPackage: "libjpeg-turbo-progs", brewFormula: "jpeg-turbo")
+  /// Git: what a project was before.
+  package static let git = HelperTool(name: "git", aptPackage: "git", brewFormula: "git")
 
   /// Where the programs are that pictures come from; empty for one that is missing.
   package static var places: [String] {

@@ -47,6 +47,26 @@ import VibrancyTestSupport
     }
   }
 
+  @Test func `what stands for a folder may link to the same place in it, and to no other`() throws {
+    try folder.write("past/in/old.png", [5])
+    try folder.link("past/in/a.png", to: folder.path + "/in/a.png")
+    try folder.link("past/in/deep", to: folder.path + "/in/deep")
+    try folder.link("past/in/far", to: folder.path + "/inside.png")
+    try folder.link("in/deep/up", to: "../../out")
+    let past = folder.path + "/past/in"
+    let mirror = MirroredFolder(
+      PathBelow.resolved(folder.path + "/past"), of: PathBelow.resolved(folder.path))
+    func read(_ name: String) -> [UInt8]? {
+      try? FileBytes(path: past + "/" + name, within: Root(folder: past)).next()
+    }
+    Root.$mirror.withValue(mirror) {
+      #expect(read("old.png") == [5] && read("a.png") == [1] && read("deep/b.png") == [2])
+      #expect(read("far") == nil && read("deep/up/secret") == nil)
+      #expect(read("../../inside.png") == nil)
+    }
+    #expect(read("a.png") == nil && read("old.png") == [5])
+  }
+
   @Test func `a folder and what is no file are refused without waiting`() {
     #expect(problem("deep") == .folder)
     let device = Root(folder: "/dev")

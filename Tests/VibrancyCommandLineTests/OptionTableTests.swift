@@ -43,6 +43,10 @@ import VibrancyCommandLine
         + common,
       "fix": ["write", "allow-dirty", "sheet", "no-sheet", "patch"] + judged + kept + settings
         + common,
+      "diff": judged.dropLast() + [
+        "reporter", "fail-on", "require-art", "pictures", "no-ignores",
+      ] + kept + settings + common,
+      "init": ["ci", "force", "dry-run"] + kept + ["jobs", "quiet", "verbose", "color", "help"],
       "check": judged + ["family", "no-sheet", "fail-on"] + kept + settings + common,
       "inspect": judged + ["json"] + settings + common,
       "evidence": ["target", "json"] + common,

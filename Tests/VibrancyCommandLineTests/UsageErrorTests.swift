@@ -30,11 +30,11 @@ import VibrancyCommandLine
     ),
     (
       "scenes --jobs=3",
-      "option '--jobs' belongs to 'vibrancy render', 'vibrancy convert', 'vibrancy lint', 'vibrancy fix', 'vibrancy check', 'vibrancy inspect' and 'vibrancy evidence', not 'vibrancy scenes'; see 'vibrancy scenes --help'"
+      "option '--jobs' belongs to 'vibrancy render', 'vibrancy convert', 'vibrancy lint', 'vibrancy watch', 'vibrancy fix', 'vibrancy diff', 'vibrancy init', 'vibrancy check', 'vibrancy inspect', 'vibrancy evidence' and 'vibrancy calibrate', not 'vibrancy scenes'; see 'vibrancy scenes --help'"
     ),
     (
       "scenes -vodir",
-      "option '-o' belongs to 'vibrancy render' and 'vibrancy convert', not 'vibrancy scenes'; see 'vibrancy scenes --help'"
+      "option '-o' belongs to 'vibrancy render', 'vibrancy convert' and 'vibrancy diff', not 'vibrancy scenes'; see 'vibrancy scenes --help'"
     ),
     (
       "render --version",
@@ -42,7 +42,7 @@ import VibrancyCommandLine
     ),
     (
       "--scene x",
-      "option '--scene' goes after its subcommand: 'vibrancy render --scene', 'vibrancy lint --scene', 'vibrancy fix --scene', 'vibrancy check --scene' or 'vibrancy inspect --scene'; see 'vibrancy --help'"
+      "option '--scene' goes after its subcommand: 'vibrancy render --scene', 'vibrancy lint --scene', 'vibrancy watch --scene', 'vibrancy fix --scene', 'vibrancy diff --scene', 'vibrancy check --scene' or 'vibrancy inspect --scene'; see 'vibrancy --help'"
     ),
     ("--vresion", "unknown option '--vresion'; did you mean '--version'? see 'vibrancy --help'"),
     (

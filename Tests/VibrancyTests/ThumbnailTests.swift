@@ -26,6 +26,23 @@ struct ThumbnailTests {
     #expect((thumbnail.width, thumbnail.height) == (width * factor, height * factor))
   }
 
+  @Test("differs from another where a pixel does, by more than rounding")
+  func difference() throws {
+    let size = try #require(PixelSize(width: 48, height: 48))
+    func picture(_ codes: [UInt8]) -> Thumbnail {
+      let rest = [UInt8](repeating: 200, count: 4 * size.area - codes.count)
+      return Thumbnail(StraightImage(size: size, samples: .eight(codes + rest)))
+    }
+    let plain = picture([])
+    #expect(ThumbnailDifference(from: plain, to: plain)?.count == 0)
+    // The third differs by rounding alone, the fourth in what its clear pixel hides.
+    let one = picture([0, 0, 0, 255, 90, 9, 9, 255, 7, 7, 7, 255, 9, 9, 9, 0])
+    let other = picture([255, 255, 255, 255, 0, 9, 9, 255, 8, 8, 8, 255, 99, 99, 99, 0])
+    let difference = try #require(ThumbnailDifference(from: one, to: other))
+    #expect((difference.count, difference.total) == (2, 48 * 48))
+    #expect(ThumbnailDifference(from: plain, to: try Drawn.thumbnail(60, 48)) == nil)
+  }
+
   @Test("is reduced in linear light")
   func linear() throws {
     let size = try #require(PixelSize(width: 480, height: 480))

@@ -17,7 +17,7 @@ struct BatchOptions: Sendable {
   /// How it behaves.
   let manners: Manners
   /// The words that name inputs.
-  let words: [String]
+  var words: [String]
   private let excluded: [String]
   private let excludesNamed: Bool
   private let followsOutside: Bool

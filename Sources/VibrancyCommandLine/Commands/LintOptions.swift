@@ -122,12 +122,16 @@ struct SettingsOptions: Sendable {
   let config: Option<String?>
   let isolated: Option<Bool>
   let showsSettings: Bool
-  let batch: BatchOptions
+  var batch: BatchOptions
 
   /// Declares them.
   ///
-  /// - Parameter listsAll: Whether what is printed is cut short without `--verbose`.
-  init(_ options: inout OptionReader, listsAll: Bool = false) {
+  /// - Parameters:
+  ///   - listsAll: Whether what is printed is cut short without `--verbose`.
+  ///   - positional: What the words without a dash are.
+  init(
+    _ options: inout OptionReader, listsAll: Bool = false, _ positional: PositionalSpec = .judged
+  ) {
     options.heading = "Configuration"
     config = options.value(
       "config", .file, otherwise: ".vibrancy.json, found upwards from the input",
@@ -136,7 +140,7 @@ struct SettingsOptions: Sendable {
       "isolated", help: "read no configuration, and let no comment ignore a finding")
     showsSettings =
       options.flag("show-settings", help: "print the settings that hold, and end").value
-    batch = BatchOptions(&options, .judged, listsAll: listsAll)
+    batch = BatchOptions(&options, positional, listsAll: listsAll)
   }
 }
 

@@ -79,7 +79,14 @@ struct ReportWriter {
   }
 
   /// Writes every report; one that cannot be written does not keep the others.
-  func write(_ report: Report, on console: Console) async -> ExitStatus {
+  ///
+  /// - Parameter difference: What formats that know a past are made of, instead.
+  func write(
+    _ report: Report, _ difference: ReportDifference? = nil, on console: Console
+  ) async -> ExitStatus {
+    func text(_ format: Report.Format, _ context: ReportContext) -> String {
+      difference?.text(in: format, context) ?? format.reporter.text(for: report, in: context)
+    }
     var status = ExitStatus.done
     for destination in destinations {
       var context = ReportContext(rules: builtInRules.map(\.about))
@@ -87,7 +94,7 @@ struct ReportWriter {
       context.listsAll = manners.isVerbose
       if let path = destination.path {
         do throws(CommandError) {
-          try writeText(destination.format.reporter.text(for: report, in: context), at: path)
+          try writeText(text(destination.format, context), at: path)
         } catch {
           await console.fail(error.sentence)
           status = .failure
@@ -96,7 +103,7 @@ struct ReportWriter {
         let isTerminal = Terminal.isTerminal(.output)
         context.usesColor = manners.color.isColored(.output)
         context.width = isTerminal ? Terminal.columns(of: .output) : nil
-        await console.print(destination.format.reporter.text(for: report, in: context))
+        await console.print(text(destination.format, context))
       }
     }
     await console.fail(report.errors)

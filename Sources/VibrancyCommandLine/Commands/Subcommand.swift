@@ -13,6 +13,10 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case watch
   /// What can be mended, and mending it.
   case fix
+  /// What would not be legible any more, or is again.
+  case diff
+  /// A configuration, a baseline and a workflow to begin with.
+  case initialize = "init"
   /// The bare form: a first look.
   case check
   /// What was measured.
@@ -46,6 +50,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .lint: LintCommand.self
     case .watch: WatchCommand.self
     case .fix: FixCommand.self
+    case .diff: DiffCommand.self
+    case .initialize: InitCommand.self
     case .check: CheckCommand.self
     case .inspect: InspectCommand.self
     case .evidence: EvidenceCommand.self

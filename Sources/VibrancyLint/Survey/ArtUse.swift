@@ -8,7 +8,7 @@ internal import VibrancyScenes
 internal import VibrancyVocabulary
 
 /// What is known of where a piece of art is shown, and how.
-struct ArtUse: Sendable {
+struct ArtUse: Sendable, Hashable {
   /// How sure it is that the code shows it in a place.
   enum Certainty: Sendable, Hashable {
     /// Every condition before it holds, and its name is certain.
@@ -146,6 +146,14 @@ extension ArtUse {
 }
 
 extension ArtUse {
+  /// Without the lines that say so: what stays the same when others are written above them.
+  var withoutLines: ArtUse {
+    var use = self
+    (use.evidence, use.evidenceByPlace) = ([], [:])
+    use.accentedChoice = accentedChoice.map { _ in "" }
+    return use
+  }
+
   /// Whether a condition or an open name decides everywhere whether it is shown.
   var isPossible: Bool { shown.map { !$0.isEmpty && !$0.values.contains(.shown) } ?? false }
 }

@@ -49,9 +49,15 @@ struct MarkdownReporter: Reporter {
   }
 
   private static func table(_ findings: [Finding], _ context: ReportContext) -> String {
-    let rows = FindingGroup.grouped(findings).map { row($0, listingAll: context.listsAll) }
-    return (["| Where | Rule | What to know |", "| --- | --- | --- |"] + rows)
-      .joined(separator: "\n")
+    ([tableHead] + rows(findings, context)).joined(separator: "\n")
+  }
+
+  /// The two lines above the rows of a table.
+  static let tableHead = "| Where | Rule | What to know |\n| --- | --- | --- |"
+
+  /// Findings as rows of a table, a line each; what has one cause is one.
+  static func rows(_ findings: [Finding], _ context: ReportContext) -> [String] {
+    FindingGroup.grouped(findings).map { row($0, listingAll: context.listsAll) }
   }
 
   private static func row(_ group: FindingGroup, listingAll: Bool) -> String {

@@ -1,0 +1,81 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+internal import VibrancyVocabulary
+
+/// `vibrancy init`: what a project begins with: a configuration, a baseline of the findings of today,
+/// and on wish a workflow.
+struct InitCommand: BatchCommand {
+  private let engine: Engine?
+  private let replaces: Bool
+  private let isTrial: Bool
+  private let cache: CacheOptions
+  let manners: Manners
+
+  /// What runs the workflow.
+  enum Engine: String, CaseIterable, Equatable, Sendable {
+    case github, gitlab
+  }
+
+  init(_ options: inout OptionReader) {
+    options.heading = "Output"
+    engine =
+      options.value("ci", .choice, placeholder: "WHERE", help: "also write a workflow for it").value
+    replaces = options.flag("force", help: "replace files that are there already").value
+    isTrial = options.flag("dry-run", help: "show what would be written, and write nothing").value
+    cache = CacheOptions(&options)
+    manners = Manners(&options)
+  }
+
+  static let about = CommandDescription(
+    "Writes a configuration and a baseline for the project in this folder",
+    usage: ["[--ci github|gitlab] [options]"],
+    examples: [
+      ExampleSpec("vibrancy init --dry-run", "what it would write"),
+      ExampleSpec("vibrancy init --ci github", "with a workflow for pull requests"),
+    ])
+
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    let texts = InitTexts(engine: engine, hasGitLabFile: FileSystem.exists(InitTexts.gitLabFile))
+    var replaced: [String] = []
+    for path in texts.paths where FileSystem.exists(path) {
+      guard replaces else {
+        throw CommandError("\(path): is there already, and stays as it is; --force replaces it")
+      }
+      replaced.append(path)
+    }
+    var request = LintRequest(InputQuery(paths: ["."]))
+    request.jobs = manners.jobs
+    request.cache = await cache.open(on: console)
+    let report = await Linter().lint(request, progress: console.progress)
+    await cache.tellTroubles(of: request.cache, on: console)
+    await console.end()
+    await console.fail(report.errors)
+    let baseline = Baseline(report)
+    let files = texts.files(for: report, baseline: baseline.text)
+    for file in files {
+      let isBaseline = file.path == InitTexts.baseline
+      let about = isBaseline ? ": knows \(counted(baseline.count, "finding"))" : ":"
+      await console.print("\(file.path)\(about)\n")
+      if isBaseline { continue }
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      await console.print(
+        lines.map { $0.isEmpty ? "\n" : "    " + VisibleText.of(String($0)) + "\n" }.joined())
+    }
+    if report.summary.judged == 0 {
+      let scope = report.summary.scopeSentence ?? "no art was found to judge"
+      await console.warn("nothing is judged here yet: \(scope)")
+    }
+    if !isTrial {
+      for file in files { try writeText(file.text, at: file.path) }
+      for path in replaced { await console.remark("\(path): was replaced (--force)") }
+    }
+    if let sentence = texts.advice { await console.remark(sentence) }
+    await console.print(
+      isTrial
+        ? "nothing was written (--dry-run)\n"
+        : "written: \(files.map(\.path).joined(separator: ", ")); next: vibrancy lint .\n")
+    return report.errors.isEmpty ? .done : .failure
+  }
+}

@@ -1,0 +1,263 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyVocabulary
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What folders of a work tree held in a commit, in a private folder that goes with this value.
+///
+/// It is the work tree with its changes undone: what did not change is a link to it, a folder at a
+/// time, so that only what changed is written, and files that Git ignores or that belong to
+/// submodules are on both sides. Who reads it says so to `Root.mirror`.
+package final class PastTree {
+  /// Stands for the top of the work tree; absolute, without links.
+  package let root: String
+  /// What the reader should know, a sentence each.
+  package private(set) var notes: [String] = []
+  private var touchedPaths: [PathKey: String] = [:]
+
+  private let repository: GitRepository
+  private let limit: Int
+  private var made: Set<PathKey> = []
+  private var links: [(path: String, target: String)] = []
+  /// What is not as it was, and so not taken from the work tree.
+  private var present: Set<PathKey> = []
+  /// The folders that hold any of it, or did.
+  private var affected: Set<PathKey> = [PathKey("")]
+
+  /// Makes the files.
+  ///
+  /// - Parameters:
+  ///   - folders: Those that are needed, below the top; empty for the top.
+  ///   - changes: What has changed since, and what Git does not know.
+  ///   - limit: The most bytes that a file may have had.
+  package init(
+    of repository: GitRepository, folders: [String],
+    undoing changes: (changes: [GitChange], unknown: [String]), limit: Int
+  ) throws(GitError) {
+    (self.repository, self.limit) = (repository, limit)
+    root = try Self.makeRoot()
+    for change in changes.changes {
+      for path in [change.oldPath, change.newPath] {
+        if let path, change.oldType != .submodule { touchedPaths[PathKey(path)] = path }
+      }
+      if let path = change.newPath, change.oldType != .submodule { present.insert(PathKey(path)) }
+      if change.oldType == .submodule, change.kind != .added, let path = change.oldPath {
+        notes.append(
+          "\(path): is a submodule at another commit, which is not looked into; run vibrancy diff "
+            + "in it")
+      }
+    }
+    for path in changes.unknown {
+      touchedPaths[PathKey(path)] = path
+      present.insert(PathKey(path))
+    }
+    for path in touchedPaths.values {
+      var folder = path
+      repeat {
+        folder = PathBelow.folder(folder)
+      } while affected.insert(PathKey(folder)).inserted && !folder.isEmpty
+    }
+    for folder in folders { try addFolder(folder) }
+    try addPast(of: changes.changes, in: folders)
+    // Last, so that nothing is written through one.
+    for link in links {
+      let place = try place(of: link.path)
+      // Where capitals do not count, a name may be there already: the first one stays.
+      if unsafe symlink(link.target, place) != 0, errno != EEXIST {
+        throw .disk(place, reason: Self.systemText())
+      }
+    }
+  }
+
+  deinit { Self.remove(root) }
+
+  /// The paths below the top, old and new ones, of what may have changed; sorted.
+  package var touched: [String] { touchedPaths.values.sorted() }
+
+  private static func makeRoot() throws(GitError) -> String {
+    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    var template = Array((PathBelow.joined(folder, "vibrancy-diff.XXXXXX")).utf8CString)
+    let path = unsafe template.withUnsafeMutableBufferPointer { buffer -> String? in
+      guard let start = buffer.baseAddress, let made = unsafe mkdtemp(start) else { return nil }
+      return unsafe String(cString: made)
+    }
+    guard let path else { throw .disk(folder, reason: systemText()) }
+    return PathBelow.resolved(path)
+  }
+
+  /// Links to what did not change in a folder of the work tree: all of it at once where it can be.
+  private func addFolder(_ top: String) throws(GitError) {
+    var open = [top]
+    while let folder = open.popLast() {
+      let source = PathBelow.joined(repository.root, folder)
+      guard affected.contains(PathKey(folder)) else {
+        if FileIdentity.of(source) != nil { links.append((folder, source)) }
+        continue
+      }
+      guard let stream = unsafe opendir(source) else { continue }
+      defer { _ = unsafe closedir(stream) }
+      while let record = unsafe readdir(stream) {
+        let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+        let start = unsafe (UnsafeRawPointer(record) + offset).assumingMemoryBound(to: CChar.self)
+        guard let name = unsafe String(validatingCString: start),
+          name.utf8.first != UInt8(ascii: ".")
+        else { continue }
+        let path = folder.isEmpty ? name : PathBelow.joined(folder, name)
+        var status = stat()
+        let place = PathBelow.joined(repository.root, path)
+        guard unsafe lstat(place, &status) == 0 else { continue }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR:
+          // What tools put there is looked at by nobody.
+          if SourceSearch.isWalked(name) { open.append(path) }
+        case S_IFLNK where !present.contains(PathKey(path)):
+          if let target = Self.target(ofLink: place) { links.append((path, target)) }
+        case S_IFREG where !present.contains(PathKey(path)):
+          links.append((path, place))
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Writes what changed files were.
+  private func addPast(of changes: [GitChange], in folders: [String]) throws(GitError) {
+    var pathsByObject: [String: [String]] = [:]
+    var linksByObject: [String: [String]] = [:]
+    for change in changes where change.kind != .added && change.kind != .copied {
+      guard let path = change.oldPath, PathBelow.isPlain(path),
+        folders.contains(where: { $0.isEmpty || path.hasPrefix($0 + "/") || path == $0 })
+      else { continue }
+      switch change.oldType {
+      case .file where Self.isRead(path): pathsByObject[change.oldObject, default: []].append(path)
+      case .file: try write([], at: try place(of: path))
+      case .link: linksByObject[change.oldObject, default: []].append(path)
+      case .absent, .submodule: break
+      }
+    }
+    let names = Set(pathsByObject.keys).union(linksByObject.keys).sorted()
+    let lacking = try repository.readBlobs(names, limit: limit) { blobs throws(GitError) in
+      for (name, bytes) in blobs {
+        for path in pathsByObject[name] ?? [] { try addFile(path, bytes) }
+        for path in linksByObject[name] ?? [] {
+          links.append((path, String(decoding: bytes, as: UTF8.self)))
+        }
+      }
+    }
+    for name in lacking.large {
+      for path in pathsByObject[name] ?? [] {
+        notes.append("\(path): was larger than --max-bytes, and is not compared")
+      }
+    }
+    if let path = lacking.missing.sorted().lazy.compactMap({ pathsByObject[$0]?.first }).first {
+      throw .missing(path, isShallow: repository.isShallow)
+    }
+  }
+
+  private func addFile(_ path: String, _ bytes: [UInt8]) throws(GitError) {
+    var bytes = bytes
+    if let pointer = LFSPointer(bytes) {
+      let kept = PathBelow.joined(try repository.largeFileFolder(), pointer.path)
+      if let file = try? FileBytes(path: kept), let held = try? file.rest(limit: limit) {
+        bytes = held
+      } else {
+        notes.append(
+          "\(path): was a Git LFS pointer whose picture is not here; 'git lfs fetch' with the "
+            + "revision's name brings it")
+      }
+    }
+    // Git did not read it: only its date may be another.
+    let source = PathBelow.joined(repository.root, path)
+    if let file = try? FileBytes(path: source, within: nil), file.bytesLeft == bytes.count,
+      (try? file.rest(limit: limit)) == bytes
+    {
+      touchedPaths[PathKey(path)] = nil
+    }
+    try write(bytes, at: try place(of: path))
+  }
+
+  /// Where a path is in the private folder; makes the folders above it.
+  private func place(of path: String) throws(GitError) -> String {
+    try makeFolder(PathBelow.folder(path))
+    return PathBelow.joined(root, path)
+  }
+
+  private func makeFolder(_ path: String) throws(GitError) {
+    guard !path.isEmpty, made.insert(PathKey(path)).inserted else { return }
+    try makeFolder(PathBelow.folder(path))
+    let place = PathBelow.joined(root, path)
+    if unsafe mkdir(place, 0o700) != 0, errno != EEXIST {
+      throw .disk(place, reason: Self.systemText())
+    }
+  }
+
+  private func write(_ bytes: [UInt8], at place: String) throws(GitError) {
+    let file = unsafe open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    // Where capitals do not count, a name may be there already: the first one stays.
+    if file < 0, errno == EEXIST { return }
+    guard file >= 0 else { throw .disk(place, reason: Self.systemText()) }
+    defer { _ = close(file) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe systemWrite(file, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .disk(place, reason: Self.systemText()) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Whether anybody reads a file of that name; of others the name alone counts.
+  package static func isRead(_ path: String) -> Bool {
+    let name = PathBelow.lastName(path).lowercased()
+    return [
+      ".png", ".jpg", ".jpeg", ".svg", ".svgz", ".pdf", ".swift", ".json", ".pbxproj", ".yml",
+      ".yaml", ".plist", ".xcconfig",
+    ].contains { name.hasSuffix($0) }
+  }
+
+  private static func target(ofLink path: String) -> String? {
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
+      guard let start = buffer.baseAddress else { return }
+      filled = unsafe start.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
+        unsafe max(0, readlink(path, $0, buffer.count))
+      }
+    }
+    return bytes.isEmpty ? nil : String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Removes a folder with all in it; follows no link.
+  private static func remove(_ folder: String) {
+    var (open, found) = ([folder], [String]())
+    while let path = open.popLast() {
+      found.append(path)
+      guard let stream = unsafe opendir(path) else { continue }
+      defer { _ = unsafe closedir(stream) }
+      while let record = unsafe readdir(stream) {
+        let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+        let start = unsafe (UnsafeRawPointer(record) + offset).assumingMemoryBound(to: CChar.self)
+        let name = unsafe String(cString: start)
+        if name == "." || name == ".." { continue }
+        let child = PathBelow.joined(path, name)
+        if unsafe unlink(child) != 0 { open.append(child) }
+      }
+    }
+    for path in found.reversed() { _ = unsafe rmdir(path) }
+  }
+
+  private static func systemText() -> String {
+    unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "system error \(errno)"
+  }
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(file, bytes.baseAddress, bytes.count)
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+package import VibrancyReporting
+package import VibrancyRules
+internal import VibrancyVocabulary
+
+/// What is wrong that was not, what was and is not, and what was before and is.
+package struct FindingComparison: Sendable {
+  /// Was not there, or weighed less; in the order of reports.
+  package private(set) var new: [Finding] = []
+  /// Was there and is not, with the paths of then.
+  package private(set) var fixed: [Finding] = []
+  /// Was there and is, as it is now.
+  package private(set) var known: [Finding] = []
+
+  /// What two findings that are one have in common.
+  private struct Key: Hashable {
+    let rule: String
+    let path: PathKey?
+    let scene: String?
+    let content: String?
+  }
+
+  /// Compares two reports.
+  ///
+  /// A finding is known if one of the same rule and scene was there, that weighed as much or more,
+  /// about the same bytes in the same place; else about the same place, whatever it shows now
+  /// (lines of Swift aside: two of one file have nothing to do with each other); else about the same
+  /// bytes, moved to a place that is new from one that is gone. Each one makes one known, and of several that it could, the
+  /// lightest: so that no error hides behind a note.
+  ///
+  /// - Parameters:
+  ///   - now: What was found.
+  ///   - before: What was found then.
+  ///   - moved: Where a file or set of then is now; the path itself if it did not move.
+  ///   - isGone: Whether nothing is at a path any more.
+  ///   - isFresh: Whether nothing was at a path then.
+  package init(
+    _ now: Report, since before: Report, moved: (String) -> String = { $0 },
+    isGone: (String) -> Bool = { _ in false }, isFresh: (String) -> Bool = { _ in true }
+  ) {
+    var isKnown = [Bool](repeating: false, count: now.findings.count)
+    var isLeft = [Bool](repeating: true, count: before.findings.count)
+    let paths = before.findings.map { moved($0.location.path) }
+    let byWeight = now.findings.indices.sorted {
+      let (a, b) = (now.findings[$0], now.findings[$1])
+      return a.severity == b.severity ? $0 < $1 : a.weight < b.weight
+    }
+    func match(
+      _ key: (Finding, _ path: String) -> Key?, where isWanted: (Int) -> Bool = { _ in true },
+      to isOpen: (String) -> Bool = { _ in true }
+    ) {
+      var places: [Key: [Int]] = [:]
+      for (index, finding) in before.findings.enumerated() where isLeft[index] && isWanted(index) {
+        if let key = key(finding, paths[index]) { places[key, default: []].append(index) }
+      }
+      for index in byWeight where !isKnown[index] {
+        let finding = now.findings[index]
+        guard isOpen(finding.location.path), let key = key(finding, finding.location.path),
+          let candidates = places[key],
+          let place = candidates.indices.filter({
+            before.findings[candidates[$0]].weight >= finding.weight
+          }).min(by: {
+            before.findings[candidates[$0]].weight < before.findings[candidates[$1]].weight
+          })
+        else { continue }
+        isLeft[candidates[place]] = false
+        places[key]?.remove(at: place)
+        isKnown[index] = true
+      }
+    }
+    match { Key(rule: $0.rule, path: PathKey($1), scene: $0.scene, content: $0.content ?? "") }
+    match { finding, path in
+      path.hasSuffix(".swift")
+        ? nil : Key(rule: finding.rule, path: PathKey(path), scene: finding.scene, content: nil)
+    }
+    match(
+      { finding, _ in
+        finding.content.map {
+          Key(rule: finding.rule, path: nil, scene: finding.scene, content: $0)
+        }
+      }, where: { isGone(before.findings[$0].location.path) }, to: isFresh)
+    new = now.findings.indices.filter { !isKnown[$0] }.map { now.findings[$0] }
+    known = now.findings.indices.filter { isKnown[$0] }.map { now.findings[$0] }
+    // What weighs more now, or cannot be told now, is not mended.
+    let open = Set(
+      (new + now.undetermined).map {
+        Key(rule: $0.rule, path: PathKey($0.location.path), scene: $0.scene, content: nil)
+      })
+    fixed = before.findings.indices.filter { index in
+      let finding = before.findings[index]
+      let key = Key(
+        rule: finding.rule, path: PathKey(paths[index]), scene: finding.scene, content: nil)
+      return isLeft[index] && (paths[index].hasSuffix(".swift") || !open.contains(key))
+    }.map { before.findings[$0] }
+  }
+}
+
+extension Finding {
+  fileprivate var weight: Severity { severity ?? .note }
+}

@@ -1,0 +1,130 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+package import VibrancyPNG
+internal import VibrancyPreviews
+package import VibrancyReporting
+internal import VibrancyVocabulary
+
+/// A project as it is and as it was, of which only what may differ is judged.
+package struct LintComparison: Sendable {
+  /// What is judged, now.
+  package var now: LintRequest
+  /// The same, where the files lie that were.
+  package var before: LintRequest
+  /// The folder that stands for the working directory there: absolute, without links.
+  package var pastDirectory: String
+  /// The paths, as reports print them, of what may have changed.
+  package var touched: [String]
+  /// What inputs are held to before memory is taken for them.
+  package var limits: PNGLimits
+
+  /// A comparison.
+  package init(
+    now: LintRequest, before: LintRequest, pastDirectory: String, touched: [String],
+    limits: PNGLimits
+  ) {
+    (self.now, self.before, self.pastDirectory) = (now, before, pastDirectory)
+    (self.touched, self.limits) = (touched, limits)
+  }
+
+  /// What both sides are, as far as they may differ.
+  ///
+  /// - Parameter progress: Called with how many units of both are done of how many.
+  package func sides(
+    progress: @escaping @Sendable (Int, Int) async -> Void
+  ) async -> (now: LintSide, before: LintSide) {
+    let run = LintRun(now, limits: limits)
+    let pastRun = LintRun(before, limits: limits, workingDirectory: pastDirectory)
+    // Each reads one project from the disk and its sources, alone.
+    async let pastSurvey = pastRun.survey()
+    let survey = run.survey()
+    let past = await pastSurvey
+    let (units, pastUnits) = differing(survey.units, past.units)
+    let total = units.count + pastUnits.count
+    await progress(0, total)
+    let step: @Sendable (Int, Int) async -> Void = { done, _ in
+      if done > 0 { await progress(done, total) }
+    }
+    let result = await run.examined(survey, judging: units, isPart: true, progress: step)
+    let pastResult = await pastRun.examined(
+      past, judging: pastUnits, isPart: true, progress: step)
+    return (
+      LintSide(report: result.report, art: result.art),
+      LintSide(report: pastResult.report, art: pastResult.art)
+    )
+  }
+
+  /// The units of both sides that may not come to the same.
+  private func differing(
+    _ units: [LintUnit], _ pastUnits: [LintUnit]
+  ) -> (now: [LintUnit], before: [LintUnit]) {
+    var uses: [PathKey: [ArtUse]] = [:]
+    for unit in pastUnits where unit.isComparable {
+      uses[PathKey(unit.path), default: []].append(unit.use.withoutLines)
+    }
+    let filter = TouchedUnits(touched) { PathBelow.relative($0, to: PathBelow.workingDirectory) }
+    let pastFilter = TouchedUnits(touched) { PathBelow.relative($0, to: pastDirectory) }
+    var same: Set<PathKey> = []
+    let kept = units.filter { unit in
+      guard unit.isComparable, !filter.contains(unit),
+        uses[PathKey(unit.path)] == [unit.use.withoutLines]
+      else { return true }
+      same.insert(PathKey(unit.path))
+      return false
+    }
+    let keptBefore = pastUnits.filter { unit in
+      !unit.isComparable || pastFilter.contains(unit) || !same.contains(PathKey(unit.path))
+    }
+    return (kept, keptBefore)
+  }
+}
+
+/// One side of a comparison.
+package struct LintSide: Sendable {
+  /// What was found in what may differ.
+  package var report: Report
+  /// What was measured there, if that was asked for.
+  package var art: [InspectedArt]
+}
+
+/// Which units are made of files that may have changed.
+private struct TouchedUnits {
+  private let touched: Set<PathKey>
+  /// The folders of those.
+  private let folders: Set<PathKey>
+  private let hasArt: Bool
+  private let relative: (String) -> String
+
+  init(_ touched: [String], relative: @escaping (String) -> String) {
+    (self.touched, self.relative) = (Set(touched.map { PathKey($0) }), relative)
+    folders = Set(touched.map { PathKey(PathBelow.folder($0)) })
+    hasArt = touched.contains { !$0.hasSuffix(".swift") }
+  }
+
+  func contains(_ unit: LintUnit) -> Bool {
+    switch unit.content {
+    case .images, .icons: folders.contains(PathKey(unit.path))
+    case .picture: touched.contains(PathKey(unit.path))
+    case .variants(let variants):
+      variants.contains { variant in
+        let path = relative(variant.input.path)
+        return touched.contains(PathKey(path)) || folders.contains(PathKey(PathBelow.folder(path)))
+      }
+    // It may show whatever lies near it.
+    case .widget: hasArt
+    case .editScreen, .missingImage, .code, .broken: true
+    }
+  }
+}
+
+extension LintUnit {
+  /// Whether it takes time to judge, so that it is worth knowing that nothing became of it.
+  fileprivate var isComparable: Bool {
+    switch content {
+    case .picture, .images, .icons, .widget, .variants: true
+    case .editScreen, .missingImage, .code, .broken: false
+    }
+  }
+}

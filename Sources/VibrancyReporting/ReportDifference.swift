@@ -1,0 +1,183 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyJSON
+package import VibrancyRules
+internal import VibrancyVocabulary
+
+/// What became of a project since a revision: a value that is written in the formats of reports.
+package struct ReportDifference: Sendable {
+  /// A picture of what changed.
+  package struct Picture: Sendable, Hashable {
+    /// What it shows.
+    package let title: String
+    /// Where it is, as a page beside the pictures' folder links to it.
+    package let link: String
+
+    package init(title: String, link: String) { (self.title, self.link) = (title, link) }
+  }
+
+  /// What is new, as a report that every format can write; errors of this run included.
+  package var new: Report
+  /// What was wrong and is not, with the paths of then; in the order of reports.
+  package var fixed: [Finding]
+  /// What was wrong and still is.
+  package var known: [Finding]
+  /// The revision, as it was named.
+  package var revision: String
+  /// Its commit.
+  package var commit: String
+  /// Before and after of what changed.
+  package var pictures: [Picture] = []
+
+  /// A difference.
+  package init(new: Report, fixed: [Finding], known: [Finding], revision: String, commit: String) {
+    (self.new, self.fixed, self.known) = (new, fixed, known)
+    (self.revision, self.commit) = (revision, commit)
+  }
+
+  /// The difference in a format; in those that know no past, what is new alone.
+  package func text(in format: Report.Format, _ context: ReportContext) -> String {
+    switch format {
+    case .text: text(context)
+    case .json: json
+    case .markdown: MarkdownDifference(self, context).text
+    case .xcode, .jsonl, .sarif, .junit, .github, .gitlab, .html, .htmlFull:
+      format.reporter.text(for: new, in: context)
+    }
+  }
+
+  /// `main (1a2b3c4d5e)`, or the commit's beginning alone where that was named.
+  var since: String {
+    let short = String(commit.prefix(10))
+    return commit.hasPrefix(revision) ? short : "\(revision) (\(short))"
+  }
+
+  /// `2 new findings, 1 fixed, 3 known`.
+  var counts: String {
+    "\(counted(new.findings.count, "new finding")), \(fixed.count) fixed, \(known.count) known"
+  }
+
+  /// What is new as `lint` prints it, a line for each that is fixed, and the counts last.
+  private func text(_ context: ReportContext) -> String {
+    var text = ""
+    if !new.findings.isEmpty || !new.errors.isEmpty {
+      text = TextReporter().text(for: new, in: context) + "\n"
+    }
+    let style = TerminalStyle(isColored: context.usesColor)
+    func list(_ findings: [Finding], as word: String) {
+      for finding in findings {
+        let scene = finding.scene.map { " (\($0))" } ?? ""
+        text +=
+          style.styled(word, .detail) + " "
+          + VisibleText.of("\(finding.subjectPath): \(finding.rule)\(scene)") + "\n"
+      }
+    }
+    list(fixed, as: "fixed:")
+    if context.listsAll { list(known, as: "known:") }
+    let end = "since \(since): \(counts)"
+    let role: TerminalStyle.Role =
+      new.findings.isEmpty ? .clear : .init(new.findings.compactMap(\.severity).max())
+    return text + style.styled(VisibleText.of(end), role)
+      + "; \(counted(new.summary.judged, "piece")) of art compared\n"
+  }
+
+  /// One object; a line a finding.
+  private var json: String {
+    let all = new.runJSON.followed(by: [
+      "since": ["revision": .text(revision), "commit": .text(commit)],
+      "counts": [
+        "new": .integer(new.findings.count), "fixed": .integer(fixed.count),
+        "known": .integer(known.count), "unread": .integer(new.errors.count),
+        "compared": .integer(new.summary.judged),
+      ],
+      "new": .lines(new.findings.map(\.json)), "fixed": .lines(fixed.map(\.json)),
+      "known": .lines(known.map(\.json)), "errors": .lines(new.errors.map(\.json)),
+      "pictures": pictures.isEmpty
+        ? .absent
+        : .lines(pictures.map { ["title": .text($0.title), "link": .text($0.link)] }),
+      "notes": .some(new.summary.notes),
+    ])
+    return JSONText.of(all) + "\n"
+  }
+}
+
+/// A difference as a comment on a pull request: what is new in sight, the rest folded.
+private struct MarkdownDifference {
+  /// The most bytes: what GitHub and GitLab take, and some room for what is put around it.
+  private static let mostBytes = 60_000
+  private let difference: ReportDifference
+  private let context: ReportContext
+
+  init(_ difference: ReportDifference, _ context: ReportContext) {
+    (self.difference, self.context) = (difference, context)
+  }
+
+  /// Of what has no room, how much there is is told.
+  var text: String {
+    let new = difference.new
+    let title =
+      new.findings.isEmpty
+      ? "nothing new since " : "\(counted(new.findings.count, "new finding")) since "
+    // A workflow finds by the first line the comment that it wrote before.
+    var parts = [
+      "<!-- vibrancy diff -->", "## Vibrancy: \(title)\(MarkdownText.code(difference.revision))",
+      "\(difference.counts) in \(counted(new.summary.judged, "piece")) of art that changed, or is "
+        + "shown otherwise, since \(MarkdownText.code(String(difference.commit.prefix(10)))).",
+    ]
+    var left = Self.mostBytes - 4096
+    if !new.errors.isEmpty {
+      let lines = new.errors.map {
+        "- \(MarkdownText.code($0.path)): \(MarkdownText.plain($0.sentence))"
+      }
+      parts.append("### Not read\n\n" + fitting(lines, in: 6000, &left))
+    }
+    for severity in Severity.allCases.sorted(by: >) {
+      let findings = new.findings.filter { $0.severity == severity }
+      if findings.isEmpty { continue }
+      let table = table(findings, in: severity == .note ? 8000 : 20_000, &left)
+      parts.append(
+        severity == .note
+          ? folded(counted(findings.count, "new note"), table)
+          : "### New \(severity.rawValue)s\n\n" + table)
+    }
+    if !difference.pictures.isEmpty {
+      let pictures = difference.pictures.map {
+        "\(MarkdownText.plain($0.title))\n\n![before, after and difference](<\($0.link)>)\n"
+      }
+      parts.append(folded("Before and after", fitting(pictures, in: 12_000, &left)))
+    }
+    for (findings, word) in [(difference.fixed, "fixed"), (difference.known, "known")]
+    where !findings.isEmpty {
+      parts.append(folded("\(findings.count) \(word)", table(findings, in: 9000, &left)))
+    }
+    let notes = new.summary.notes.map { "- \(MarkdownText.plain($0))" }
+    if !notes.isEmpty { parts.append(fitting(notes, in: 3000, &left)) }
+    let version = MarkdownText.plain(new.version)
+    parts.append("<sub>vibrancy \(version), model \(new.model), iOS \(new.os.rawValue)</sub>")
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private func folded(_ title: String, _ text: String) -> String {
+    "<details>\n<summary>\(title)</summary>\n\n\(text)\n\n</details>"
+  }
+
+  private func table(_ findings: [Finding], in room: Int, _ left: inout Int) -> String {
+    let rows = MarkdownReporter.rows(findings, context)
+    return MarkdownReporter.tableHead + "\n" + fitting(rows, in: room, &left)
+  }
+
+  /// The lines that fit in some bytes, and how many do not.
+  private func fitting(_ lines: [String], in room: Int, _ left: inout Int) -> String {
+    var (kept, room) = ([String](), min(room, left))
+    for line in lines {
+      room -= line.utf8.count + 1
+      if room < 0 { break }
+      left -= line.utf8.count + 1
+      kept.append(line)
+    }
+    let rest = lines.count - kept.count
+    return kept.joined(separator: "\n")
+      + (rest > 0 ? "\n\nand \(rest) more; `vibrancy diff` lists all" : "")
+  }
+}

@@ -41,8 +41,13 @@ func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
 }
 
 /// A plugin that is started by name, as in `swift package vibrancy-lint`.
-func command(_ name: String, verb: String, description: String) -> Target {
-  plugin(name, .command(intent: .custom(verb: verb, description: description)))
+func command(
+  _ name: String, verb: String, description: String, permissions: [PluginPermission] = []
+) -> Target {
+  plugin(
+    name,
+    .command(
+      intent: .custom(verb: verb, description: description), permissions: permissions))
 }
 
 let package = Package(
@@ -55,6 +60,7 @@ let package = Package(
     .plugin(name: "VibrancyBuildTool", targets: ["VibrancyBuildTool"]),
     .plugin(name: "VibrancyLintCommand", targets: ["VibrancyLintCommand"]),
     .plugin(name: "VibrancyRenderCommand", targets: ["VibrancyRenderCommand"]),
+    .plugin(name: "VibrancyFixCommand", targets: ["VibrancyFixCommand"]),
   ],
   targets: [
     system("CVibrancyLibPNG", pkgConfig: "libpng16", apt: "libpng-dev", brew: "libpng"),
@@ -145,6 +151,11 @@ let package = Package(
       "LintCommand", verb: "vibrancy-lint", description: "Lint widget art where it is repainted"),
     command(
       "RenderCommand", verb: "vibrancy-render", description: "Write previews of widget art"),
+    command(
+      "FixCommand", verb: "vibrancy-fix", description: "Mend what lint finds in widget art",
+      permissions: [
+        .writeToPackageDirectory(reason: "With --write the art that can be mended is replaced.")
+      ]),
     .executableTarget(
       name: "VibrancyBenchmarks", dependencies: ["Vibrancy"], swiftSettings: strict),
 

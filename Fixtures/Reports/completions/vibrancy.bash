@@ -236,6 +236,51 @@ _vibrancy() {
     'lint --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
+    'watch --scene')
+      if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      return ;;
+    'watch --wallpaper')
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'watch --os')
+      _vibrancy_names "$cur" "$prefix" 18 26
+      return ;;
+    'watch --target')
+      return ;;
+    'watch --port')
+      return ;;
+    'watch --baseline')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'watch --cache')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'watch --config')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'watch --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'watch --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'watch --exclude')
+      return ;;
+    'watch --max-pixels')
+      return ;;
+    'watch --max-bytes')
+      return ;;
+    'watch --max-side')
+      return ;;
+    'watch --max-variants')
+      return ;;
+    'watch -j' | 'watch --jobs')
+      return ;;
+    'watch --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
     'fix --sheet')
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
@@ -282,6 +327,66 @@ _vibrancy() {
     'fix -j' | 'fix --jobs')
       return ;;
     'fix --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
+    'diff --scene')
+      if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      return ;;
+    'diff --wallpaper')
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'diff --os')
+      _vibrancy_names "$cur" "$prefix" 18 26
+      return ;;
+    'diff --target')
+      return ;;
+    'diff --reporter')
+      _vibrancy_names "$cur" "$prefix" text xcode json jsonl sarif junit github gitlab markdown html html-full
+      return ;;
+    'diff --fail-on')
+      _vibrancy_names "$cur" "$prefix" note warning error never
+      return ;;
+    'diff -o' | 'diff --pictures')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'diff --cache')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'diff --config')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'diff --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'diff --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'diff --exclude')
+      return ;;
+    'diff --max-pixels')
+      return ;;
+    'diff --max-bytes')
+      return ;;
+    'diff --max-side')
+      return ;;
+    'diff --max-variants')
+      return ;;
+    'diff -j' | 'diff --jobs')
+      return ;;
+    'diff --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
+    'init --ci')
+      _vibrancy_names "$cur" "$prefix" github gitlab
+      return ;;
+    'init --cache')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'init -j' | 'init --jobs')
+      return ;;
+    'init --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
     'check --scene')
@@ -409,13 +514,30 @@ _vibrancy() {
     'cache --cache')
       _vibrancy_paths d "$cur" "$prefix"
       return ;;
+    'calibrate --card')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'calibrate --slot')
+      _vibrancy_names "$cur" "$prefix" accessoryRectangular systemSmall
+      return ;;
+    'calibrate --parameters')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'calibrate --readings')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'calibrate -j' | 'calibrate --jobs')
+      return ;;
+    'calibrate --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
   esac
   case "$command" in
     '')
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render convert lint fix check inspect evidence merge rules explain scenes families cache schema help
+        _vibrancy_names "$cur" '' render convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache calibrate schema help
       fi ;;
     render)
       if [[ $cur == -* ]]; then
@@ -435,11 +557,29 @@ _vibrancy() {
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
+    watch)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --port --no-page --baseline --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
     fix)
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --write --allow-dirty --sheet --no-sheet --patch --scene --wallpaper --os --anywhere --all --target --no-sources --shard --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
+      fi ;;
+    diff)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --reporter --fail-on --require-art -o --pictures --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    init)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --ci --force --dry-run --cache --no-cache -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        :
       fi ;;
     check)
       if [[ $cur == -* ]]; then
@@ -495,6 +635,12 @@ _vibrancy() {
       else
         :
       fi ;;
+    calibrate)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --card --slot --parameters --readings -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
     schema)
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' -h --help
@@ -505,7 +651,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --man -h --help
       else
-        _vibrancy_names "$cur" '' render convert lint fix check inspect evidence merge rules explain scenes families cache schema help
+        _vibrancy_names "$cur" '' render convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache calibrate schema help
       fi ;;
   esac
 }

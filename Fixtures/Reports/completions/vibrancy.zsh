@@ -17,7 +17,10 @@ _vibrancy_subcommands() {
     'render:Writes previews\: every input in every scene asked for'
     'convert:Converts art into the forms that the rendering modes ask for'
     'lint:Judges art where the system repaints it\: contrast, legibility, catalogs'
+    'watch:Judges art again on every save, and shows it on a page that follows'
     'fix:Mends what lint finds\: a dry run with a sheet, before and after, unless --write'
+    'diff:Judges what changed since a Git revision\: what is new, fixed and known'
+    'init:Writes a configuration and a baseline for the project in this folder'
     'check:A first look\: verdicts, and a contact sheet; the same as '\''vibrancy INPUT...'\'''
     'inspect:Shows what is measured of art, and on which wallpapers it can be read'
     'evidence:Shows what the sources say of where and how pictures are shown, and what they leave open'
@@ -27,6 +30,7 @@ _vibrancy_subcommands() {
     'scenes:Lists the scenes, and the parameters of the model'
     'families:Lists the widget families and their sizes'
     'cache:Shows or forgets what runs keep for the next one'
+    'calibrate:Holds screenshots of a test card on your Lock Screen against the model'
     'schema:Prints the JSON Schema of a kind of file'
     'help:Shows what the tool, or a subcommand, takes'
   )
@@ -157,6 +161,40 @@ _vibrancy() {
     '(- : *)'{-h,--help}'[show this help]' \
     '*:INPUT:_files' \
       && ret=0 ;;
+  watch)
+    _arguments -s -S \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
+    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--anywhere[judge a family also where it never appears]' \
+    '--all[judge art outside the widget targets, too]' \
+    '*--target=[a widget target'\''s name]:NAME: ' \
+    '--no-sources[do not read Swift sources for where and how art is shown]' \
+    '--port=[where the page is on this machine]:N: ' \
+    '--no-page[show no page]' \
+    '--baseline=[leave out the findings that this file knows]:FILE:_files' \
+    '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
+    '--no-cache[work everything out anew, and keep nothing for the next run]' \
+    '--config=[the configuration]:FILE:_files' \
+    '--isolated[read no configuration, and let no comment ignore a finding]' \
+    '--show-settings[print the settings that hold, and end]' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes a file may have]:N: ' \
+    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
+    '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:INPUT:_files' \
+      && ret=0 ;;
   fix)
     _arguments -s -S \
     '--write[write what is offered]' \
@@ -193,6 +231,55 @@ _vibrancy() {
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
     '*:INPUT:_files' \
+      && ret=0 ;;
+  diff)
+    _arguments -s -S \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
+    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '--anywhere[judge a family also where it never appears]' \
+    '--all[judge art outside the widget targets, too]' \
+    '*--target=[a widget target'\''s name]:NAME: ' \
+    '--no-sources[do not read Swift sources for where and how art is shown]' \
+    '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
+    '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
+    '--require-art[exit with 2 if nothing was judged]' \
+    '(-o --pictures)'{-o+,--pictures=}'[a picture of each piece of art that looks otherwise\: before, after, and what differs]:DIR:_files -/' \
+    '--no-ignores[disregard '\''// vibrancy\:ignore RULE'\'' in Swift sources]' \
+    '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
+    '--no-cache[work everything out anew, and keep nothing for the next run]' \
+    '--config=[the configuration]:FILE:_files' \
+    '--isolated[read no configuration, and let no comment ignore a finding]' \
+    '--show-settings[print the settings that hold, and end]' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes a file may have]:N: ' \
+    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
+    '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:REF [INPUT]:_files' \
+      && ret=0 ;;
+  init)
+    _arguments -s -S \
+    '--ci=[also write a workflow for it]:WHERE:(github gitlab)' \
+    '--force[replace files that are there already]' \
+    '--dry-run[show what would be written, and write nothing]' \
+    '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
+    '--no-cache[work everything out anew, and keep nothing for the next run]' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
+    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
       && ret=0 ;;
   check)
     _arguments -s -S \
@@ -320,6 +407,19 @@ _vibrancy() {
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '(- : *)'{-h,--help}'[show this help]' \
       && ret=0 ;;
+  calibrate)
+    _arguments -s -S \
+    '--card=[draw the card, and end]:FILE.png:_files' \
+    '--slot=[the slot that it is drawn for]:NAME:(accessoryRectangular systemSmall)' \
+    '--parameters=[write the figures that fit best, as a configuration]:FILE:_files' \
+    '--readings=[write what was read, a patch a line, as CSV]:FILE:_files' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
+    '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:CAPTURE:_files' \
+      && ret=0 ;;
   schema)
     _arguments -s -S \
     '(- : *)'{-h,--help}'[show this help]' \
@@ -329,7 +429,7 @@ _vibrancy() {
     _arguments -s -S \
     '--man[as the source of a man page]' \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:COMMAND:(render convert lint fix check inspect evidence merge rules explain scenes families cache schema help)' \
+    '*:COMMAND:(render convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache calibrate schema help)' \
       && ret=0 ;;
   esac
   return ret

@@ -24,8 +24,6 @@ struct CalibrateCommand: BatchCommand {
       ExampleSpec(
         "vibrancy calibrate captures --parameters mine.json",
         "how far the model is off, and the figures of your devices"),
-      ExampleSpec(
-        "vibrancy lint . --config mine.json", "judge by them, with no range around these figures"),
     ])
 
   init(_ options: inout OptionReader) {

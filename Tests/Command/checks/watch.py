@@ -21,9 +21,9 @@ PATIENCE = 60
 class Watch:
     """A run of `vibrancy watch`, whose lines come as it says them."""
 
-    def __init__(self, context, *words):
+    def __init__(self, context, *words, cwd=None):
         self.running = subprocess.Popen(
-            [context.binary, "watch", *words], cwd=context.folder, env=context.environment,
+            [context.binary, "watch", *words], cwd=cwd or context.folder, env=context.environment,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             preexec_fn=with_signals())
         self.lines, self.messages = queue.Queue(), queue.Queue()
@@ -46,8 +46,8 @@ class Watch:
 
 
 @contextlib.contextmanager
-def watching(context, *words):
-    watch = Watch(context, *words)
+def watching(context, *words, cwd=None):
+    watch = Watch(context, *words, cwd=cwd)
     try:
         yield watch
     finally:

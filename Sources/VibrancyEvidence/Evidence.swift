@@ -119,6 +119,8 @@ package struct EvidenceTarget: Sendable, Hashable, Codable {
   package let origin: String
   /// The system it is made for.
   package let platform: ProjectTarget.Platform
+  /// The major version of the oldest system it runs on; `nil`: not known.
+  package let oldestSystem: Int?
   /// What it shows, in the order of their places.
   package var widgets: [EvidenceWidget] = []
   /// The names that say nothing of the sets they mean.

@@ -19,6 +19,9 @@ package struct MendingPlan: Sendable {
   package var unmended: [UnmendedFinding] = []
   /// What can be changed in Swift, which is never written.
   package var patch = SourcePatch()
+  /// Whether the project tells what systems it runs on, so that nothing is in the patch that one of
+  /// them lacks.
+  package var systemIsKnown = false
   /// What could not be read while it was mended.
   package var errors: [ReportError] = []
 

@@ -62,8 +62,16 @@ package struct MendingPlanner: Sendable {
     }
     var said: [Finding: String] = [:]
     var edits: [SourceEdit] = []
+    let oldest = plan.report.evidence?.oldestPhone
+    plan.systemIsKnown = oldest != nil
     for finding in plan.report.findings where SourceEdit.rules.contains(finding.rule) {
       let own = SourceEdit.edits(for: finding, reading: bytes)
+      if let oldest, let early = own.first(where: { $0.firstSystem > oldest.system }) {
+        said[finding] =
+          "it takes \(early.call), which iOS \(early.firstSystem) brings, and \(oldest.target) runs on "
+          + "iOS \(oldest.system), too: it has to stand behind 'if #available(iOS \(early.firstSystem), *)'"
+        continue
+      }
       // One image may be the cause of several findings.
       edits += own.filter { one in !edits.contains { $0.isSame(as: one) } }
       if !own.isEmpty {
@@ -230,6 +238,16 @@ package struct MendingPlanner: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension EvidenceRecord {
+  /// The target for iOS that runs on the oldest system, and that system's major version; `nil`: no
+  /// project tells.
+  fileprivate var oldestPhone: (target: String, system: Int)? {
+    targets.filter { $0.platform == "iOS" }
+      .compactMap { target in target.oldestSystem.map { (target.name, $0) } }
+      .min { ($0.1, $0.0) < ($1.1, $1.0) }
   }
 }
 

@@ -50,7 +50,9 @@ extension Finding {
     if isInCode { return "it is in the code, which is never written" }
     switch rule {
     case "accented-solid-block", "accented-detail-loss":
-      return "how it is shown decides, and no code was found that shows it so"
+      return evidence.isEmpty
+        ? "how it is shown decides, and no code was found that shows it"
+        : "how the code shows it decides, in a way that is not mended by itself"
     case "missing-file", "unreadable-asset", "missing-image", "blank-asset":
       return "there is no picture to start from"
     case "wasted-margin", "thin-strokes", "outline-lost", "dark-halo", "square-backdrop":

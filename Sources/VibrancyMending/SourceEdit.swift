@@ -9,14 +9,23 @@ package import VibrancyRules
 package struct SourceEdit: Sendable, Hashable {
   /// The finding that it ends.
   package let finding: Finding
-  /// What it needs, a sentence.
-  package let note: String
+  /// The call that is added.
+  let call: String
+  /// The first iOS that knows it.
+  let firstSystem: Int
   /// The file, as reports print it.
   package let path: String
   /// Behind which byte of the file it goes.
   let offset: Int
   /// What is inserted, a line break in front included where it gets a line of its own.
   let text: [UInt8]
+
+  /// What it needs, a sentence.
+  package var note: String {
+    let name = call.dropFirst().prefix { $0 != "(" }
+    return "\(name) is there from iOS \(firstSystem) on; for older systems put it behind "
+      + "'if #available(iOS \(firstSystem), *)'"
+  }
 
   /// Whether both insert at one place.
   func isSame(as other: SourceEdit) -> Bool { path == other.path && offset == other.offset }
@@ -76,11 +85,7 @@ package struct SourceEdit: Sendable, Hashable {
   private init(
     _ finding: Finding, _ call: String, _ system: Int, _ path: String, _ end: SourceChain.End
   ) {
-    (self.finding, self.path) = (finding, path)
-    let name = call.dropFirst().prefix { $0 != "(" }
-    note =
-      "\(name) is there from iOS \(system) on; for older systems put it behind "
-      + "'if #available(iOS \(system), *)'"
+    (self.finding, self.path, self.call, firstSystem) = (finding, path, call, system)
     offset = end.offset
     text = Array((end.lead + call).utf8)
   }

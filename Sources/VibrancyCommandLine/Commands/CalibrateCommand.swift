@@ -53,6 +53,9 @@ struct CalibrateCommand: BatchCommand {
       guard words.isEmpty else {
         throw CommandError("--card draws the card and reads no capture; run it alone")
       }
+      guard card.lowercased().hasSuffix(".png") else {
+        throw CommandError("--card: '\(card)' is not named like a PNG; give FILE.png")
+      }
       try draw(at: card)
       await console.print("\(VisibleText.of(card))\n")
       if !manners.isQuiet { await console.remark(Self.howTo) }

@@ -102,7 +102,8 @@ struct CheckCommand: BatchCommand {
     var lines = order.prefix(Self.mostTold).flatMap { looks[$0].lines }
     if order.count > Self.mostTold {
       let all = settings.batch.typedInputs.map { "vibrancy lint \($0)" } ?? "vibrancy lint"
-      lines += layout.wrapped("and \(order.count - Self.mostTold) more; '\(all)' tells all")
+      let rest = order.count - Self.mostTold
+      lines += layout.wrapped("and \(rest) more; '\(all)' tells what is wrong with any")
     }
     if let sentence = report.summary.scopeSentence { lines += layout.wrapped(sentence) }
     if looks.isEmpty, lines.isEmpty { lines.append("nothing was judged: no art was found") }

@@ -61,6 +61,9 @@ struct FirstLook {
     return family.map { "\(text), taken as \($0.rawValue)" } ?? text
   }
 
+  /// No rule takes less for legible: below it one is silent only since another has told the cause.
+  private static let faintest = 1.8
+
   private static func said(of sheet: FactSheet) -> [FirstLookLine] {
     var lines: [FirstLookLine] = []
     for scene in sheet.subject.scenes {
@@ -68,8 +71,13 @@ struct FirstLook {
       let told = Self.told(of: label, as: label, in: sheet)
       if told.isEmpty, let preview = scene.previews.last(where: { !$0.isNamed }) {
         let backdrop = preview.wallpaper.map { " on \($0)" } ?? ""
-        let contrast = FactText.contrast(preview.legibleContrast.value)
-        lines.append(FirstLookLine(label: label, sign: .fine, text: contrast + backdrop))
+        let contrast = preview.legibleContrast.value
+        let isFaint = contrast < faintest && sheet.findings.contains { $0.scene != nil }
+        let reason = isFaint ? ", for the reason told" : ""
+        lines.append(
+          FirstLookLine(
+            label: label, sign: isFaint ? .note : .fine,
+            text: FactText.contrast(contrast) + backdrop + reason))
       }
       lines += told
     }

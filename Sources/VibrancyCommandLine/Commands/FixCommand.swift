@@ -62,7 +62,7 @@ struct FixCommand: BatchCommand {
     if !manners.isQuiet { for note in plan.report.summary.notes { await console.remark(note) } }
     var status = plan.report.errors.isEmpty && plan.errors.isEmpty ? ExitStatus.done : .failure
     var end: [String] = []
-    if let patch, let change = try await writePatch(plan.patch, at: patch, on: console) {
+    if let patch, let change = try await writePatch(plan, at: patch, on: console) {
       end.append(change)
     }
     if drawsSheet, !(plan.mendings + plan.variants).isEmpty {
@@ -99,9 +99,10 @@ struct FixCommand: BatchCommand {
   ///
   /// - Returns: What the last line says of it; `nil` where it was printed.
   private func writePatch(
-    _ patch: SourcePatch, at path: String, on console: Console
+    _ plan: MendingPlan, at path: String, on console: Console
   ) async throws(CommandError) -> String? {
-    if !manners.isQuiet {
+    let patch = plan.patch
+    if !manners.isQuiet, !plan.systemIsKnown {
       for note in Set(patch.edits.map(\.note)).sorted() { await console.remark(note) }
     }
     let text = String(decoding: patch.bytes, as: UTF8.self)
@@ -111,7 +112,8 @@ struct FixCommand: BatchCommand {
     }
     try ReportWriter.refuseInput(path)
     try writeText(text, at: path)
-    return "patch \(VisibleText.of(path)) (\(counted(patch.edits.count, "change")))"
+    let next = patch.edits.isEmpty ? "" : ", next: git apply \(VisibleText.of(path))"
+    return "patch \(VisibleText.of(path)) (\(counted(patch.edits.count, "change")))\(next)"
   }
 
   private static func sum(of plan: MendingPlan) -> String {
@@ -126,7 +128,7 @@ struct FixCommand: BatchCommand {
     var lines: [String] = []
     for mending in plan.mendings + plan.variants {
       lines.append(VisibleText.of(mending.path))
-      lines += mending.steps.map { "  " + $0 }
+      lines += mending.steps.map { "  " + VisibleText.of($0) }
       let rules = Set(
         mending.ended.map { finding in
           finding.rule + (finding.scene.map { " (\($0))" } ?? "")

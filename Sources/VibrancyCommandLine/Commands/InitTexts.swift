@@ -70,14 +70,19 @@ struct InitTexts {
     }
     if found.isEmpty { found.append("no Swift source that makes a widget") }
     if let scope = report.summary.scopeSentence { found.append(scope) }
-    let counts = Dictionary(report.findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
-    let worst = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+    let worst = Dictionary(grouping: report.findings, by: \.rule).sorted {
+      ($1.value.count, $0.key) < ($0.value.count, $1.key)
+    }
     let place = report.summary.places.first { $0 != "." }.map { "\($0)/**" } ?? "**/Widget*/**"
     let rules =
       worst.isEmpty
       ? [#"// "rules": {"vibrant-contrast": "warning"},"#]
       : [#"// "rules": {"# + "\n"]
-        + worst.prefix(5).map { "  //   \"\($0.key)\": \"warning\",  // \($0.value) today\n" }
+        + worst.prefix(5).map { rule, findings in
+          // The severity that it has: to take the line in changes nothing yet.
+          let severity = findings.compactMap(\.severity).max() ?? .warning
+          return "  //   \"\(rule)\": \"\(severity.rawValue)\",  // \(findings.count) today\n"
+        }
         + ["  // },"]
     let kept =
       report.findings.isEmpty
@@ -97,7 +102,7 @@ struct InitTexts {
         "baseline": "\(baseline)",
 
         // The least severity that makes a run fail: "note", "warning" or "error".
-        "fail-on": "error",
+        "fail-on": "warning",
 
         // Which art is judged, the sources and the folders' names tell. Found:
       \(found.map { "  // * \(comment($0))" }.joined(separator: "\n"))
@@ -138,6 +143,7 @@ struct InitTexts {
           - name: Install
             env: { ARCHIVE: "${{ vars.VIBRANCY_ARCHIVE }}" }
             run: |
+              [ -n "$ARCHIVE" ] || { echo "::error::set the repository's variable VIBRANCY_ARCHIVE to the address of a release's archive for Linux"; exit 1; }
               mkdir -p "$RUNNER_TEMP/vibrancy"
               curl -fsSL "$ARCHIVE" | tar -xz --strip-components=1 -C "$RUNNER_TEMP/vibrancy"
               echo "$RUNNER_TEMP/vibrancy/bin" >> "$GITHUB_PATH"
@@ -150,7 +156,10 @@ struct InitTexts {
             # A pull request from a fork may not comment.
             if: always() && github.event.pull_request.head.repo.full_name == github.repository
             env: { GH_TOKEN: "${{ github.token }}", NUMBER: "${{ github.event.number }}" }
-            run: gh pr comment "$NUMBER" --body-file vibrancy.md --edit-last || gh pr comment "$NUMBER" --body-file vibrancy.md
+            # The first line of our comment is a mark: the one that is there is written over.
+            run: |
+              id=$(gh api "repos/$GITHUB_REPOSITORY/issues/$NUMBER/comments" --paginate --jq '.[] | select(.body | startswith("<!-- vibrancy diff -->")) | .id' | tail -n 1)
+              if [ -n "$id" ]; then gh api -X PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$id" -F body=@vibrancy.md --silent; else gh pr comment "$NUMBER" --body-file vibrancy.md; fi
           - uses: github/codeql-action/upload-sarif@v3
             if: always()
             with: { sarif_file: vibrancy.sarif }
@@ -176,6 +185,7 @@ struct InitTexts {
       cache: { key: vibrancy, paths: [.vibrancy-cache] }
       before_script:
         - apt-get update -qq && apt-get install -qq -y curl git >/dev/null
+        - '[ -n "$VIBRANCY_ARCHIVE" ] || { echo "set the CI/CD variable VIBRANCY_ARCHIVE to the address of a release archive for Linux"; exit 1; }'
         - mkdir -p /opt/vibrancy
         - curl -fsSL "$VIBRANCY_ARCHIVE" | tar -xz --strip-components=1 -C /opt/vibrancy
         - export PATH="/opt/vibrancy/bin:$PATH"

@@ -22,7 +22,8 @@ struct LintCommand: BatchCommand {
     let configured = options.baseline == nil ? Self.baseline(of: settings) : nil
     if let configured, !configured.isHere, !manners.isQuiet {
       await console.remark(
-        "\(configured.path): is for runs that start in its folder, and is not used here")
+        "\(configured.path): is for runs that start in its folder, and is not used here; lint from there"
+      )
     }
     let path = options.baseline ?? configured.flatMap { $0.isHere ? $0.path : nil }
     let baseline = try (options.writtenBaseline == nil || options.baseline != nil ? path : nil)

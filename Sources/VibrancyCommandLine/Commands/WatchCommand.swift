@@ -49,6 +49,9 @@ struct WatchCommand: BatchCommand {
     guard first.request.inputs.isEmpty, !first.request.query.paths.isEmpty else {
       throw CommandError("standard input does not change; name files or folders to watch")
     }
+    for path in first.request.query.paths where !FileSystem.exists(path) {
+      throw CommandError("\(path): no such file or folder; check the path")
+    }
     let server = showsNoPage ? nil : try Self.server(port: port)
     // Watched before it is looked at: what changes meanwhile is seen.
     let watch = FolderWatch(watched(by: first.request))

@@ -138,9 +138,11 @@ private func reference(_ listing: String?) -> String {
   listing.map { "; '\($0)' lists the names" } ?? ""
 }
 
-/// `'a', 'b' or 'c'`.
+/// `'a', 'b' or 'c'`; of many the first, and how many more there are.
 private func enumeration(_ names: [String], _ conjunction: String) -> String {
-  let quotedNames = names.map(quoted)
+  let most = 4
+  var quotedNames = names.map(quoted)
+  if names.count > most { quotedNames[(most - 1)...] = ["\(names.count - most + 1) more"] }
   guard let last = quotedNames.last, quotedNames.count > 1 else { return quotedNames.joined() }
   return quotedNames.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
 }

@@ -31,7 +31,9 @@ struct TargetReader {
     system: SystemVersion
   ) {
     (self.plan, self.library, self.files) = (plan, library, files)
-    target = EvidenceTarget(name: plan.name, origin: plan.origin, platform: plan.platform)
+    target = EvidenceTarget(
+      name: plan.name, origin: plan.origin, platform: plan.platform,
+      oldestSystem: plan.deploymentTarget)
     var groups: [[KnownSet]] = [[], [], []]
     for set in sets {
       if let rank = plan.rank(set.catalog) { groups[rank].append(set) }

@@ -97,7 +97,12 @@ public struct LintSettings: Sendable {
     var settings = AssetSettings(self)
     guard !overrides.isEmpty else { return settings }
     let below = GlobPath(pathForPatterns(path))
-    for override in overrides where override.files.match(below) { settings.apply(override) }
+    // A set is meant by what is in it, too: reports name its `Contents.json`.
+    let inside = path.hasSuffix("set") ? GlobPath(pathForPatterns(path) + "/Contents.json") : nil
+    for override in overrides
+    where override.files.match(below) || inside.map(override.files.match) ?? false {
+      settings.apply(override)
+    }
     return settings
   }
 

@@ -32,7 +32,8 @@ extension EvidenceRecord {
       targets: targets.map { target in
         Target(
           name: target.name, kind: target.isWatch ? "watch target" : "widget target",
-          platform: target.platform.rawValue, source: shown(target.origin),
+          platform: target.platform.rawValue, oldestSystem: target.oldestSystem,
+          source: shown(target.origin),
           widgets: target.widgets.map { widget in
             Widget(
               name: widget.name, kind: Widget.Kind(widget.kind), place: path(widget.place),

@@ -16,6 +16,8 @@ package struct EvidenceRecord: Sendable, Hashable {
     package var kind: String
     /// `iOS`, `watchOS`, …; `nil`: not known.
     package var platform: String?
+    /// The major version of the oldest system it runs on, which reports do not hold; `nil`: not known.
+    package var oldestSystem: Int?
     /// What tells so: the project file, or the folder.
     package var source: String
     /// Its widgets, in the order of the bundle.
@@ -25,9 +27,10 @@ package struct EvidenceRecord: Sendable, Hashable {
 
     /// A target.
     package init(
-      name: String, kind: String, platform: String? = nil, source: String,
-      widgets: [Widget] = [], unnamed: [String] = []
+      name: String, kind: String, platform: String? = nil, oldestSystem: Int? = nil,
+      source: String, widgets: [Widget] = [], unnamed: [String] = []
     ) {
+      self.oldestSystem = oldestSystem
       (self.name, self.kind, self.platform, self.source) = (name, kind, platform, source)
       (self.widgets, self.unnamed) = (widgets, unnamed)
     }

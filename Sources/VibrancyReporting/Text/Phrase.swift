@@ -73,6 +73,10 @@ struct Phrase {
       case .figure(let low, let high):
         guard differing.contains(index) else { return low == high ? low : "\(low)–\(high)" }
         figures += 1
+        // Numbers of lines are no measure that has a span.
+        if index > 0, case .words(let words) = first.parts[index - 1], words.hasSuffix("line ") {
+          return "…"
+        }
         return span(of: phrases, at: index)
       }
     }

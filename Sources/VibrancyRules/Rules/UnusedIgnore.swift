@@ -19,7 +19,8 @@ package struct UnusedIgnore: ConfigurableRule {
       return [
         Verdict(
           .fails(.note), message: "the comment ignores “\(rule)”, which finds nothing on that line",
-          fix: "remove “\(rule)” from the comment")
+          fix: "remove “\(rule)” from the comment; what is found of a picture, `overrides` in the "
+            + "configuration silence")
       ]
     case .unknown(let word, let nearest):
       return [

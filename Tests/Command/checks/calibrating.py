@@ -77,4 +77,5 @@ def what_shows_no_card_is_told(context):
     require(len(ended.errors) == 1 and len(figures(ended.output)) == 4, ended.error)
     context.refused("calibrate", saying=["--card"])
     context.refused("calibrate", "missing.png", saying=["missing.png"])
+    context.refused("calibrate", "--card", "card.txt", saying=["card.txt", "PNG"])
     context.refused("calibrate", "shots", "--card", "again.png", saying=["--card"])

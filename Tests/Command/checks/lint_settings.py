@@ -175,6 +175,16 @@ def it_changes_what_is_found(context):
     context.run("lint", "art", "--fail-on", "error", status=0)
 
 
+@check(over=["**/Dark.imageset", "**/Dark.imageset/*", "**/Dark.imageset/Contents.json"])
+def a_set_is_meant_by_what_is_in_it(context, pattern):
+    image_set(
+        context, "Widget/Assets.xcassets/Dark.imageset", {"dark.png": png.flat(40, 40, DARK)})
+    require("vibrant-dark-content" in rules_of(report_of(context, ".")), "nothing to silence")
+    configured(context, {
+        "overrides": [{"files": [pattern], "rules": {"vibrant-dark-content": "off"}}]})
+    require("vibrant-dark-content" not in rules_of(report_of(context, ".")), "not silenced")
+
+
 @check()
 def scope_brings_in_and_leaves_out(context):
     data = png.flat(40, 40, DARK)

@@ -260,3 +260,38 @@ def sources_are_changed_by_a_patch(context, planted):
     require(rule not in found, f"{rule} is still there")
     ended = context.run("fix", ".", "--patch", "-")
     require(not ended.output, ended.output)
+
+
+@check(over=["16.4", "18.0"])
+def a_patch_holds_nothing_that_an_older_system_lacks(context, oldest):
+    rule = CODE[0].split("/")[1]
+    shutil.copytree(context.fixtures / CODE[0] / "Cover", context.folder / "App")
+    (context.folder / "project.yml").write_text(f"""\
+name: App
+targets:
+  Cover:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "{oldest}"
+    sources: [App]
+""")
+    require(rule in rules_of(judged(context, ".", status=None)), "nothing to mend")
+    ended = context.run("fix", ".", "--patch", "fix.patch", status=None)
+    changed = "widgetAccentedRenderingMode" in (context.folder / "fix.patch").read_text()
+    if oldest == "16.4":
+        require(not changed, "a patch that cannot be built")
+        require("Cover runs on iOS 16, too" in ended.output, ended.output)
+        require("next:" not in ended.output, ended.output)
+    else:
+        require(changed and "next: git apply fix.patch" in ended.output, ended.output)
+        require("for older systems" not in ended.error, ended.error)
+
+
+@check()
+def names_stay_in_their_lines(context):
+    name = 'we"ird\nna\'me.png'
+    shutil.copyfile(context.fixtures / FAINT, context.folder / name)
+    ended = context.run("fix", ".", "--all", status=None)
+    for line in ended.output.splitlines():
+        require(not line.startswith("na'me"), ended.output)
+    require("na'me.png" in ended.output, ended.output)

@@ -150,3 +150,4 @@ def a_broken_configuration_is_told_and_waited_for(context):
 def there_must_be_something_to_watch(context):
     context.refused("watch", "-", saying=["standard input"], input=b"")
     context.refused("watch", saying=["INPUT"])
+    context.refused("watch", "gone", saying=["gone", "check the path"])

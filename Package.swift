@@ -194,7 +194,9 @@ let package = Package(
       ]),
     tests(
       of: "Vibrancy",
-      using: ["VibrancyLint", "VibrancyPreviews", "VibrancyAssets", "VibrancyCache"]),
+      using: [
+        "VibrancyLint", "VibrancyPreviews", "VibrancyAssets", "VibrancyCache", "VibrancyWatching",
+      ]),
     tests(of: "VibrancyTesting", using: ["Vibrancy"]),
     tests(of: "VibrancyHistory", using: ["VibrancyAssets", "VibrancyVectors"]),
     tests(of: "VibrancyCommandLine", using: ["VibrancyScenes", "VibrancyVocabulary"]),

@@ -91,6 +91,9 @@ package enum ContactSheetFile {
     PathText.hasExtension(".vibrancy.png", PathText.lastName(path)) || isOne(path)
   }
 
+  /// Whether a file that was no sheet is none still, without being opened: its name is another.
+  package static func isNever(_ path: String) -> Bool { !isNamedLikeOne(path) }
+
   private static func isNamedLikeOne(_ path: String) -> Bool {
     let name = PathText.lastName(path)
     return PathText.hasExtension(".vibrancy.png", name) || name.lowercased() == "vibrancy.png"

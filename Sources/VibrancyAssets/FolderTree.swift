@@ -6,14 +6,18 @@ package enum FolderTree {
   /// What tells that a file has changed without reading it.
   package struct Stamp: Hashable, Sendable {
     private let identity: FileIdentity
-    private let (byteCount, modified): (Int, Int)
+    private let (byteCount, modified, changed): (Int, Int, Int)
 
     /// Of what a path leads to; `nil` if there is nothing.
-    fileprivate init?(_ path: String) {
+    package init?(_ path: String) {
       guard let status = try? SystemCall.status(of: path) else { return nil }
       identity = status.identity
-      (byteCount, modified) = (status.byteCount, status.modified)
+      (byteCount, modified, changed) = (status.byteCount, status.modified, status.changed)
     }
+
+    /// Whether nothing about the file changed for so many nanoseconds. What did lately may do so
+    /// again within the time that the disk's clock stands still, and have the same stamp.
+    package func isOlder(than age: Int) -> Bool { changed <= SystemCall.now - age }
   }
 
   /// Whether a change of this name, in whatever folder, is none of ours: hidden files but the
@@ -53,6 +57,9 @@ package enum FolderTree {
     }
     return stamps
   }
+
+  /// Whether there is anything by a name, be it a link that leads nowhere.
+  package static func isTaken(_ path: String) -> Bool { SystemCall.isTaken(path) }
 
   /// Whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {

@@ -21,6 +21,8 @@ enum SystemCall {
     let byteCount: Int
     /// When it was last written: nanoseconds since 1970.
     let modified: Int
+    /// When anything about it was last changed, rights and names included: nanoseconds since 1970.
+    let changed: Int
 
     fileprivate init(_ record: stat) {
       kind =
@@ -34,11 +36,12 @@ enum SystemCall {
         number: UInt64(truncatingIfNeeded: record.st_ino))
       byteCount = Int(record.st_size)
       #if canImport(Darwin)
-        let time = record.st_mtimespec
+        let (written, touched) = (record.st_mtimespec, record.st_ctimespec)
       #else
-        let time = record.st_mtim
+        let (written, touched) = (record.st_mtim, record.st_ctim)
       #endif
-      modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+      modified = Int(written.tv_sec) &* 1_000_000_000 &+ Int(written.tv_nsec)
+      changed = Int(touched.tv_sec) &* 1_000_000_000 &+ Int(touched.tv_nsec)
     }
   }
 
@@ -67,6 +70,25 @@ enum SystemCall {
       throw AssetError(path: path, problem: .danglingLink)
     }
     return Status(record)
+  }
+
+  /// Whether a path is an ordinary file itself, and no link to one.
+  static func isPlainFile(_ path: String) -> Bool {
+    var record = stat()
+    return unsafe lstat(path, &record) == 0 && record.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether there is anything by a name, be it a link that leads nowhere.
+  static func isTaken(_ path: String) -> Bool {
+    var record = stat()
+    return unsafe lstat(path, &record) == 0
+  }
+
+  /// Nanoseconds since 1970.
+  static var now: Int {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
   /// What an open file is.

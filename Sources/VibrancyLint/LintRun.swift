@@ -12,9 +12,9 @@ internal import VibrancyVocabulary
 
 /// One run of lint: a survey of what there is, every unit of it examined, and what is told of all.
 package struct LintRun: Sendable {
-  private let request: LintRequest
-  private let maker: PreviewMaker
-  private let workingDirectory: String
+  let request: LintRequest
+  let maker: PreviewMaker
+  let workingDirectory: String
 
   /// A run.
   ///
@@ -49,8 +49,17 @@ package struct LintRun: Sendable {
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> ExaminedRun {
     let survey = survey()
-    let mine = survey.units.filter { request.shard?.contains($0.path) ?? true }
-    return await examined(survey, judging: mine, progress: progress)
+    return await examined(survey, judging: units(of: survey), progress: progress)
+  }
+
+  /// The units of this part of the work.
+  func units(of survey: Survey) -> [LintUnit] {
+    survey.units.filter { request.shard?.contains($0.path) ?? true }
+  }
+
+  /// What judges the units.
+  var examiner: Examiner {
+    Examiner(maker: maker, request: request, workingDirectory: workingDirectory)
   }
 
   /// The report on some of what a survey found, and each unit of it.
@@ -61,14 +70,29 @@ package struct LintRun: Sendable {
     _ survey: Survey, judging mine: [LintUnit], isPart: Bool = false,
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> ExaminedRun {
-    let examiner = Examiner(
-      maker: maker, request: request, workingDirectory: workingDirectory)
-    await progress(0, mine.count)
-    let outcomes = await concurrentMap(mine, jobs: request.jobs) { _, unit in
+    let examiner = examiner
+    let outcomes = await outcomes(of: mine, by: examiner, progress: progress)
+    let report = report(on: survey, units: mine, outcomes: outcomes, isPart: isPart)
+    return ExaminedRun(report: report, examiner: examiner, units: mine, outcomes: outcomes)
+  }
+
+  /// What becomes of units, in their order.
+  func outcomes(
+    of units: [LintUnit], by examiner: Examiner,
+    progress: @escaping @Sendable (Int, Int) async -> Void
+  ) async -> [LintOutcome] {
+    await progress(0, units.count)
+    return await concurrentMap(units, jobs: request.jobs) { _, unit in
       let outcome = await examiner.outcome(of: unit)
-      await progress(1, mine.count)
+      await progress(1, units.count)
       return outcome
     }
+  }
+
+  /// The report on units of a survey, from what became of each.
+  func report(
+    on survey: Survey, units mine: [LintUnit], outcomes: [LintOutcome], isPart: Bool = false
+  ) -> Report {
     var all = LintOutcome()
     for outcome in outcomes { all.add(outcome) }
     let ignored = IgnoredFindings(
@@ -95,7 +119,7 @@ package struct LintRun: Sendable {
       findings: all.findings, undetermined: all.undetermined,
       errors: all.errors, summary: summary, exhibits: all.exhibits)
     if survey.readsSources { report.evidence = survey.evidence }
-    return ExaminedRun(report: report, examiner: examiner, units: mine, outcomes: outcomes)
+    return report
   }
 }
 

@@ -52,7 +52,7 @@ extension PreviewMaker {
 
 extension Input {
   /// The files that decide what it looks like.
-  fileprivate var files: [Input] {
+  package var files: [Input] {
     described.map { [alone] + $0.pictures } ?? [self]
   }
 }

@@ -17,6 +17,8 @@ package struct ChangeNotices: Sequence, IteratorProtocol {
 
     /// Whether a folder is what has come, gone or moved.
     package var isFolder: Bool { mask & 0x4000_0000 != 0 }
+    /// Whether there was nothing by that name before.
+    package var isNew: Bool { mask & 0x100 != 0 }
     /// Whether more was to be told than the system keeps.
     package var isOverflow: Bool { mask & 0x4000 != 0 }
   }

@@ -18,6 +18,12 @@ package final class FolderWatch {
   private var added: [Int: String] = [:]
   private var stamps: [String: FolderTree.Stamp] = [:]
   private var nextLook = ContinuousClock.now
+  /// What changed since it was taken, and whether the first to be heard of it was that it came.
+  private var changed: [String: Bool] = [:]
+  /// Whether more than that changed, of which nobody knows what.
+  private var isUnsure = false
+  /// Whether something changed that nobody was told of.
+  private var hasUntold = false
 
   /// Why files are compared, if they are.
   package private(set) var reasonToPoll: String?
@@ -46,9 +52,35 @@ package final class FolderWatch {
   /// How long to wait before looking again, in milliseconds.
   static let pause = 500
 
+  /// Of more nobody asks one by one.
+  private static let mostPaths = 10_000
+
   /// Whether anything changed since this was asked last, that is ours.
   package func hasChanges() -> Bool {
-    guard reasonToPoll == nil else { return hasOtherStamps() }
+    defer { hasUntold = false }
+    guard reasonToPoll == nil else { return hasOtherStamps() || hasUntold }
+    return hear() || hasUntold
+  }
+
+  /// The paths of all that changed since this was asked last, spelled as below the paths that are
+  /// watched; `nil`: nobody knows.
+  ///
+  /// What came and is gone again, as the drafts of editors do, is not among them.
+  package func takeChanges() -> [String]? {
+    defer { (changed, isUnsure) = ([:], false) }
+    guard reasonToPoll == nil, !isUnsure else { return nil }
+    return changed.filter { !$0.value || FolderTree.isTaken($0.key) }.map(\.key)
+  }
+
+  /// To be called behind each look: what came during it may have been seen, be it gone or not.
+  package func endLook() {
+    guard reasonToPoll == nil else { return }
+    if hear() { hasUntold = true }
+    for path in changed.keys { changed[path] = false }
+  }
+
+  /// Reads what the system has to tell. Returns whether anything of it is ours.
+  private func hear() -> Bool {
     var bytes: [UInt8] = []
     while true {
       let part = read(notices, atMost: 1 << 16)
@@ -57,27 +89,34 @@ package final class FolderWatch {
     }
     var (hasChanges, needsFolders) = (false, false)
     for notice in ChangeNotices(bytes) {
-      if notice.isOverflow { (hasChanges, needsFolders) = (true, true) }
+      if notice.isOverflow { (hasChanges, needsFolders, isUnsure) = (true, true, true) }
       guard let folder = added[notice.folder] else { continue }
       guard let name = notice.name else {
         // It has gone or moved; by its path, if at all, another is found.
         added[notice.folder] = nil
-        (hasChanges, needsFolders) = (true, true)
+        (hasChanges, needsFolders, isUnsure) = (true, true, true)
         continue
       }
       if let files = files[folder], !isWatchedWhole(folder), !files.contains(name) { continue }
       if FolderTree.isPassedOver(name) { continue }
       hasChanges = true
+      let path = PathBelow.joined(folder, name)
       // A new one, or one that another stands for now; a link may lead to one, too.
-      if notice.isFolder || FolderTree.isFolder(PathBelow.joined(folder, name)) {
-        needsFolders = true
+      if notice.isFolder || FolderTree.isFolder(path) {
+        (needsFolders, isUnsure) = (true, true)
+      } else if changed.count < Self.mostPaths {
+        // A file that was named by its name alone is spelled so.
+        let isBare = folder == "." && !isWatchedWhole(folder)
+        changed[isBare ? name : path] = changed[isBare ? name : path] ?? notice.isNew
+      } else {
+        isUnsure = true
       }
     }
     // A folder that was gone may be back, and tells nothing.
     if needsFolders || folders.contains(where: { !added.values.contains($0) }) {
       let count = added.count
       addFolders()
-      hasChanges = hasChanges || added.count > count
+      if added.count > count { (hasChanges, isUnsure) = (true, true) }
     }
     return hasChanges
   }

@@ -67,6 +67,7 @@ package final class PageServer {
     version += 1
     page = Array(make(version).utf8)
     for visitor in visitors { visitor.tell(version) }
+    serve()
   }
 
   /// What is waited for.

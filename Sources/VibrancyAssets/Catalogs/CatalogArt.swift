@@ -83,6 +83,16 @@ package enum ArtKind: String, Sendable, Hashable, CaseIterable {
     self.init(firstBytes: bytes ?? [], name: path)
   }
 
+  /// The kind that the bytes of an ordinary file tell, whatever it is called; `nil`: it is a link or
+  /// no file, it cannot be read, or its bytes tell nothing.
+  package static func told(byFileAt path: String, within root: Root?) -> ArtKind? {
+    guard SystemCall.isPlainFile(path),
+      let bytes = try? FileBytes(path: path, within: root).next(atMost: telling)
+    else { return nil }
+    let kind = Self(firstBytes: bytes, name: "")
+    return kind == .other ? nil : kind
+  }
+
   private static func contains(_ head: ArraySlice<UInt8>, _ word: String) -> Bool {
     let word = Array(word.utf8)
     return head.indices.contains { head[$0] == word[0] && head[$0...].starts(with: word) }

@@ -57,14 +57,25 @@ struct WatchCommand: BatchCommand {
     let watch = FolderWatch(watched(by: first.request))
     let loop = WatchLoop(watch, server: server)
     let kept = await cache.open(on: console)
+    var session = LintSession(limits: settings.batch.limits)
     var known: [WatchedFinding]?
+    // What changed since the last look that came to something; `nil`: nobody knows.
+    var changed: [String]?
     var isOver = false
     while !isOver {
       let start = ContinuousClock.now
-      if let report = await look(simulator, kept, tells: known == nil, on: console) {
+      let news = watch.takeChanges()
+      changed = changed.flatMap { before in news.map { before + $0 } }
+      let report = await look(
+        simulator, &session, kept, at: changed, tells: known == nil, on: console)
+      watch.endLook()
+      if let report {
+        changed = []
         let found = report.findings.map(WatchedFinding.init)
-        if let known { await tell(found, known, report, start, on: console) }
+        // Whoever looks at the page has it first; the time told is the judging's.
+        let time = Int((ContinuousClock.now - start) / .milliseconds(1))
         server?.publish { page(of: report, version: $0) }
+        if let known { await tell(found, known, report, in: time, on: console) }
         if known == nil {
           if let server { await console.print("page \(server.address)\n") }
           if let reason = watch.reasonToPoll { await console.remark("\(reason): looking instead") }
@@ -110,19 +121,22 @@ struct WatchCommand: BatchCommand {
     return paths + configurations + [baseline].compactMap { $0 }
   }
 
-  /// Judges all; what stays as it was comes from the cache.
+  /// Judges all; what stays as it was comes from the last look, or else from the cache.
   ///
-  /// - Parameter tells: Whether the whole report is printed.
+  /// - Parameters:
+  ///   - changed: What changed since the last look; `nil`: nobody knows.
+  ///   - tells: Whether the whole report is printed.
   /// - Returns: `nil`: it cannot be judged as things are now, and that is told.
   private func look(
-    _ simulator: Simulator, _ cache: ResultCache?, tells: Bool, on console: Console
+    _ simulator: Simulator, _ session: inout LintSession, _ cache: ResultCache?,
+    at changed: [String]?, tells: Bool, on console: Console
   ) async -> Report? {
     do throws(CommandError) {
       var asked = try JudgedRequest(scope, settings, simulator: simulator)
       asked.request.exhibits = showsNoPage ? .none : Report.Format.html.reporter.exhibits(for: nil)
       asked.request.cache = cache
-      var report = await Linter(limits: simulator.limits).lint(
-        asked.request, progress: console.progress)
+      var report = await session.report(
+        on: asked.request, changed: changed, progress: console.progress)
       await console.end()
       if let baseline {
         report = try LintCommand.baseline(at: baseline).applied(
@@ -160,13 +174,12 @@ struct WatchCommand: BatchCommand {
   /// Tells what is new and what is mended, a line each, and how it stands.
   private func tell(
     _ found: [WatchedFinding], _ known: [WatchedFinding], _ report: Report,
-    _ start: ContinuousClock.Instant, on console: Console
+    in time: Int, on console: Console
   ) async {
     let (before, now) = (WatchedFinding.counts(known), WatchedFinding.counts(found))
     let added = found.filter { now[$0, default: 0] > before[$0, default: 0] }
     let gone = known.filter { before[$0, default: 0] > now[$0, default: 0] }
     let lines = (added.map { "+ \($0.line)\n" } + gone.map { "- \($0.line)\n" }).joined()
-    let time = Int((ContinuousClock.now - start) / .milliseconds(1))
     let change =
       added.isEmpty && gone.isEmpty ? "no change" : "\(added.count) new, \(gone.count) gone"
     await console.print(lines + "\(change); \(report.verdict) (\(time) ms)\n")

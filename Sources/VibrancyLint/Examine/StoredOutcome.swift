@@ -63,7 +63,7 @@ extension LintRequest {
 
 extension LintUnit {
   /// The pictures that decide what becomes of it; `nil` where there is nothing to be saved.
-  fileprivate var pictures: [Input]? {
+  var pictures: [Input]? {
     switch content {
     case .picture(let input): [input]
     case .images(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil

@@ -61,7 +61,8 @@ package struct HelperProcess: Sendable {
         switch error {
         case .timeout(_, let seconds): budget.lose(seconds)
         case .tooMuchWork(_, let seconds): budget.lose(Double(seconds))
-        case _: budget.lose(run.secondsUsed)
+        case .missing, .notStarted, .failed, .outOfPatience, .tooMuchOutput, .tooMuchMemory:
+          budget.lose(run.secondsUsed)
         }
         if isImpatient, case .tooMuchWork(let tool, let seconds) = error {
           throw .outOfPatience(tool, cpuSeconds: seconds, lostSeconds: Int(lost))

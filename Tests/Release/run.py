@@ -226,13 +226,13 @@ def a_first_look_in_a_plain_debian(release):
     if not (plain / "bin/true").exists():
         shutil.rmtree(plain, ignore_errors=True)
         said("debootstrap", "--variant=minbase", "bookworm", plain)
-    home = plain / "root/try"
+    home = plain / "srv/try"
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir()
     shutil.copy(release.archive, home / "vibrancy.tar.gz")
     shutil.copy(release.fixtures / "Inputs" / ART, home)
     require(not list(plain.glob("usr/lib/**/libswift*")), "there is Swift in it")
-    script = f"cd /root/try && tar -xzf vibrancy.tar.gz && ./{release.name}/bin/vibrancy {ART}"
+    script = f"cd /srv/try && tar -xzf vibrancy.tar.gz && ./{release.name}/bin/vibrancy {ART}"
     began = time.monotonic()
     told = inside(plain, script).stdout
     took = time.monotonic() - began
@@ -245,7 +245,7 @@ def a_first_look_in_a_plain_debian(release):
     require(took <= FIRST_LOOK, f"{took:.2f} s from the archive to verdict and sheet")
     # What needs a program that is not there is one clear error.
     shutil.copy(release.fixtures / "Widgets/Charge/Circular.svg", home / "drawing.svg")
-    ended = inside(plain, f"/root/try/{release.name}/bin/vibrancy lint /root/try/drawing.svg", status=2)
+    ended = inside(plain, f"/srv/try/{release.name}/bin/vibrancy lint /srv/try/drawing.svg", status=2)
     require("rsvg-convert" in ended.stderr, f"an SVG: {ended.stderr}")
     return f"{took:.2f} s from the archive to verdict and sheet"
 

@@ -37,9 +37,10 @@ struct InitCommand: BatchCommand {
     ])
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
-    let texts = InitTexts(engine: engine, hasGitLabFile: FileSystem.exists(InitTexts.gitLabFile))
+    let texts = InitTexts(
+      engine: engine, hasGitLabFile: FileSystem.exists(InitTexts.File.gitLabFile.path))
     var replaced: [String] = []
-    for path in texts.paths where FileSystem.exists(path) {
+    for path in texts.files.map(\.path) where FileSystem.exists(path) {
       guard replaces else {
         throw CommandError("\(path): is there already, and stays as it is; --force replaces it")
       }
@@ -53,13 +54,15 @@ struct InitCommand: BatchCommand {
     await console.end()
     await console.fail(report.errors)
     let baseline = Baseline(report)
-    let files = texts.files(for: report, baseline: baseline.text)
-    for file in files {
-      let isBaseline = file.path == InitTexts.baseline
+    let files = texts.files.map { file in
+      (file: file, text: InitTexts.text(of: file, for: report, baseline: baseline))
+    }
+    for (file, text) in files {
+      let isBaseline = file == .baseline
       let about = isBaseline ? ": knows \(counted(baseline.count, "finding"))" : ":"
       await console.print("\(file.path)\(about)\n")
       if isBaseline { continue }
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       await console.print(
         lines.map { $0.isEmpty ? "\n" : "    " + VisibleText.of(String($0)) + "\n" }.joined())
     }
@@ -68,14 +71,14 @@ struct InitCommand: BatchCommand {
       await console.warn("nothing is judged here yet: \(scope)")
     }
     if !isTrial {
-      for file in files { try writeText(file.text, at: file.path) }
+      for (file, text) in files { try writeText(text, at: file.path) }
       for path in replaced { await console.remark("\(path): was replaced (--force)") }
     }
     if let sentence = texts.advice { await console.remark(sentence) }
     await console.print(
       isTrial
         ? "nothing was written (--dry-run)\n"
-        : "written: \(files.map(\.path).joined(separator: ", ")); next: vibrancy lint .\n")
+        : "written: \(files.map(\.file.path).joined(separator: ", ")); next: vibrancy lint .\n")
     return report.errors.isEmpty ? .done : .failure
   }
 }

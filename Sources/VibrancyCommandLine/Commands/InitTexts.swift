@@ -6,10 +6,18 @@ internal import VibrancyVocabulary
 
 /// What `init` writes.
 struct InitTexts {
-  static let configuration = ".vibrancy.json"
-  static let baseline = "vibrancy-baseline.json"
-  static let gitLabFile = ".gitlab-ci.yml"
-  private static let gitLabPart = ".gitlab/vibrancy.yml"
+  /// A file, by its path below the working directory.
+  enum File: String {
+    case configuration = ".vibrancy.json"
+    case baseline = "vibrancy-baseline.json"
+    case gitHubWorkflow = ".github/workflows/vibrancy.yml"
+    case gitLabJob = ".gitlab/vibrancy.yml"
+    /// GitLab's own, which names the job's.
+    case gitLabFile = ".gitlab-ci.yml"
+
+    /// Where it goes.
+    var path: String { rawValue }
+  }
 
   private let engine: InitCommand.Engine?
   private let hasGitLabFile: Bool
@@ -20,15 +28,15 @@ struct InitTexts {
     (self.engine, self.hasGitLabFile) = (engine, hasGitLabFile)
   }
 
-  /// Where they go, below the working directory.
-  var paths: [String] {
-    let workflow =
+  /// What is written, in this order.
+  var files: [File] {
+    let workflow: [File] =
       switch engine {
-      case .github: [".github/workflows/vibrancy.yml"]
-      case .gitlab: [Self.gitLabPart] + (hasGitLabFile ? [] : [Self.gitLabFile])
-      case nil: [String]()
+      case .github: [.gitHubWorkflow]
+      case .gitlab: hasGitLabFile ? [.gitLabJob] : [.gitLabJob, .gitLabFile]
+      case nil: []
       }
-    return [Self.configuration, Self.baseline] + workflow
+    return [.configuration, .baseline] + workflow
   }
 
   /// What is left to do by hand.
@@ -40,25 +48,23 @@ struct InitTexts {
     case .gitlab:
       "the job takes the tool from the address in the CI/CD variable VIBRANCY_ARCHIVE: a release's "
         + "archive for Linux"
-        + (hasGitLabFile ? "; add to \(Self.gitLabFile): include: \(Self.gitLabPart)" : "")
+        + (hasGitLabFile ? "; add to \(File.gitLabFile.path): \(Self.gitLabInclude)" : "")
     case nil: nil
     }
   }
 
-  /// The files, in the order of `paths`.
-  func files(for report: Report, baseline: String) -> [(path: String, text: String)] {
-    paths.map { path in
-      let text =
-        switch path {
-        case Self.configuration: Self.configuration(for: report)
-        case Self.baseline: baseline
-        case Self.gitLabFile: "include: \(Self.gitLabPart)\n"
-        case Self.gitLabPart: Self.gitLabJob(isLarge: report.isLarge)
-        case _: Self.gitHubWorkflow(isLarge: report.isLarge)
-        }
-      return (path, text)
+  /// What is in a file.
+  static func text(of file: File, for report: Report, baseline: Baseline) -> String {
+    switch file {
+    case .configuration: configuration(for: report)
+    case .baseline: baseline.text
+    case .gitHubWorkflow: gitHubWorkflow(isLarge: report.isLarge)
+    case .gitLabJob: gitLabJob(isLarge: report.isLarge)
+    case .gitLabFile: gitLabInclude + "\n"
     }
   }
+
+  private static var gitLabInclude: String { "include: \(File.gitLabJob.path)" }
 
   private static func configuration(for report: Report) -> String {
     var found: [String] = []
@@ -98,8 +104,8 @@ struct InitTexts {
         "os": \(report.os.rawValue),
 
         \(kept)
-        // 'vibrancy lint . --write-baseline \(baseline)' writes it anew.
-        "baseline": "\(baseline)",
+        // 'vibrancy lint . --write-baseline \(File.baseline.path)' writes it anew.
+        "baseline": "\(File.baseline.path)",
 
         // The least severity that makes a run fail: "note", "warning" or "error".
         "fail-on": "warning",

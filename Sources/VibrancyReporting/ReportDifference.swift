@@ -17,6 +17,30 @@ package struct ReportDifference: Sendable {
     package init(title: String, link: String) { (self.title, self.link) = (title, link) }
   }
 
+  /// A piece of art in one scene, as it was and as it is.
+  package struct Look: Sendable, Hashable {
+    /// What it is called.
+    package let title: String
+    /// Where it is, as reports print paths.
+    package let path: String
+    /// The scene's id; `nil`: in full color.
+    package let scene: String?
+    /// How much differs, in words.
+    package let detail: String
+    /// A PNG file's bytes; `nil`: it was not there.
+    package let before: [UInt8]?
+    /// The same of now; `nil`: it is gone.
+    package let after: [UInt8]?
+
+    package init(
+      title: String, path: String, scene: String?, detail: String, before: [UInt8]?,
+      after: [UInt8]?
+    ) {
+      (self.title, self.path, self.scene, self.detail) = (title, path, scene, detail)
+      (self.before, self.after) = (before, after)
+    }
+  }
+
   /// What is new, as a report that every format can write; errors of this run included.
   package var new: Report
   /// What was wrong and is not, with the paths of then; in the order of reports.
@@ -29,6 +53,10 @@ package struct ReportDifference: Sendable {
   package var commit: String
   /// Before and after of what changed.
   package var pictures: [Picture] = []
+  /// The same, a scene each, for a page that holds them.
+  package var looks: [Look] = []
+  /// How many more there are.
+  package var omittedLooks = 0
 
   /// A difference.
   package init(new: Report, fixed: [Finding], known: [Finding], revision: String, commit: String) {
@@ -42,7 +70,9 @@ package struct ReportDifference: Sendable {
     case .text: text(context)
     case .json: json
     case .markdown: MarkdownDifference(self, context).text
-    case .xcode, .jsonl, .sarif, .junit, .github, .gitlab, .html, .htmlFull:
+    case .html: HTMLReporter().text(for: new, since: self, in: context)
+    case .htmlFull: HTMLReporter(showsAll: true).text(for: new, since: self, in: context)
+    case .xcode, .jsonl, .sarif, .junit, .github, .gitlab:
       format.reporter.text(for: new, in: context)
     }
   }
@@ -99,6 +129,23 @@ package struct ReportDifference: Sendable {
       "notes": .some(new.summary.notes),
     ])
     return JSONText.of(all) + "\n"
+  }
+}
+
+extension ReportDifference {
+  /// What a page's script reads besides what is new.
+  var pageData: JSONValue {
+    [
+      "changes": .lines(
+        looks.map { look in
+          [
+            "title": .text(look.title), "path": .text(look.path), "scene": .maybe(look.scene),
+            "detail": .text(look.detail), "before": look.before.map(JSONValue.file) ?? .absent,
+            "after": look.after.map(JSONValue.file) ?? .absent,
+          ]
+        }),
+      "omitted": .integer(omittedLooks), "fixed": .lines(fixed.map(\.json)),
+    ]
   }
 }
 

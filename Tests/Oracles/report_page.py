@@ -224,6 +224,41 @@ def says_once_what_is_the_same(report):
     equal(report.drawn(), 1, "found by a name on the card")
 
 
+def changed(page):
+    """The page of a difference: two pieces of art, one of them new, and a finding that is fixed."""
+    data = data_of(page)
+    picture = data["pictures"][0]["png"]
+    look = {"title": "Rain <b>", "path": "A/Rain.imageset", "scene": "lock-screen", "detail": "7 pixels of 9"}
+    data["changes"] = [
+        {**look, "before": picture, "after": picture},
+        {**look, "title": "New", "path": "A/New.imageset", "detail": "new", "after": picture},
+    ]
+    data["fixed"] = [{"path": "A/Old.imageset/Contents.json", "rule": "blank-asset", "scene": "standby"}]
+    data["omitted"] = 3
+    return with_data(page, {**data, "findings": [], "errors": []})
+
+
+def wipes_between_before_and_after(report):
+    equal(report.js("document.getElementById('clean').hidden"), True, "'all is well' is hidden")
+    equal(report.js("document.querySelectorAll('#changes article').length"), 2, "pieces of art")
+    equal(report.js("document.querySelectorAll('#changes input[type=range]').length"), 1, "sliders")
+    side = "getComputedStyle(document.querySelector('.wipe .{}')).clipPath"
+    for value in (20, 85):
+        report.js(
+            f"(() => {{ const e = document.querySelector('#changes input'); e.value = {value};"
+            " e.dispatchEvent(new Event('input')); })()")
+        equal(str(value) + "%" in report.js(side.format("after")), True, f"after, uncovered from {value} %")
+        equal(str(value) in report.js(side.format("before")), True, f"before, covered from {value} %")
+    alone = "getComputedStyle(document.querySelector('.wipe.alone img')).clipPath"
+    equal(report.js(alone), "none", "what is new is whole")
+    shown = report.js("document.querySelector('#changes').innerText")
+    equal("Rain <b>" in shown and "7 pixels of 9" in shown, True, f"names are text in {shown!r}")
+    equal("3 pictures more" in shown, True, f"what is left out in {shown!r}")
+    equal(report.js("document.getElementById('fixed-title').textContent"), "1 finding fixed", "fixed")
+    wide = report.js("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    equal(wide, 0, "pixels beyond the window")
+
+
 def quick(report):
     slowest = 0
     for act in (
@@ -281,7 +316,7 @@ def main():
     page = options.page.read_text("utf-8")
     empty = with_data(page, {**data_of(page), "findings": [], "errors": [], "previews": []})
     jobs = [(page, check) for check in CHECKS]
-    jobs += [(empty, clean), (alike(page), says_once_what_is_the_same), (many(page), quick)]
+    jobs += [(changed(page), wipes_between_before_and_after), (empty, clean), (alike(page), says_once_what_is_the_same), (many(page), quick)]
     verdicts = []
     browser = Browser(program)
     with tempfile.TemporaryDirectory(prefix="vibrancy-report-") as folder:

@@ -56,6 +56,22 @@ import VibrancyRules
     #expect(text.contains("<summary>\(count) known</summary>") == (count > 0))
   }
 
+  @Test(arguments: [Report.Format.html, .htmlFull])
+  func `a page holds what was and what is`(_ format: Report.Format) {
+    var difference = Self.difference(1)
+    difference.looks = [
+      .init(
+        title: "</script><b>", path: "Art/a", scene: "lock-screen", detail: "2 pixels of 9",
+        before: [1, 2, 3], after: nil)
+    ]
+    difference.omittedLooks = 4
+    let page = difference.text(in: format, Self.context)
+    #expect(page.contains("1 new finding, 1 fixed, 1 known since main (1a1a1a1a1a)"))
+    #expect(page.contains(#""detail":"2 pixels of 9","before":"AQID"}"#))
+    #expect(page.contains(#""omitted":4"#) && !page.contains("</script><b>"))
+    #expect(page.contains("rule-0"))
+  }
+
   @Test func `a format that knows no past tells what is new`() {
     let text = Self.difference(1).text(in: .gitlab, Self.context)
     #expect(text.contains("rule-0") && !text.contains("known"))

@@ -384,7 +384,48 @@
     write();
   }
 
+  // ---- What looks otherwise since a revision: a slider uncovers what was
+  function change(one) {
+    const title = present([one.title, one.scene ?? "full color"]).map(shown).join(", ");
+    const image = (png, side) => el("img", { src: `data:image/png;base64,${png}`, alt: `${side}: ${title}`, className: side, draggable: false });
+    const stage = el("div", { className: "wipe" });
+    if (one.before) stage.append(image(one.before, "before"));
+    if (one.after) stage.append(image(one.after, "after"));
+    const parts = [stage];
+    if (one.before && one.after) {
+      const slider = el("input", { type: "range", min: "0", max: "100", value: "50", "aria-label": `How much of before is shown: ${title}` });
+      const wipe = () => stage.style.setProperty("--wipe", `${slider.value}%`);
+      slider.addEventListener("input", wipe);
+      const drag = (event) => {
+        if (!(event.buttons & 1)) return;
+        const box = stage.getBoundingClientRect();
+        slider.value = 100 * (event.clientX - box.left) / box.width;
+        wipe();
+      };
+      for (const type of ["pointerdown", "pointermove"]) stage.addEventListener(type, drag);
+      wipe();
+      parts.push(el("div", { className: "sides", "aria-hidden": "true" }, el("span", { textContent: "before" }), el("span", { textContent: "after" })), slider);
+    } else {
+      stage.classList.add("alone");
+    }
+    return el("figure", {}, ...parts, el("figcaption", {}, el("b", { textContent: shown(one.scene ?? "full color") }), el("span", { textContent: shown(one.detail) })));
+  }
+  function changes() {
+    const list = data.changes ?? [];
+    $("changes").hidden = !list.length;
+    for (const [key, group] of page.grouped(list, (one) => `${one.path}\n${one.title}`)) {
+      $("changes-list").append(el("article", {}, el("h3", {}, name(group[0].title, "b"), " ", path(group[0].path)), el("div", { className: "wipes" }, ...group.map(change))));
+    }
+    $("changes-omitted").hidden = !data.omitted;
+    $("changes-omitted").textContent = `and ${counted(data.omitted ?? 0, "picture")} more; --pictures DIR writes all`;
+    const fixed = data.fixed ?? [];
+    $("fixed").hidden = !fixed.length;
+    $("fixed-title").textContent = `${counted(fixed.length, "finding")} fixed`;
+    for (const one of fixed) $("fixed-list").append(el("li", {}, path(one.path), ` ${shown(one.rule)}${one.scene ? ` (${shown(one.scene)})` : ""}`));
+  }
+
   function overview() {
+    changes();
     for (const sentence of data.sentences) $("sentences").append(el("li", { textContent: shown(sentence), dir: "auto" }));
     if (data.errors.length) {
       $("errors").append(el("h2", { textContent: "Not read" }), el("ul", {}, ...data.errors.map((error) =>
@@ -395,7 +436,7 @@
     document.querySelector(".search").hidden = !data.previews.length;
     document.body.style.gridTemplateColumns = "0 minmax(0, 1fr)";
     $("main").style.justifySelf = "center";
-    if (data.errors.length) return;
+    if (data.errors.length || data.changes) return;
     $("overview").hidden = true;
     $("clean").hidden = false;
     $("clean").append($("sentences"));

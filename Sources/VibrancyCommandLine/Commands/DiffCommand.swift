@@ -67,7 +67,8 @@ struct DiffCommand: BatchCommand {
     }
     asked.request.query.paths = past.paths
     asked.request.exhibits = writer.exhibits(for: nil)
-    asked.request.inspection = pictures == nil ? .none : .pictures
+    let showsPage = asked.request.exhibits != .none
+    asked.request.inspection = pictures == nil && !showsPage ? .none : .pictures
     asked.request.cache = await cache.open(on: console)
     var before = asked.request
     before.query.paths = past.pastPaths
@@ -82,9 +83,11 @@ struct DiffCommand: BatchCommand {
     await cache.tellTroubles(of: asked.request.cache, on: console)
     var difference = Self.difference(sides, past, revision)
     var status = ExitStatus.done
+    let changed = DiffPictures(sides, past.renames)
+    if showsPage { (difference.looks, difference.omittedLooks) = changed.looks() }
     if let pictures {
       do throws(CommandError) {
-        difference.pictures = try DiffPictures(sides, past.renames).write(
+        difference.pictures = try changed.write(
           in: pictures, os: difference.new.os, jobs: manners.jobs)
       } catch {
         await console.fail(error.sentence)

@@ -76,8 +76,49 @@ struct DiffPictures {
     return written
   }
 
-  /// A row a scene that shows something else than it did.
+  /// Of more a page takes long to open: some 20 MB.
+  private static let mostLooks = 400
+
+  /// What a page shows of each that differs, and how many more there are.
+  func looks() -> (shown: [ReportDifference.Look], omitted: Int) {
+    var (looks, omitted) = ([ReportDifference.Look](), 0)
+    for pair in pairs {
+      for change in Self.changes(of: pair) {
+        if looks.count == Self.mostLooks {
+          omitted += 1
+          continue
+        }
+        func png(_ picture: Thumbnail?) -> [UInt8]? {
+          picture?.image.flatMap { try? encodePNG($0) }
+        }
+        looks.append(
+          ReportDifference.Look(
+            title: pair.title, path: pair.path, scene: change.scene, detail: change.detail,
+            before: png(change.before), after: png(change.after)))
+      }
+    }
+    return (looks, omitted)
+  }
+
   private static func rows(of pair: Pair) -> [ContactSheet.Row] {
+    changes(of: pair).map { change in
+      ContactSheet.Row(
+        title: change.scene ?? "full color", subtitle: PathBelow.lastName(pair.title),
+        detail: change.detail,
+        cells: [change.before, change.after, change.difference?.picture])
+    }
+  }
+
+  /// One scene that shows something else than it did.
+  private struct Change {
+    let scene: String?
+    let before: Thumbnail?
+    let after: Thumbnail?
+    let difference: ThumbnailDifference?
+    let detail: String
+  }
+
+  private static func changes(of pair: Pair) -> [Change] {
     var scenes: [String?] = []
     for piece in [pair.after, pair.before] {
       for (scene, _) in piece?.thumbnails ?? [] where !scenes.contains(scene) {
@@ -94,9 +135,8 @@ struct DiffPictures {
       let detail =
         difference.map { "\(counted($0.count, "pixel")) of \($0.total)" }
         ?? (before == nil ? "new" : after == nil ? "gone" : "another size")
-      return ContactSheet.Row(
-        title: scene ?? "full color", subtitle: PathBelow.lastName(pair.title), detail: detail,
-        cells: [before, after, difference?.picture])
+      return Change(
+        scene: scene, before: before, after: after, difference: difference, detail: detail)
     }
   }
 

@@ -51,6 +51,13 @@ package struct Thumbnail: Sendable {
     isOpaque = stride(from: 3, to: codes.count, by: 4).allSatisfy { [codes] in codes[$0] == 255 }
   }
 
+  /// The picture: straight alpha, 8 bits.
+  package var image: StraightImage? {
+    PixelSize(width: width, height: height).map {
+      StraightImage(size: $0, samples: .eight(codes))
+    }
+  }
+
   /// How much a pixel, were it at the edge, needs an outline on a dark sheet: its opacity if it is
   /// dark, less if it is brighter, 0 if it is bright or outside.
   func need(ofOutlineAt x: Int, _ y: Int) -> UInt8 {

@@ -18,14 +18,23 @@ struct HTMLReporter: Reporter {
 
   /// HTML, to be stored as UTF-8. Nothing is fetched; names are shown, never obeyed.
   func text(for report: Report, in context: ReportContext) -> String {
-    Page.report.html(
-      title: "Vibrancy: \(report.verdict)", heading: "Legibility",
+    text(for: report, since: nil, in: context)
+  }
+
+  /// The page of what is new, with what looks otherwise and what is fixed.
+  func text(
+    for report: Report, since past: ReportDifference?, in context: ReportContext
+  ) -> String {
+    let counts = report.countsOfFindings.isEmpty ? report.verdict : report.countsOfFindings
+    let data = PageData(report, rules: context.rules, showsAll: showsAll).json
+    return Page.report.html(
+      title: "Vibrancy: \(past?.counts ?? report.verdict)",
+      heading: past == nil ? "Legibility" : "What changed",
       texts: [
-        "verdict": report.countsOfFindings.isEmpty ? report.verdict : report.countsOfFindings,
+        "verdict": past.map { "\($0.counts) since \($0.since)" } ?? counts,
         "footer": "\(report.caption) · vibrancy \(report.version)",
       ],
-      data: JSONText.of(
-        PageData(report, rules: context.rules, showsAll: showsAll).json, spelling: .page),
+      data: JSONText.of(past.map { data.followed(by: $0.pageData) } ?? data, spelling: .page),
       liveVersion: context.liveVersion)
   }
 }

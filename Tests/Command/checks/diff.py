@@ -308,11 +308,18 @@ def pictures_show_what_looks_otherwise(context):
     path = context.folder / "p" / CATALOG / "B.imageset" / "B.png"
     path.write_bytes(path.read_bytes()[:-12] + png.chunk("tEXt", b"a\0b") + png.chunk("IEND", b""))
     ended = context.run(
-        "diff", "HEAD", "--pictures", "shown", "--reporter", "markdown", cwd=context.folder / "p",
-        status=None)
+        "diff", "HEAD", "--pictures", "shown", "--reporter", "markdown", "--reporter",
+        "html:../page.html", cwd=context.folder / "p", status=None)
     names = sorted(one.name.split(".")[0] for one in (context.folder / "p/shown").iterdir())
     require(names == ["A", "C", "New"], f"pictures of {names}")
     require(ended.output.count("![before, after and difference](<shown/") == 3, ended.output)
+    page = (context.folder / "page.html").read_text()
+    data = json.loads(re.search(r'id="data">(.*?)</script>', page, re.S)[1])
+    sides = {
+        one["title"].split(".")[0]: ("before" in one, "after" in one) for one in data["changes"]
+        if one.get("scene") == "lock-screen"}
+    require(
+        sides == {"A": (True, True), "C": (True, False), "New": (False, True)}, f"the page: {sides}")
     again = compared(context, "HEAD", status=None)
     require(all("shown" not in one["path"] for one in again["new"]), "our pictures are no input")
 

@@ -57,7 +57,11 @@ struct FixCommand: BatchCommand {
       asked.request, limits: simulator.limits, drawingPictures: drawsSheet)
     let plan = await planner.plan(progress: console.progress)
     await console.end()
-    if !isPatchAlone { await console.print(lines(of: plan).map { $0 + "\n" }.joined()) }
+    // Written before it is told: what was refused is told so in its place.
+    let writing = writes.value ? Writing(of: plan, allowsDirty: allowsDirty) : nil
+    if !isPatchAlone {
+      await console.print(lines(of: plan, writing).map { $0 + "\n" }.joined())
+    }
     await console.fail(plan.report.errors + plan.errors)
     if !manners.isQuiet { for note in plan.report.summary.notes { await console.remark(note) } }
     var status = plan.report.errors.isEmpty && plan.errors.isEmpty ? ExitStatus.done : .failure
@@ -68,19 +72,11 @@ struct FixCommand: BatchCommand {
     if drawsSheet, !(plan.mendings + plan.variants).isEmpty {
       end.append("sheet \(VisibleText.of(try writeSheet(of: plan, asked.request)))")
     }
-    if writes.value {
-      let writer = FixWriter(allowsDirty: allowsDirty)
-      var count = 0
-      for mending in plan.mendings + plan.variants {
-        do throws(CommandError) {
-          count += try writer.write(mending)
-        } catch {
-          await console.fail(error.sentence)
-          status = .failure
-        }
-      }
-      for note in writer.notes { await console.remark(note) }
-      end.insert("\(counted(count, "file")) written", at: 0)
+    if let writing {
+      for sentence in writing.errors { await console.fail(sentence) }
+      if !writing.errors.isEmpty { status = .failure }
+      for note in writing.notes { await console.remark(note) }
+      end.insert("\(counted(writing.count, "file")) written", at: 0)
     } else if !(plan.mendings + plan.variants).isEmpty {
       if let typed = settings.batch.typedInputs {
         end.append("next: vibrancy fix \(VisibleText.of(typed)) --write")
@@ -124,7 +120,29 @@ struct FixCommand: BatchCommand {
     return "\(plan.endedCount) of \(counted(all, "finding")) can be mended\(variants)"
   }
 
-  private func lines(of plan: MendingPlan) -> [String] {
+  /// What became of a plan that was written.
+  private struct Writing {
+    private(set) var count = 0
+    private(set) var errors: [String] = []
+    let notes: [String]
+    /// The paths of what was refused.
+    private(set) var refused: Set<String> = []
+
+    init(of plan: MendingPlan, allowsDirty: Bool) {
+      let writer = FixWriter(allowsDirty: allowsDirty)
+      for mending in plan.mendings + plan.variants {
+        do throws(CommandError) {
+          count += try writer.write(mending)
+        } catch {
+          errors.append(error.sentence)
+          refused.insert(mending.path)
+        }
+      }
+      notes = writer.notes
+    }
+  }
+
+  private func lines(of plan: MendingPlan, _ writing: Writing?) -> [String] {
     var lines: [String] = []
     for mending in plan.mendings + plan.variants {
       lines.append(VisibleText.of(mending.path))
@@ -137,9 +155,13 @@ struct FixCommand: BatchCommand {
       let names = mending.files.map {
         FileSystem.lastName(of: $0.path) + ($0.before == nil ? " (new)" : "")
       }
-      lines.append(
-        "  \(writes.value ? "writes" : "would write") \(VisibleText.of(names.joined(separator: ", ")))"
-      )
+      let verb =
+        switch writing {
+        case nil: "would write"
+        case let writing? where writing.refused.contains(mending.path): "not written:"
+        case _?: "wrote"
+        }
+      lines.append("  \(verb) \(VisibleText.of(names.joined(separator: ", ")))")
       lines += mending.notes.map { "  note: \(VisibleText.of($0))" }
     }
     guard !plan.unmended.isEmpty, !manners.isQuiet else { return lines }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyAssets
 internal import VibrancyVocabulary
 
 /// `vibrancy init`: what a project begins with: a configuration, a baseline of the findings of today,
@@ -35,6 +36,16 @@ struct InitCommand: BatchCommand {
       ExampleSpec("vibrancy init --dry-run", "what it would write"),
       ExampleSpec("vibrancy init --ci github", "with a workflow for pull requests"),
     ])
+
+  /// Whether a folder above is the top of a repository.
+  private static var isInRepository: Bool {
+    var folder = FileSystem.workingDirectory
+    while !folder.isEmpty, folder != "/" {
+      folder = PathBelow.folder(folder)
+      if FileSystem.exists(FileSystem.joined(folder, ".git")) { return true }
+    }
+    return false
+  }
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let texts = InitTexts(
@@ -75,6 +86,11 @@ struct InitCommand: BatchCommand {
       for path in replaced { await console.remark("\(path): was replaced (--force)") }
     }
     if let sentence = texts.advice { await console.remark(sentence) }
+    if engine == .github, !FileSystem.exists(".git"), Self.isInRepository {
+      await console.warn(
+        "GitHub reads workflows at the top of a repository only: move .github there, and let it "
+          + "run in this folder")
+    }
     await console.print(
       isTrial
         ? "nothing was written (--dry-run)\n"

@@ -190,10 +190,24 @@ struct WatchCommand: BatchCommand {
 struct WatchedFinding: Hashable {
   private let (rule, path, name, scene): (String, String, String, String?)
   private let severity: Severity?
+  /// Its figures may change, and it is the same.
+  private let message: String
 
   init(_ finding: Finding) {
     (rule, path, name) = (finding.rule, finding.location.path, finding.name)
-    (scene, severity) = (finding.scene, finding.severity)
+    (scene, severity, message) = (finding.scene, finding.severity, finding.message)
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.rule == b.rule && a.path == b.path && a.name == b.name && a.scene == b.scene
+      && a.severity == b.severity
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(path)
+    hasher.combine(name)
+    hasher.combine(scene)
   }
 
   /// How often each is among them.
@@ -205,6 +219,6 @@ struct WatchedFinding: Hashable {
   var line: String {
     VisibleText.of(
       "\(severity?.rawValue ?? "undetermined") \(rule) \(name)" + (scene.map { " in \($0)" } ?? "")
-        + " (\(path))")
+        + ": \(message) (\(path))")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyAssets
 internal import VibrancyMending
 
 #if canImport(Glibc)
@@ -37,8 +38,9 @@ final class FixWriter {
       case .clean: break
       case .noRepository: note("there is no git repository that could bring back what is written")
       case .dirty(let path):
+        let shown = PathBelow.relative(path, to: PathBelow.workingDirectory)
         throw CommandError(
-          "\(path): has changes that are not committed; commit them, or use --allow-dirty")
+          "\(shown): has changes that are not committed; commit them, or use --allow-dirty")
       case .unknown(let reason):
         throw CommandError(
           "\(mending.path): git cannot tell what is committed (\(reason)); mend that, or use --allow-dirty"

@@ -5,6 +5,7 @@
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 

@@ -91,6 +91,15 @@ def the_workflow_runs(context, engine):
 
 
 @check()
+def a_workflow_below_the_top_is_told(context):
+    repository(context, Old=30)
+    ended = context.run("init", "--ci", "github", "--dry-run", cwd=context.folder / "p")
+    require("at the top of a repository" not in ended.error, ended.error)
+    ended = context.run("init", "--ci", "github", cwd=context.folder / "p" / "App")
+    require("at the top of a repository" in ended.error, ended.error)
+
+
+@check()
 def it_tells_what_there_is(context):
     folder = context.folder / "p"
     folder.mkdir()

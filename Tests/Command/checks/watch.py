@@ -6,6 +6,7 @@ import contextlib
 import http.client
 import os
 import queue
+import re
 import shutil
 import signal
 import socket
@@ -96,7 +97,9 @@ def a_save_is_judged_and_the_page_follows(context):
         require("liveVersion = 2;" in asked(url)[2], "the page is the old one")
         # Saved, broken, and mended: it goes on.
         (context.folder / "art@3x.png").write_bytes(b"\x89PNG\r\n\x1a\nno")
-        require("+ error" in watch.until("+ "), "a broken picture is no news")
+        news = watch.until("+ ")
+        require("+ error" in news, "a broken picture is no news")
+        require(re.search(r"\+ error [a-z-]+ art@3x: .+ \(art@3x\.png\)", news), f"no reason: {news}")
         watch.until(" ms)")
         put(context, "gauge@3x.png")
         watch.until("- error")

@@ -93,7 +93,8 @@ struct DiffPictures {
         }
         looks.append(
           ReportDifference.Look(
-            title: pair.title, path: pair.path, scene: change.scene, detail: change.detail,
+            title: PathBelow.lastName(pair.title), path: pair.path, scene: change.scene,
+            detail: change.detail,
             before: png(change.before), after: png(change.after)))
       }
     }

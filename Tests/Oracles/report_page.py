@@ -248,7 +248,7 @@ def wipes_between_before_and_after(report):
             f"(() => {{ const e = document.querySelector('#changes input'); e.value = {value};"
             " e.dispatchEvent(new Event('input')); })()")
         equal(str(value) + "%" in report.js(side.format("after")), True, f"after, uncovered from {value} %")
-        equal(str(value) in report.js(side.format("before")), True, f"before, covered from {value} %")
+        equal(f"{100 - value}%" in report.js(side.format("before")), True, f"before, up to {value} %")
     alone = "getComputedStyle(document.querySelector('.wipe.alone img')).clipPath"
     equal(report.js(alone), "none", "what is new is whole")
     shown = report.js("document.querySelector('#changes').innerText")

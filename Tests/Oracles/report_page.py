@@ -256,7 +256,7 @@ def wipes_between_before_and_after(report):
     equal("3 pictures more" in shown, True, f"what is left out in {shown!r}")
     equal(report.js("document.getElementById('fixed-title').textContent"), "1 finding fixed", "fixed")
     wide = report.js("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    equal(wide, 0, "pixels beyond the window")
+    equal(wide <= 0, True, f"{wide} pixels beyond the window: none")
 
 
 def quick(report):

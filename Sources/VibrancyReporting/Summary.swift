@@ -83,8 +83,8 @@ extension Summary {
     if moved > 0 { parts.append("\(counted(moved, "entry", "entries")) of it moved with a file") }
     if !stale.isEmpty {
       parts.append(
-        "\(counted(stale.count, "entry", "entries")) of it found nothing: write it anew, "
-          + "or --allow-stale")
+        "\(counted(stale.count, "entry", "entries")) of it found nothing: write it anew "
+          + "(--write-baseline), or --allow-stale")
     }
     return parts.joined(separator: "; ")
   }

@@ -31,7 +31,8 @@ import VibrancyCommandLine
       "max-pixels", "max-bytes", "max-side", "max-variants", "jobs", "quiet", "verbose", "color",
       "help",
     ]
-    let judged = ["scene", "wallpaper", "os", "anywhere", "all", "target", "no-sources", "shard"]
+    let inspected = ["scene", "wallpaper", "os", "anywhere", "all", "target", "no-sources", "shard"]
+    let judged = ["scene", "rule"] + inspected.dropFirst()
     let kept = ["cache", "no-cache"]
     let settings = ["config", "isolated", "show-settings"]
     let expected = [
@@ -48,7 +49,7 @@ import VibrancyCommandLine
       ] + kept + settings + common,
       "init": ["ci", "force", "dry-run"] + kept + ["jobs", "quiet", "verbose", "color", "help"],
       "check": judged + ["family", "no-sheet", "fail-on"] + kept + settings + common,
-      "inspect": judged + ["json"] + settings + common,
+      "inspect": inspected + ["json"] + settings + common,
       "evidence": ["target", "json"] + common,
       "merge": [
         "reporter", "fail-on", "require-art", "allow-stale", "verbose", "color", "help",

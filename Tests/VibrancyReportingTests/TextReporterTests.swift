@@ -71,8 +71,8 @@ import VibrancyRules
         5 sets that no widget source names were not judged
         1 name that sources compute: nobody can say which sets it means; 'vibrancy evidence' shows where
         3 findings ignored in the sources
-        2 findings the baseline knows; 1 entry of it moved with a file; 1 entry of it found nothing: write it anew, or
-        --allow-stale
+        2 findings the baseline knows; 1 entry of it moved with a file; 1 entry of it found nothing: write it anew
+        (--write-baseline), or --allow-stale
         stale: blank-asset in gone.png
         one was reduced
         all clear: 1 picture judged, nothing to mend

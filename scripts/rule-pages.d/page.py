@@ -21,13 +21,15 @@ the model’s range. “Cannot tell” is an answer of its own, “undetermined�
 
 A rule is configured in `.vibrancy.json`, which counts for its folder and all below: by a severity (`"off"`, `"note"`,
 `"warning"`, `"error"`), or by a severity and options. Each rule below shows its own line, with a default.
+What it says of some files alone is silenced there under `overrides`, what it says of code by a comment, `// vibrancy:ignore RULE`.
+`vibrancy explain RULE` ends with the one to copy.
 
 The pictures are made by `vibrancy render`, over a plain wallpaper of `{WALLPAPER}`: on the left the art as it is
 seen in full color (an icon’s tinted look: as it is stored), on the right where the rule judges it. “Passes” speaks of that
 one rule. The previews are estimates, as everything is that the model shows. Of rules that read code the art is a drawing of what
 such a view looks like.
 """
-HEADINGS = ("Why", "What to do", "Options", "Fires", "Passes", "Cannot tell", "Source", "In .vibrancy.json")
+HEADINGS = ("Why", "What to do", "Options", "Fires", "Passes", "Cannot tell", "Source", "In .vibrancy.json", "To silence it")
 MARKS = {"Fires": "✗", "Passes": "✓", "Cannot tell": "?"}
 
 
@@ -81,7 +83,7 @@ def section(rule, text, caption):
             blocks[name] = []
         elif line:
             blocks[name].append(line)
-    for needed in ("", "Why", "What to do", "Fires", "Passes", "Source", "In .vibrancy.json"):
+    for needed in ("", "Why", "What to do", "Fires", "Passes", "Source", "In .vibrancy.json", "To silence it"):
         if not blocks.get(needed):
             raise ValueError(f"`vibrancy explain {rule}` says nothing under “{needed}”")
     parts = [f"## {rule}", f"{prose(blocks[''])} Severity: {match[2]}."]

@@ -143,7 +143,8 @@ extension PositionalSpec {
     PositionalSpec(
       "REF [INPUT]",
       help: "a commit, branch or tag ('REF...': where HEAD branched off from it), and what of the "
-        + "work tree is compared with it: as for lint; the working directory, if nothing is named")
+        + "work tree is compared with it: as for lint; the working directory, if nothing is named",
+      missing: "no revision given to compare with; try 'vibrancy diff HEAD'")
   }
 }
 

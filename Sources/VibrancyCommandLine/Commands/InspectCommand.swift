@@ -54,7 +54,7 @@ struct InspectCommand: BatchCommand {
   var manners: Manners { settings.batch.manners }
 
   init(_ options: inout OptionReader) {
-    scope = ScopeOptions(&options)
+    scope = ScopeOptions(&options, judges: false)
     options.heading = "Output"
     writesJSON = options.flag("json", help: "every number, unrounded, as JSON").value
     settings = SettingsOptions(&options)

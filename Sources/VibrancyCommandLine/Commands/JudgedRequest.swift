@@ -12,7 +12,7 @@ struct JudgedRequest {
   let switchedOff: SwitchedOff?
   private let notes: [String]
   private let showsSettings: Bool
-  /// Whether scenes were typed.
+  /// Whether scenes or rules were typed.
   private let isNarrowed: Bool
 
   /// Resolves the options.
@@ -24,7 +24,9 @@ struct JudgedRequest {
   ) throws(CommandError) {
     var gathered = try InputArguments(options.batch)
     notes = gathered.notes
-    (showsSettings, isNarrowed) = (options.showsSettings, scope.scene.isGiven)
+    (showsSettings, isNarrowed) = (
+      options.showsSettings, scope.scene.isGiven || !scope.rules.isEmpty
+    )
     let query = try options.batch.query(gathered.words.filter { $0 != "-" })
     let source: ConfigurationSource =
       options.isolated.value
@@ -40,6 +42,10 @@ struct JudgedRequest {
     if scope.scene.isGiven {
       switchedOff?.scenes = []
       settings.scenes = scope.scene.value.flatMap { $0 }
+    }
+    if !scope.rules.isEmpty {
+      settings.keep(rules: Set(scope.rules))
+      switchedOff?.keep(rules: Set(scope.rules))
     }
     if let os = scope.os.value { settings.os = os }
     for text in scope.wallpapers {

@@ -26,8 +26,12 @@ struct LintCommand: BatchCommand {
       )
     }
     let path = options.baseline ?? configured.flatMap { $0.isHere ? $0.path : nil }
-    let baseline = try (options.writtenBaseline == nil || options.baseline != nil ? path : nil)
+    var baseline = try (options.writtenBaseline == nil || options.baseline != nil ? path : nil)
       .map { path throws(CommandError) in try Self.baseline(at: path) }
+    // What is not judged is not gone.
+    if !options.scope.rules.isEmpty {
+      baseline = baseline?.keeping(rules: Set(options.scope.rules))
+    }
     asked.request.cache = await options.cache.open(on: console)
     var report = await Linter(limits: simulator.limits).lint(
       asked.request, progress: console.progress)

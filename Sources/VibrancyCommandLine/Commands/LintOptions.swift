@@ -64,6 +64,8 @@ struct LintOptions: Sendable {
 /// Where art is judged, and which.
 struct ScopeOptions: Sendable {
   let scene: Option<[[Place]]>
+  /// Ids; empty: all that are on.
+  let rules: [String]
   let wallpapers: [String]
   let os: Option<SystemVersion?>
   let showsAnywhere: Bool
@@ -74,14 +76,17 @@ struct ScopeOptions: Sendable {
 
   /// Declares them.
   ///
-  /// - Parameter mayBePart: Whether a part of the work may be asked for.
-  init(_ options: inout OptionReader, mayBePart: Bool = true) {
+  /// - Parameters:
+  ///   - mayBePart: Whether a part of the work may be asked for.
+  ///   - judges: Whether rules are asked at all.
+  init(_ options: inout OptionReader, mayBePart: Bool = true, judges: Bool = true) {
     options.heading = "What is judged"
     scene = options.list(
       "scene", .scenes, placeholder: "ID", .commaList,
       otherwise: "lock-screen, home-tinted, standby and standby-night, or a watch's",
       listing: "vibrancy scenes",
       help: "where art is judged; 'all', or names listed by 'vibrancy scenes'")
+    rules = judges ? Self.rules(&options) : []
     wallpapers =
       options.list(
         "wallpaper", .wallpapers, placeholder: "FILE|#RRGGBB|NAME",
@@ -108,6 +113,15 @@ struct ScopeOptions: Sendable {
 }
 
 extension ScopeOptions {
+  /// Declares the rules to judge by.
+  private static func rules(_ options: inout OptionReader) -> [String] {
+    options.list(
+      "rule", .choice(builtInRules.map { ($0.about.id, $0.about.id) }), placeholder: "ID",
+      .commaList, listing: "vibrancy rules",
+      help: "judge by these rules alone, on or off; listed by 'vibrancy rules'"
+    ).value
+  }
+
   /// Declares the widget targets to keep to.
   static func targets(_ options: inout OptionReader) -> [String] {
     options.list(

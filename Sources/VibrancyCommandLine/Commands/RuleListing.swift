@@ -82,7 +82,22 @@ package struct RuleExplanation {
       "", "In .vibrancy.json",
       "  {\"rules\": {\(example ?? "\"\(about.id)\": \"off\"")}}",
     ]
+    lines += ["", "To silence it"] + silencing
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What silences it in one place: a comment what is found of code, an override what is found of
+  /// art.
+  private var silencing: [String] {
+    rule.about.tags.contains("code")
+      ? [
+        "  // vibrancy:ignore \(rule.about.id)",
+        "    on the line, or alone on the line above it",
+      ]
+      : [
+        "  {\"overrides\": [{\"files\": [\"**/NAME.imageset\"],",
+        "    \"rules\": {\"\(rule.about.id)\": \"off\"}}]}",
+      ]
   }
 
   private static func wrapped(_ text: String, indent: Int = 2) -> [String] {

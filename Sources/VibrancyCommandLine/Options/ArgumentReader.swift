@@ -151,6 +151,7 @@ struct ArgumentReader {
       return .optionOfRoot(known, root: OptionTable.tool)
     }
     if !owners.isEmpty { return .optionElsewhere(known, owners: owners) }
+    if FileSystem.exists(written) { return .fileLikeOption(written) }
     let typed = letter == nil ? written : "-" + written
     let nearest = nearestName(
       to: typed, among: command.options.map { "--\($0.name)" }, acceptingPrefix: true)

@@ -85,10 +85,15 @@ package struct PositionalSpec: Equatable, Sendable {
   package let help: String
   /// What shells complete it with; empty: file names.
   package let names: [String]
+  /// What is said if there is none, as a clause; `nil`: that none was given.
+  package let missing: String?
 
   /// A repeatable positional.
-  package init(_ placeholder: String, help: String, names: [String] = []) {
+  package init(
+    _ placeholder: String, help: String, names: [String] = [], missing: String? = nil
+  ) {
     (self.placeholder, self.help, self.names) = (placeholder, help, names)
+    self.missing = missing
   }
 }
 

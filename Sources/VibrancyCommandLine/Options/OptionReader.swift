@@ -97,7 +97,9 @@ package struct OptionReader {
   ) -> [String] {
     positional = spec
     if arguments.positionals.isEmpty, standIn?.isGiven != true {
-      note(.missingPositional(spec.placeholder, standIn: standIn?.spec.name))
+      note(
+        spec.missing.map { .missingWord($0) }
+          ?? .missingPositional(spec.placeholder, standIn: standIn?.spec.name))
     }
     return arguments.positionals
   }

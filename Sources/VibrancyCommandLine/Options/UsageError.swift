@@ -36,6 +36,8 @@ extension UsageError {
     case unknownSubcommand(String, nearest: String?)
     /// No subcommand has it.
     case unknownOption(String, nearest: String?)
+    /// No subcommand has it, but a file has this name.
+    case fileLikeOption(String)
     /// Others have it.
     case optionElsewhere(String, owners: [String])
     /// It was typed before the subcommand.
@@ -56,6 +58,8 @@ extension UsageError {
     case emptyPositional(_ placeholder: String)
     /// Nothing to work on.
     case missingPositional(_ placeholder: String, standIn: String?)
+    /// The same in words of the subcommand's own.
+    case missingWord(String)
     /// One of these is required, spelled with its value.
     case missingOption([String])
     /// Two options that rule each other out.
@@ -74,6 +78,8 @@ extension UsageError.Reason {
       "\(quoted(word)) is neither a subcommand nor an existing path" + suggestion(nearest)
     case .unknownOption(let option, let nearest):
       "unknown option \(quoted(option))" + suggestion(nearest)
+    case .fileLikeOption(let word):
+      "\(quoted(word)) looks like an option; for the file type \(quoted("./" + word))"
     case .optionElsewhere(let option, let owners):
       "option \(quoted(option)) belongs to \(enumeration(owners, "and")), not '\(invocation)'"
     case .optionBeforeSubcommand(let option, let owners):
@@ -95,6 +101,7 @@ extension UsageError.Reason {
     case .emptyPositional(let placeholder): "an empty \(placeholder) names nothing"
     case .missingPositional(let placeholder, let standIn):
       "no \(placeholder) given" + (standIn.map { "; name one, or use --\($0)" } ?? "")
+    case .missingWord(let clause): clause
     case .missingOption(let spellings):
       "\(enumeration(spellings, "or")) is required"
     case .excluded(let one, let other): "'\(one)' and '\(other)' rule each other out"

@@ -50,6 +50,11 @@ package struct Baseline: Sendable, Hashable {
   /// How many findings are known.
   package var count: Int { counts.values.reduce(0, +) }
 
+  /// What it knows of some rules.
+  package func keeping(rules ids: Set<String>) -> Baseline {
+    Baseline(version: version, model: model, counts: counts.filter { ids.contains($0.key.rule) })
+  }
+
   /// A report without what is known.
   ///
   /// Known findings leave `findings` and are counted in the summary; entries that found nothing, or

@@ -80,6 +80,18 @@ public struct LintSettings: Sendable {
     try rules.apply(change)
   }
 
+  /// Leaves some rules alone on; of these one that is off gets the severity it is listed with.
+  ///
+  /// What overrides say of them still holds.
+  package mutating func keep(rules ids: Set<String>) {
+    for index in rules.indices {
+      let about = rules[index].rule.about
+      rules[index].severity =
+        ids.contains(about.id) ? rules[index].severity ?? about.severity : nil
+    }
+    for index in overrides.indices { overrides[index].rules.removeAll { !ids.contains($0.rule) } }
+  }
+
   /// Adds what holds for some files only, to be applied after those that are there.
   ///
   /// - Throws: `RuleChangeError`: there is no such rule, or it does not take an option; nothing is

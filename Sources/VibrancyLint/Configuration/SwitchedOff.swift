@@ -62,6 +62,14 @@ package struct SwitchedOff: Sendable, Hashable {
     hasScope = settings.scope != nil
   }
 
+  /// Tells of some rules alone, which are on now for all files that no override means.
+  package mutating func keep(rules ids: Set<String>) {
+    rules = []
+    rulesForSome.removeAll { !ids.contains($0) }
+    milderRules.removeAll { !ids.contains($0) }
+    changedRules.removeAll { !ids.contains($0) }
+  }
+
   private static func missing(in scenes: [Place]) -> [Place] {
     let standard: [Place] = [.lockScreen, .homeTinted, .standby, .standbyNight]
     return standard.filter { !scenes.map { $0.aliased ?? $0 }.contains($0) }

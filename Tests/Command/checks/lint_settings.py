@@ -175,6 +175,35 @@ def it_changes_what_is_found(context):
     context.run("lint", "art", "--fail-on", "error", status=0)
 
 
+@check()
+def rules_that_are_named_are_judged_alone(context):
+    context.art("art/a.png", DARK, 40)
+    context.art("art/lock/b.png", DARK, 40)
+    rule, other = "vibrant-dark-content", "standby-dark-content"
+
+    def found(configuration, *words):
+        configured(context, configuration)
+        return {(one["rule"], one["path"]) for one in report_of(context, "art", *words)["findings"]}
+
+    both = {(rule, "art/a.png"), (rule, "art/lock/b.png")}
+    require({one for one, _ in found({})} > {rule, other}, found({}))
+    require(found({}, "--rule", rule) == both, found({}, "--rule", rule))
+    require(found({"rules": {rule: "off"}}, "--rule", rule) == both, "off stays off")
+    names = {one for one, _ in found({}, "--rule", f"{rule},{other}")}
+    require(names == {rule, other}, names)
+    override = {"files": ["**/lock/*"], "rules": {rule: "off", other: "error"}}
+    require(found({"overrides": [override]}, "--rule", rule) == {(rule, "art/a.png")}, "override")
+    configured(context, {"rules": {rule: "off", other: "off"}})
+    said = context.run("lint", "art", "--rule", rule).error
+    require(".vibrancy.json" not in said, f"tells what does not hold: {said}")
+    configured(context, {})
+    context.run("lint", "art", "--write-baseline", "base.json", status=None)
+    context.run("lint", "art", "--baseline", "base.json", "--rule", rule, status=0)
+    (context.folder / "art/a.png").unlink()
+    said = context.run("lint", "art", "--baseline", "base.json", "--rule", rule, status=1)
+    require("1 entry of it found nothing" in said.output, said.output)
+
+
 @check(over=["**/Dark.imageset", "**/Dark.imageset/*", "**/Dark.imageset/Contents.json"])
 def a_set_is_meant_by_what_is_in_it(context, pattern):
     image_set(

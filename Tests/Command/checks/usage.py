@@ -109,6 +109,12 @@ MISTAKES = [
     ([*L, "--baseline", "gone.json"], ["gone.json", "--write-baseline"]),
     ([*L, "--baselin", "gone.json"], ["did you mean '--baseline'"]),
     ([*L, "--allow-stail"], ["did you mean '--allow-stale'"]),
+    ([*L, "--rule", "dark-hallo"], ["did you mean 'dark-halo'"]),
+    ([*L, "--rule", "zzzz"], ["'vibrancy rules' lists the names"]),
+    (["inspect", "a.png", "--rule", "dark-halo"], ["vibrancy lint"]),
+    (["-dash.png"], ["'-dash.png' looks like an option", "type './-dash.png'"]),
+    (["render", "--dash.png", "-o", "out"], ["type './--dash.png'"]),
+    (["diff"], ["no revision", "vibrancy diff HEAD"]),
     ([*L, "--json"], ["vibrancy inspect"]),
     ([*L, "--no-sheet"], ["vibrancy check"]),
     (["inspect", "a.png", "--reporter", "json"], ["--reporter", "vibrancy lint"]),
@@ -130,6 +136,8 @@ MISTAKES = [
 def a_mistake_is_named(context, mistake):
     _, words, said = mistake
     context.art("a.png")
+    for name in ("-dash.png", "--dash.png"):
+        context.art(name)
     (context.folder / "text").write_text("hello\n")
     (context.folder / "folder.png").mkdir()
     ended = context.refused(*words, saying=["error: ", *said])

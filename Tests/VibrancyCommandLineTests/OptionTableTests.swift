@@ -31,7 +31,9 @@ import VibrancyCommandLine
       "max-pixels", "max-bytes", "max-side", "max-variants", "jobs", "quiet", "verbose", "color",
       "help",
     ]
-    let inspected = ["scene", "wallpaper", "os", "anywhere", "all", "target", "no-sources", "shard"]
+    let inspected = [
+      "scene", "wallpaper", "os", "anywhere", "all", "target", "no-sources", "shard",
+    ]
     let judged = ["scene", "rule"] + inspected.dropFirst()
     let kept = ["cache", "no-cache"]
     let settings = ["config", "isolated", "show-settings"]

@@ -51,11 +51,13 @@ extension Summary {
   /// `34 of 412 image sets in scope (WidgetExtension, WatchApp); --all judges the rest`.
   package var scopeSentence: String? {
     guard sets > 0 else { return nil }
-    let place = places.isEmpty ? "" : " (\(Self.shortened(places)))"
+    let named = places.filter { !$0.isEmpty }
+    let place = named.isEmpty ? "" : " (\(Self.shortened(named)))"
     if setsInScope == 0 {
       return "none of \(counted(sets, "image set")) in scope"
         + (judgesAll ? "; all were judged (--all)" : "; --all judges them")
     }
+    if sets == 1, setsInScope == 1 { return "1 image set, in scope\(place)" }
     if setsInScope == sets { return "all \(counted(sets, "image set")) in scope\(place)" }
     return "\(setsInScope) of \(counted(sets, "image set")) in scope\(place); "
       + (judgesAll ? "the rest was judged, too (--all)" : "--all judges the rest")

@@ -27,7 +27,9 @@ import VibrancyRules
     ),
     (412, 34, ["W"], true, "34 of 412 image sets in scope (W); the rest was judged, too (--all)"),
     (7, 7, ["W"], false, "all 7 image sets in scope (W)"),
-    (1, 1, [], false, "all 1 image set in scope"),
+    (1, 1, [], false, "1 image set, in scope"),
+    (1, 1, [""], false, "1 image set, in scope"),
+    (2, 2, [], false, "all 2 image sets in scope"),
     (9, 0, [], false, "none of 9 image sets in scope; --all judges them"),
     (9, 0, [], true, "none of 9 image sets in scope; all were judged (--all)"),
     (
@@ -75,7 +77,7 @@ import VibrancyRules
         (--write-baseline), or --allow-stale
         stale: blank-asset in gone.png
         one was reduced
-        all clear: 1 picture judged, nothing to mend
+        nothing new: 1 picture judged
 
         """)
   }

@@ -72,8 +72,10 @@ struct CheckCommand: BatchCommand {
       end += ["estimate, model \(report.model)", "iOS \(report.os.rawValue)"]
     }
     if let next = nextStep(report) { end.append("next: \(VisibleText.of(next))") }
-    await console.print(
-      layout.joined(end) + layout.legendLine(looks.reduce(into: []) { $0.formUnion($1.signs) }))
+    let signs = looks.reduce(into: Set(report.findings.map { FirstLookSign($0.severity) })) {
+      $0.formUnion($1.signs)
+    }
+    await console.print(layout.joined(end) + layout.legendLine(signs))
     if failOn.isReached(by: report.findings, settings: asked.request.settings.failOn) {
       status = max(status, .findings)
     }
@@ -99,14 +101,48 @@ struct CheckCommand: BatchCommand {
       if one != other { return other.map { o in one.map { $0 > o } ?? false } ?? true }
       return first < second
     }
-    var lines = order.prefix(Self.mostTold).flatMap { looks[$0].lines }
-    if order.count > Self.mostTold {
-      let all = settings.batch.typedInputs.map { "vibrancy lint \($0)" } ?? "vibrancy lint"
-      let rest = order.count - Self.mostTold
+    // Of what is shown nowhere there is one thing to say; of many pieces once.
+    let silent = order.filter { looks[$0].isSilent }
+    let told = silent.count > 1 ? order.filter { !looks[$0].isSilent } : order
+    var lines = told.prefix(Self.mostTold).flatMap { looks[$0].lines }
+    let all = settings.batch.typedInputs.map { "vibrancy lint \($0)" } ?? "vibrancy lint"
+    if told.count > Self.mostTold {
+      let rest = told.count - Self.mostTold
       lines += layout.wrapped("and \(rest) more; '\(all)' tells what is wrong with any")
     }
+    if told.count < order.count {
+      lines += layout.wrapped(
+        "and \(silent.count) of which only the file is judged, with nothing wrong")
+    }
+    lines += self.lines(of: report.findings, beside: looks, layout, all: all)
     if let sentence = report.summary.scopeSentence { lines += layout.wrapped(sentence) }
     if looks.isEmpty, lines.isEmpty { lines.append("nothing was judged: no art was found") }
+    return lines
+  }
+
+  /// What is found of no piece of art: in code, and of files that are none.
+  ///
+  /// - Parameter all: The command that tells all of it.
+  private func lines(
+    of findings: [Finding], beside looks: [FirstLook], _ layout: FirstLookLayout, all: String
+  ) -> [String] {
+    let told = Set(looks.flatMap(\.findings))
+    // What has one cause at several lines is told once.
+    var groups: [[Finding]] = []
+    for finding in findings where !told.contains(finding) {
+      let index = groups.firstIndex {
+        $0[0].rule == finding.rule && $0[0].message == finding.message
+          && $0[0].location.path == finding.location.path
+      }
+      if let index { groups[index].append(finding) } else { groups.append([finding]) }
+    }
+    groups.sort { ($0[0].severity ?? .note) > ($1[0].severity ?? .note) }
+    let most = Self.mostTold / 4
+    var lines = groups.prefix(most).flatMap { FirstLook.lines(of: $0, layout) }
+    if groups.count > most {
+      let more = counted(groups.dropFirst(most).joined().count, "more finding")
+      lines += layout.wrapped("and \(more) in code and files; '\(all)' tells all")
+    }
     return lines
   }
 

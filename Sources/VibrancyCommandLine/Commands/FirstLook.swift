@@ -22,6 +22,29 @@ struct FirstLook {
   /// The worst that is said of it, for sorting; `nil`: nothing.
   var worst: Severity? { sheet.findings.compactMap(\.severity).max() }
 
+  /// All that is wrong.
+  var findings: [Finding] { sheet.findings }
+
+  /// Whether all there is to say is that nothing is wrong with the file.
+  var isSilent: Bool { said.count == 1 && said[0].text == Self.onlyFile }
+
+  /// What is found of no picture, under the name of its file.
+  ///
+  /// - Parameter findings: One cause, at several lines of a file; not empty.
+  static func lines(of findings: [Finding], _ layout: FirstLookLayout) -> [String] {
+    let first = findings[0]
+    let numbers = findings.compactMap(\.location.line)
+    let line = FirstLookLine(
+      label: first.location.path.hasSuffix(".swift") ? "code" : "file",
+      sign: FirstLookSign(first.severity),
+      text: first.message, fix: first.fix, rule: first.rule)
+    let shown = numbers.prefix(8).map(String.init).joined(separator: ", ")
+    let place =
+      first.location.path
+      + (numbers.isEmpty ? "" : ":\(shown)\(numbers.count > 8 ? ", …" : "")")
+    return [layout.style.title(VisibleText.of(place))] + layout.lines(of: line, column: 17)
+  }
+
   /// The signs before its lines.
   var signs: Set<FirstLookSign> { Set(said.map(\.sign)) }
 
@@ -85,9 +108,11 @@ struct FirstLook {
     if !lines.isEmpty || sheet.subject.art == nil { return lines }
     return [
       FirstLookLine(
-        label: "art", sign: .fine, text: "nothing wrong; only its file is judged")
+        label: "art", sign: .fine, text: onlyFile)
     ]
   }
+
+  private static let onlyFile = "nothing wrong; only its file is judged"
 
   private static func told(
     of scene: String?, as label: String, in sheet: FactSheet

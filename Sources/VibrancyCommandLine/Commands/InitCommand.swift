@@ -50,8 +50,10 @@ struct InitCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let texts = InitTexts(
       engine: engine, hasGitLabFile: FileSystem.exists(InitTexts.File.gitLabFile.path))
+    let kept = replaces ? [] : texts.kept { FileSystem.exists($0) }
+    let wanted = texts.files.filter { !kept.contains($0) }
     var replaced: [String] = []
-    for path in texts.files.map(\.path) where FileSystem.exists(path) {
+    for path in wanted.map(\.path) where FileSystem.exists(path) {
       guard replaces else {
         throw CommandError("\(path): is there already, and stays as it is; --force replaces it")
       }
@@ -65,7 +67,7 @@ struct InitCommand: BatchCommand {
     await console.end()
     await console.fail(report.errors)
     let baseline = Baseline(report)
-    let files = texts.files.map { file in
+    let files = wanted.map { file in
       (file: file, text: InitTexts.text(of: file, for: report, baseline: baseline))
     }
     for (file, text) in files {
@@ -83,6 +85,9 @@ struct InitCommand: BatchCommand {
     }
     if !isTrial {
       for (file, text) in files { try writeText(text, at: file.path) }
+      for file in kept where FileSystem.exists(file.path) {
+        await console.remark("\(file.path): is there already, and stays as it is")
+      }
       for path in replaced { await console.remark("\(path): was replaced (--force)") }
     }
     if let sentence = texts.advice { await console.remark(sentence) }

@@ -39,6 +39,12 @@ struct InitTexts {
     return [.configuration, .baseline] + workflow
   }
 
+  /// What stays as it is where a workflow is added to a project that is configured already: its
+  /// baseline, too, which would else come to know what is new today.
+  func kept(_ exists: (String) -> Bool) -> [File] {
+    engine != nil && exists(File.configuration.path) ? [.configuration, .baseline] : []
+  }
+
   /// What is left to do by hand.
   var advice: String? {
     switch engine {

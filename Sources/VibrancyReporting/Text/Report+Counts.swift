@@ -47,6 +47,9 @@ extension Report {
       .filter { !$0.isEmpty }
     guard counts.isEmpty else { return counts.joined(separator: "; ") }
     if summary.judged == 0 { return "nothing was judged" }
+    if summary.known > 0 || !summary.stale.isEmpty {
+      return "nothing new: \(counted(summary.judged, "picture")) judged"
+    }
     return "all clear: \(counted(summary.judged, "picture")) judged, nothing to mend"
   }
 }

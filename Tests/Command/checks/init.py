@@ -46,13 +46,28 @@ def nothing_is_overwritten(context):
     path = folder / ".vibrancy.json"
     path.write_text("{}")
     before = sorted(one.name for one in folder.iterdir())
-    for words in ([], ["--dry-run"], ["--ci", "github"]):
+    for words in ([], ["--dry-run"]):
         context.refused("init", *words, cwd=folder, saying=[".vibrancy.json", "--force"])
     require(path.read_text() == "{}", "overwritten")
     require(sorted(one.name for one in folder.iterdir()) == before, "something was written")
     ended = context.run("init", "--force", cwd=folder)
     require(".vibrancy.json: was replaced" in ended.error, ended.error)
     require("baseline" in path.read_text(), "not replaced")
+
+
+@check()
+def a_workflow_is_added_to_what_is_there(context):
+    folder = project(context)
+    context.run("init", cwd=folder)
+    paths = [folder / name for name in (".vibrancy.json", "vibrancy-baseline.json")]
+    before = [path.read_bytes() for path in paths]
+    shutil.copytree(folder / "blank-asset", folder / "another")
+    ended = context.run("init", "--ci", "github", cwd=folder)
+    require([path.read_bytes() for path in paths] == before, "the baseline knows what is new")
+    require(ended.error.count("is there already, and stays as it is") == 2, ended.error)
+    require("written: .github/workflows/vibrancy.yml;" in ended.output, ended.output)
+    context.refused(
+        "init", "--ci", "github", cwd=folder, saying=["vibrancy.yml: is there already", "--force"])
 
 
 @check()
@@ -111,7 +126,7 @@ def it_tells_what_there_is(context):
     shutil.rmtree(folder)
     draw(context, "Rain", 255)
     ended = context.run("init", cwd=folder)
-    require("all 1 image set in scope" in ended.output, ended.output)
+    require("1 image set, in scope" in ended.output, ended.output)
     require(CATALOG.split("/")[0] in ended.output, ended.output)
 
 

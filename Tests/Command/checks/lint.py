@@ -3,6 +3,7 @@
 """Lint: which art it takes, which exit status it ends with."""
 
 import json
+import re
 import shlex
 import shutil
 
@@ -528,3 +529,14 @@ def findings_are_about_what_is_judged(context):
             require(box["width"] > 0 and box["height"] > 0, "an empty rectangle")
             require(box["x"] + box["width"] <= width, "reaches over the right edge")
             require(box["y"] + box["height"] <= height, "reaches over the bottom")
+
+
+@check()
+def a_first_look_tells_of_code_and_of_files_that_are_no_art(context):
+    copied(context, "Rules/opaque-shape-swallows/triggers")
+    said = context.run("Rules", status=None).output
+    require(re.search(r"^Rules/\S+\.swift:\d+\n  code +! .*\(opaque-shape-swallows\)", said, re.M), said)
+    image_set(context, "W.xcassets/cut.imageset", {"cut.png": b"version https://git-lfs.github.com/spec/v1"})
+    said = context.run("W.xcassets/cut.imageset", status=1).output
+    require(re.search(r"^W.*Contents\.json:\d+\n  file +✗ .*\(unreadable-asset\)", said, re.M), said)
+    require("✗ error" in said, "no legend")

@@ -119,6 +119,11 @@ package struct LintRun: Sendable {
       findings: all.findings, undetermined: all.undetermined,
       errors: all.errors, summary: summary, exhibits: all.exhibits)
     if survey.readsSources { report.evidence = survey.evidence }
+    // What another part finds, or what was left out by hand, may be what a pattern means.
+    if request.shard == nil, !isPart, request.query.excluded.isEmpty, survey.errors.isEmpty {
+      report.idlePatterns = request.settings.idlePatterns(
+        in: request.query.paths, among: survey.found)
+    }
     return report
   }
 }
@@ -127,6 +132,13 @@ extension Survey {
   /// What is said of a kind of things, `icon` or `symbolset`, that nothing judges.
   static func note(passedOver kind: (ending: String, count: Int)) -> String {
     "\(kind.count) of the kind .\(kind.ending) passed over: not read"
+  }
+
+  /// All that patterns of overrides may mean, judged or not, with the names of the pictures that it
+  /// stores.
+  fileprivate var found: [(path: String, files: [String])] {
+    leftOut + units.map { (path: $0.path, files: $0.content.storedNames) }
+      + sources.map { (path: $0, files: []) }
   }
 
   /// Counts over units; what no unit stands for is counted once, in the first shard.

@@ -36,6 +36,9 @@ public struct Report: Sendable, Hashable {
   /// What the sources say; only the HTML report shows it, and the first part of a run carries it.
   /// `nil`: none were read.
   package var evidence: EvidenceRecord?
+  /// What is said of patterns of the configuration that mean nothing, a sentence each; no format
+  /// has it, for it is not about art.
+  package var idlePatterns: [String] = []
 
   /// A report; sorts what it is given, the summary's lists too.
   package init(

@@ -27,6 +27,28 @@ import VibrancyAssets
     #expect(!GlobPattern(pattern).matches(path))
   }
 
+  @Test(arguments: [
+    ("a.png", true), ("*.png", true), ("x/s/a.png", true), ("x/s/*", true), ("x/*/b.png", true),
+    ("**/b.png", true), ("s", true), ("x", true), ("x/s/**", true), ("x/a.png", false),
+    ("c.png", false), ("a.pngb.png", false), ("x/s/c.png", false), ("s/a.png", false),
+    ("b.png/a.png", false), ("x/sa.png", false),
+  ])
+  func `what a folder holds means the folder`(_ pattern: String, _ isMeant: Bool) {
+    let folder = GlobPath("x/s", holding: ["a.png", "b.png"])
+    #expect(GlobPattern(pattern).matches(folder) == isMeant)
+    // Each alone says the same as all at once.
+    let alone = ["x/s", "x/s/a.png", "x/s/b.png"].contains { GlobPattern(pattern).matches($0) }
+    #expect(alone == isMeant)
+  }
+
+  @Test func `the way to a folder is gone once for all that it holds`() {
+    let way = String(repeating: "x", count: 500)
+    var steps = 0
+    let folder = GlobPath(way, holding: (0..<100).map { "a\($0)" })
+    #expect(!GlobPattern("**/b").matches(folder, steps: &steps))
+    #expect(steps < 1000)
+  }
+
   @Test func `many stars take no exponential time`() {
     let pattern = GlobPattern(String(repeating: "*a", count: 60) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 400)))

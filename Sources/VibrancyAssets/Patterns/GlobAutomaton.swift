@@ -60,7 +60,8 @@ struct GlobAutomaton: Sendable {
     classesOfASCII = (UInt8(0)..<128).map { Int32(classOf(Character(UnicodeScalar($0)))) }
   }
 
-  /// Whether the whole of a path, a folder above it or, if asked, one of its names is matched.
+  /// Whether the whole of a path, a folder above it or, if asked, one of its names is matched; or
+  /// the same of something that it holds.
   ///
   /// - Parameter steps: Is raised by the words of states that were looked at: `wordCount` for each
   ///   character, and once for the start.
@@ -68,7 +69,21 @@ struct GlobAutomaton: Sendable {
     if path.characters.isEmpty { return false }
     var states = start
     steps += wordCount
-    for character in path.characters {
+    if accepts(path.characters, from: &states, byName: byName, steps: &steps) { return true }
+    guard !path.held.isEmpty else { return false }
+    // The way to the folder is gone once, not once for each thing in it.
+    if byName { states = start } else { _ = advance(&states, over: "/") }
+    steps += wordCount
+    return path.held.contains { name in
+      var states = states
+      return accepts(name, from: &states, byName: byName, steps: &steps)
+    }
+  }
+
+  private func accepts(
+    _ characters: [Character], from states: inout [UInt64], byName: Bool, steps: inout Int
+  ) -> Bool {
+    for character in characters {
       if character == "/" {
         if isEnd(states) { return true }
         if byName {

@@ -63,14 +63,19 @@ extension [GlobPattern] {
 /// A path taken apart for patterns: its characters, with one `/` between names.
 package struct GlobPath: Sendable {
   let characters: [Character]
+  /// The names of what lies in it and means it.
+  let held: [[Character]]
 
   /// A path as it is written: `/` at its ends and `//` do not matter.
-  package init(_ path: String) {
+  ///
+  /// - Parameter names: Of things in a folder: a pattern that means one of them means the folder.
+  package init(_ path: String, holding names: [String] = []) {
     var characters: [Character] = []
     for name in path.split(separator: "/") {
       if !characters.isEmpty { characters.append("/") }
       characters += name
     }
     self.characters = characters
+    held = names.map { Array($0) }
   }
 }

@@ -53,7 +53,7 @@ struct CheckCommand: BatchCommand {
     await console.print(lines(of: looks, report, layout).map { $0 + "\n" }.joined())
     await console.fail(report.errors)
     if !manners.isQuiet {
-      for note in report.summary.notes { await console.remark(note) }
+      for note in report.summary.notes + report.idlePatterns { await console.remark(note) }
     }
     var status = report.errors.isEmpty ? ExitStatus.done : .failure
     var end: [String] = []

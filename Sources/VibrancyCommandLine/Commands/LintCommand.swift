@@ -56,6 +56,7 @@ struct LintCommand: BatchCommand {
     if let sentence = asked.switchedOff?.sentence(for: report.summary) {
       await console.remark(sentence)
     }
+    if !manners.isQuiet { for idle in report.idlePatterns { await console.remark(idle) } }
     status = max(status, await writer.tellIfNothingJudged(in: report, on: console))
     await console.end(summary: "\(counted(report.summary.judged, "piece")) of art judged")
     return max(

@@ -104,18 +104,39 @@ public struct LintSettings: Sendable {
 
   /// What holds for an asset.
   ///
-  /// - Parameter path: Relative to the working directory, or absolute.
-  package func asset(at path: String) -> AssetSettings {
+  /// - Parameters:
+  ///   - path: Relative to the working directory, or absolute.
+  ///   - files: The names of the pictures that a set stores.
+  package func asset(at path: String, storing files: [String] = []) -> AssetSettings {
     var settings = AssetSettings(self)
     guard !overrides.isEmpty else { return settings }
-    let below = GlobPath(pathForPatterns(path))
-    // A set is meant by what is in it, too: reports name its `Contents.json`.
-    let inside = path.hasSuffix("set") ? GlobPath(pathForPatterns(path) + "/Contents.json") : nil
-    for override in overrides
-    where override.files.match(below) || inside.map(override.files.match) ?? false {
-      settings.apply(override)
-    }
+    let place = place(of: path, storing: files)
+    for override in overrides where override.files.match(place) { settings.apply(override) }
     return settings
+  }
+
+  /// What overrides are held against. A set is meant by what is in it, too: people see its pictures,
+  /// and reports name its `Contents.json`.
+  private func place(of path: String, storing files: [String]) -> GlobPath {
+    GlobPath(
+      pathForPatterns(path), holding: path.hasSuffix("set") ? ["Contents.json"] + files : [])
+  }
+
+  /// What is said of patterns of overrides that mean nothing of what a run found, a sentence each;
+  /// nothing unless it looked at all of the configuration's folder, where they could mean something.
+  ///
+  /// - Parameters:
+  ///   - inputs: What was looked at.
+  ///   - found: What is there, whether it was judged or not; by the paths it is known by.
+  func idlePatterns(
+    in inputs: [String], among found: [(path: String, files: [String])]
+  ) -> [String] {
+    guard !overrides.isEmpty, case .file(let path) = origin, let base,
+      inputs.contains(where: base.isBelow)
+    else { return [] }
+    var idle = IdlePatterns(overrides)
+    for one in found where !idle.isEmpty { idle.hold(place(of: one.path, storing: one.files)) }
+    return idle.sentences(on: path, sets: found.map(\.path).filter { $0.hasSuffix("set") })
   }
 
   /// Whether the configured scope holds an asset; `nil`: no scope is configured.

@@ -26,7 +26,8 @@ struct UnitContext: Sendable {
       // A watch alone has corners.
       if family == .accessoryCorner { self.unit.use.isWatch = true }
     }
-    settings = examiner.request.settings.asset(at: unit.path)
+    settings = examiner.request.settings.asset(
+      at: unit.path, storing: unit.content.storedNames)
     judge = Judge(settings.rules)
   }
 

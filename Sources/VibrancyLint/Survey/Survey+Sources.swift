@@ -69,6 +69,7 @@ extension Survey {
       let path = shown(found.place.path)
       if request.settings.excludes(path) {
         excluded.insert(path)
+        leftOut.append((path, []))
         continue
       }
       let location = Location(path: path, line: found.place.line, column: found.place.column)

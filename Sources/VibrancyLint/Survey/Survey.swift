@@ -28,6 +28,8 @@ struct Survey {
   var suppressions: [Suppression] = []
   /// What the configuration leaves out, by path.
   var excluded: Set<String> = []
+  /// What is there and not among the units, and the names of the pictures that it stores.
+  var leftOut: [(path: String, files: [String])] = []
   /// Whether sources were looked for.
   var readsSources = false
 
@@ -155,6 +157,7 @@ struct Survey {
         add(broken: error)
       } else {
         outOfScope.broken += 1
+        leftOut.append((relative(error.path), []))
       }
     }
     if inWidgets > 0 {
@@ -237,6 +240,7 @@ struct Survey {
   private mutating func isNew(_ path: String, _ content: LintUnit.Content) -> Bool {
     if request.settings.excludes(relative(path)) {
       excluded.insert(relative(path))
+      leftOut.append((relative(path), content.storedNames))
       return false
     }
     var key = Array(relative(path).utf8)

@@ -30,6 +30,17 @@ struct LintUnit: Sendable {
     case code(CodeFacts, line: String)
     /// Something that cannot be read: why.
     case broken(reason: String)
+
+    /// The names of the pictures that a set stores, by which patterns may mean it.
+    var storedNames: [String] {
+      switch self {
+      case .images(let set, _): set.slots.compactMap(\.file)
+      case .icons(let set, _): set.slots.compactMap(\.file)
+      // A group goes by its first member.
+      case .variants(let variants): variants.prefix(1).map { PathBelow.lastName($0.input.path) }
+      case .picture, .editScreen, .widget, .missingImage, .code, .broken: []
+      }
+    }
   }
 
   /// The path that shards and overrides know it by: relative to the working directory.

@@ -204,7 +204,9 @@ def rules_that_are_named_are_judged_alone(context):
     require("1 entry of it found nothing" in said.output, said.output)
 
 
-@check(over=["**/Dark.imageset", "**/Dark.imageset/*", "**/Dark.imageset/Contents.json"])
+@check(over=[
+    "**/Dark.imageset", "**/Dark.imageset/*", "**/Dark.imageset/Contents.json", "Dark.imageset",
+    "dark.png", "*.png", "**/dark.png", "Widget/*/*/dark.png"])
 def a_set_is_meant_by_what_is_in_it(context, pattern):
     image_set(
         context, "Widget/Assets.xcassets/Dark.imageset", {"dark.png": png.flat(40, 40, DARK)})
@@ -362,6 +364,41 @@ def a_configuration_that_switches_nothing_off_says_nothing(context):
         "rules": {"vibrant-dark-content": "error"}, "wallpapers": ["vivid"], "fail-on": "warning"})
     ended = context.run("lint", "a.png", status=None)
     require(not notes(ended), ended.error)
+
+
+def told_idle(context, patterns, *words, **rest):
+    configured(context, {"overrides": [
+        {"files": [pattern], "rules": {"vibrant-detail": "error"}} for pattern in patterns], **rest})
+    told = context.run("lint", *words, status=None).error.splitlines()
+    return [line for line in told if ".vibrancy.json: " in line and "overrides" in line]
+
+
+@check()
+def a_pattern_that_means_nothing_is_told(context):
+    data = png.flat(8, 8, DARK)
+    image_set(context, "Widget/A.xcassets/Rain.imageset", {"rain@2x.png": data})
+    image_set(context, "App/B.xcassets/far.imageset", {"b.png": data})
+    context.art("art/loose.png", DARK, 8)
+    (context.folder / "App/a.swift").write_text("let one = 1\n")
+    told = told_idle(context, ["rain.png", "far.imageset", "**/nosuch.imageset"], ".")
+    require(told == [
+        'note: .vibrancy.json: overrides[0]: "rain.png" matches no art here; a set is matched by '
+        'its folder: "**/Rain.imageset"',
+        'note: .vibrancy.json: overrides[2]: "**/nosuch.imageset" matches no art here'], told)
+    require(not told_idle(context, ["**/Rain.imageset"], "."), "the suggestion matches nothing")
+    good = ["rain@2x.png", "App/**", "b.png", "loose.png", "art", "**/a.swift", "gone.swift"]
+    require(not told_idle(context, good, "."), "something that is there")
+    require(not told_idle(context, ["b.png"], ".", exclude=["App/**"]), "excluded art is there")
+    bad = ["no.png"]
+    require(len(told_idle(context, bad, ".")) == 1, "one line")
+    require(len(told_idle(context, bad, str(context.folder))) == 1, "the folder by its whole path")
+    for words in (["Widget"], ["art/loose.png"], [".", "--shard", "1/2"],
+                  [".", "--exclude", "*.txt"], [".", "-q"]):
+        require(not told_idle(context, bad, *words), f"told of a part: {words}")
+    told = told_idle(context, [f"no{number}.png" for number in range(9)], ".")
+    require(len(told) == 4 and "6 more patterns" in told[-1], told)
+    context.run("lint", ".", status=0)
+    require("overrides[0]" in context.run(".", "--no-sheet", status=None).error, "a first look")
 
 
 @check(over=["exclude", "rules", "overrides"])

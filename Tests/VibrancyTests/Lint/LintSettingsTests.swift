@@ -25,6 +25,22 @@ import VibrancyRules
     #expect(special.isText)
   }
 
+  @Test(arguments: [
+    ("rain.png", true), ("**/rain@2x.png", true), ("*.png", true), ("rain.imageset", true),
+    ("W/*/*/rain@2x.png", true), ("W/A.xcassets/rain.imageset/*", true), ("Contents.json", true),
+    ("rain@3x.png", false), ("rain", false), ("A.xcassets/rain.imageset", false),
+  ])
+  func `a set is meant by the pictures that it stores`(_ pattern: String, _ isMeant: Bool) throws {
+    var settings = LintSettings()
+    try settings.add(LintOverride(files: PathPatterns([pattern]), isText: true))
+    let stored = ["rain.png", "rain@2x.png"]
+    let path = "W/A.xcassets/rain.imageset"
+    #expect(settings.asset(at: path, storing: stored).isText == isMeant)
+    // Only an override's files are read so.
+    settings.scope = PathPatterns(["rain.png"])
+    #expect(settings.scopeVerdict(on: path) == false)
+  }
+
   @Test func `a change that no rule takes changes nothing and says why`() {
     var settings = LintSettings(rules: SampleRule.all)
     let before = settings.json

@@ -28,7 +28,7 @@ public struct Input: Sendable, Hashable {
   /// In which scenes it is used.
   package let role: InputRole
   /// Whether it is a template image, whose colors the system discards.
-  package let isTemplate: Bool
+  package private(set) var isTemplate: Bool
   /// Whether it is a vector of which bitmaps are made when the app is built, at 1, 2 and 3 pixels a
   /// point: what is shown larger is enlarged.
   package let isBuiltAsBitmap: Bool
@@ -70,6 +70,14 @@ public struct Input: Sendable, Hashable {
 
   /// A file that was found or named.
   package init(_ file: AssetFile) { self.init(file, root: file.root) }
+
+  /// A file that was found or named; a PNG that was named itself and lies in an image set is drawn
+  /// as the set says, and is still an input of its own.
+  package init(asStored file: AssetFile) {
+    self.init(file)
+    guard format == .png, let art = CatalogSearch.art(of: file), art.kind == .png else { return }
+    (scale, isTemplate) = (art.scale ?? 1, art.isTemplate)
+  }
 
   private init(_ file: AssetFile, root: Root?) {
     self.root = root

@@ -64,7 +64,7 @@ public struct InputQuery: Sendable, Hashable {
           findings.errors += widget.errors
           findings.notes += widget.notes
         } else {
-          findings.inputs.append(Input(file))
+          findings.inputs.append(Input(asStored: file))
         }
       case .catalog(let folder):
         findings.add(

@@ -24,6 +24,20 @@ package struct CatalogSearch: Sendable {
   /// A search without exclusions.
   package init() {}
 
+  /// What an image set says of a picture right in it that was named itself; `nil` where it lies in
+  /// none, or in one that cannot be read or does not name it.
+  package static func art(of file: AssetFile) -> CatalogArt? {
+    let (folder, name) = (PathText.folder(file.path), PathText.lastName(file.path))
+    // Whoever stands in the set types the bare name.
+    guard file.root == nil,
+      let set = SystemCall.resolved(folder.isEmpty ? "." : String(folder)),
+      CatalogFolderKind(ofName: PathText.lastName(set)) == .image
+    else { return nil }
+    let found = CatalogSearch().sets(in: [CatalogFolder(path: set)])
+    guard found.errors.isEmpty else { return nil }
+    return found.sets.lazy.flatMap(\.art).first { PathText.lastName($0.path) == name }
+  }
+
   /// Finds the sets in catalogs, groups and sets.
   package func sets(in folders: [CatalogFolder]) -> Result {
     var result = Result()

@@ -92,7 +92,7 @@ struct Survey {
       if file.isWidgetDescription {
         add(description: file, isNamed: !isFolder)
       } else {
-        add(loose: Input(file), isNamed: !isFolder)
+        add(loose: Input(asStored: file), isNamed: !isFolder)
       }
     }
     for (folder, result) in catalogs {

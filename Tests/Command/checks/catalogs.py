@@ -170,6 +170,43 @@ def folders_groups_and_sets_are_inputs(context):
 
 
 @check()
+def a_picture_named_in_its_set_is_drawn_as_the_set_says(context):
+    folder = context.folder / "C.xcassets/bolt.imageset"
+    folder.mkdir(parents=True)
+    (folder / "bolt.png").write_bytes(png.flat(8, 8, (20, 24, 30, 255)))
+    (folder / "other.png").write_bytes(png.flat(8, 8, (20, 24, 30, 255)))
+    intent = {"properties": {"template-rendering-intent": "template"}}
+
+    def contents(properties, **slot):
+        (folder / "Contents.json").write_text(json.dumps({"images": [
+            {"filename": "bolt.png", "idiom": "universal", **slot}], **properties}))
+
+    def drawn(*words, path="C.xcassets/bolt.imageset/bolt.png", **options):
+        shutil.rmtree(context.folder / "out", ignore_errors=True)
+        context.run("render", path, "--scene", "lock-screen", "-o", str(context.folder / "out"),
+                    *words, **options)
+        return context.tree("out")
+
+    contents({})
+    plain, template = drawn(), drawn("--template")
+    require(plain != template and list(plain) == ["bolt.lock-screen.png"], list(plain))
+    contents(intent)
+    require(drawn() == template, "not drawn as the template it is")
+    require(drawn(path="bolt.png", cwd=folder) == template, "from within its set")
+    other = drawn(path="C.xcassets/bolt.imageset/other.png")
+    require(list(other.values()) == list(plain.values()), "a file that the set does not name")
+    ended = context.run("lint", "C.xcassets/bolt.imageset/bolt.png", status=None)
+    require("vibrant-dark-content" not in ended.output, f"judged as its ink: {ended.output}")
+    contents(intent, scale="2x")
+    said = context.run("inspect", "C.xcassets/bolt.imageset/bolt.png").output
+    require("8×8 @2x" in said, f"not at the scale of its slot: {said[:200]}")
+    (folder / "Contents.json").write_text("{")
+    ended = context.run("render", "C.xcassets/bolt.imageset/bolt.png", "--scene", "lock-screen",
+                        "-o", "broken")
+    require(context.tree("broken") == plain and not ended.error, "a broken set")
+
+
+@check()
 def a_set_named_beside_its_catalog_counts_once(context):
     sample(context)
     words = ("render", "--scene", "home-light", "-o", "out", CATALOG)

@@ -10,6 +10,8 @@ package struct Suppression: Sendable, Hashable, Codable {
   package let line: Int
   /// The rules it names, each once, in its order; at most `mostRules`.
   package let rules: [String]
+  /// Why, as it stands behind `--`, one line; `nil`: it does not tell.
+  package let reason: String?
 
   /// More rules than anybody names in one comment.
   package static let mostRules = 64
@@ -31,6 +33,7 @@ package struct Suppression: Sendable, Hashable, Codable {
       if !rules.contains(rule) { rules.append(rule) }
     }
     (self.place, self.line, self.rules) = (place, line, rules)
+    reason = Self.reason(in: rest)
   }
 
   fileprivate static let word = Array("vibrancy:ignore".utf8)
@@ -48,6 +51,18 @@ package struct Suppression: Sendable, Hashable, Codable {
       if behind.first.map(isSeparator) ?? true { return behind }
     }
     return nil
+  }
+
+  /// What stands behind the first word that begins with `--`, which ends the rules.
+  private static func reason(in words: ArraySlice<UInt8>) -> String? {
+    let dashes = words.split(whereSeparator: isSeparator).first {
+      $0.starts(with: Array("--".utf8))
+    }
+    guard let dashes else { return nil }
+    let text = String(
+      decoding: words[dashes.startIndex...].drop { $0 == UInt8(ascii: "-") }, as: UTF8.self)
+    let reason = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return reason.isEmpty ? nil : reason
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool {

@@ -14,12 +14,18 @@ internal import VibrancyVocabulary
 package struct ExaminedRun: Sendable {
   /// What was found.
   package let report: Report
+  /// What comments in the sources keep out of it.
+  let silenced: [ReportDifference.Silenced]
   private let examiner: Examiner
   private let all: [LintUnit]
   let outcomes: [LintOutcome]
 
-  init(report: Report, examiner: Examiner, units: [LintUnit], outcomes: [LintOutcome]) {
-    (self.report, self.examiner, all, self.outcomes) = (report, examiner, units, outcomes)
+  init(
+    report: Report, silenced: [ReportDifference.Silenced], examiner: Examiner, units: [LintUnit],
+    outcomes: [LintOutcome]
+  ) {
+    (self.report, self.silenced, self.examiner) = (report, silenced, examiner)
+    (all, self.outcomes) = (units, outcomes)
   }
 
   /// What was measured, if that was asked for.
@@ -128,6 +134,15 @@ package struct ExaminedUnit: Sendable {
     let alone = LintUnit(
       path: unit.path, location: unit.location, content: content, use: unit.use)
     return ExaminedUnit(alone, at: index, findings: [])
+  }
+
+  /// The unit as the code would show it that asked for luminance where widgets are tinted.
+  package var desaturated: ExaminedUnit {
+    var use = unit.use
+    use.accentedRendering = .desaturated
+    let changed = LintUnit(
+      path: unit.path, location: unit.location, content: unit.content, use: use)
+    return ExaminedUnit(changed, at: index, findings: findings)
   }
 
   /// The unit with another version of its set.

@@ -6,7 +6,8 @@ package import VibrancyReporting
 package import VibrancyRules
 internal import VibrancyVocabulary
 
-/// What is wrong that was not, what was and is not, and what was before and is.
+/// What is wrong that was not, what was and is not, what was before and is, and what was and is
+/// silenced.
 package struct FindingComparison: Sendable {
   /// Was not there, or weighed less; in the order of reports.
   package private(set) var new: [Finding] = []
@@ -14,6 +15,8 @@ package struct FindingComparison: Sendable {
   package private(set) var fixed: [Finding] = []
   /// Was there and is, as it is now.
   package private(set) var known: [Finding] = []
+  /// Was there and is, but a comment in the sources keeps it out; as it is now.
+  package private(set) var silenced: [ReportDifference.Silenced] = []
 
   /// What two findings that are one have in common.
   private struct Key: Hashable {
@@ -29,19 +32,23 @@ package struct FindingComparison: Sendable {
   /// about the same bytes in the same place; else about the same place, whatever it shows now
   /// (lines of Swift aside: two of one file have nothing to do with each other); else about the same
   /// bytes, moved to a place that is new from one that is gone. Each one makes one known, and of several that it could, the
-  /// lightest: so that no error hides behind a note.
+  /// lightest: so that no error hides behind a note. What comments silence now is compared last, with
+  /// what is left and whatever it weighs; what of it was not there is nothing to tell.
   ///
   /// - Parameters:
   ///   - now: What was found.
+  ///   - ignored: What comments in the sources keep out of that.
   ///   - before: What was found then.
   ///   - moved: Where a file or set of then is now; the path itself if it did not move.
   ///   - isGone: Whether nothing is at a path any more.
   ///   - isFresh: Whether nothing was at a path then.
   package init(
-    _ now: Report, since before: Report, moved: (String) -> String = { $0 },
+    _ now: Report, ignoring ignored: [ReportDifference.Silenced] = [], since before: Report,
+    moved: (String) -> String = { $0 },
     isGone: (String) -> Bool = { _ in false }, isFresh: (String) -> Bool = { _ in true }
   ) {
-    var isKnown = [Bool](repeating: false, count: now.findings.count)
+    let all = now.findings + ignored.map(\.finding)
+    var isKnown = [Bool](repeating: false, count: all.count)
     var isLeft = [Bool](repeating: true, count: before.findings.count)
     let paths = before.findings.map { moved($0.location.path) }
     let byWeight = now.findings.indices.sorted {
@@ -49,19 +56,21 @@ package struct FindingComparison: Sendable {
       return a.severity == b.severity ? $0 < $1 : a.weight < b.weight
     }
     func match(
-      _ key: (Finding, _ path: String) -> Key?, where isWanted: (Int) -> Bool = { _ in true },
+      _ indices: [Int], by key: (Finding, _ path: String) -> Key?,
+      where isWanted: (Int) -> Bool = { _ in true },
       to isOpen: (String) -> Bool = { _ in true }
     ) {
       var places: [Key: [Int]] = [:]
       for (index, finding) in before.findings.enumerated() where isLeft[index] && isWanted(index) {
         if let key = key(finding, paths[index]) { places[key, default: []].append(index) }
       }
-      for index in byWeight where !isKnown[index] {
-        let finding = now.findings[index]
+      for index in indices where !isKnown[index] {
+        let finding = all[index]
         guard isOpen(finding.location.path), let key = key(finding, finding.location.path),
           let candidates = places[key],
           let place = candidates.indices.filter({
-            before.findings[candidates[$0]].weight >= finding.weight
+            index >= now.findings.count
+              || before.findings[candidates[$0]].weight >= finding.weight
           }).min(by: {
             before.findings[candidates[$0]].weight < before.findings[candidates[$1]].weight
           })
@@ -71,17 +80,25 @@ package struct FindingComparison: Sendable {
         isKnown[index] = true
       }
     }
-    match { Key(rule: $0.rule, path: PathKey($1), scene: $0.scene, content: $0.content ?? "") }
-    match { finding, path in
-      path.hasSuffix(".swift")
-        ? nil : Key(rule: finding.rule, path: PathKey(path), scene: finding.scene, content: nil)
+    for indices in [byWeight, Array(all.indices[now.findings.count...])] {
+      match(
+        indices,
+        by: { Key(rule: $0.rule, path: PathKey($1), scene: $0.scene, content: $0.content ?? "") })
+      match(
+        indices,
+        by: { finding, path in
+          path.hasSuffix(".swift")
+            ? nil : Key(rule: finding.rule, path: PathKey(path), scene: finding.scene, content: nil)
+        })
+      match(
+        indices,
+        by: { finding, _ in
+          finding.content.map {
+            Key(rule: finding.rule, path: nil, scene: finding.scene, content: $0)
+          }
+        }, where: { isGone(before.findings[$0].location.path) }, to: isFresh)
     }
-    match(
-      { finding, _ in
-        finding.content.map {
-          Key(rule: finding.rule, path: nil, scene: finding.scene, content: $0)
-        }
-      }, where: { isGone(before.findings[$0].location.path) }, to: isFresh)
+    silenced = ignored.indices.filter { isKnown[now.findings.count + $0] }.map { ignored[$0] }
     new = now.findings.indices.filter { !isKnown[$0] }.map { now.findings[$0] }
     known = now.findings.indices.filter { isKnown[$0] }.map { now.findings[$0] }
     // What weighs more now, or cannot be told now, is not mended.

@@ -51,8 +51,8 @@ package struct LintComparison: Sendable {
     let pastResult = await pastRun.examined(
       past, judging: pastUnits, isPart: true, progress: step)
     return (
-      LintSide(report: result.report, art: result.art),
-      LintSide(report: pastResult.report, art: pastResult.art)
+      LintSide(report: result.report, silenced: result.silenced, art: result.art),
+      LintSide(report: pastResult.report, silenced: pastResult.silenced, art: pastResult.art)
     )
   }
 
@@ -85,6 +85,8 @@ package struct LintComparison: Sendable {
 package struct LintSide: Sendable {
   /// What was found in what may differ.
   package var report: Report
+  /// What comments in the sources keep out of that.
+  package var silenced: [ReportDifference.Silenced]
   /// What was measured there, if that was asked for.
   package var art: [InspectedArt]
 }

@@ -72,8 +72,9 @@ package struct LintRun: Sendable {
   ) async -> ExaminedRun {
     let examiner = examiner
     let outcomes = await outcomes(of: mine, by: examiner, progress: progress)
-    let report = report(on: survey, units: mine, outcomes: outcomes, isPart: isPart)
-    return ExaminedRun(report: report, examiner: examiner, units: mine, outcomes: outcomes)
+    let (report, silenced) = report(on: survey, units: mine, outcomes: outcomes, isPart: isPart)
+    return ExaminedRun(
+      report: report, silenced: silenced, examiner: examiner, units: mine, outcomes: outcomes)
   }
 
   /// What becomes of units, in their order.
@@ -89,10 +90,11 @@ package struct LintRun: Sendable {
     }
   }
 
-  /// The report on units of a survey, from what became of each.
+  /// The report on units of a survey, from what became of each, and what comments in the sources
+  /// keep out of it.
   func report(
     on survey: Survey, units mine: [LintUnit], outcomes: [LintOutcome], isPart: Bool = false
-  ) -> Report {
+  ) -> (report: Report, silenced: [ReportDifference.Silenced]) {
     var all = LintOutcome()
     for outcome in outcomes { all.add(outcome) }
     let ignored = IgnoredFindings(
@@ -108,7 +110,7 @@ package struct LintRun: Sendable {
     var summary = survey.summary(of: mine, isFirst: request.shard?.index ?? 1 == 1)
     summary.judged = outcomes.count { $0.isJudged }
     summary.excluded = survey.excluded.count { request.shard?.contains($0) ?? true }
-    summary.ignored = ignored.count
+    summary.ignored = ignored.silenced.count
     summary.judgesAll = request.judgesAll
     summary.notes = Set(all.notes).union(survey.notes)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -124,7 +126,7 @@ package struct LintRun: Sendable {
       report.idlePatterns = request.settings.idlePatterns(
         in: request.query.paths, among: survey.found)
     }
-    return report
+    return (report, ignored.silenced)
   }
 }
 

@@ -84,7 +84,7 @@ package struct LintSession: Sendable {
     last = Look(
       request: key, survey: survey, art: art, units: units, outcomes: all,
       stamps: zip(stamps, all).map { $1.hasUnread || $0?.isSettled != true ? nil : $0 })
-    return run.report(on: survey, units: units, outcomes: all)
+    return run.report(on: survey, units: units, outcomes: all).report
   }
 
   /// Where the same units are among others; `nil`: nowhere.

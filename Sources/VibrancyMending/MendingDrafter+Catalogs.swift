@@ -30,7 +30,7 @@ extension MendingDrafter {
     guard case .set(.image(let set)) = draft.unit.kind else {
       throw MendingRefusal(
         "a loose picture cannot say that it is a template; put it into an image set, or write "
-          + ".renderingMode(.template) where it is shown")
+          + ".renderingMode(.template) where it is shown", advice: .asFound)
     }
     guard set.intent == nil else {
       throw MendingRefusal("the set states how it is rendered, and that was meant")

@@ -54,7 +54,7 @@ struct MendingDrafter: Sendable {
     case .picture(let input):
       guard input.source == .file else {
         throw MendingRefusal(
-          "standard input cannot be written; 'vibrancy convert' makes a file of it")
+          "standard input cannot be written; only files are", advice: .asFound)
       }
       return [try held(input, in: draft)]
     case .set(let set):
@@ -122,7 +122,7 @@ struct MendingDrafter: Sendable {
     to conversion: Conversion, _ remedy: Remedy, for findings: [Finding], _ subject: Subject?,
     on draft: MendingDraft
   ) throws(MendingRefusal) -> MendingDraft {
-    if remedy == .opaqueGreys { try check(subject, of: draft.unit) }
+    if remedy == .opaqueGreys { try check(subject, of: draft.unit, for: findings) }
     var next = draft
     for file in try pictures(of: findings, in: draft) {
       let sink = MemorySink()
@@ -149,21 +149,30 @@ struct MendingDrafter: Sendable {
   }
 
   /// Refuses greys where they would spoil the art elsewhere.
-  private func check(_ subject: Subject?, of unit: ExaminedUnit) throws(MendingRefusal) {
+  private func check(
+    _ subject: Subject?, of unit: ExaminedUnit, for findings: [Finding]
+  ) throws(MendingRefusal) {
     if subject?.isTemplate == true {
-      throw MendingRefusal("of a template image only the opacity is left, which greys would lose")
+      throw MendingRefusal(
+        "of a template image only the opacity is left, which greys would lose", advice: .asFound)
     }
+    // Only a PNG can be converted by the command.
+    let isPNG = findings.allSatisfy {
+      ($0.asset ?? $0.location.path).lowercased().hasSuffix(".png")
+    }
+    let own = MendingRefusal.Advice.instead(
+      "give the Lock Screen a picture of its own, in opaque greys"
+        + (isPNG ? ": `vibrancy convert --to vibrant` makes one" : ""))
     if unit.isSeenInColor ?? true, let art = subject?.art,
       art.storedInk.chromaP95 > Self.leastChroma
     {
       throw MendingRefusal(
-        "greys would take its colors away where they are seen; give the Lock Screen "
-          + "a picture of its own")
+        "greys would take its colors away where they are seen", advice: own)
     }
     if unit.isSeenOnBackground ?? false {
       throw MendingRefusal(
         "it is shown on the Home Screen, too, where greys would be darker on the "
-          + "widget's background; give the Lock Screen a picture of its own")
+          + "widget's background", advice: own)
     }
   }
 

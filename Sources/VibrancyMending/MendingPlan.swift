@@ -19,6 +19,8 @@ package struct MendingPlan: Sendable {
   package var unmended: [UnmendedFinding] = []
   /// What can be changed in Swift, which is never written.
   package var patch = SourcePatch()
+  /// The findings that end by the patch and by nothing else here, in the order of the report.
+  package var patched: [Finding] = []
   /// Whether the project tells what systems it runs on, so that nothing is in the patch that one of
   /// them lacks.
   package var systemIsKnown = false
@@ -85,6 +87,8 @@ package struct UnmendedFinding: Sendable, Hashable {
   package let finding: Finding
   /// Why it is not mended, a clause.
   package let reason: String
+  /// What a person can do, a clause that agrees with the reason; `nil`: nobody can say.
+  package let advice: String?
 }
 
 /// A file with the bytes it has now.

@@ -37,22 +37,30 @@ package struct MendingPlanner: Sendable {
     plan.mendings = Self.withoutConflicts(results.compactMap(\.mending))
     plan.errors = results.flatMap(\.errors)
     plan.variants = Self.withoutConflicts(results.compactMap(\.variant))
-    let inCode = addPatch(to: &plan)
+    let inCode = addPatch(to: &plan, ending: Set(results.flatMap(\.endedByCode)))
     let ended = Set(plan.mendings.flatMap(\.ended))
-    var reasons: [Finding: String] = [:]
-    for result in results { reasons.merge(result.reasons) { first, _ in first } }
+    plan.patched.removeAll(where: ended.contains)
+    var (reasons, advice) = ([Finding: String](), [Finding: String?]())
+    for result in results {
+      reasons.merge(result.reasons) { first, _ in first }
+      advice.merge(result.advice) { first, _ in first }
+    }
     plan.unmended = run.report.findings.filter { !ended.contains($0) }.map { finding in
       UnmendedFinding(
         finding: finding,
-        reason: reasons[finding] ?? inCode[finding] ?? finding.reasonUnmended)
+        reason: reasons[finding] ?? inCode[finding] ?? finding.reasonUnmended,
+        advice: advice[finding] ?? finding.fix)
     }
     return plan
   }
 
   /// Adds what can be changed in the code.
   ///
+  /// - Parameter ended: The findings of art that end by it.
   /// - Returns: What is said of the findings that are in the code.
-  private func addPatch(to plan: inout MendingPlan) -> [Finding: String] {
+  private func addPatch(
+    to plan: inout MendingPlan, ending ended: Set<Finding>
+  ) -> [Finding: String] {
     var sources: [String: [UInt8]] = [:]
     func bytes(_ path: String) -> [UInt8]? {
       guard !path.hasPrefix("../"), !path.hasPrefix("/") else { return nil }
@@ -72,9 +80,15 @@ package struct MendingPlanner: Sendable {
           + "iOS \(oldest.system), too: it has to stand behind 'if #available(iOS \(early.firstSystem), *)'"
         continue
       }
+      if !own.isEmpty, SourceEdit.ofArt.contains(finding.rule), !ended.contains(finding) {
+        said[finding] =
+          "a change of the code would not be enough: of its greys, too, too little is left"
+        continue
+      }
       // One image may be the cause of several findings.
       edits += own.filter { one in !edits.contains { $0.isSame(as: one) } }
       if !own.isEmpty {
+        plan.patched.append(finding)
         said[finding] =
           "it takes a change of the code, which is never written; --patch FILE makes a "
           + "patch of it"
@@ -107,6 +121,10 @@ package struct MendingPlanner: Sendable {
     var mending: Mending?
     var variant: Mending?
     var reasons: [Finding: String] = [:]
+    /// What a person can do, where that is not what lint says.
+    var advice: [Finding: String?] = [:]
+    /// The findings that end where the code asks for luminance on a tinted screen.
+    var endedByCode: Set<Finding> = []
     var errors: [ReportError] = []
   }
 
@@ -115,6 +133,7 @@ package struct MendingPlanner: Sendable {
     let open = unit.findings.filter { Remedy.of($0.rule) != nil }
     let drafter = MendingDrafter(request, limits: limits)
     await addVariant(to: &result, of: unit, in: run, drafter)
+    result.endedByCode = await endedByCode(unit, in: run)
     guard !open.isEmpty else { return result }
     var draft = MendingDraft(unit)
     let before = await run.judged(unit, with: draft.pictures)
@@ -131,7 +150,10 @@ package struct MendingPlanner: Sendable {
       do throws(MendingRefusal) {
         next = try drafter.draft(remedy, for: wanted, of: now.art.map(\.sheet), on: draft)
       } catch {
-        for finding in wanted { result.reasons[finding] = error.reason }
+        for finding in wanted {
+          result.reasons[finding] = error.reason
+          result.advice[finding] = error.advice.text(for: finding, without: remedy)
+        }
         if let unread = error.error { result.errors.append(unread) }
         continue
       }
@@ -139,7 +161,10 @@ package struct MendingPlanner: Sendable {
       if let objection = await objection(
         to: next, after: draft, in: run, MendingProof(now, after), ending: wanted)
       {
-        for finding in wanted { result.reasons[finding] = "\(remedy.attempt), but \(objection)" }
+        for finding in wanted {
+          result.reasons[finding] = "\(remedy.attempt), but \(objection)"
+          result.advice[finding] = remedy.advice(insteadFor: finding)
+        }
         continue
       }
       (draft, now) = (next, after)
@@ -164,8 +189,21 @@ package struct MendingPlanner: Sendable {
     for finding in ended {
       result.reasons[finding] =
         "the mending of another set writes its file; run again to see what is left"
+      result.advice.removeValue(forKey: finding)
     }
     return result
+  }
+
+  /// The findings of a unit that end where the code that shows it asks for luminance.
+  private func endedByCode(_ unit: ExaminedUnit, in run: ExaminedRun) async -> Set<Finding> {
+    let open = unit.findings.filter {
+      SourceEdit.ofArt.contains($0.rule) && !$0.evidence.isEmpty
+    }
+    guard !open.isEmpty else { return [] }
+    let after = await run.judged(unit.desaturated, with: ReplacedFiles())
+    let left = after.findings + after.undetermined
+    return Set(
+      open.filter { one in !left.contains { $0.rule == one.rule && $0.scene == one.scene } })
   }
 
   /// What a unit looks like as it is.
@@ -248,17 +286,5 @@ extension EvidenceRecord {
     targets.filter { $0.platform == "iOS" }
       .compactMap { target in target.oldestSystem.map { (target.name, $0) } }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }
-  }
-}
-
-/// Why nothing is drafted.
-struct MendingRefusal: Error {
-  /// A clause.
-  let reason: String
-  /// What could not be read, if that is why.
-  var error: ReportError?
-
-  init(_ reason: String, _ error: ReportError? = nil) {
-    (self.reason, self.error) = (reason, error)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyFacts
+internal import VibrancyReporting
 internal import VibrancyRules
 
 /// What can be done about a finding without a designer, in the order in which it is tried.
@@ -39,8 +40,51 @@ enum Remedy: CaseIterable, Sendable {
     }
   }
 
+  /// What a person can do where the remedy would not: what lint says, unless that is the same.
+  func advice(insteadFor finding: Finding) -> String? {
+    switch self {
+    case .templateIntent: finding.fix?.replacing(VibrantDarkContent.orTemplate, with: "")
+    case .opaqueGreys: "draw it anew, opaque and as bright as it should look"
+    case .greyIcon: "draw it anew, in greys that differ in brightness"
+    case .iconLooks: "draw the dark and the tinted picture, or design the icon in Icon Composer"
+    case .fewerPixels: finding.fix
+    }
+  }
+
   /// The remedy of a rule's findings; `nil`: there is none that needs no designer.
   static func of(_ rule: String) -> Remedy? { allCases.first { $0.rules.contains(rule) } }
+}
+
+/// Why nothing is drafted.
+struct MendingRefusal: Error {
+  /// What is left for a person to do.
+  enum Advice {
+    /// What lint says.
+    case asFound
+    /// Another thing than the remedy, which would not do.
+    case withoutRemedy
+    /// This, a clause.
+    case instead(String)
+
+    func text(for finding: Finding, without remedy: Remedy) -> String? {
+      switch self {
+      case .asFound: finding.fix
+      case .withoutRemedy: remedy.advice(insteadFor: finding)
+      case .instead(let text): text
+      }
+    }
+  }
+
+  /// A clause.
+  let reason: String
+  /// What could not be read, if that is why.
+  var error: ReportError?
+  /// What a person can do.
+  var advice: Advice
+
+  init(_ reason: String, _ error: ReportError? = nil, advice: Advice = .withoutRemedy) {
+    (self.reason, self.error, self.advice) = (reason, error, advice)
+  }
 }
 
 extension Finding {

@@ -37,7 +37,7 @@ package struct SourceEdit: Sendable, Hashable {
     "photo-without-accented-mode", "missing-container-background",
   ]
   /// Those of which the code that shows the art is the finding's evidence.
-  private static let ofArt: Set<String> = ["accented-solid-block", "accented-detail-loss"]
+  static let ofArt: Set<String> = ["accented-solid-block", "accented-detail-loss"]
 
   /// The edits for a finding.
   ///

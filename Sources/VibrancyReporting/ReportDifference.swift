@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFacts
 internal import VibrancyJSON
 package import VibrancyRules
 internal import VibrancyVocabulary
@@ -41,12 +42,33 @@ package struct ReportDifference: Sendable {
     }
   }
 
+  /// A finding that a comment in the sources keeps out of the report.
+  package struct Silenced: Sendable, Hashable {
+    /// What is wrong.
+    package let finding: Finding
+    /// Why, as the comment says; `nil`: it does not.
+    package let reason: String?
+
+    package init(_ finding: Finding, reason: String?) {
+      (self.finding, self.reason) = (finding, reason)
+    }
+
+    /// What became of it, with the reason.
+    var words: String {
+      "silenced by a comment in the sources" + (reason.map { ": \($0)" } ?? "")
+    }
+
+    var json: JSONValue { finding.json.followed(by: ["silencedBecause": .maybe(reason)]) }
+  }
+
   /// What is new, as a report that every format can write; errors of this run included.
   package var new: Report
   /// What was wrong and is not, with the paths of then; in the order of reports.
   package var fixed: [Finding]
   /// What was wrong and still is.
   package var known: [Finding]
+  /// What was wrong and still is, but a comment in the sources keeps it out: neither new nor mended.
+  package var silenced: [Silenced]
   /// The revision, as it was named.
   package var revision: String
   /// Its commit.
@@ -59,8 +81,11 @@ package struct ReportDifference: Sendable {
   package var omittedLooks = 0
 
   /// A difference.
-  package init(new: Report, fixed: [Finding], known: [Finding], revision: String, commit: String) {
-    (self.new, self.fixed, self.known) = (new, fixed, known)
+  package init(
+    new: Report, fixed: [Finding], known: [Finding], silenced: [Silenced] = [], revision: String,
+    commit: String
+  ) {
+    (self.new, self.fixed, self.known, self.silenced) = (new, fixed, known, silenced)
     (self.revision, self.commit) = (revision, commit)
   }
 
@@ -83,28 +108,29 @@ package struct ReportDifference: Sendable {
     return commit.hasPrefix(revision) ? short : "\(revision) (\(short))"
   }
 
-  /// `2 new findings, 1 fixed, 3 known`.
+  /// `2 new findings, 1 fixed, 3 known`, and how many are silenced, if any.
   var counts: String {
-    "\(counted(new.findings.count, "new finding")), \(fixed.count) fixed, \(known.count) known"
+    let silent = silenced.isEmpty ? "" : "\(silenced.count) silenced, "
+    return "\(counted(new.findings.count, "new finding")), \(fixed.count) fixed, \(silent)"
+      + "\(known.count) known"
   }
 
-  /// What is new as `lint` prints it, a line for each that is fixed, and the counts last.
+  /// What is new as `lint` prints it, a line for each that is fixed or silenced, and the counts last.
   private func text(_ context: ReportContext) -> String {
     var text = ""
     if !new.findings.isEmpty || !new.errors.isEmpty {
       text = TextReporter().text(for: new, in: context) + "\n"
     }
     let style = TerminalStyle(isColored: context.usesColor)
-    func list(_ findings: [Finding], as word: String) {
-      for finding in findings {
-        let scene = finding.scene.map { " (\($0))" } ?? ""
-        text +=
-          style.styled(word, .detail) + " "
-          + VisibleText.of("\(finding.subjectPath): \(finding.rule)\(scene)") + "\n"
-      }
+    func tell(_ finding: Finding, as word: String, _ more: String = "") {
+      let scene = finding.scene.map { " (\($0))" } ?? ""
+      text +=
+        style.styled(word, .detail) + " "
+        + VisibleText.of("\(finding.subjectPath): \(finding.rule)\(scene)\(more)") + "\n"
     }
-    list(fixed, as: "fixed:")
-    if context.listsAll { list(known, as: "known:") }
+    for finding in fixed { tell(finding, as: "fixed:") }
+    for one in silenced { tell(one.finding, as: "silenced:", ", \(one.words)") }
+    if context.listsAll { for finding in known { tell(finding, as: "known:") } }
     let end = "since \(since): \(counts)"
     let role: TerminalStyle.Role =
       new.findings.isEmpty ? .clear : .init(new.findings.compactMap(\.severity).max())
@@ -118,11 +144,13 @@ package struct ReportDifference: Sendable {
       "since": ["revision": .text(revision), "commit": .text(commit)],
       "counts": [
         "new": .integer(new.findings.count), "fixed": .integer(fixed.count),
-        "known": .integer(known.count), "unread": .integer(new.errors.count),
+        "silenced": .integer(silenced.count), "known": .integer(known.count),
+        "unread": .integer(new.errors.count),
         "compared": .integer(new.summary.judged),
       ],
       "new": .lines(new.findings.map(\.json)), "fixed": .lines(fixed.map(\.json)),
-      "known": .lines(known.map(\.json)), "errors": .lines(new.errors.map(\.json)),
+      "silenced": .lines(silenced.map(\.json)), "known": .lines(known.map(\.json)),
+      "errors": .lines(new.errors.map(\.json)),
       "pictures": pictures.isEmpty
         ? .absent
         : .lines(pictures.map { ["title": .text($0.title), "link": .text($0.link)] }),
@@ -145,6 +173,7 @@ extension ReportDifference {
           ]
         }),
       "omitted": .integer(omittedLooks), "fixed": .lines(fixed.map(\.json)),
+      "silenced": .lines(silenced.map(\.json)),
     ]
   }
 }
@@ -194,15 +223,30 @@ private struct MarkdownDifference {
       }
       parts.append(folded("Before and after", fitting(pictures, in: 12_000, &left)))
     }
-    for (findings, word) in [(difference.fixed, "fixed"), (difference.known, "known")]
-    where !findings.isEmpty {
-      parts.append(folded("\(findings.count) \(word)", table(findings, in: 9000, &left)))
+    fold(difference.fixed, as: "fixed", in: &parts, &left)
+    if !difference.silenced.isEmpty {
+      let lines = difference.silenced.map { one in
+        let line = one.finding.location.line.map { ":\($0)" } ?? ""
+        let scene = one.finding.scene.map { " (\($0))" } ?? ""
+        return "- \(MarkdownText.code(one.finding.location.path + line)) "
+          + MarkdownText.plain("\(one.finding.rule)\(scene), \(one.words)")
+      }
+      parts.append(
+        folded("\(counted(lines.count, "finding")) silenced", fitting(lines, in: 4000, &left)))
     }
+    fold(difference.known, as: "known", in: &parts, &left)
     let notes = new.summary.notes.map { "- \(MarkdownText.plain($0))" }
     if !notes.isEmpty { parts.append(fitting(notes, in: 3000, &left)) }
     let version = MarkdownText.plain(new.version)
     parts.append("<sub>vibrancy \(version), model \(new.model), iOS \(new.os.rawValue)</sub>")
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private func fold(
+    _ findings: [Finding], as word: String, in parts: inout [String], _ left: inout Int
+  ) {
+    if findings.isEmpty { return }
+    parts.append(folded("\(findings.count) \(word)", table(findings, in: 9000, &left)))
   }
 
   private func folded(_ title: String, _ text: String) -> String {

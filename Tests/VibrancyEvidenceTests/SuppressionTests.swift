@@ -37,6 +37,17 @@ import VibrancyEvidence
   }
 
   @Test(arguments: [
+    ("x // vibrancy:ignore a -- drawn  by\tthe server ", "drawn by the server"),
+    ("x // vibrancy:ignore a, b --meant -- so", "meant -- so"),
+    ("x // vibrancy:ignore a --", nil), ("x // vibrancy:ignore a", nil),
+    ("// why -- not // vibrancy:ignore a\nx", nil),
+  ])
+  func `says why`(_ text: String, _ reason: String?) {
+    let found = SourceText(path: "a.swift", bytes: Array(text.utf8)).suppressions
+    #expect(found.map(\.reason) == [reason])
+  }
+
+  @Test(arguments: [
     "x // vibrancy:ignored a", "x // see vibrancy:ignore a", "vibrancy:ignore a",
     "Text(\"// vibrancy:ignore a\")", "/* vibrancy:ignore a */", "x / / vibrancy:ignore a",
     "x // Vibrancy:ignore a", "x // vibrancy:ignor",

@@ -34,6 +34,27 @@ import VibrancyRules
     #expect(Self.difference(0).text(in: .text, Self.context).hasPrefix("since main"))
   }
 
+  @Test(arguments: [nil, "a <b> | \u{1B}[1m"])
+  func `what is silenced is told apart, with the reason`(_ reason: String?) {
+    var difference = Self.difference(1)
+    difference.silenced = [.init(Self.finding(7), reason: reason)]
+    let counts = "1 new finding, 1 fixed, 1 silenced, 1 known"
+    let text = difference.text(in: .text, Self.context)
+    let line = "silenced: Art/7.imageset: rule-7, silenced by a comment in the sources"
+    #expect(text.contains(line + (reason == nil ? "\n" : ": a <b> | ")))
+    #expect(text.contains(": \(counts); ") && !text.contains("\u{1B}"))
+    let comment = difference.text(in: .markdown, Self.context)
+    #expect(comment.contains(counts) && comment.contains("<summary>1 finding silenced</summary>"))
+    #expect(comment.contains("rule-7, silenced by a comment in the sources"))
+    #expect(comment.contains(#"&lt;b&gt; \|"#) == (reason != nil))
+    let page = difference.text(in: .html, Self.context)
+    #expect(page.contains("\(counts) since") && page.contains("rule-7"))
+    #expect(page.contains(#""silencedBecause":"a "#) == (reason != nil))
+    let json = difference.text(in: .json, Self.context)
+    #expect(json.contains(#""silenced":1"#) && json.contains("rule-7"))
+    #expect(difference.text(in: .gitlab, Self.context).contains("rule-7") == false)
+  }
+
   @Test func `a comment folds what is not new, and shows pictures`() {
     var difference = Self.difference(1)
     difference.pictures = [.init(title: "A | @b", link: "shown/a.png")]

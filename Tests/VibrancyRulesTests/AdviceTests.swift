@@ -27,6 +27,14 @@ import VibrancyRules
     #expect(fixes.allSatisfy { $0.contains("--to vibrant") != isTemplate })
   }
 
+  @Test func `two rules that find a faint template advise the same`() throws {
+    let greys = try fixes("translucent-light") { $0.isTemplate = true }
+    let pale = try rule("vibrant-contrast")
+    let fixes = pale.about.triggering.map(\.subject).filter(\.isTemplate)
+      .flatMap { pale.verdicts(on: $0).compactMap(\.fix) }
+    #expect(!fixes.isEmpty && Set(fixes) == Set(greys))
+  }
+
   @Test(arguments: [
     (0.0, 0.0, 0.3, false), (0.4, 0.45, 1, false), (0, 0.8, 1, true), (1, 1, 0.3, true),
   ])

@@ -410,6 +410,12 @@
     }
     return el("figure", {}, ...parts, el("figcaption", {}, el("b", { textContent: shown(one.scene ?? "full color") }), el("span", { textContent: shown(one.detail) })));
   }
+  function past(kind, word, more) {
+    const list = data[kind] ?? [];
+    $(kind).hidden = !list.length;
+    $(`${kind}-title`).textContent = `${counted(list.length, "finding")} ${word}`;
+    for (const one of list) $(`${kind}-list`).append(el("li", {}, path(one.path), ` ${shown(one.rule)}${one.scene ? ` (${shown(one.scene)})` : ""}${more(one)}`));
+  }
   function changes() {
     const list = data.changes ?? [];
     $("changes").hidden = !list.length;
@@ -418,10 +424,8 @@
     }
     $("changes-omitted").hidden = !data.omitted;
     $("changes-omitted").textContent = `and ${counted(data.omitted ?? 0, "picture")} more; --pictures DIR writes all`;
-    const fixed = data.fixed ?? [];
-    $("fixed").hidden = !fixed.length;
-    $("fixed-title").textContent = `${counted(fixed.length, "finding")} fixed`;
-    for (const one of fixed) $("fixed-list").append(el("li", {}, path(one.path), ` ${shown(one.rule)}${one.scene ? ` (${shown(one.scene)})` : ""}`));
+    past("fixed", "fixed", () => "");
+    past("silenced", "silenced by a comment in the sources", (one) => one.silencedBecause ? `: ${shown(one.silencedBecause)}` : "");
   }
 
   function overview() {

@@ -109,7 +109,8 @@ struct DiffCommand: BatchCommand {
     _ sides: (now: LintSide, before: LintSide), _ past: Past, _ revision: String
   ) -> ReportDifference {
     let found = FindingComparison(
-      sides.now.report, since: sides.before.report, moved: { past.renames($0) },
+      sides.now.report, ignoring: sides.now.silenced, since: sides.before.report,
+      moved: { past.renames($0) },
       isGone: { !FileSystem.exists($0) },
       isFresh: { !FileSystem.exists(PathBelow.joined(past.workingDirectory, $0)) })
     var new = sides.now.report
@@ -120,7 +121,8 @@ struct DiffCommand: BatchCommand {
     (summary.judged, summary.notes) = (new.summary.judged, past.notes)
     new.summary = summary
     return ReportDifference(
-      new: new, fixed: found.fixed, known: found.known, revision: revision, commit: past.commit)
+      new: new, fixed: found.fixed, known: found.known, silenced: found.silenced,
+      revision: revision, commit: past.commit)
   }
 
   static let about = CommandDescription(

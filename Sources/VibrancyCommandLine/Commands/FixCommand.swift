@@ -60,7 +60,8 @@ struct FixCommand: BatchCommand {
     // Written before it is told: what was refused is told so in its place.
     let writing = writes.value ? Writing(of: plan, allowsDirty: allowsDirty) : nil
     if !isPatchAlone {
-      await console.print(lines(of: plan, writing).map { $0 + "\n" }.joined())
+      let standardInput = Set(asked.request.inputs.map(\.path))
+      await console.print(lines(of: plan, writing, standardInput).map { $0 + "\n" }.joined())
     }
     await console.fail(plan.report.errors + plan.errors)
     if !manners.isQuiet { for note in plan.report.summary.notes { await console.remark(note) } }
@@ -85,7 +86,7 @@ struct FixCommand: BatchCommand {
     }
     if !writes.value, !plan.patch.edits.isEmpty { status = max(status, .findings) }
     if isPatchAlone { return status }
-    end.insert(Self.sum(of: plan), at: 0)
+    end.insert(sum(of: plan), at: 0)
     let dot = TextEncoding.current == .utf8 ? " · " : " - "
     await console.print(end.joined(separator: dot) + "\n")
     return status
@@ -108,16 +109,19 @@ struct FixCommand: BatchCommand {
     }
     try ReportWriter.refuseInput(path)
     try writeText(text, at: path)
-    let next = patch.edits.isEmpty ? "" : ", next: git apply \(VisibleText.of(path))"
+    let typed = ShellQuoting.posix(path.hasPrefix("-") ? "./\(path)" : path)
+    let next = patch.edits.isEmpty ? "" : ", next: git apply \(VisibleText.of(typed))"
     return "patch \(VisibleText.of(path)) (\(counted(patch.edits.count, "change")))\(next)"
   }
 
-  private static func sum(of plan: MendingPlan) -> String {
+  private func sum(of plan: MendingPlan) -> String {
     let all = plan.report.findings.count
     if all == 0 { return plan.report.summary.judged == 0 ? "nothing was judged" : "no findings" }
     let variants =
       plan.variants.isEmpty ? "" : ", and \(counted(plan.variants.count, "variant")) can be made"
-    return "\(plan.endedCount) of \(counted(all, "finding")) can be mended\(variants)"
+    let file = patch.map { VisibleText.of(ShellQuoting.posix($0)) } ?? "FILE"
+    let patched = plan.patched.isEmpty ? "" : ", \(plan.patched.count) more by --patch \(file)"
+    return "\(plan.endedCount) of \(counted(all, "finding")) can be mended\(patched)\(variants)"
   }
 
   /// What became of a plan that was written.
@@ -142,7 +146,10 @@ struct FixCommand: BatchCommand {
     }
   }
 
-  private func lines(of plan: MendingPlan, _ writing: Writing?) -> [String] {
+  /// - Parameter standardInput: What pictures that have no file are called.
+  private func lines(
+    of plan: MendingPlan, _ writing: Writing?, _ standardInput: Set<String>
+  ) -> [String] {
     var lines: [String] = []
     for mending in plan.mendings + plan.variants {
       lines.append(VisibleText.of(mending.path))
@@ -174,13 +181,34 @@ struct FixCommand: BatchCommand {
       let line = finding.location.line.map { ":\($0)" } ?? ""
       lines.append(VisibleText.of("  \(finding.location.path)\(line): \(finding.rule)\(scene)"))
       lines.append(VisibleText.of("    \(stays.reason)"))
-      if let fix = finding.fix { lines.append(VisibleText.of("    by hand: \(fix)")) }
+      if let advice = stays.advice {
+        let typed = Self.typed(advice, about: finding, standardInput)
+        lines.append(VisibleText.of("    by hand: \(typed)"))
+      }
     }
     if shown.count < plan.unmended.count {
       lines.append("  and \(plan.unmended.count - shown.count) more; --verbose lists them")
     }
     lines.append("")
     return lines
+  }
+
+  /// Advice, with its command as it can be typed: the rules, which it is of, know no paths.
+  private static func typed(
+    _ advice: String, about finding: Finding, _ standardInput: Set<String>
+  ) -> String {
+    let place = finding.location.path
+    let folder =
+      FileSystem.lastName(of: place) == "Contents.json" ? FileSystem.folder(of: place) : place
+    let path = finding.asset ?? (folder.isEmpty ? "." : folder)
+    let input =
+      standardInput.contains(path)
+      ? "-" : ShellQuoting.posix(path.hasPrefix("-") ? "./\(path)" : path)
+    let command = "vibrancy convert"
+    return advice.split(separator: "`", omittingEmptySubsequences: false).map { part in
+      part.hasPrefix("\(command) --to ")
+        ? "\(command) \(input)\(part.dropFirst(command.count)) -o DIR" : String(part)
+    }.joined(separator: "`")
   }
 
   /// Writes the sheet; two rows a mending.

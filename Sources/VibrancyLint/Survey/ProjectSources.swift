@@ -116,7 +116,8 @@ struct ProjectSources {
   }
 
   /// What stands at places, without the blanks around it: what tells one finding from another when
-  /// lines above it change.
+  /// lines above it change. A comment that ignores findings is no part of it: the finding that it
+  /// silences is the one that was there.
   private static func lines(
     of places: [SourcePlace], in texts: [SourceText]
   ) -> [SourcePlace: String] {
@@ -125,9 +126,12 @@ struct ProjectSources {
     for text in texts {
       guard let places = wanted[text.path] else { continue }
       let split = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let comments = text.suppressions
       for place in places where split.indices.contains(place.line - 1) {
         let line = String(decoding: split[place.line - 1].prefix(4096), as: UTF8.self)
-        lines[place] = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let end = comments.first { $0.place.line == place.line }?.place.column
+        let code = end.map { String(line.unicodeScalars.prefix($0 - 1)) } ?? line
+        lines[place] = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       }
     }
     return lines

@@ -12,8 +12,8 @@ internal import VibrancyVocabulary
 struct IgnoredFindings {
   /// What is left, with what is to be said of the comments themselves.
   private(set) var outcome: LintOutcome
-  /// How many findings are kept out; what could not be told is not counted.
-  private(set) var count = 0
+  /// The findings that are kept out; what could not be told is not among them.
+  private(set) var silenced: [ReportDifference.Silenced] = []
 
   private struct Line: Hashable {
     let path: String
@@ -36,22 +36,27 @@ struct IgnoredFindings {
       Line(path: comments[index].place.path, number: comments[index].line)
     }
     var used: Set<[Int]> = []
-    func isIgnored(_ finding: Finding) -> Bool {
+    func silencers(of finding: Finding) -> [Suppression] {
       guard let number = finding.location.line,
         let near = byLine[Line(path: finding.location.path, number: number)]
-      else { return false }
-      var isIgnored = false
-      for comment in near {
-        guard let rule = comments[comment].rules.firstIndex(of: finding.rule) else { continue }
+      else { return [] }
+      return near.compactMap { comment in
+        guard let rule = comments[comment].rules.firstIndex(of: finding.rule) else { return nil }
         used.insert([comment, rule])
-        isIgnored = true
+        return comments[comment]
       }
-      return isIgnored
     }
-    let all = outcome.findings.count
-    self.outcome.findings.removeAll(where: isIgnored)
-    count = all - self.outcome.findings.count
-    self.outcome.undetermined.removeAll(where: isIgnored)
+    var left: [Finding] = []
+    for finding in outcome.findings {
+      let silencers = silencers(of: finding)
+      if silencers.isEmpty {
+        left.append(finding)
+      } else {
+        silenced.append(.init(finding, reason: silencers.lazy.compactMap(\.reason).first))
+      }
+    }
+    self.outcome.findings = left
+    self.outcome.undetermined.removeAll { !silencers(of: $0).isEmpty }
     let known = builtInRules.map(\.about.id)
     for (index, comment) in comments.enumerated() {
       let settings = rules(comment.place.path)

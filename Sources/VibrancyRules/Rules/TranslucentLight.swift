@@ -37,10 +37,10 @@ package struct TranslucentLight: ConfigurableRule {
 
   /// Of a template image the system keeps the opacity alone: turned into greys it would be gone.
   private static func fix(isTemplate: Bool) -> String {
-    let fix = "use opaque greys instead of light ink with opacity"
-    return isTemplate
-      ? fix + ", in a set whose rendering is original"
-      : fix + ": `vibrancy convert --to vibrant` makes them"
+    isTemplate
+      ? VibrantContrast.opaqueTemplate
+      : "use opaque greys instead of light ink with opacity: `vibrancy convert --to vibrant` makes "
+        + "them"
   }
 
   /// What it is, why, and on what it fires.
@@ -52,7 +52,10 @@ package struct TranslucentLight: ConfigurableRule {
       gets little of both and fades into the wallpaper; an opaque grey of the same look keeps the \
       whole material.
       """,
-    remedy: "Replace light ink below 70 % opacity by an opaque grey.",
+    remedy: """
+      Replace light ink below 70 % opacity by an opaque grey. A template has no grey of its own: \
+      store it opaque, and set its opacity in the code.
+      """,
     source: """
       Documented: Human Interface Guidelines, Widgets: prefer opaque greys to opacity for hierarchy \
       in vibrant rendering. Calibrated: model 1.

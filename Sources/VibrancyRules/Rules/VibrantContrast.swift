@@ -120,8 +120,12 @@ package struct VibrantContrast: ConfigurableRule {
       message: "it is washed out beside text of full strength \(scene.place.phrase): "
         + "\(requirement.text(number)) is its strongest ink, \(requirement.demand)",
       measured: number, required: templateOpacity, rectangle: art.visibleBounds,
-      fix: "store the template opaque, and choose its strength where it is shown")
+      fix: Self.opaqueTemplate)
   }
+
+  /// What to do about a template of translucent ink, whichever rule finds it.
+  package static let opaqueTemplate =
+    "store the template opaque, and choose its strength where it is shown"
 
   private func ladder(for art: ArtFacts, isText: Bool) -> ContrastLadder {
     let thin = isText ? textRatio : thinWarningRatio

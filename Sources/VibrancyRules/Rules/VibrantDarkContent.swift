@@ -49,9 +49,12 @@ package struct VibrantDarkContent: ConfigurableRule {
         what: "against \(name)\(preview.backdropPhrase)",
         showsTiles: true,
         fix: "add a variant with its ink lightened\(advice.goal)"
-          + (isBlock ? "" : ", or make it a template image"))
+          + (isBlock ? "" : Self.orTemplate))
     }
   }
+
+  /// The end of the advice where a template would do, too.
+  package static let orTemplate = ", or make it a template image"
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(

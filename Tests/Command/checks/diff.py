@@ -339,6 +339,47 @@ def every_reporter_tells_what_is_new(context):
 
 
 @check()
+def what_a_comment_silences_is_not_fixed(context):
+    """A comment behind the line, with a reason, and one above it, without."""
+    folder = context.folder / "p" / "App"
+    shutil.copytree(context.fixtures / "Rules/photo-without-accented-mode/triggers/Cover", folder)
+    repository(context)
+    before = context.run(
+        "lint", ".", "--reporter", "json", cwd=context.folder / "p", status=None).output
+    found = [one for one in json.loads(before)["findings"]
+             if one["rule"] == "photo-without-accented-mode"]
+    require(len(found) == 1, f"planted: {found}")
+    source = context.folder / "p" / found[0]["path"]
+    text = source.read_text()
+    for above, reason in ((False, "not <ours>"), (True, None)):
+        lines = text.split("\n")
+        word = "// vibrancy:ignore photo-without-accented-mode"
+        at = found[0]["line"] - 1
+        if above:
+            lines.insert(at, word)
+        else:
+            lines[at] += f" {word} -- {reason}"
+        source.write_text("\n".join(lines))
+        report = compared(context, "HEAD", "--fail-on", "note")
+        require(not report["new"] and not report["fixed"], f"{report['new']} {report['fixed']}")
+        require(report["counts"]["silenced"] == 1, f"{report['counts']}")
+        require(report["silenced"][0].get("silencedBecause") == reason, f"{report['silenced']}")
+        words = [word for kind in ("text", "markdown", "html")
+                 for word in ("--reporter", f"{kind}:../{kind}")]
+        context.run("diff", "HEAD", *words, cwd=context.folder / "p")
+        for kind in ("text", "markdown", "html"):
+            said = (context.folder / kind).read_text()
+            require("0 fixed, 1 silenced" in said, f"{kind}: {said[:300]}")
+            require("silenced by a comment in the sources" in said, f"{kind}: {said[:300]}")
+            told = {"text": "not <ours>", "markdown": "not &lt;ours&gt;"}.get(kind, '"not ')
+            require((told in said) == (reason is not None), f"{kind}: {said[:300]}")
+    # Silenced then and now is nothing that became of it.
+    commit(context)
+    source.write_text(source.read_text() + "\n")
+    require(compared(context, "HEAD")["counts"]["silenced"] == 0, "it was silent already")
+
+
+@check()
 def a_link_of_then_leads_nowhere_else(context):
     repository(context, A=255)
     (context.folder / "secret.png").write_bytes(spot(30))

@@ -5,9 +5,11 @@
 import fcntl
 import json
 import os
+import shlex
 import shutil
 import subprocess
 
+import png
 from harness import Skipped, check, require
 from linting import judged, rules_of
 from people import as_nobody
@@ -245,6 +247,45 @@ def what_cannot_be_mended_says_why(context):
     require("standard input cannot be written" in ended.output, ended.output)
 
 
+def commands(output):
+    """The commands that advice names, as a shell would read them."""
+    return [shlex.split(part) for line in output.splitlines() if "by hand: " in line
+            for part in line.split("`")[1::2]]
+
+
+@check()
+def a_command_that_is_advised_runs_as_it_is_printed(context):
+    faint = (context.fixtures / FAINT).read_bytes()
+    found = commands(context.run("fix", "-", input=faint).output)
+    require(found == [["vibrancy", "convert", "-", "--to", "vibrant", "-o", "DIR"]], f"{found}")
+    context.run(*found[0][1:], input=faint)
+    # Greys would take the color away: another picture for the Lock Screen, made of this one.
+    yellow, clear = bytes([255, 255, 160, 90]), bytes(4)
+    rows = [b"".join(yellow if 8 <= x < 40 and 8 <= y < 40 else clear for x in range(48))
+            for y in range(48)]
+    (context.folder / "-a b@2x.png").write_bytes(png.file(48, 48, rows))
+    ended = context.run("fix", "./-a b@2x.png", status=None)
+    require("would take its colors away" in ended.output, ended.output)
+    found = commands(ended.output)
+    require(len(found) == 1 and found[0][2] == "./-a b@2x.png", f"{found}")
+    context.run(*found[0][1:])
+    require((context.folder / "DIR/-a b@2x.png").exists(), f"{sorted(context.tree())}")
+
+
+@check()
+def no_advice_is_what_would_not_do(context):
+    """A template of faint ink: greys would be lost, so that no finding of it asks for them."""
+    folder = faint_set(context)
+    contents = json.loads((folder / "Contents.json").read_text())
+    contents["properties"] = {"template-rendering-intent": "template"}
+    (folder / "Contents.json").write_text(json.dumps(contents))
+    ended = context.run("fix", folder, "--no-sheet", status=None)
+    require("which greys would lose" in ended.output, ended.output)
+    advice = [line for line in ended.output.splitlines() if "by hand: " in line]
+    require(any("store the template opaque" in line for line in advice), ended.output)
+    require(not any("grey" in line for line in advice), ended.output)
+
+
 @check(over=CODE)
 def sources_are_changed_by_a_patch(context, planted):
     """A patch that git takes, after which the findings are gone; the sources stay as they are."""
@@ -252,8 +293,11 @@ def sources_are_changed_by_a_patch(context, planted):
     committed(context)
     before = context.tree("my code")
     rule = planted.split("/")[1]
+    count = [one["rule"] for one in judged(context, "my code", status=None)["findings"]].count(rule)
+    ended = context.run("fix", ".", "--no-sheet", status=1, cwd=context.folder / "my code")
+    require(f" can be mended, {count} more by --patch FILE" in ended.output, ended.output)
     ended = context.run("fix", ".", "--patch", "../fix.patch", status=1, cwd=context.folder / "my code")
-    require("fix.patch" in ended.output, ended.output)
+    require(f" can be mended, {count} more by --patch ../fix.patch" in ended.output, ended.output)
     require(context.tree("my code") == before, "sources were written")
     require(rule in rules_of(judged(context, ".", status=None)), "nothing to mend")
     status, said = git(context, "-C", "my code", "apply", "../fix.patch")
@@ -284,6 +328,7 @@ targets:
         require(not changed, "a patch that cannot be built")
         require("Cover runs on iOS 16, too" in ended.output, ended.output)
         require("next:" not in ended.output, ended.output)
+        require("more by --patch" not in ended.output, ended.output)
     else:
         require(changed and "next: git apply fix.patch" in ended.output, ended.output)
         require("for older systems" not in ended.error, ended.error)

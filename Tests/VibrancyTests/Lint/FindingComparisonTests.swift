@@ -4,6 +4,7 @@
 import Testing
 import Vibrancy
 import VibrancyLint
+import VibrancyReporting
 import VibrancyRules
 
 @Suite struct FindingComparisonTests {
@@ -30,6 +31,28 @@ import VibrancyRules
     #expect(found.known.map(\.location.path) == ["a"])
     #expect(found.new.map(\.location.path) == ["b"])
     #expect(found.fixed.map(\.location.path) == ["c"])
+  }
+
+  @Test func `what a comment silences is not mended, and never new`() {
+    let silenced = ["a.swift", "b.swift"].map {
+      ReportDifference.Silenced(Self.finding($0, .error, bytes: 1, line: 9), reason: $0)
+    }
+    let found = FindingComparison(
+      BaselineTests.report([]), ignoring: silenced,
+      since: BaselineTests.report([
+        Self.finding("a.swift", .note, bytes: 1, line: 3), Self.finding("c.swift", line: 3),
+      ]))
+    #expect(found.silenced.map(\.reason) == ["a.swift"])
+    #expect(found.fixed.map(\.location.path) == ["c.swift"])
+    #expect(found.new.isEmpty && found.known.isEmpty)
+  }
+
+  @Test func `what is silenced takes no finding from one that is told`() {
+    let now = Self.finding("a.swift", bytes: 1, line: 9)
+    let found = FindingComparison(
+      BaselineTests.report([now]), ignoring: [.init(now, reason: nil)],
+      since: BaselineTests.report([Self.finding("a.swift", bytes: 1, line: 3)]))
+    #expect(found.known == [now] && found.silenced.isEmpty && found.new.isEmpty)
   }
 
   @Test func `of another scene it is another`() {

@@ -89,9 +89,7 @@ struct BatchOptions: Sendable {
   /// be typed again.
   var typedInputs: String? {
     guard !words.isEmpty, words.count <= 3, !words.contains("-") else { return nil }
-    return words.map { word in
-      ShellQuoting.posix(word.hasPrefix("-") ? "./\(word)" : word)
-    }.joined(separator: " ")
+    return words.map { ShellQuoting.posixPath($0) }.joined(separator: " ")
   }
 }
 

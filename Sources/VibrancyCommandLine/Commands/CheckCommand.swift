@@ -129,12 +129,15 @@ struct CheckCommand: BatchCommand {
     let told = Set(looks.flatMap(\.findings))
     // What has one cause at several lines is told once.
     var groups: [[Finding]] = []
+    var indices: [[String]: Int] = [:]
     for finding in findings where !told.contains(finding) {
-      let index = groups.firstIndex {
-        $0[0].rule == finding.rule && $0[0].message == finding.message
-          && $0[0].location.path == finding.location.path
+      let cause = [finding.rule, finding.message, finding.location.path]
+      if let index = indices[cause] {
+        groups[index].append(finding)
+      } else {
+        indices[cause] = groups.count
+        groups.append([finding])
       }
-      if let index { groups[index].append(finding) } else { groups.append([finding]) }
     }
     groups.sort { ($0[0].severity ?? .note) > ($1[0].severity ?? .note) }
     let most = Self.mostTold / 4

@@ -10,13 +10,21 @@ struct FirstLook {
   private let title: String
   private let layout: FirstLookLayout
   private let said: [FirstLookLine]
+  /// Whether no scene shows it and nothing is found of its file.
+  let isSilent: Bool
 
   /// - Parameters:
   ///   - title: What it is called; apart from what others of the run are called.
   ///   - layout: What there is room for, and which letters.
   init(_ sheet: FactSheet, title: String, layout: FirstLookLayout) {
     (self.sheet, self.title, self.layout) = (sheet, title, layout)
-    said = Self.said(of: sheet)
+    let said = Self.said(of: sheet)
+    isSilent = said.isEmpty && sheet.subject.art != nil
+    self.said =
+      isSilent
+      ? [
+        FirstLookLine(label: "art", sign: .fine, text: "nothing wrong; only its file is judged")
+      ] : said
   }
 
   /// The worst that is said of it, for sorting; `nil`: nothing.
@@ -24,9 +32,6 @@ struct FirstLook {
 
   /// All that is wrong.
   var findings: [Finding] { sheet.findings }
-
-  /// Whether all there is to say is that nothing is wrong with the file.
-  var isSilent: Bool { said.count == 1 && said[0].text == Self.onlyFile }
 
   /// What is found of no picture, under the name of its file.
   ///
@@ -104,15 +109,8 @@ struct FirstLook {
       }
       lines += told
     }
-    lines += told(of: nil, as: "art", in: sheet)
-    if !lines.isEmpty || sheet.subject.art == nil { return lines }
-    return [
-      FirstLookLine(
-        label: "art", sign: .fine, text: onlyFile)
-    ]
+    return lines + told(of: nil, as: "art", in: sheet)
   }
-
-  private static let onlyFile = "nothing wrong; only its file is judged"
 
   private static func told(
     of scene: String?, as label: String, in sheet: FactSheet

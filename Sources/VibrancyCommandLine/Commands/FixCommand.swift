@@ -109,7 +109,7 @@ struct FixCommand: BatchCommand {
     }
     try ReportWriter.refuseInput(path)
     try writeText(text, at: path)
-    let typed = ShellQuoting.posix(path.hasPrefix("-") ? "./\(path)" : path)
+    let typed = ShellQuoting.posixPath(path)
     let next = patch.edits.isEmpty ? "" : ", next: git apply \(VisibleText.of(typed))"
     return "patch \(VisibleText.of(path)) (\(counted(patch.edits.count, "change")))\(next)"
   }
@@ -163,11 +163,8 @@ struct FixCommand: BatchCommand {
         FileSystem.lastName(of: $0.path) + ($0.before == nil ? " (new)" : "")
       }
       let verb =
-        switch writing {
-        case nil: "would write"
-        case let writing? where writing.refused.contains(mending.path): "not written:"
-        case _?: "wrote"
-        }
+        writing.map { $0.refused.contains(mending.path) ? "not written:" : "wrote" }
+        ?? "would write"
       lines.append("  \(verb) \(VisibleText.of(names.joined(separator: ", ")))")
       lines += mending.notes.map { "  note: \(VisibleText.of($0))" }
     }
@@ -203,7 +200,7 @@ struct FixCommand: BatchCommand {
     let path = finding.asset ?? (folder.isEmpty ? "." : folder)
     let input =
       standardInput.contains(path)
-      ? "-" : ShellQuoting.posix(path.hasPrefix("-") ? "./\(path)" : path)
+      ? "-" : ShellQuoting.posixPath(path)
     let command = "vibrancy convert"
     return advice.split(separator: "`", omittingEmptySubsequences: false).map { part in
       part.hasPrefix("\(command) --to ")

@@ -85,10 +85,10 @@ struct InitCommand: BatchCommand {
     }
     if !isTrial {
       for (file, text) in files { try writeText(text, at: file.path) }
-      for file in kept where FileSystem.exists(file.path) {
-        await console.remark("\(file.path): is there already, and stays as it is")
-      }
       for path in replaced { await console.remark("\(path): was replaced (--force)") }
+    }
+    for file in kept where FileSystem.exists(file.path) {
+      await console.remark("\(file.path): is there already, and stays as it is")
     }
     if let sentence = texts.advice { await console.remark(sentence) }
     if engine == .github, !FileSystem.exists(".git"), Self.isInRepository {

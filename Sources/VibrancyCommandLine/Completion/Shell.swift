@@ -27,6 +27,11 @@ enum ShellQuoting {
     isPlain(word) ? word : "'" + word.split("'").joined(separator: "'\\''") + "'"
   }
 
+  /// The same for a path, which is taken for no option.
+  static func posixPath(_ path: String) -> String {
+    posix(path.hasPrefix("-") ? "./\(path)" : path)
+  }
+
   /// For fish: bare where that is safe, else in single quotes, where a backslash escapes.
   static func fish(_ word: String) -> String {
     isPlain(word) ? word : "'" + escaped(word, "\\'") + "'"

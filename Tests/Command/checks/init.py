@@ -62,6 +62,8 @@ def a_workflow_is_added_to_what_is_there(context):
     paths = [folder / name for name in (".vibrancy.json", "vibrancy-baseline.json")]
     before = [path.read_bytes() for path in paths]
     shutil.copytree(folder / "blank-asset", folder / "another")
+    ended = context.run("init", "--ci", "github", "--dry-run", cwd=folder)
+    require(ended.error.count("is there already, and stays as it is") == 2, ended.error)
     ended = context.run("init", "--ci", "github", cwd=folder)
     require([path.read_bytes() for path in paths] == before, "the baseline knows what is new")
     require(ended.error.count("is there already, and stays as it is") == 2, ended.error)

@@ -40,7 +40,9 @@ extension InputFindings {
       let stem = file.name.hasSuffix(".widget") ? String(file.name.dropLast(7)) : file.name
       var limits = DescriptionLimits()
       limits.previews = most
-      for variant in try widget.variants(limits: limits) {
+      let variants = try widget.variants(limits: limits)
+      fonts.add(variants.flatMap(\.layers).compactMap(\.text))
+      for variant in variants {
         let name = [stem, variant.fileName].compactMap(\.self).joined(separator: ".")
         if !variant.disfavoredLocations.isEmpty {
           notes.append(
@@ -51,7 +53,7 @@ extension InputFindings {
           setsInWidgets.formUnion(catalog.placesShown(by: variant, in: family))
           let described = DescribedWidget(
             file: widget, variant: variant, family: family, catalog: catalog, folder: folder,
-            root: root)
+            root: root, fonts: fonts)
           inputs.append(
             Input(described, root: file.root, name: "\(name).\(family.rawValue)"))
         }

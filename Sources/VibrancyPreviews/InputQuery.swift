@@ -99,6 +99,8 @@ public struct InputFindings: Sendable {
 
   /// Where the image sets lie that descriptions show, without links.
   package internal(set) var setsInWidgets: Set<String> = []
+  /// The fonts that texts of descriptions ask for, each looked up once.
+  var fonts = FontBook()
 
   package init() {}
 

@@ -12,7 +12,7 @@ internal import VibrancyVectors
 /// What results that come from pictures depend on, wherever the pictures are.
 extension PreviewMaker {
   /// Adds what holds for all inputs: the model, the limits, and the programs and libraries that read
-  /// pictures. Fonts are not among it, which a helper may draw with.
+  /// pictures. Fonts that an SVG names are not among it; those of a description's texts are in its own.
   package func add(to key: inout KeyBytes) {
     key.add(value: model)
     key.add(value: limits)
@@ -65,6 +65,7 @@ extension DescribedWidget: KeyIngredient {
     key.add(value: family)
     key.add(value: pictures)
     key.add(value: namedColors)
+    key.add(fonts.files(of: texts))
   }
 }
 

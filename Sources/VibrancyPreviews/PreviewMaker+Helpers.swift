@@ -93,6 +93,14 @@ extension PreviewMaker {
     return picture
   }
 
+  /// Draws an SVG of text in installed fonts, its units being pixels.
+  ///
+  /// - Parameter input: Whose text it is.
+  func textDrawing(_ svg: [UInt8], of input: Input) throws(VibrancyError) -> StraightImage {
+    let png = try drawn(input) { rasterizer throws(VectorError) in try rasterizer.png(ofText: svg) }
+    return try decoded(png, of: input, scale: 1, within: .shown).image
+  }
+
   /// Runs a helper, and tells what it says wrong as the input's fault.
   private func drawn<Result>(
     _ input: Input, _ body: (VectorRasterizer) throws(VectorError) -> Result

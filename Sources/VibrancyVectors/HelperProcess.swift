@@ -74,7 +74,7 @@ package struct HelperProcess: Sendable {
   }
 
   /// One thread and one heap each: more of them run side by side, and threads take address space.
-  private static let plainEnvironment = [
+  static let plainEnvironment = [
     "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "HOME=/nonexistent", "RAYON_NUM_THREADS=1",
     "MALLOC_ARENA_MAX=1",
   ]

@@ -35,6 +35,12 @@ package struct HelperTool: Sendable, Hashable {
   /// libjpeg-turbo: JPEG to rows.
   package static let djpeg = HelperTool(
     name: "djpeg", aptPackage: "libjpeg-turbo-progs", brewFormula: "jpeg-turbo")
+  /// fontconfig: the font that stands for a name; comes with librsvg.
+  package static let fcMatch = HelperTool(
+    name: "fc-match", aptPackage: "fontconfig", brewFormula: "fontconfig")
+  /// fontconfig: the fonts there are.
+  package static let fcList = HelperTool(
+    name: "fc-list", aptPackage: "fontconfig", brewFormula: "fontconfig")
   /// Git: what a project was before.
   package static let git = HelperTool(name: "git", aptPackage: "git", brewFormula: "git")
 

@@ -45,16 +45,16 @@ import VibrancyVocabulary
     #expect(bottom.reference == .codes(red: 0x56, green: 0xCC, blue: 0xF2))
 
     let (icon, panel, toggle) = (first.layers[0], first.layers[1], first.layers[2])
-    #expect(icon.image.reference == .named("Sun"))
-    #expect(variants[1].layers[0].image.reference == .named("Rain"))
+    #expect(icon.image?.reference == .named("Sun"))
+    #expect(variants[1].layers[0].image?.reference == .named("Rain"))
     #expect(icon.frame.map { [$0.x, $0.y, $0.width, $0.height] } == [16, 16, 48, 48])
     #expect(icon.isAccentable && !icon.isInteractive && icon.opacity == 1)
-    #expect(panel.image.reference == .svgGroup(file: "Panel.svg", id: "temperature"))
+    #expect(panel.image?.reference == .svgGroup(file: "Panel.svg", id: "temperature"))
     #expect(panel.families == [.systemSmall] && panel.frame == nil)
     #expect(panel.accentedRendering == .desaturated && panel.isPrivacySensitive)
     #expect(toggle.isInteractive && toggle.isInvalidatable && toggle.opacity == 0.8)
     #expect(toggle.template?.reference == .codes(red: 255, green: 255, blue: 255))
-    #expect(first.layers(in: .accessoryCircular).map(\.image.name) == ["Sun", "Toggle"])
+    #expect(first.layers(in: .accessoryCircular).map(\.image?.name) == ["Sun", "Toggle"])
   }
 
   @Test func `what is not said has its default`() throws {
@@ -86,7 +86,7 @@ import VibrancyVocabulary
     ] as [(String, ImageReference)])
   func `a picture's name leads here`(_ name: String, _ reference: ImageReference) throws {
     let text = Described.widget(layers: "{image: '\(name)'}")
-    #expect(try Described.variants(text)[0].layers[0].image.reference == reference)
+    #expect(try Described.variants(text)[0].layers[0].image?.reference == reference)
   }
 
   @Test(arguments: [
@@ -121,7 +121,7 @@ import VibrancyVocabulary
   @Test func `pictures and colors know where they are written`() throws {
     let file = try Described.file(Self.weather)
     let variant = try file.variants()[0]
-    let image = variant.layers[1].image
+    let image = try #require(variant.layers[1].image)
     #expect(
       image.source.error("is nowhere; check it").description
         == "W.widget.json:12:15: layers[1].image is nowhere; check it")

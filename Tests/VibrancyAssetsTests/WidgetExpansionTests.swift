@@ -62,7 +62,7 @@ import VibrancyVocabulary
     let variant = try #require(Described.variants(Described.widget(members, layers: layer)).first)
     #expect(variant.name == "day-one.at day")
     #expect(variant.disfavoredLocations == [.standby])
-    #expect(variant.layers[0].image.name == "pre day-one post day")
+    #expect(variant.layers[0].image?.name == "pre day-one post day")
     #expect(variant.layers[0].accentedRendering == .desaturated)
     #expect(variant.layers[0].families == [.systemSmall])
     #expect(variant.layers[0].template?.reference == .codes(red: 16, green: 32, blue: 48))
@@ -70,7 +70,7 @@ import VibrancyVocabulary
 
   @Test func `a dollar alone is a dollar`() throws {
     let variant = try Described.variants(Described.widget(layers: #"{"image": "a$ $b {c} $"}"#))[0]
-    #expect(variant.layers[0].image.name == "a$ $b {c} $")
+    #expect(variant.layers[0].image?.name == "a$ $b {c} $")
   }
 
   @Test func `names are safe as parts of file names`() throws {

@@ -17,6 +17,7 @@ import VibrancyVocabulary
     let properties: [String: Schema]?
     let required: [String]?
     let anyOf: [Schema]?
+    let oneOf: [Schema]?
     let items: Schema?
     let `enum`: [String]?
     let `default`: Bool?
@@ -25,7 +26,7 @@ import VibrancyVocabulary
     let definitions: [String: Schema]?
 
     enum CodingKeys: String, CodingKey {
-      case properties, required, anyOf, items, `enum`, `default`, maxItems, maxProperties
+      case properties, required, anyOf, oneOf, items, `enum`, `default`, maxItems, maxProperties
       case definitions = "$defs"
     }
 
@@ -34,6 +35,7 @@ import VibrancyVocabulary
       properties = try values.decodeIfPresent([String: Schema].self, forKey: .properties)
       required = try values.decodeIfPresent([String].self, forKey: .required)
       anyOf = try values.decodeIfPresent([Schema].self, forKey: .anyOf)
+      oneOf = try values.decodeIfPresent([Schema].self, forKey: .oneOf)
       items = try? values.decodeIfPresent(Schema.self, forKey: .items)
       `enum` = try values.decodeIfPresent([String].self, forKey: .enum)
       `default` = try? values.decodeIfPresent(Bool.self, forKey: .default)
@@ -68,7 +70,8 @@ import VibrancyVocabulary
     #expect(Set(entry.properties?.keys ?? [:].keys) == keys(DescribedEntry.Key.self))
     let background = try #require(properties["containerBackground"]?.anyOf?.last)
     #expect(Set(background.properties?.keys ?? [:].keys) == keys(DescribedBackground.Key.self))
-    #expect(schema.required == ["families", "layers"] && layer.required == ["image"])
+    #expect(schema.required == ["families", "layers"])
+    #expect(layer.oneOf?.map(\.required) == [["image"], ["text"]])
   }
 
   @Test func `schema and reader know the same names`() {
@@ -82,6 +85,11 @@ import VibrancyVocabulary
         == Place.allCases.filter { $0.role != .icon }.map(\.rawValue))
     #expect(
       schema.names("layers", "accentedRendering") == AccentedRendering.allCases.map(\.rawValue))
+    #expect(schema.names("layers", "align") == WidgetText.Align.allCases.map(\.rawValue))
+    #expect(
+      schema.names("layers", "verticalAlign")
+        == WidgetText.VerticalAlign.allCases.map(\.rawValue))
+    #expect(schema.names("layers", "weight") == WidgetText.Weight.allCases.map(\.rawValue))
   }
 
   @Test func `schema and reader know the same limits and defaults`() throws {

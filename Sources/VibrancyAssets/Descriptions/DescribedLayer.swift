@@ -7,14 +7,23 @@ package import VibrancyJSON
 package struct DescribedLayer: Sendable {
   /// The keys of a layer.
   package enum Key: String, CaseIterable {
-    case image, frame, families, accentable, accentedRendering, privacySensitive, invalidatable
+    case image, text, font, weight, size, color, align, verticalAlign, lines, minimumScale
+    case frame, families, accentable, accentedRendering, privacySensitive, invalidatable
     case interactive, template, opacity
+  }
+
+  /// What a layer shows.
+  package enum Content: Sendable {
+    /// A picture, by name.
+    case image(Written<String>)
+    /// Text.
+    case text(DescribedText)
   }
 
   /// Where the layer is written.
   package let source: JSONNode
-  /// The picture's name.
-  package let image: Written<String>
+  /// What it shows.
+  package let content: Content
   /// Where it lies; `nil` for the whole canvas.
   package let frame: LayerFrame?
   /// The families it is drawn in; `nil` for all.
@@ -38,7 +47,9 @@ package struct DescribedLayer: Sendable {
 extension DescribedLayer {
   /// `nil`: it is none, which is told.
   init?(_ value: JSONCursor) {
-    guard let object = value.object(Key.self, .known) else { return nil }
+    guard
+      let object = value.object(Key.self, .known, elsewhere: ["symbol": Self.symbolAdvice])
+    else { return nil }
     source = value.node
     frame = object[.frame].flatMap { LayerFrame($0) }
     families = object.strings(.families)
@@ -52,9 +63,33 @@ extension DescribedLayer {
     if object[.families]?.isEmptyList == true {
       object[.families]?.tell("is empty; name at least one, or leave the key out for all")
     }
-    guard let image = object.required(.image)?.string() else { return nil }
-    self.image = image
+    guard let content = Self.content(object) else { return nil }
+    self.content = content
   }
+
+  /// `nil`: it has none, or more than one, which is told.
+  private static func content(_ object: JSONObject<Key>) -> Content? {
+    guard let text = object[.text] else {
+      for key in DescribedText.keys {
+        object[key]?.tellKey("belongs to a layer of text; write \"text\", or remove it")
+      }
+      if object[.image] == nil {
+        // What it has instead was told.
+        if object.cursor.node.members?.contains(where: { $0.key == "symbol" }) == true {
+          return nil
+        }
+        object.cursor.tell("has neither \"image\" nor \"text\"; add one")
+        return nil
+      }
+      return object.string(.image).map { .image($0) }
+    }
+    object[.image]?.tellKey("stands beside \"text\"; a layer shows one of them, remove the other")
+    return DescribedText(text, object).map { .text($0) }
+  }
+
+  private static let symbolAdvice =
+    "SF Symbols are Apple's and may be drawn on its systems alone; export the symbol as SVG and "
+    + "name the file as \"image\""
 
   private static func opacity(_ value: JSONCursor) -> Double? {
     guard let number = value.number() else { return nil }

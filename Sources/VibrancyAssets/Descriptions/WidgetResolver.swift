@@ -66,9 +66,9 @@ struct WidgetResolver {
       word($0, "accented rendering", among: AccentedRendering.allCases)
     }
     let template = layer.template.flatMap { color($0) }
-    guard let image = image(layer.image) else { return nil }
+    guard let content = content(layer.content) else { return nil }
     return WidgetLayer(
-      image: image, frame: layer.frame, families: drawn ?? families,
+      content: content, frame: layer.frame, families: drawn ?? families,
       isAccentable: layer.isAccentable, accentedRendering: rendering,
       isPrivacySensitive: layer.isPrivacySensitive, isInvalidatable: layer.isInvalidatable,
       isInteractive: layer.isInteractive, template: template, opacity: layer.opacity,

@@ -67,8 +67,8 @@ package struct WidgetVariant: Sendable, Hashable {
 
 /// A layer of a variant: plain values, nothing looked up.
 package struct WidgetLayer: Sendable, Hashable {
-  /// Its picture.
-  package let image: WidgetImage
+  /// What it shows.
+  package let content: WidgetContent
   /// Where it lies; `nil` for the whole canvas.
   package let frame: LayerFrame?
   /// The families it is drawn in.

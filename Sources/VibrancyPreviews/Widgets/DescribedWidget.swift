@@ -17,6 +17,8 @@ package struct DescribedWidget: Sendable {
   let folder: String
   /// What its files may not lead out of.
   let root: Root
+  /// The fonts of its texts.
+  let fonts: FontBook
 
   /// The places it asks not to be shown in.
   package func disfavors(_ place: Place) -> Bool {
@@ -62,16 +64,20 @@ extension DescribedWidget {
 
   /// The pictures that it is made of, in light and dark; missing ones among them.
   package var pictures: [Input] {
-    var images = variant.layers(in: family).map(\.image)
+    var images = variant.layers(in: family).compactMap(\.image)
     if case .image(let image) = variant.containerBackground { images.append(image) }
     return images.flatMap { image in
       [false, true].compactMap { found(image, isDark: $0)?.0 }
     }
   }
 
+  /// Its texts.
+  var texts: [WidgetText] { variant.layers(in: family).compactMap(\.text) }
+
   /// The color sets that it names, in light and dark.
   var namedColors: [EncodedColor?] {
-    var colors = variant.layers(in: family).compactMap(\.template)
+    let layers = variant.layers(in: family)
+    var colors = layers.compactMap(\.template) + layers.compactMap(\.text?.color)
     switch variant.containerBackground {
     case .color(let color): colors.append(color)
     case .gradient(let top, let bottom): colors += [top, bottom]
@@ -104,7 +110,7 @@ struct DescribedCatalog: Sendable {
 
   /// Where the image sets lie that a preview of a widget shows, without links.
   func placesShown(by variant: WidgetVariant, in family: Family) -> [String] {
-    var shown = variant.layers(in: family).map(\.image)
+    var shown = variant.layers(in: family).compactMap(\.image)
     if case .image(let image) = variant.containerBackground { shown.append(image) }
     return shown.compactMap { image in
       let name =
@@ -149,6 +155,7 @@ package struct PictureShelf {
 
   private var images: [Key: StraightImage] = [:]
   private var vectors: [String: VectorSource] = [:]
+  private var texts = TextShelf()
   /// What the person looking should know of how a vector was drawn, with its path.
   package private(set) var notes: [(path: String, text: String)] = []
 
@@ -200,6 +207,25 @@ package struct PictureShelf {
       input, image.size, full,
       "no more pixels of a vector are drawn; give the drawing a shape more like its place's")
     return (place.layer(image, width: full.width, height: full.height), nil)
+  }
+
+  /// Notes something once.
+  mutating func note(_ path: String, _ text: String) {
+    if !notes.contains(where: { $0.path == path && $0.text == text }) { notes.append((path, text)) }
+  }
+
+  /// Measures texts that will be drawn, all in one run.
+  mutating func measure(_ rows: [WidthSheet.Row], _ draw: TextMaker) throws(VibrancyError) {
+    try texts.measure(rows, draw)
+  }
+
+  /// A text in its place; see `TextShelf`.
+  mutating func layer(
+    of text: WidgetText, in face: FontFace, frame: PixelFrame, scale: Double, color: String,
+    on canvas: PixelSize, _ draw: TextMaker
+  ) throws(VibrancyError) -> TextShelf.Placed {
+    try texts.layer(
+      of: text, in: face, frame: frame, scale: scale, color: color, on: canvas, draw)
   }
 
   /// A vector's file.

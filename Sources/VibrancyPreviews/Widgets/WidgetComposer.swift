@@ -10,16 +10,16 @@ internal import VibrancyVocabulary
 
 /// Makes widgets of a description: looks up its pictures and colors and places them on a canvas.
 package struct WidgetComposer {
-  private struct Shape: Hashable {
+  struct Shape: Hashable {
     let canvas: Canvas
     let isDark: Bool
   }
 
-  private let described: DescribedWidget
-  private let maker: PreviewMaker
+  let described: DescribedWidget
+  let maker: PreviewMaker
   private let presentation: Presentation
   /// What was decoded so far; another preview of the widget may go on with it.
-  package private(set) var pictures: PictureShelf
+  package var pictures: PictureShelf
   /// The largest stored bitmap shown so far; a vector has no pixels of its own.
   package private(set) var largestBitmap: PixelSize?
   private var made: [Shape: Widget] = [:]
@@ -42,6 +42,7 @@ package struct WidgetComposer {
     let shape = Shape(canvas: canvas, isDark: !scene.place.recipe.usesLightArt)
     if let widget = made[shape] { return widget }
     var layers: [Layer] = []
+    try measureTexts()
     for layer in described.variant.layers(in: described.family) {
       layers.append(try placed(layer, shape))
     }
@@ -55,8 +56,14 @@ package struct WidgetComposer {
   private mutating func placed(
     _ layer: WidgetLayer, _ shape: Shape
   ) throws(VibrancyError) -> Layer {
-    let place = placement(of: layer.frame, on: shape.canvas)
-    let (picture, isTemplate) = try picture(layer.image, in: place, fit: .contain, shape)
+    let (picture, isTemplate): (Layer?, Bool)
+    switch layer.content {
+    case .image(let image):
+      let place = placement(of: layer.frame, on: shape.canvas)
+      (picture, isTemplate) = try self.picture(image, in: place, fit: .contain, shape)
+    case .text(let text):
+      (picture, isTemplate) = (try words(text, in: layer.frame, shape), false)
+    }
     guard var result = picture else {
       throw error(at: layer.source, "lies outside the canvas; move its frame inside")
     }
@@ -77,14 +84,17 @@ package struct WidgetComposer {
   /// Points of the family on the usual device of iOS 26, scaled with the canvas elsewhere (Assumed).
   private func placement(of frame: LayerFrame?, on canvas: Canvas) -> PicturePlacement {
     guard let frame else { return PicturePlacement(canvas.size) }
-    let family = described.family
-    let points = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).size
-    let across = Double(canvas.size.width) / points.width
-    let down = Double(canvas.size.height) / points.height
+    let (across, down) = pixelsPerPoint(on: canvas)
     func pixels(_ length: Double, _ factor: Double) -> Int { Int((length * factor).rounded()) }
     return PicturePlacement(
       x: pixels(frame.x, across), y: pixels(frame.y, down), width: pixels(frame.width, across),
       height: pixels(frame.height, down), on: canvas.size)
+  }
+
+  func pixelsPerPoint(on canvas: Canvas) -> (across: Double, down: Double) {
+    let family = described.family
+    let points = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).size
+    return (Double(canvas.size.width) / points.width, Double(canvas.size.height) / points.height)
   }
 
   private mutating func background(_ shape: Shape) throws(VibrancyError) -> ContainerBackground? {
@@ -102,7 +112,7 @@ package struct WidgetComposer {
     }
   }
 
-  private func color(_ color: WidgetColor, _ shape: Shape) throws(VibrancyError) -> EncodedColor {
+  func color(_ color: WidgetColor, _ shape: Shape) throws(VibrancyError) -> EncodedColor {
     switch color.reference {
     case .codes(let red, let green, let blue):
       return EncodedColor(
@@ -178,7 +188,7 @@ package struct WidgetComposer {
         + (near.map { "did you mean '\(VisibleText.short($0 + id))'?" } ?? "check the name"))
   }
 
-  private func error(at source: JSONNode, _ reason: String) -> VibrancyError {
+  func error(at source: JSONNode, _ reason: String) -> VibrancyError {
     .malformed(source.error(reason))
   }
 }

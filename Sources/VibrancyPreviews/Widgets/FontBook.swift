@@ -1,0 +1,123 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyCache
+internal import VibrancyVectors
+internal import VibrancyVocabulary
+
+/// The installed fonts that texts are drawn with, each looked up once.
+///
+/// What was found is plain values: it is the same for whoever draws a text, and part of the key under
+/// which results are kept.
+struct FontBook: Sendable {
+  private var matches: [FontRequest: Result<FontMatch, HelperError>] = [:]
+  /// The fonts that have what others have not.
+  private var others: [FontFace] = []
+  /// Characters that no font has, for all that was found out.
+  private var unknown: Set<Unicode.Scalar> = []
+  /// When files of fonts were written.
+  private var marks: [String: String] = [:]
+  private var lookups = 0
+  /// The most characters that are looked up one by one.
+  private static let mostLookups = 64
+  private let finder = FontFinder()
+
+  /// Looks up what texts ask for.
+  mutating func add(_ texts: [WidgetText]) {
+    for text in texts where !text.text.isEmpty {
+      let request = FontRequest(text)
+      if matches[request] == nil {
+        matches[request] = Result { () throws(HelperError) in try finder.match(request) }
+      }
+      guard case .success(let match) = matches[request] else { continue }
+      mark(match.face)
+      for scalar in Self.missing(in: match.face, of: text.text) { find(scalar, for: match.face) }
+    }
+  }
+
+  private mutating func find(_ scalar: Unicode.Scalar, for face: FontFace) {
+    guard !unknown.contains(scalar), !others.contains(where: { $0.coverage.contains(scalar) }),
+      lookups < Self.mostLookups
+    else { return }
+    lookups += 1
+    if let other = try? finder.fallback(for: face, scalar) {
+      others.append(other)
+      mark(other)
+    } else {
+      unknown.insert(scalar)
+    }
+  }
+
+  private mutating func mark(_ face: FontFace) {
+    if marks[face.file] == nil { marks[face.file] = ProgramFile.mark(of: face.file) }
+  }
+
+  /// The characters that a font has not, each once; blanks and marks of format aside.
+  private static func missing(in face: FontFace, of text: String) -> [Unicode.Scalar] {
+    var seen: Set<Unicode.Scalar> = []
+    return text.unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
+      default:
+        if scalar.properties.isVariationSelector || face.coverage.contains(scalar) { return false }
+        return seen.insert(scalar).inserted
+      }
+    }
+  }
+
+  /// The font of a text.
+  func match(_ text: WidgetText) -> Result<FontMatch, HelperError> {
+    matches[FontRequest(text)] ?? .failure(.missing(.fcMatch))
+  }
+
+  /// What the person looking should know of a text's font, a sentence each.
+  func notes(on text: WidgetText, _ match: FontMatch) -> [String] {
+    var notes: [String] = []
+    if match.isStandIn {
+      notes.append(
+        "the font '\(VisibleText.short(text.font))' is not installed; "
+          + "'\(VisibleText.short(match.face.family))' stands in")
+    }
+    let missing = Self.missing(in: match.face, of: text.text)
+    let boxes = missing.filter(unknown.contains)
+    let drawn = missing.filter { !unknown.contains($0) }
+    let name = "'\(VisibleText.short(match.face.family))'"
+    if !drawn.isEmpty {
+      let fonts = others.filter { other in drawn.contains(where: other.coverage.contains) }
+      let shown = fonts.map { "'\(VisibleText.short($0.family))'" }
+      notes.append(
+        "\(name) has no \(Self.list(drawn)); "
+          + "\(shown.isEmpty ? "another font" : shown.joined(separator: ", ")) draws it")
+    }
+    if !boxes.isEmpty {
+      notes.append("no installed font has \(Self.list(boxes)); a box is drawn in its place")
+    }
+    return notes
+  }
+
+  private static func list(_ scalars: [Unicode.Scalar]) -> String {
+    let codes = scalars.prefix(3).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    let rest = scalars.count - codes.count
+    return codes.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// The files that decide what texts look like, and when each was written, in their order.
+  func files(of texts: [WidgetText]) -> [String] {
+    texts.flatMap { text -> [String] in
+      guard case .success(let match) = match(text) else { return [""] }
+      let missing = Self.missing(in: match.face, of: text.text)
+      let fallbacks = others.filter { other in missing.contains(where: other.coverage.contains) }
+      return ([match.face] + fallbacks).flatMap { face in
+        [face.file, face.index, marks[face.file] ?? "", face.family, "\(face.weight)"]
+      }
+    }
+  }
+}
+
+extension FontRequest {
+  fileprivate init(_ text: WidgetText) { self.init(name: text.font, weight: text.weight?.css) }
+}

@@ -18,6 +18,7 @@ from . import (  # noqa: F401
     formulas_icons,
     fixtures,
     librsvg,
+    pango,
     backdrops,
     blurred_backdrops,
     families,

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
 internal import VibrancyModes
 internal import VibrancyPixels
 internal import VibrancyScenes
@@ -103,7 +104,10 @@ struct Stage: Sendable {
           scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas), view: view))
     }
     self.acts = acts
-    (weights, warnings) = (.rec709, composer.pictures.notes.map { "\($0.path): \($0.text)" })
+    weights = .rec709
+    warnings = composer.pictures.notes.map { path, text in
+      path == described.file.path ? text : "\(path): \(text)"
+    }
   }
 
   /// The wallpapers that are needed.

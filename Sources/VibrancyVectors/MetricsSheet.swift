@@ -11,6 +11,9 @@ package struct LineMetrics: Sendable, Hashable {
   /// From one line's baseline to the next one's.
   package var height: Double { ascent + descent }
 
+  /// Those of most fonts.
+  package static let usual = LineMetrics(ascent: 0.95, descent: 0.25)
+
   /// A font's lines.
   package init(ascent: Double, descent: Double) {
     (self.ascent, self.descent) = (ascent, descent)
@@ -23,6 +26,8 @@ package struct LineMetrics: Sendable, Hashable {
 /// and descent on each side of their middle, so that a letter's distance from it tells
 /// `(ascent − descent) / 2`. Met within 1/1000 em against Pango.
 package struct MetricsSheet: Sendable {
+  /// The most fonts of a sheet.
+  package static let mostFaces = 16
   private static let em = 100
   private static let cell = 4 * em
   /// Of the lines that run across, and the middle of those that run down, in their cell.
@@ -63,7 +68,7 @@ package struct MetricsSheet: Sendable {
         columns(cell).map { alpha($0, y) }.max() ?? 0
       }
       func most(inColumn x: Int) -> UInt8 { rows.map { alpha(x, $0) }.max() ?? 0 }
-      let usual = LineMetrics(ascent: 0.95, descent: 0.25)
+      let usual = LineMetrics.usual
       guard let top = rows.first(where: { most(inRow: $0, of: 0) > 0 }),
         let bottom = rows.last(where: { most(inRow: $0, of: 1) > 0 }),
         let left = columns(2).first(where: { most(inColumn: $0) > 0 })

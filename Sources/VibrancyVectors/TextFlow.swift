@@ -31,6 +31,11 @@ package struct TextFlow: Sendable {
     package let scale: Double
     /// Whether something was cut off.
     package let isCut: Bool
+
+    /// Lines.
+    package init(lines: [String], scale: Double, isCut: Bool) {
+      (self.lines, self.scale, self.isCut) = (lines, scale, isCut)
+    }
   }
 
   /// The frame in ems of the text's full size.
@@ -57,6 +62,11 @@ package struct TextFlow: Sendable {
     (self.width, self.height, self.mostLines) = (width, height, mostLines)
     self.minimumScale = max(minimumScale, Self.smallestScale)
     (self.lineHeight, self.ellipsis) = (lineHeight, ellipsis)
+  }
+
+  /// What all lines together hold at most, in ems of the text's full size.
+  package var capacity: Double {
+    Double(count(at: minimumScale)) * (width / minimumScale + Self.slack) + 8
   }
 
   /// The lines of paragraphs of which each fits into one, by their widths in ems; `nil` if they have

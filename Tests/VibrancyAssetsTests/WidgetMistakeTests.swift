@@ -15,7 +15,22 @@ import VibrancyVocabulary
       "", #"{"image": "A", "acentable": true}"#,
       "layers[0].acentable is no known key; did you mean 'accentable'?"
     ),
-    ("", #"{"frame": [0, 0, 1, 1]}"#, "layers[0] has no \"image\"; add it"),
+    (
+      "", #"{"frame": [0, 0, 1, 1]}"#,
+      "layers[0] has neither \"image\" nor \"text\"; add one"
+    ),
+    ("", #"{"text": "a", "image": "A"}"#, "layers[0].image stands beside \"text\""),
+    ("", #"{"image": "A", "lines": 2}"#, "layers[0].lines belongs to a layer of text"),
+    ("", #"{"symbol": "ferry"}"#, "SF Symbols are Apple's"),
+    ("", #"{"text": 4}"#, "layers[0].text is a number; write a string"),
+    ("", #"{"text": "a", "size": NaN}"#, "size is nan; write points above 0, at most 1000"),
+    ("", #"{"text": "a", "size": 0}"#, "size is 0.0; write points above 0"),
+    ("", #"{"text": "a", "lines": 1e300}"#, "write a whole number from 1 to 1000"),
+    ("", #"{"text": "a", "minimumScale": -1}"#, "write a number from 0 to 1"),
+    ("", #"{"text": "a", "align": "centre"}"#, "no alignment; did you mean 'center'?"),
+    ("", #"{"text": "a", "weight": "semi"}"#, "no weight"),
+    ("", #"{"text": "a", "font": "A, B"}"#, "is 'A, B', no font's name"),
+    ("", ##"{"text": "a", "color": "#12"}"##, "color is '#12', no color"),
     ("", #"{"image": 3}"#, "layers[0].image is a number; write a string"),
     (
       "", #"{"image": "A", "accentable": "yes"}"#,

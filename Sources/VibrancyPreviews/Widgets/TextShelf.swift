@@ -13,6 +13,9 @@ struct TextShelf: Sendable {
   private var widths: [WidthSheet.Row: Double] = [:]
   private var images: [TextDrawing: StraightImage] = [:]
 
+  /// The most characters that are measured in one piece.
+  private static let mostMeasured = 96
+
   /// A text on a canvas.
   struct Placed {
     /// The layer; `nil` if the canvas shows nothing of it.
@@ -38,7 +41,7 @@ struct TextShelf: Sendable {
     if shown.lines.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
       return Placed(layer: Self.nothing, cut: nil)
     }
-    let drawing = Drawn(shown, text, metrics, em: em * shown.scale, in: frame, on: canvas)
+    let drawing = DrawnText(shown, text, metrics, em: em * shown.scale, in: frame, on: canvas)
     let cut = shown.isCut ? shown.lines.joined(separator: " ") : nil
     guard let drawing else { return Placed(layer: nil, cut: cut) }
     let svg = drawing.svg(face, text.align, color)
@@ -54,7 +57,9 @@ struct TextShelf: Sendable {
 
   /// What is measured of a text before it is known whether it fits.
   static func rows(of text: WidgetText, in face: FontFace) -> [WidthSheet.Row] {
-    (paragraphs(of: text) + ["…"]).map { WidthSheet.Row($0, in: face) }
+    // One much longer will not fit.
+    let paragraphs = paragraphs(of: text).filter { $0.unicodeScalars.count <= 2 * mostMeasured }
+    return (paragraphs + ["…"]).map { WidthSheet.Row($0, in: face) }
   }
 
   /// The lines that are asked for: a line feed ends one where there may be several.
@@ -81,24 +86,47 @@ struct TextShelf: Sendable {
       width: frame.width / em, height: frame.height / em, mostLines: text.lines,
       minimumScale: text.minimumScale, lineHeight: metrics.height,
       ellipsis: widths[rows[rows.count - 1]] ?? 1)
-    let whole = rows.dropLast().map { widths[$0] ?? 0 }
-    if let lines = flow.unbroken(paragraphs, widths: whole) { return lines }
-    var beginnings: [WidthSheet.Row] = []
-    for paragraph in paragraphs {
-      for end in paragraph.indices.dropFirst() {
-        beginnings.append(WidthSheet.Row(String(paragraph[..<end]), in: face))
-      }
+    let whole = paragraphs.compactMap { widths[WidthSheet.Row($0, in: face)] }
+    if whole.count == paragraphs.count, let lines = flow.unbroken(paragraphs, widths: whole) {
+      return lines
     }
-    try measure(beginnings, draw)
-    let measured = paragraphs.map { paragraph in
-      let ends = paragraph.indices.map { end in
-        end == paragraph.startIndex
-          ? 0 : widths[WidthSheet.Row(String(paragraph[..<end]), in: face)] ?? 0
-      }
-      let whole = widths[WidthSheet.Row(paragraph, in: face)] ?? 0
-      return MeasuredParagraph(Array(paragraph), ends: ends + [paragraph.isEmpty ? 0 : whole])
+    var measured: [MeasuredParagraph] = []
+    for paragraph in paragraphs {
+      measured.append(try self.measured(Array(paragraph), face, upTo: flow.capacity, draw))
     }
     return flow.lines(of: measured)
+  }
+
+  /// How wide a paragraph is up to each character, as far as that matters.
+  ///
+  /// - Parameter capacity: What all lines hold, in ems.
+  private mutating func measured(
+    _ characters: [Character], _ face: FontFace, upTo capacity: Double, _ draw: TextMaker
+  ) throws(VibrancyError) -> MeasuredParagraph {
+    var ends = [0.0]
+    while ends.count <= characters.count {
+      let start = ends.count - 1
+      // What no line reaches is not measured.
+      guard ends[start] <= capacity else {
+        ends.append(ends[start] + 1)
+        continue
+      }
+      let part = Self.part(of: characters, from: start)
+      let rows = part.indices.map { WidthSheet.Row(String(part[...$0]), in: face) }
+      try measure(rows, draw)
+      let begin = ends[start]
+      ends += rows.map { begin + (widths[$0] ?? 0) }
+    }
+    return MeasuredParagraph(characters, ends: ends)
+  }
+
+  /// As much as is measured from its own beginning: some words. Kerning with a blank before is lost.
+  private static func part(of characters: [Character], from start: Int) -> ArraySlice<Character> {
+    let rest = characters[start...]
+    let most = rest.prefix(mostMeasured)
+    guard most.count < rest.count else { return rest }
+    let blank = most.dropFirst(mostMeasured / 2).firstIndex(where: \.isWhitespace)
+    return blank.map { most[...$0] } ?? most
   }
 
   /// Measures what was not measured before: texts of several layers in one run.
@@ -119,87 +147,21 @@ struct TextShelf: Sendable {
   private mutating func metrics(
     of face: FontFace, _ draw: TextMaker
   ) throws(VibrancyError) -> LineMetrics {
-    if let known = metrics[face] { return known }
-    let sheet = MetricsSheet([face])
-    let found = sheet.metrics(alpha: try draw(sheet.svg).alpha)[0]
-    metrics[face] = found
-    return found
+    let new = Set(widths.keys.map(\.face) + [face]).filter { metrics[$0] == nil }
+    if !new.isEmpty {
+      // All fonts that are known by now in one run.
+      let sheet = MetricsSheet(Array(new.prefix(MetricsSheet.mostFaces - 1)) + [face])
+      let image = try draw(sheet.svg)
+      for (face, found) in zip(sheet.faces, sheet.metrics(alpha: image.alpha)) {
+        metrics[face] = found
+      }
+    }
+    return metrics[face] ?? LineMetrics.usual
   }
 }
 
 /// Draws an SVG of text.
 typealias TextMaker = (_ svg: [UInt8]) throws(VibrancyError) -> StraightImage
-
-/// A rectangle of a canvas, in pixels and parts of them.
-struct PixelFrame {
-  let x: Double
-  let y: Double
-  let width: Double
-  let height: Double
-}
-
-/// Lines in their frame, and the part of the canvas that shows them.
-private struct Drawn {
-  let x: Int
-  let y: Int
-  private let size: PixelSize
-  private let em: Double
-  private let lines: [TextDrawing.Line]
-
-  /// `nil`: the canvas shows nothing of them.
-  ///
-  /// - Parameter em: In pixels.
-  init?(
-    _ flow: TextFlow.Result, _ text: WidgetText, _ metrics: LineMetrics, em: Double,
-    in frame: PixelFrame, on canvas: PixelSize
-  ) {
-    let height = Double(flow.lines.count) * metrics.height * em
-    let top =
-      switch text.verticalAlign {
-      case .top: frame.y
-      case .center: frame.y + (frame.height - height) / 2
-      case .bottom: frame.y + frame.height - height
-      }
-    // Letters may reach over their line: slanted ones, accents, a flourish.
-    let margin = em.rounded(.up)
-    let columns = Self.part(frame.x - margin, frame.x + frame.width + margin, of: canvas.width)
-    let rows = Self.part(
-      min(top, frame.y) - margin, max(top + height, frame.y + frame.height) + margin,
-      of: canvas.height)
-    guard let size = PixelSize(width: columns.count, height: rows.count) else { return nil }
-    (x, y, self.size, self.em) = (columns.lowerBound, rows.lowerBound, size, em)
-    let anchor =
-      switch text.align {
-      case .leading: frame.x
-      case .center: frame.x + frame.width / 2
-      case .trailing: frame.x + frame.width
-      }
-    lines = flow.lines.enumerated().map { number, line in
-      let baseline = top + (Double(number) * metrics.height + metrics.ascent) * em
-      return TextDrawing.Line(
-        text: line, x: anchor - Double(columns.lowerBound),
-        baseline: baseline - Double(rows.lowerBound))
-    }
-  }
-
-  private static func part(_ low: Double, _ high: Double, of side: Int) -> Range<Int> {
-    let side = Double(side)
-    let low = min(max(low.rounded(.down), 0), side)
-    return Int(low)..<Int(max(low, min(high.rounded(.up), side)))
-  }
-
-  func svg(_ face: FontFace, _ align: WidgetText.Align, _ color: String) -> TextDrawing {
-    let anchor: TextDrawing.Anchor =
-      switch align {
-      case .leading: .left
-      case .center: .middle
-      case .trailing: .right
-      }
-    return TextDrawing(
-      face: face, size: em, anchor: anchor, color: color, lines: lines, width: size.width,
-      height: size.height)
-  }
-}
 
 extension PixelSize {
   fileprivate static var one: PixelSize {

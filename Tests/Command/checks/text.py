@@ -262,6 +262,23 @@ def a_changed_font_is_not_looked_up(context):
 
 
 @check()
+def without_fontconfig_it_is_one_clear_error(context):
+    name = described(context, {"text": "a"}, {"text": "b", "font": "Other"})
+    (context.folder / "bin").mkdir()
+    (context.folder / "bin" / "rsvg-convert").symlink_to(shutil.which("rsvg-convert"))
+    context.refused(
+        "render", name, "-o", "out", "--scene", "home-light", "--no-cache",
+        saying=["error: a.widget.json: fc-", "not installed", "fontconfig"],
+        variables={"PATH": str(context.folder / "bin")})
+
+
+@check()
+def a_note_names_its_file_once(context):
+    _, said = drawn(context, {"text": "far too long for this", "size": 40, "frame": [0, 0, 99, 99]})
+    require(len(said.lines) == 1 and said.error.count("a.widget.json") == 1, said.error)
+
+
+@check()
 def the_example_speaks_for_itself(context):
     shutil.copytree(context.fixtures / "Widgets" / "Ferry", context.folder / "Ferry")
     if not shutil.which("rsvg-convert"):

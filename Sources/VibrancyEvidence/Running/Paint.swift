@@ -15,6 +15,8 @@ struct Paint: Sendable, Hashable {
   var asset: Names?
   /// Whether it is one of several, this the darkest and most opaque.
   var isOneOfSeveral = false
+  /// The colors of a gradient.
+  var stops: [Paint] = []
   /// The statement that gives it, where it stands as a view.
   var spot: Spot?
 
@@ -122,12 +124,14 @@ struct Paint: Sendable, Hashable {
   private func looks(like other: Paint) -> Bool {
     var (a, b) = (self, other)
     (a.spot, b.spot) = (nil, nil)
+    (a.stops, b.stops) = ([], [])
     return a == b
   }
 
   /// All of several colors, side by side: a gradient.
   static func blend(of paints: [Paint]) -> Paint {
     var joined = Paint(alpha: 1)
+    joined.stops = paints.count <= 8 ? paints : []
     for paint in paints {
       joined.alpha = joined.alpha.flatMap { own in paint.alpha.map { min(own, $0) } }
     }

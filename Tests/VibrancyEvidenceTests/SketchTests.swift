@@ -68,7 +68,9 @@ import VibrancyVocabulary
       """)
     #expect(words(found?.view) == "'a'")
     let mark = found?.background.first?.marks.first
-    #expect(mark?.kind == .fill(.gradient([.word("white"), .hex("#FF0000")]), isShape: false, isStroke: false))
+    #expect(
+      mark?.kind
+        == .fill(.gradient([.word("white"), .hex("#FF0000")]), isShape: false, isStroke: false))
   }
 
   @Test func `each mode has what it shows`() {

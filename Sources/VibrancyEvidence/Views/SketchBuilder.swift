@@ -95,6 +95,9 @@ extension SketchPaint {
       self = .gradient(paint.stops.map { SketchPaint($0) })
     } else if let word = paint.word, paint.alpha == 1 {
       self = word.hasPrefix("#") ? .hex(word) : .word(word)
+    } else if let name = paint.name, !paint.isOneOfSeveral {
+      // A style of SwiftUI's, or a color set by its symbol.
+      self = paint.alpha == 1 ? .named([name]) : .word(name)
     } else {
       self = .open
     }

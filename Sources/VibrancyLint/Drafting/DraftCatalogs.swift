@@ -104,9 +104,12 @@ struct DraftCatalogs {
   }
 
   private static func code(of set: ColorSet) -> String? {
-    guard case .stored(let color) = set.color(for: CatalogRequest()), color.alpha >= 1 else {
-      return nil
-    }
+    var dark = CatalogRequest()
+    dark.appearance = CatalogAppearance(.dark)
+    // A description takes none that is the system's in either appearance.
+    guard case .stored(let color) = set.color(for: CatalogRequest()), color.alpha >= 1,
+      case .stored = set.color(for: dark)
+    else { return nil }
     let srgb = color.srgb
     let code = EncodedColor(
       red: Float(srgb.red), green: Float(srgb.green), blue: Float(srgb.blue))

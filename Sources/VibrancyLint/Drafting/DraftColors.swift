@@ -12,6 +12,8 @@ enum DraftColors {
     "mint": "#00C7BE", "teal": "#30B0C7", "cyan": "#32ADE6", "blue": "#007AFF",
     "indigo": "#5856D6", "purple": "#AF52DE", "pink": "#FF2D55", "brown": "#A2845E",
     "gray": "#8E8E93", "white": "#FFFFFF", "black": "#000000",
+    // `tertiarySystemFill`, #767680 at .12, on white.
+    "fill.tertiary": "#EFEFF0",
   ]
 
   /// `#RRGGBB` or the name of a color set of the catalog; `nil`: not known.
@@ -34,7 +36,7 @@ enum DraftColors {
 
   /// UIKit's colors behind content, in light appearance. Documented: as above.
   private static let systemColors = [
-    "systemBackground": "#FFFFFF", "secondarySystemBackground": "#F2F2F7",
+    "background": "#FFFFFF", "systemBackground": "#FFFFFF", "secondarySystemBackground": "#F2F2F7",
     "tertiarySystemBackground": "#FFFFFF", "systemGroupedBackground": "#F2F2F7",
     "secondarySystemGroupedBackground": "#FFFFFF",
   ]

@@ -103,14 +103,35 @@ extension DraftLayout {
     let between = gap * Double(max(0, count - 1))
     let sum = sizes.reduce(0) { $0 + length($1) }
     guard sum + between > most else { return (sizes, gap, most - sum - between) }
-    let factor = max(most - between, 1) / sum
+    // Words give way before pictures do, but not all of their room.
+    let holdsPicture = parts.map(Self.holdsPicture)
+    let soft = parts.indices.reduce(0) { $0 + (holdsPicture[$1] ? 0 : length(sizes[$1])) }
+    let factors = Self.factors(soft: soft, hard: sum - soft, in: max(most - between, 1))
     for index in parts.indices where length(sizes[index]) > 0 {
-      let share = length(sizes[index]) * factor
+      let share = length(sizes[index]) * (holdsPicture[index] ? factors.hard : factors.soft)
       sizes[index] = size(
         of: parts[index], in: isRow ? Size(share, room.height) : Size(room.width, share))
     }
     let smaller = sizes.reduce(0) { $0 + length($1) }
     return (sizes, gap, max(0, most - smaller - between))
+  }
+
+  /// By how much words and pictures give way, so that both together fit.
+  private static func factors(
+    soft: Double, hard: Double, in most: Double
+  ) -> (soft: Double, hard: Double) {
+    guard soft > 0 else { return (1, most / hard) }
+    guard hard > 0 else { return (most / soft, 1) }
+    let words = min(soft, max(most - hard, min(soft * 0.4, most * 0.4)))
+    return (words / soft, min(1, (most - words) / hard))
+  }
+
+  private static func holdsPicture(_ node: SketchNode) -> Bool {
+    switch node {
+    case .spacer: false
+    case .mark(let mark): if case .picture = mark.kind { true } else { false }
+    case .group(_, let parts): parts.contains(where: holdsPicture)
+    }
   }
 
   private func stack(_ parts: [SketchNode], in room: Size, isRow: Bool) -> Size {

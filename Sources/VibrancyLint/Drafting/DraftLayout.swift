@@ -23,6 +23,8 @@ struct DraftLayout {
     let frame: DraftFrame
     /// Whether it is shown instead of others that lie there.
     let isAlternative: Bool
+    /// Whether the code chooses between it and others.
+    let isChosen: Bool
   }
 
   /// Points between the parts of a stack. Assumed: SwiftUI's is 8 between most views.
@@ -35,7 +37,7 @@ struct DraftLayout {
   /// The height of text where the code says none.
   let textSize: Double
   private(set) var placed: [Placed] = []
-  private var alternatives = 0
+  private var (choices, alternatives) = (0, 0)
 
   init(
     textSize: Double, natural: @escaping (SketchMark) -> Size?
@@ -54,7 +56,8 @@ struct DraftLayout {
     switch node {
     case .spacer: break
     case .mark(let mark):
-      placed.append(Placed(mark: mark, frame: room, isAlternative: alternatives > 0))
+      placed.append(
+        Placed(mark: mark, frame: room, isAlternative: alternatives > 0, isChosen: choices > 0))
     case .group(let group, let parts):
       switch group {
       case .row(let word): place(parts, in: room, isRow: true, Self.share(word).down)
@@ -68,6 +71,8 @@ struct DraftLayout {
         }
       case .choice:
         guard let chosen = Self.chosen(of: parts) else { return }
+        choices += 1
+        defer { choices -= 1 }
         place(parts[chosen], in: room)
         alternatives += 1
         for index in parts.indices where index != chosen {

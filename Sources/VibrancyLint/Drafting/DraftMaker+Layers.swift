@@ -17,7 +17,7 @@ extension DraftMaker {
   ) {
     let mark = placed.mark
     let place = "\(mark.place)"
-    let maybe = mark.isMaybe && why == nil ? ["if a condition holds"] : []
+    let maybe = mark.isMaybe && why == nil && !placed.isChosen ? ["if a condition holds"] : []
     switch mark.kind {
     case .picture(let sets, let names):
       guard let (image, open) = image(of: mark) else {
@@ -51,13 +51,18 @@ extension DraftMaker {
     case .made: remarks.add("a picture that is made at run time", place)
     case .fill(let paint, let isShape, _):
       let color = DraftColors.text(of: paint, catalogs, catalog: catalog).map { " of \($0)" } ?? ""
-      remarks.add((isShape ? "a shape" : "a fill") + color, place)
+      // What has the color of text, or one nobody knows, is told once.
+      if color.isEmpty {
+        remarks.countShape(place)
+      } else {
+        remarks.add((isShape ? "a shape" : "a fill") + color, place)
+      }
     case .accessoryBackground:
       if !section.family.hasAccessoryBackground {
         remarks.add("AccessoryWidgetBackground, which this family has not", place)
       }
     case .unknown(let name):
-      remarks.add(name.isEmpty ? "a view declared elsewhere" : "\(name), declared elsewhere", place)
+      if !name.isEmpty { remarks.add("\(name), declared elsewhere", place) }
     }
   }
 
@@ -157,6 +162,8 @@ extension DraftMaker {
   }
 
   private static func missing(_ names: [String], _ reason: String) -> String {
-    "the picture “\(names.prefix(3).joined(separator: "”, “"))”: \(reason)"
+    let known = Set(names).filter { $0 != "*" }.sorted()
+    guard !known.isEmpty else { return "a picture whose name is computed" }
+    return "the picture “\(known.prefix(3).joined(separator: "”, “"))”: \(reason)"
   }
 }

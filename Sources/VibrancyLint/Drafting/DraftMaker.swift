@@ -82,24 +82,67 @@ struct DraftMaker {
       }
     }
     for mark in marks {
-      guard case .fill(let paint, _, _) = mark.kind else { continue }
-      if case .gradient(let ends) = paint {
-        let colors = ends.map { DraftColors.text(of: $0, catalogs, catalog: catalog) }
-        if let top = colors.first ?? nil, let bottom = colors.last ?? nil {
-          draft.background = .gradient(top, bottom)
-        }
-      } else if let color = DraftColors.text(of: paint, catalogs, catalog: catalog) {
-        draft.background = .color(color)
+      guard case .fill(let paint, _, _) = mark.kind, let background = background(of: paint) else {
+        continue
       }
-      guard draft.background != nil else { continue }
+      draft.background = background
       draft.backgroundNotes = ["the container background: \(mark.place)"]
       if mark.isMaybe { draft.backgroundNotes[0] += "; the code chooses" }
       return
     }
+    if addFill(of: sketch, to: &draft) { return }
     let place = marks.first.map { ", at \($0.place)" } ?? ""
     draft.backgroundNotes = [
       "\"containerBackground\": \"#FFFFFF\", // what it is could not be told\(place)"
     ]
+  }
+
+  private func background(of paint: SketchPaint) -> DescriptionDraft.Background? {
+    if case .gradient(let ends) = paint {
+      let colors = ends.map { DraftColors.text(of: $0, catalogs, catalog: catalog) }
+      guard let top = colors.first ?? nil, let bottom = colors.last ?? nil else { return nil }
+      return .gradient(top, bottom)
+    }
+    return DraftColors.text(of: paint, catalogs, catalog: catalog).map { .color($0) }
+  }
+
+  /// Takes a fill of the view itself for the container background, where accented places show none.
+  private func addFill(of sketch: WidgetSketch, to draft: inout DescriptionDraft) -> Bool {
+    for family in sketch.families where !family.family.isAccessory {
+      guard let mark = Self.backmost(family.view), case .fill(let paint, _, false) = mark.kind,
+        let background = background(of: paint)
+      else { continue }
+      guard family.accented?.marks.contains(where: { $0.place == mark.place }) == true else {
+        draft.background = background
+        draft.backgroundNotes = [
+          "a fill of the view itself, which is not there where it is tinted: \(mark.place)"
+        ]
+        return true
+      }
+      if case .color(let color) = background {
+        draft.backgroundNotes = [
+          "\"containerBackground\": \"\(color)\", // a fill of the view itself, which stays where "
+            + "backgrounds are removed: \(mark.place)"
+        ]
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What lies behind everything else of a view.
+  private static func backmost(_ node: SketchNode) -> SketchMark? {
+    switch node {
+    case .spacer: return nil
+    case .mark(let mark): return mark
+    case .group(let group, let parts):
+      switch group {
+      case .choice: return DraftLayout.chosen(of: parts).flatMap { backmost(parts[$0]) }
+      case .layered, .behind, .above, .frame, .padding, .filling, .plain:
+        return parts.first.flatMap { backmost($0) }
+      case .listed, .row, .column, .beside, .background, .dropped: return nil
+      }
+    }
   }
 
   private mutating func section(
@@ -116,8 +159,10 @@ struct DraftMaker {
     }
     let vibrant = sketch.vibrant.map { Set($0.marks.map { Key($0) }) }
     var remarks = RemarkList()
+    let drawn = Set(usual.filter { !$0.isAlternative }.map { Key($0.mark) })
     for placed in usual {
       let key = Key(placed.mark)
+      if placed.isAlternative, drawn.contains(key) { continue }
       var notes: [String] = []
       if let accented, accented[key] == nil { notes.append("not where it is tinted") }
       if let vibrant, !vibrant.contains(key) { notes.append("not where it is vibrant") }

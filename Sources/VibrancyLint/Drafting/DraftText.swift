@@ -67,7 +67,8 @@ struct DraftText {
         "    // \(Self.inComment(Self.layer(picture, family))),",
         behind: [picture.place, why] + picture.notes)
     case .text(let text): add(text, family)
-    case .remark(let words, let place): comment("\(words)  // \(place)", indent: 4)
+    case .remark(let words, let place):
+      comment(place.isEmpty ? words : "\(words) // \(place)", indent: 4)
     }
   }
 
@@ -88,7 +89,8 @@ struct DraftText {
     }
     if let ink = picture.template { members.append((name: "template", value: .text(ink))) }
     if picture.opacity < 1 {
-      members.append((name: "opacity", value: rounded(picture.opacity)))
+      members.append(
+        (name: "opacity", value: .number((picture.opacity * 100).rounded() / 100)))
     }
     if picture.isPrivate { members.append((name: "privacySensitive", value: .flag(true))) }
     if picture.isInvalidatable { members.append((name: "invalidatable", value: .flag(true))) }
@@ -126,8 +128,7 @@ struct DraftText {
 
   /// To a tenth of a point, which no screen shows.
   private static func rounded(_ number: Double) -> JSONValue {
-    let tenths = (number * 100).rounded() / 100
-    return .number((tenths * 10).rounded() / 10 == tenths ? tenths : tenths)
+    .number((number * 10).rounded() / 10)
   }
 
   private static func number(_ value: Double) -> String {

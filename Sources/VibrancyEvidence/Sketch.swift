@@ -29,6 +29,8 @@ package struct FamilySketch: Sendable, Hashable, Codable {
   package let view: SketchNode
   /// What its container background is made of.
   package let background: [SketchNode]
+  /// Whether its code is more than is followed, so that a part of it is missing.
+  package let isCut: Bool
   /// What accented places show, if the family has any.
   package let accented: SketchNode?
   /// What vibrant places show where the usual one is none.

@@ -94,6 +94,6 @@ import VibrancyVocabulary
 
   @Test(arguments: Hostile.loops)
   func `code that comes back to itself ends`(_ code: String) {
-    #expect(!sketches(Hostile.widget + code).isEmpty)
+    #expect(sketches(Hostile.widget + code).count <= 1)
   }
 }

@@ -62,8 +62,8 @@ struct DescribeCommand: BatchCommand {
     (request.widgets, request.targets) = (widgets, targets)
     let project = ProjectDrafts(request, maker: Simulator().maker)
     for error in project.errors { await console.fail(error) }
-    if !manners.isQuiet { for note in project.notes { await console.remark(note) } }
     if let reason = project.reason { throw CommandError("\(folder): \(reason)") }
+    if !manners.isQuiet { for note in project.notes { await console.remark(note) } }
     let isWhole = project.errors.isEmpty
     try checkPlace(of: project.drafts, in: request.output)
     guard let output else {

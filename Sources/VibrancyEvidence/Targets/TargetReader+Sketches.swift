@@ -19,7 +19,7 @@ extension TargetReader {
           situations.first { $0.place == wanted }
         }.first ?? situations.first
       guard let usual else { continue }
-      let (view, background) = drawn(root, usual.situation, interpreter)
+      let (view, background, isCut) = drawn(root, usual.situation, interpreter)
       func other(_ mode: WidgetMode) -> SketchNode? {
         guard usual.situation.mode != mode,
           let one = situations.first(where: { $0.situation.mode == mode })
@@ -28,7 +28,8 @@ extension TargetReader {
       }
       sketch.families.append(
         FamilySketch(
-          family: family, view: view, background: background, accented: other(.accented),
+          family: family, view: view, background: background, isCut: isCut,
+          accented: other(.accented),
           vibrant: other(.vibrant)))
     }
     sketches.append(sketch)
@@ -39,14 +40,17 @@ extension TargetReader {
 
   private mutating func drawn(
     _ root: WidgetRoot, _ situation: Situation, _ interpreter: Interpreter
-  ) -> (view: SketchNode, background: [SketchNode]) {
+  ) -> (view: SketchNode, background: [SketchNode], isCut: Bool) {
     interpreter.start(situation)
     // A copy, since the value itself is being changed.
     var reader = self
     let exposure = expose(
       root.configuration, interpreter,
       sketch: SketchBuilder { reader.mark($0, $1, $2) })
-    return (exposure.sketch?.view ?? .group(.listed, []), exposure.sketch?.background ?? [])
+    return (
+      exposure.sketch?.view ?? .group(.listed, []), exposure.sketch?.background ?? [],
+      interpreter.isExhausted
+    )
   }
 
   private mutating func mark(

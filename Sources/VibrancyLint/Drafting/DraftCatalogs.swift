@@ -91,7 +91,7 @@ struct DraftCatalogs {
   /// - Returns: `nil`: there is none, or it is the system's.
   func color(_ name: String, in catalog: String?) -> String? {
     let found = colors[Self.key(name)] ?? []
-    if let own = found.first(where: { $0.catalog == catalog }), Self.code(of: own.set) != nil {
+    if let own = found.first(where: { $0.catalog == catalog }), Self.isNameable(own.set) {
       return own.set.place.name
     }
     return found.lazy.compactMap { Self.code(of: $0.set) }.first
@@ -103,13 +103,18 @@ struct DraftCatalogs {
     return (colors[Self.key(color)] ?? []).lazy.compactMap { Self.code(of: $0.set) }.first
   }
 
-  private static func code(of set: ColorSet) -> String? {
+  /// Whether a description may name it: it takes none that is the system's in either appearance.
+  private static func isNameable(_ set: ColorSet) -> Bool {
     var dark = CatalogRequest()
     dark.appearance = CatalogAppearance(.dark)
-    // A description takes none that is the system's in either appearance.
-    guard case .stored(let color) = set.color(for: CatalogRequest()), color.alpha >= 1,
-      case .stored = set.color(for: dark)
-    else { return nil }
+    guard case .stored = set.color(for: dark) else { return false }
+    return code(of: set) != nil
+  }
+
+  private static func code(of set: ColorSet) -> String? {
+    guard case .stored(let color) = set.color(for: CatalogRequest()), color.alpha >= 1 else {
+      return nil
+    }
     let srgb = color.srgb
     let code = EncodedColor(
       red: Float(srgb.red), green: Float(srgb.green), blue: Float(srgb.blue))

@@ -87,7 +87,7 @@ struct DraftMaker {
       }
       draft.background = background
       draft.backgroundNotes = ["the container background: \(mark.place)"]
-      if mark.isMaybe { draft.backgroundNotes[0] += "; the code chooses" }
+      if mark.isMaybe || paint.isOneOfSeveral { draft.backgroundNotes[0] += "; the code chooses" }
       return
     }
     if addFill(of: sketch, to: &draft) { return }
@@ -100,8 +100,9 @@ struct DraftMaker {
   private func background(of paint: SketchPaint) -> DescriptionDraft.Background? {
     if case .gradient(let ends) = paint {
       let colors = ends.map { DraftColors.text(of: $0, catalogs, catalog: catalog) }
-      guard let top = colors.first ?? nil, let bottom = colors.last ?? nil else { return nil }
-      return .gradient(top, bottom)
+      let known = colors.compactMap(\.self)
+      guard known.count > 1 else { return known.first.map { .color($0) } }
+      return .gradient(known[0], known[known.count - 1])
     }
     return DraftColors.text(of: paint, catalogs, catalog: catalog).map { .color($0) }
   }
@@ -152,6 +153,9 @@ struct DraftMaker {
     let size = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).size
     let room = Self.room(family, size, hasMargins: hasMargins)
     var section = DescriptionDraft.Section(family: family)
+    if sketch.isCut {
+      section.notes.append("its code is more than is followed; what is here is a part of it")
+    }
     let usual = laidOut(sketch.view, family, in: room)
     var seen = Set(usual.map { Key($0.mark) })
     let accented = sketch.accented.map { node in
@@ -228,5 +232,12 @@ struct DraftMaker {
     let place: SourcePlace
 
     init(_ mark: SketchMark) { (kind, place) = (mark.kind, mark.place) }
+  }
+}
+
+extension SketchPaint {
+  /// Whether it may be more than one color set.
+  fileprivate var isOneOfSeveral: Bool {
+    if case .named(let names) = self { names.count > 1 } else { false }
   }
 }

@@ -70,6 +70,18 @@ package enum PathBelow {
   /// The path without links, `.` and `..`; itself if there is nothing by that name.
   package static func resolved(_ path: String) -> String { SystemCall.resolved(path) ?? path }
 
+  /// The path of something that need not be there yet, absolute and without links, as far as what
+  /// is there tells.
+  package static func resolved(ofFuture path: String) -> String {
+    var (there, rest) = (path.isEmpty ? "." : trimmed(path), [String]())
+    while SystemCall.resolved(there) == nil, there != "/", there != "." {
+      rest.append(lastName(there))
+      let above = folder(there)
+      there = above.isEmpty ? (there.utf8.first == UInt8(ascii: "/") ? "/" : ".") : above
+    }
+    return rest.reversed().reduce(SystemCall.resolved(there) ?? there) { joined($0, $1) }
+  }
+
   /// Paths without plain folders that lie in other plain folders among them: what is searched
   /// twice is found once. A catalog or file named beside its folder stays, being named.
   package static func withoutInnerFolders(_ paths: [String]) -> [String] {

@@ -165,7 +165,6 @@ import VibrancyVocabulary
 
   @Test(arguments: [
     (#"{"layers": [{"image": "A"}]}"#, #"1:1: the document has no "families"; add it"#),
-    (#"{"families": ["small"], "layers": []}"#, "layers is empty; name at least one"),
     (#"{"families": [], "layers": [{"image": "A"}]}"#, "families is empty"),
     (#"{"families": ["small"] "layers": []}"#, "1:24: "), ("", "1:1: "), ("[]", "1:1: "),
     (

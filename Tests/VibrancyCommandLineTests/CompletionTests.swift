@@ -22,7 +22,8 @@ import VibrancyTestSupport
       [""],
       [
         "render", "convert", "lint", "watch", "fix", "diff", "init", "check", "inspect", "evidence",
-        "merge", "rules", "explain", "scenes", "families", "cache", "calibrate", "schema", "help",
+        "describe", "merge", "rules", "explain", "scenes", "families", "cache", "calibrate",
+        "schema", "help",
       ]
     ),
     (["--g"], ["--generate-completion-script"]),

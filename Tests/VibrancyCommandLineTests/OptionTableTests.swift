@@ -53,6 +53,10 @@ import VibrancyCommandLine
       "check": judged + ["family", "no-sheet", "fail-on"] + kept + settings + common,
       "inspect": inspected + ["json"] + settings + common,
       "evidence": ["target", "json"] + common,
+      "describe": [
+        "widget", "target", "exclude", "follow-outside", "output", "force", "jobs", "quiet",
+        "verbose", "color", "help",
+      ],
       "merge": [
         "reporter", "fail-on", "require-art", "allow-stale", "verbose", "color", "help",
       ],

@@ -38,7 +38,7 @@ package struct WidgetDescription: Sendable {
   let parametersSource: JSONNode?, entriesSource: JSONNode?
   /// The moments of its timeline.
   package let entries: [DescribedEntry]
-  /// What is drawn, from the bottom up; at least one.
+  /// What is drawn, from the bottom up; none where the background is all that is known.
   package let layers: [DescribedLayer]
 }
 
@@ -64,7 +64,7 @@ extension WidgetDescription {
         DescribedParameter($0, limits: limits)
       } ?? []
     entries = object[.entries]?.list { DescribedEntry($0) } ?? []
-    layers = list(.layers) { DescribedLayer($0) }
+    layers = object.required(.layers)?.list { DescribedLayer($0) } ?? []
     (parametersSource, entriesSource) = (object[.parameters]?.node, object[.entries]?.node)
     Self.check(object[.layers], limits.layers, "layers")
     Self.check(object[.parameters], limits.parameters, "parameters")

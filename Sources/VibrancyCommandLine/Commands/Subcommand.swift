@@ -23,6 +23,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case inspect
   /// What sources say.
   case evidence
+  /// Widget descriptions to start from.
+  case describe
   /// Shards to one report.
   case merge
   /// What lint asks.
@@ -55,6 +57,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .check: CheckCommand.self
     case .inspect: InspectCommand.self
     case .evidence: EvidenceCommand.self
+    case .describe: DescribeCommand.self
     case .merge: MergeCommand.self
     case .rules: RulesCommand.self
     case .explain: ExplainCommand.self

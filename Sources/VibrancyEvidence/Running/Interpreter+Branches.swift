@@ -57,7 +57,10 @@ extension Interpreter {
   /// Adds what branches give, of which one was taken: views that may be shown, or one value.
   func append(_ given: Alternatives, to outcome: inout Outcome) {
     let values = given.values.filter { if case .nothing = $0 { false } else { true } }
-    if values.contains(where: \.isDrawn) || values.isEmpty {
+    if describes, values.count > 1, values.contains(where: \.isDrawn) {
+      let trees = values.map { maybe($0, given.spot).tree }
+      outcome.built.append(.view(.group(trees, .alternatives(all: false))))
+    } else if values.contains(where: \.isDrawn) || values.isEmpty {
       outcome.built += values.map { maybe($0, given.spot) }
     } else {
       outcome.built.append(

@@ -30,12 +30,15 @@ extension Interpreter {
       return .view(.leaf(.shape(nil, isStroke: false), spot))
     }
     if Self.gradients.contains(name) { return .paint(gradient(arguments)) }
-    if Self.blanks.contains(name) { return .view(.leaf(.blank, spot)) }
+    if Self.blanks.contains(name) {
+      return .view(.leaf(name == "Spacer" ? .spacer : .blank, spot))
+    }
     if Self.configurations.contains(name) {
       return .configuration(configuration(arguments, .widget))
     }
     switch name {
-    case "Text", "ContentUnavailableView", "TextField": return .view(.leaf(.text, spot))
+    case "Text", "ContentUnavailableView", "TextField":
+      return .view(.leaf(.text(nil), spot))
     case "Image", "WidgetImage": return image(arguments, at: spot)
     case "UIImage", "NSImage", "CGImage", "CIImage": return madePicture(arguments)
     case "AsyncImage", "KFImage", "WebImage", "LazyImage", "CachedAsyncImage", "RemoteImage":
@@ -75,7 +78,7 @@ extension Interpreter {
     }
     let parts = parts(arguments, at: spot)
     guard !parts.isEmpty else { return .unknown(TypeName(name)) }
-    return .view(.group(parts, Self.transparent.contains(name) ? .listed : .beside))
+    return .view(.group(parts, Self.arrangement(of: name, arguments)))
   }
 
   func converted(_ arguments: [Passed]) -> Value {
@@ -145,22 +148,41 @@ extension Interpreter {
       parts = self.parts(arguments, at: spot)
     }
     if let first = arguments.first, first.label == nil, first.value.isText {
-      parts.insert(.leaf(.text, spot), at: 0)
+      parts.insert(.leaf(.text(first.value.asNames), spot), at: 0)
     }
     return .view(.control(kind: kind, label: .group(parts, .beside), spot))
   }
 
   func label(_ arguments: [Passed], at spot: Spot) -> Value {
     var parts = parts(arguments, at: spot)
-    if arguments.first?.value.isText == true || parts.isEmpty { parts.append(.leaf(.text, spot)) }
+    if arguments.first?.value.isText == true || parts.isEmpty {
+      parts.append(.leaf(.text(arguments.first?.value.asNames), spot))
+    }
     for argument in arguments {
       if argument.label == "image" {
         parts.append(.leaf(.picture(picture(of: argument.value)), spot))
       } else if argument.label == "systemImage" {
-        parts.append(.leaf(.picture(Picture(sources: [.system])), spot))
+        parts.append(.leaf(.picture(Picture(sources: [.system(argument.value.asNames)])), spot))
       }
     }
-    return .view(.group(parts, .beside))
+    return .view(.group(parts, .row(nil)))
+  }
+
+  /// How a container lays out what it holds.
+  static func arrangement(of name: String, _ arguments: [Passed]) -> ViewTree.Arrangement {
+    switch name {
+    case "HStack", "LazyHStack", "GridRow": .row(alignment(arguments))
+    case "VStack", "LazyVStack", "Grid": .column(alignment(arguments))
+    default: transparent.contains(name) ? .listed : .beside
+    }
+  }
+
+  /// How a stack aligns what it holds, where a literal says so.
+  static func alignment(_ arguments: [Passed]) -> String? {
+    guard case .member(let words, _)? = arguments.first(where: { $0.label == "alignment" })?.value,
+      words.count == 1
+    else { return nil }
+    return words.first
   }
 
   func configuration(
@@ -193,6 +215,9 @@ extension Interpreter {
 }
 
 extension Value {
+  /// What it says, if it is a text.
+  var asNames: Names? { if case .text(let names) = self { names } else { nil } }
+
   /// The elements of a list of names or numbers that is short enough to go through.
   var fewElements: [Value]? {
     let values: [Value]

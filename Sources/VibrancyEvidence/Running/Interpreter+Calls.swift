@@ -53,7 +53,7 @@ extension Interpreter {
         inline.append(argument.value)
       }
     }
-    let text = ViewTree.leaf(.text, spot)
+    let text = ViewTree.leaf(.text(words(of: arguments, &frame)), spot)
     guard !inline.isEmpty else { return .view(text) }
     return .view(.group([text] + inline.map { tree(of: value($0, &frame)) }, .beside))
   }
@@ -276,7 +276,7 @@ extension Interpreter {
     if name == "color" || name == "linearGradient" || name == "radialGradient" {
       return .paint(arguments.first?.value.asPaint ?? Paint(alpha: nil))
     }
-    return .member([name], nil)
+    return fontSize(name, arguments) ?? .member([name], nil)
   }
 }
 

@@ -120,6 +120,7 @@ extension Interpreter {
       }
       let wanted = arguments.first { $0.label == "for" }?.value
       configuration.disfavored.append((Set(places), wanted.flatMap { families($0) }))
+    case "contentMarginsDisabled": configuration.hasMargins = false
     case "containerBackgroundRemovable":
       if let first, truth(first) == false { configuration.backgroundIsRemovable = false }
     default: break

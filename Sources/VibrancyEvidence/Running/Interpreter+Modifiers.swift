@@ -163,14 +163,18 @@ extension Interpreter {
           false
         }
       }
-      return with(
+      let tree = describes ? filling(tree, arguments, spot) : tree
+      return .modified(
+        tree,
         .frame(
           width: number(arguments.first { $0.label == "width" }?.value),
-          height: number(arguments.first { $0.label == "height" }?.value), isComputed: isComputed))
+          height: number(arguments.first { $0.label == "height" }?.value), isComputed: isComputed),
+        spot)
     case "trim", "scaleEffect":
       let isComputed = arguments.contains { if case .unknown = $0.value { true } else { false } }
       return with(.trimmed(isComputed: isComputed))
     case "resizable": return with(.resizable)
+    case "padding", "font": return layout(name, arguments).map { with(.layout($0)) } ?? tree
     case "environment":
       guard case .member(let names, _)? = first, let name = names.first, arguments.count > 1 else {
         return tree
@@ -202,7 +206,7 @@ extension Interpreter {
 
   /// Whether a call only changes what nobody asks for, so that its arguments need not be known.
   func isWithoutEffect(_ name: String, on receiver: Value, _ arguments: [Argument]) -> Bool {
-    guard Self.isNeutral(name) else { return false }
+    guard Self.isNeutral(name), !(describes && Self.laysOut(name)) else { return false }
     func isForeign() -> Bool {
       ownModifiers(name, of: receiver, arguments.map { Passing($0.label, $0.value) }).isEmpty
     }

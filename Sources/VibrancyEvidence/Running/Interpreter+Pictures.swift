@@ -14,7 +14,7 @@ extension Interpreter {
       picture = madePicture(of: first.value)
     case nil, "decorative", "resource", "asset":
       picture = self.picture(of: first.value)
-    case "systemName", "systemImage": picture = Picture(sources: [.system])
+    case "systemName", "systemImage": picture = Picture(sources: [.system(first.value.asNames)])
     case "uiImage", "nsImage", "cgImage", "data", "ciImage": picture = madePicture(of: first.value)
     default: return .view(.leaf(.unknown("Image"), spot))
     }
@@ -75,7 +75,8 @@ extension Interpreter {
     switch first.label {
     case "named": return .picture(picture(of: first.value))
     case "resource": return .picture(picture(of: first.value))
-    case "systemName", "systemSymbolName": return .picture(Picture(sources: [.system]))
+    case "systemName", "systemSymbolName":
+      return .picture(Picture(sources: [.system(first.value.asNames)]))
     case "asset":
       return .picture(picture(of: first.value))
     default:

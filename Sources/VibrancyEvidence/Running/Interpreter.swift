@@ -32,6 +32,8 @@ final class Interpreter {
   var way: [Spot] = []
   private var closures: [Spot: Closure] = [:]
   private var expressions: [Spot: Expression] = [:]
+  /// Whether more is read than how pictures are shown: the words of texts, and how views lie.
+  var describes = false
   /// Values of properties without `self` that asked nothing of the situation.
   var constants: [Spot: Value] = [:]
 

@@ -9,12 +9,16 @@ struct Paint: Sendable, Hashable {
   var luminance: Double?
   /// `#RRGGBB`, or a system color's word.
   var word: String?
+  /// The name that SwiftUI or the code has for it, `fill.tertiary` or `brand`.
+  var name: String?
   /// Whether it is a material, which the system draws.
   var isMaterial = false
   /// The color set it comes from.
   var asset: Names?
   /// Whether it is one of several, this the darkest and most opaque.
   var isOneOfSeveral = false
+  /// The colors of a gradient.
+  var stops: [Paint] = []
   /// The statement that gives it, where it stands as a view.
   var spot: Spot?
 
@@ -39,6 +43,7 @@ struct Paint: Sendable, Hashable {
 
   /// A color or style by the name SwiftUI or UIKit has for it.
   init(named name: String) {
+    self.name = name
     if Self.words.contains(name) { word = name }
     switch name {
     case "clear": alpha = 0
@@ -89,18 +94,25 @@ struct Paint: Sendable, Hashable {
   func member(_ name: String) -> Paint? {
     switch name {
     case "gradient", "primary": self
-    case "secondary": faded(0.6)
-    case "tertiary": faded(0.3)
-    case "quaternary", "quinary": faded(0.18)
+    case "secondary": faded(0.6).named(self, name)
+    case "tertiary": faded(0.3).named(self, name)
+    case "quaternary", "quinary": faded(0.18).named(self, name)
     default: nil
     }
+  }
+
+  /// What SwiftUI calls a property of another.
+  private func named(_ other: Paint, _ member: String) -> Paint {
+    var paint = self
+    paint.name = other.name.map { $0 + "." + member }
+    return paint
   }
 
   /// With another opacity on top.
   func faded(_ opacity: Double?) -> Paint {
     var paint = self
     if let opacity { paint.alpha = (alpha ?? 1) * opacity } else { paint.alpha = nil }
-    if opacity != 1 { paint.word = nil }
+    if opacity != 1 { (paint.word, paint.name) = (nil, nil) }
     return paint
   }
 
@@ -109,7 +121,7 @@ struct Paint: Sendable, Hashable {
     guard var joined = paints.first else { return nil }
     guard paints.contains(where: { !$0.looks(like: joined) }) else { return joined }
     joined.isOneOfSeveral = true
-    joined.word = nil
+    (joined.word, joined.name) = (nil, nil)
     let alphas = paints.map { $0.alpha ?? 1 }
     joined.alpha = alphas.max()
     let known = paints.compactMap(\.luminance)
@@ -122,12 +134,15 @@ struct Paint: Sendable, Hashable {
   private func looks(like other: Paint) -> Bool {
     var (a, b) = (self, other)
     (a.spot, b.spot) = (nil, nil)
+    (a.stops, b.stops) = ([], [])
+    (a.name, b.name) = (nil, nil)
     return a == b
   }
 
   /// All of several colors, side by side: a gradient.
   static func blend(of paints: [Paint]) -> Paint {
     var joined = Paint(alpha: 1)
+    joined.stops = paints.count <= 8 ? paints : []
     for paint in paints {
       joined.alpha = joined.alpha.flatMap { own in paint.alpha.map { min(own, $0) } }
     }

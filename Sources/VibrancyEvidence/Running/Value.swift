@@ -78,6 +78,8 @@ struct WidgetConfiguration {
   /// The places it disfavors, with the families it does so for; `nil` for all.
   var disfavored: [(places: Set<WidgetLocation>, families: Set<Family>?)] = []
   var backgroundIsRemovable = true
+  /// Whether the system leaves room at its edges.
+  var hasMargins = true
   var kind: EvidenceWidget.Kind
   /// What it shows, and what it is called with.
   var contents: [(content: Value, entry: Value)]
@@ -93,8 +95,8 @@ struct Picture: Sendable {
     case symbol([String])
     /// A set by a path of generated enums.
     case generated([String])
-    /// An SF Symbol.
-    case system
+    /// An SF Symbol, by its name where that is known.
+    case system(Names?)
     /// A picture made or loaded while the widget runs.
     case made
     /// A picture drawn in one color on nothing: an icon font's glyph.

@@ -12,6 +12,10 @@ struct TargetReader {
   var uses: [String: [AssetUse]] = [:]
   var missing: [MissingName] = []
   var faults: [CodeFault] = []
+  /// How the widgets look, where that was asked for.
+  var sketches: [WidgetSketch] = []
+  /// Whether that was asked for, and nothing else.
+  var describes = false
 
   /// The steps it took.
   var stepCount = 0
@@ -48,6 +52,7 @@ struct TargetReader {
     guard let start = situations(of: .systemSmall).first ?? situations(of: .accessoryCircular).first
     else { return }
     let interpreter = Interpreter(program, start.situation)
+    interpreter.describes = describes
     let roots = WidgetReader(interpreter: interpreter, ownCount: plan.ownCount).roots()
     for root in roots { read(root, interpreter) }
     readClockKit(interpreter)
@@ -82,7 +87,9 @@ struct TargetReader {
       name: root.name, place: place(root.spot), kind: configuration.kind,
       families: configuration.kind == .widget ? families : [],
       backgroundIsRemovable: configuration.backgroundIsRemovable)
-    if configuration.kind == .widget {
+    if configuration.kind == .widget, describes {
+      sketch(root, widget, interpreter)
+    } else if configuration.kind == .widget {
       run(root, widget: &widget, interpreter)
     } else if let first = situations(of: .systemMedium).first
       ?? situations(of: .accessoryRectangular).first
@@ -98,7 +105,8 @@ struct TargetReader {
   }
 
   func expose(
-    _ configuration: WidgetConfiguration, _ interpreter: Interpreter
+    _ configuration: WidgetConfiguration, _ interpreter: Interpreter,
+    sketch: SketchBuilder? = nil
   ) -> Exposure {
     var trees: [ViewTree] = []
     for (content, entry) in configuration.contents {
@@ -109,7 +117,8 @@ struct TargetReader {
             content, [(nil, entry)], at: Spot(file: 0, token: 0), &frame)))
     }
     return Exposure(
-      .group(trees, .beside), interpreter, keepsBackground: !configuration.backgroundIsRemovable)
+      .group(trees, .beside), interpreter, keepsBackground: !configuration.backgroundIsRemovable,
+      sketch: sketch)
   }
 
   mutating func run(

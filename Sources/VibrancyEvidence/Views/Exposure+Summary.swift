@@ -24,6 +24,10 @@ extension Exposure {
     var cutsOut = false
     var isPrivate = false
     var isInvalidatable = false
+    /// Whether it takes the room it gets.
+    var isResizable = false
+    /// The height of text in points; `nil`: the system's usual.
+    var textSize: Double?
     var width: Double?
     var height: Double?
     /// The views it is in, outermost first.

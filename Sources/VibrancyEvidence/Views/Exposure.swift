@@ -22,11 +22,18 @@ struct Exposure {
   /// Whether the situation is one of flat color.
   let isAccented: Bool
   var opened: [Int: Int] = [:]
+  /// What is shown as it lies, where that was asked for.
+  var sketch: SketchBuilder?
   var depth = 0
 
   var situation: Situation { interpreter.situation }
 
-  init(_ tree: ViewTree, _ interpreter: Interpreter, keepsBackground: Bool) {
+  /// - Parameter sketch: What also keeps how views lie.
+  init(
+    _ tree: ViewTree, _ interpreter: Interpreter, keepsBackground: Bool,
+    sketch: SketchBuilder? = nil
+  ) {
+    self.sketch = sketch
     (self.interpreter, self.keepsBackground) = (interpreter, keepsBackground)
     isAccented = interpreter.situation.mode == .accented
     _ = visit(tree, Surroundings())
@@ -59,8 +66,10 @@ struct Exposure {
   ) -> Summary {
     var summary = Summary()
     var around = around
+    sketch?.begin(SketchGroup(arrangement))
+    defer { sketch?.end() }
     switch arrangement {
-    case .beside, .listed:
+    case .beside, .listed, .row, .column:
       var covering: [Fill] = []
       var count = 0
       for part in parts {
@@ -91,6 +100,8 @@ struct Exposure {
     var around = outer
     switch modifier {
     case .background(let layer):
+      sketch?.begin(.behind)
+      defer { sketch?.end() }
       let lower = visit(layer, outer)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
       var upper = visit(inner, around)
@@ -98,6 +109,8 @@ struct Exposure {
       upper.add(lower)
       return upper
     case .overlay(let layer):
+      sketch?.begin(.above)
+      defer { sketch?.end() }
       var lower = visit(inner, around)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
       var upper = visit(layer, around)
@@ -109,7 +122,9 @@ struct Exposure {
       if situation.showsBackground || keepsBackground {
         var behind = outer
         behind.isBackground = true
+        sketch?.begin(.background)
         _ = visit(layer, behind)
+        sketch?.end()
         around.hasBackdrop = true
       }
     case .opacity(let alpha):
@@ -122,7 +137,9 @@ struct Exposure {
     case .mask(let mask):
       var masking = outer
       masking.isTemplate = true
+      sketch?.begin(.dropped)
       let shape = visit(mask, masking)
+      sketch?.end()
       var summary = visit(inner, around)
       // What is cut to a shape is ink of that shape.
       if !summary.fills.isEmpty { summary.marks += shape.marks }
@@ -139,9 +156,16 @@ struct Exposure {
     case .frame(let width, let height, let isComputed):
       around.width = around.width ?? width
       around.height = around.height ?? height
+      sketch?.begin(.frame(width: width, height: height))
+      defer { sketch?.end() }
       return partial(visit(inner, around), isComputed)
     case .trimmed(let isComputed): return partial(visit(inner, around), isComputed)
-    case .resizable: break
+    case .resizable: around.isResizable = true
+    case .layout(let layout):
+      if case .font(let size) = layout { around.textSize = size }
+      sketch?.begin(SketchGroup(layout))
+      defer { sketch?.end() }
+      return visit(inner, around)
     case .environment(let name, let value): return visit(inner, around, name, value)
     case .style(let kind, let value): return visit(inner, around, "style " + kind, value)
     case .custom(let value): return apply(value, to: inner, spot, around)
@@ -228,6 +252,7 @@ struct Exposure {
   ) -> Summary {
     var summary = Summary()
     guard around.alpha != 0 else { return summary }
+    sketch?.add(leaf, spot, around)
     switch leaf {
     case .picture(let picture):
       summary.hasInk = true
@@ -248,7 +273,7 @@ struct Exposure {
     case .fill(let paint):
       add(paint, isStroke: false, isShape: false, spot, around, to: &summary)
     case .accessoryBackground: summary.hasInk = true
-    case .blank: break
+    case .blank, .spacer: break
     case .unknown:
       hasUnknown = true
       summary.hasInk = true

@@ -31,6 +31,10 @@ indirect enum ViewTree {
   /// How parts lie.
   enum Arrangement {
     case beside
+    /// From left to right, by the word that aligns them.
+    case row(String?)
+    /// From top to bottom, by the word that aligns them.
+    case column(String?)
     /// Back to front.
     case layered
     /// One of them is shown; or all, but each by itself: those that a loop gives.
@@ -42,13 +46,16 @@ indirect enum ViewTree {
   /// A view without parts.
   enum Leaf {
     case picture(Picture)
-    case text
+    /// What it says, where that was asked for.
+    case text(Names?)
     /// A shape, filled or stroked with a style of its own or the foreground's.
     case shape(Paint?, isStroke: Bool)
     case fill(Paint)
     case accessoryBackground
-    /// Nothing to see: a spacer.
+    /// Nothing to see.
     case blank
+    /// Nothing to see, as wide or high as what is left.
+    case spacer
     /// A view that is declared elsewhere.
     case unknown(String)
   }
@@ -71,6 +78,8 @@ indirect enum ViewTree {
     case hidden
     /// A frame: the sides as far as they are literal, and whether one is computed.
     case frame(width: Double?, height: Double?, isComputed: Bool)
+    /// What of the layout only those ask for who draw the view anew.
+    case layout(Layout)
     case trimmed(isComputed: Bool)
     case resizable
     case environment(String, Value)
@@ -81,5 +90,15 @@ indirect enum ViewTree {
     case invalidatable
     /// One that nobody knows, of another module.
     case unknown(String)
+  }
+
+  /// A modifier that changes where a view lies, or how large its text is.
+  enum Layout {
+    /// Room around it at the edges of these names; `nil`: the system's usual.
+    case padding(Set<String>, Double?)
+    /// As much room as there is, and where in it the view lies.
+    case filling(isWide: Bool, isHigh: Bool, String?)
+    /// The height of text in points.
+    case font(Double)
   }
 }

@@ -50,11 +50,12 @@ struct ProjectSources {
   ///
   /// - Parameters:
   ///   - targets: The names of the targets to be read; empty for all.
+  ///   - describes: Whether sketches of the widgets are asked for, and nothing else.
   ///   - cache: Where it may be known what the same sources said in another run.
   init?(
     root: String, excluded: [GlobPattern], followsOutside: Bool,
     sets: [(CatalogFolder, CatalogSet)], system: SystemVersion, targets: [String],
-    cache: ResultCache?
+    cache: ResultCache?, describes: Bool = false
   ) {
     let search = SourceSearch(root: root, excluded: excluded, followsOutside: followsOutside)
     guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
@@ -107,7 +108,7 @@ struct ProjectSources {
       let evidence = Evidence(
         sources: texts, sets: Array(known.values), projects: projects.targets,
         bundleFiles: search.fileNames, system: system, wanted: targets,
-        isScopeName: { ScopeExpression.matches($0) })
+        describes: describes, isScopeName: { ScopeExpression.matches($0) })
       return SourcesTold(
         evidence: evidence, suppressions: texts.flatMap(\.suppressions),
         lines: Self.lines(of: evidence.faults.map(\.place), in: texts))
@@ -205,7 +206,8 @@ struct ProjectSources {
     }
   }
 
-  private static func below(_ root: String, _ path: String) -> String {
+  /// A path below the root as `KnownSet` has it.
+  static func below(_ root: String, _ path: String) -> String {
     let prefix = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
     guard path.hasPrefix(prefix) else { return PathBelow.relative(path, to: "") }
     return String(path.dropFirst(prefix.count))

@@ -18,7 +18,7 @@ import VibrancyVocabulary
 
   static let examples = [
     Example(name: "Charge", previews: 3, families: 2),
-    Example(name: "Ferry", previews: 3, families: 5),
+    Example(name: "Departures", previews: 3, families: 5),
     Example(name: "Month", previews: 12, families: 1),
     Example(name: "Postcard", previews: 3, families: 2),
     Example(name: "Today", previews: 3, families: 2),

@@ -280,9 +280,9 @@ def a_note_names_its_file_once(context):
 
 @check()
 def the_example_speaks_for_itself(context):
-    shutil.copytree(context.fixtures / "Widgets" / "Ferry", context.folder / "Ferry")
+    shutil.copytree(context.fixtures / "Widgets" / "Departures", context.folder / "Departures")
     if not shutil.which("rsvg-convert"):
         raise Skipped(f"rsvg-convert is missing; {ADVICE}")
-    said = context.run("render", "Ferry", "-o", "out", "--scene", "home-light,lock-screen")
+    said = context.run("render", "Departures", "-o", "out", "--scene", "home-light,lock-screen")
     require(len(context.tree("out")) == 15, f"{len(context.tree('out'))} previews")
     require("does not fit" not in said.error, said.error)

@@ -115,7 +115,7 @@ package struct ExaminedUnit: Sendable {
   package var isSeenInColor: Bool? {
     isSeen { role in
       switch role {
-      case .home, .standby, .blackFace, .icon: true
+      case .home, .standby, .blackFace, .icon, .activity: true
       case .vibrant, .alwaysOn, .accented, .night: false
       }
     }

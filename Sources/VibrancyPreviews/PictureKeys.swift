@@ -62,7 +62,7 @@ extension DescribedWidget: KeyIngredient {
   package func add(to key: inout KeyBytes) {
     key.add(file.path)
     key.add(value: variant)
-    key.add(value: family)
+    key.add(value: form)
     key.add(value: pictures)
     key.add(value: namedColors)
   }

@@ -18,6 +18,7 @@ import VibrancyVocabulary
 
   static let examples = [
     Example(name: "Charge", previews: 3, families: 2),
+    Example(name: "Ferry", previews: 3, families: 1),
     Example(name: "Month", previews: 12, families: 1),
     Example(name: "Postcard", previews: 3, families: 2),
     Example(name: "Today", previews: 3, families: 2),
@@ -43,8 +44,8 @@ import VibrancyVocabulary
 
     for variant in variants {
       #expect(variant.families.count == example.families)
-      for family in variant.families { #expect(!variant.layers(in: family).isEmpty) }
-      for image in variant.layers.map(\.image) {
+      for form in variant.forms { #expect(!variant.layers(in: form).isEmpty) }
+      for image in variant.forms.flatMap({ variant.layers(in: $0) }).map(\.image) {
         switch image.reference {
         case .named(let name): #expect(exists(catalog, "\(name).imageset/Contents.json"), "\(name)")
         case .file(let name): #expect(exists(Fixture.path(place), name), "\(name)")

@@ -23,7 +23,10 @@ struct FirstLook {
     self.said =
       isSilent
       ? [
-        FirstLookLine(label: "art", sign: .fine, text: "nothing wrong; only its file is judged")
+        sheet.subject.kind == .outOfScope && sheet.subject.isDescribed
+          ? FirstLookLine(label: "art", sign: .note, text: "drawn, and not judged")
+          : FirstLookLine(
+            label: "art", sign: .fine, text: "nothing wrong; only its file is judged")
       ] : said
   }
 

@@ -93,7 +93,7 @@ struct UnitContext: Sendable {
       chosen
       .filter { scene in
         let role = scene.place.role
-        return role != .icon && (role != .home || hasBackground)
+        return role != .icon && role != .activity && (role != .home || hasBackground)
           && unit.use.allows(scene.place) && isShown(in: scene.place)
       }
       .map { scene in
@@ -133,7 +133,7 @@ struct UnitContext: Sendable {
     found.judged.measure(over: backdrops) { unit.use.bound(&$0, of: $0.place) }
   }
 
-  private func inspected(_ found: LintCase, _ outcome: LintOutcome) -> InspectedArt {
+  func inspected(_ found: LintCase, _ outcome: LintOutcome) -> InspectedArt {
     var subject = found.subject
     for index in subject.scenes.indices where subject.scenes[index].role == .vibrant {
       let place = subject.scenes[index].place

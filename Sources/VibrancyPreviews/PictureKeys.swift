@@ -53,7 +53,8 @@ extension PreviewMaker {
 extension Input {
   /// The files that decide what it looks like.
   package var files: [Input] {
-    described.map { [alone] + $0.pictures } ?? [self]
+    if let icon { return icon.files }
+    return described.map { [alone] + $0.pictures } ?? [self]
   }
 }
 

@@ -254,7 +254,9 @@ struct RenderCommand: BatchCommand {
   private static func subtitle(
     _ input: Input, _ size: PixelSize, _ request: RenderRequest
   ) -> String {
-    let tint = input.derivesTint ? " · tinted as the system would" : ""
+    let tint =
+      input.icon != nil
+      ? " · without glass" : input.derivesTint ? " · tinted as the system would" : ""
     let scale = input.scale(in: request.presentation)
     guard scale > 1 else { return "\(size)" + tint }
     let (width, height) = (

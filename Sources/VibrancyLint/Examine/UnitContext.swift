@@ -74,6 +74,8 @@ struct UnitContext: Sendable {
       outcome = await images(set, missing: missing)
     case .icons(let set, let missing):
       outcome = await icons(set, missing: missing)
+    case .iconBundle(let inputs):
+      outcome = iconBundle(inputs)
     case .widget(let inputs):
       outcome = await widget(inputs)
     case .variants(let variants):

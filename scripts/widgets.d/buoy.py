@@ -41,7 +41,9 @@ def write(folder):
                      {"appearance": "dark", "value": {"solid": "display-p3:0.10000,0.30000,0.45000,1.00000"}},
                      {"appearance": "tinted", "value": {"solid": "extended-gray:0.35000,1.00000"}}]}]},
             {"layers": [{"image-name": "Body.png", "position": {"scale": 1.4, "translation-in-points": [0, -40]}}]},
-            {"opacity": 0.6, "blend-mode": "soft-light",
+            {"opacity-specializations": [
+                {"value": 0.6}, {"appearance": "dark", "value": 0.16}, {"appearance": "tinted", "value": 0.3}],
+             "blend-mode": "soft-light",
              "layers": [{"image-name": "Ring.png", "position": {"scale": 1.8, "translation-in-points": [0, 0]}}]},
         ],
         "supported-platforms": {"squares": "shared"},

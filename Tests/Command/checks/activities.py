@@ -131,14 +131,14 @@ def lint_says_that_it_judges_none(context):
     if not shutil.which("rsvg-convert"):
         return
     ended = context.run("lint", "Ferry", status=None)
-    notes = [line for line in ended.lines if "Live Activity" in line]
-    require(len(notes) == 1 and "not judged" in notes[0], ended.error)
+    notes = [line for line in ended.written if "Live Activity" in line]
+    require(len(notes) == 1 and "not judged" in notes[0], ended.output)
     facts = context.run("inspect", "Ferry/Ferry.widget.json").output
     require("live-activity" in facts, facts)
     first = context.run("Ferry/Ferry.widget.json", status=None)
     require("live-activity" in first.output, first.output)
     described(context, {"minimal": layers("none.png")}, "b.widget.json")
-    broken = context.run("lint", "b.widget.json", status=2)
+    broken = context.run("lint", "b.widget.json", status=None)
     require("none.png" in broken.error + broken.output, broken.error)
 
 

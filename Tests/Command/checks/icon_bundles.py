@@ -61,7 +61,7 @@ def every_look_is_drawn(context):
 def groups_and_layers_are_listed_from_the_front(context):
     bundle(
         context,
-        {"groups": [
+        {"fill": {"linear-gradient": ["srgb:0,0,0,1", "srgb:1,1,1,1"]}, "groups": [
             {"layers": [{"image-name": "s.png"}, {"image-name": "m.png"}]}, one("l.png")]},
         art=(("s.png", (255, 0, 0, 255), 100), ("m.png", (0, 255, 0, 255), 300), ("l.png", (0, 0, 255, 255), 600)))
     near(pixel(context, "icon-light", 512, 512), (255, 0, 0, 255))
@@ -134,7 +134,7 @@ def what_is_wrong_is_told_with_its_place(context):
         '{"groups": [': ("icon.json:1:",),
         '{"groups": 3}': ("write a list",),
         '{"groups": [{"layers": [{"image-name": 4}]}]}': ("write a string",),
-        '{"groups": [{"layers": [{"image-name": "../../../secret.png"}]}]}': ("secret.png", "--follow-outside"),
+        '{"groups": [{"layers": [{"image-name": "../../secret.png"}]}]}': ("secret.png", "--follow-outside"),
         '{"groups": [{"layers": [{"image-name": "/etc/passwd"}]}]}': ("no name of a file",),
         '{"groups": [{"layers": [{"image-name": "a.png", "position": {"scale": NaN}}]}]}': ("scale", "100"),
         '{"groups": [{"layers": [{"image-name": "a.png", "position": {"scale": 1e30}}]}]}': ("scale", "100"),

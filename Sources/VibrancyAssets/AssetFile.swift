@@ -63,6 +63,9 @@ package struct AssetFile: Sendable, Hashable {
     return String(folder + name[..<sign] + name[mark.endIndex...])
   }
 
+  /// Whether it is an Icon Composer bundle, a folder `NAME.icon`.
+  package var isIconBundle: Bool { PathText.hasExtension(".icon", path) }
+
   /// Whether it describes a widget: `NAME.widget.json`.
   package var isWidgetDescription: Bool { PathText.hasExtension(".widget.json", path) }
 }

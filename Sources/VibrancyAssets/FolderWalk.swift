@@ -3,12 +3,10 @@
 
 /// Goes through a folder and those below it, each once, whatever links there are.
 struct FolderWalk {
-  /// The pictures found, in no order that matters.
+  /// The pictures, descriptions and icon bundles found, in no order that matters.
   private(set) var files: [AssetFile] = []
   /// The asset catalogs and sets found; what is in them is not among the pictures.
   private(set) var catalogs: [CatalogFolder] = []
-  /// How many folders were passed over because they are one thing of an unread kind.
-  private(set) var passedOver: [String: Int] = [:]
   /// The names of Icon Composer's bundles, `AppIcon` of `AppIcon.icon`.
   private(set) var iconBundles: Set<String> = []
   /// What could not be read.
@@ -109,7 +107,7 @@ struct FolderWalk {
       FileIdentity.of(PathText.joined(folder.path, "icon.json")) != nil
     {
       isFruitful = true
-      passedOver["icon", default: 0] += 1
+      files.append(AssetFile(path: folder.path, relativePath: folder.relative).found(in: root))
       iconBundles.insert(CatalogWalk.stem(name))
     } else {
       open.append(folder)

@@ -29,9 +29,7 @@ package struct InputSearch: Sendable {
   package struct Result: Sendable, Hashable {
     /// The inputs, each once.
     package var inputs: [Found] = []
-    /// How many folders that are one thing of an unread kind were passed over, by their extension.
-    package var passedOver: [String: Int] = [:]
-    /// The names of Icon Composer's bundles among them, `AppIcon` of `AppIcon.icon`.
+    /// The names of Icon Composer's bundles in folders, `AppIcon` of `AppIcon.icon`.
     package var iconBundles: Set<String> = []
     /// What went wrong on the way; the rest was still found.
     package var errors: [AssetError] = []
@@ -84,9 +82,10 @@ package struct InputSearch: Sendable {
       return
     }
     if PathText.hasExtension(".png", path) { throw AssetError(path: path, problem: .folder) }
-    // A bundle that is one thing, not a folder of pictures.
+    // A bundle is one thing, not a folder of pictures.
     if PathText.hasExtension(".icon", path) {
-      throw AssetError(path: path, problem: .unsupported("an Icon Composer bundle (.icon)"))
+      add(.file(AssetFile(path: path)), path, seen: &seen, to: &result)
+      return
     }
     if let output, SystemCall.resolved(path) == output {
       throw AssetError(path: path, problem: .outputFolder)
@@ -101,7 +100,6 @@ package struct InputSearch: Sendable {
     walk.run()
     guard walk.isFruitful else { throw AssetError(path: path, problem: .emptyFolder) }
     result.errors += walk.errors
-    for (kind, count) in walk.passedOver { result.passedOver[kind, default: 0] += count }
     result.iconBundles.formUnion(walk.iconBundles)
     // In place: a folder may hold a million files.
     var found = walk.files.map(Found.file)

@@ -102,7 +102,7 @@ package struct ExaminedUnit: Sendable {
     case .images(let set, _): .set(.image(set))
     case .icons(let set, _): .set(.icon(set))
     case .code: .code
-    case .editScreen, .widget, .variants, .missingImage, .broken: .other
+    case .iconBundle, .editScreen, .widget, .variants, .missingImage, .broken: .other
     }
   }
 
@@ -115,7 +115,7 @@ package struct ExaminedUnit: Sendable {
   package var isSeenInColor: Bool? {
     isSeen { role in
       switch role {
-      case .home, .standby, .blackFace, .icon: true
+      case .home, .standby, .blackFace, .icon, .activity: true
       case .vibrant, .alwaysOn, .accented, .night: false
       }
     }
@@ -184,6 +184,7 @@ extension LintUnit {
     case .images(let set, _): set.art.map(\.path)
     case .icons(let set, _): set.art.map(\.path)
     case .widget(let inputs): inputs.flatMap { $0.described?.pictures ?? [] }.map(\.path)
+    case .iconBundle(let inputs): inputs.flatMap(\.files).map(\.path)
     case .variants(let variants): variants.map(\.input.path)
     case .editScreen, .missingImage, .code, .broken: []
     }

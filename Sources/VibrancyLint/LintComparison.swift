@@ -115,7 +115,7 @@ private struct TouchedUnits {
         return touched.contains(PathKey(path)) || folders.contains(PathKey(PathBelow.folder(path)))
       }
     // It may show whatever lies near it.
-    case .widget: hasArt
+    case .widget, .iconBundle: hasArt
     case .editScreen, .missingImage, .code, .broken: true
     }
   }
@@ -125,7 +125,7 @@ extension LintUnit {
   /// Whether it takes time to judge, so that it is worth knowing that nothing became of it.
   fileprivate var isComparable: Bool {
     switch content {
-    case .picture, .images, .icons, .widget, .variants: true
+    case .picture, .images, .icons, .iconBundle, .widget, .variants: true
     case .editScreen, .missingImage, .code, .broken: false
     }
   }

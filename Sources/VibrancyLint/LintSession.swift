@@ -132,7 +132,7 @@ private struct SurveyedArt: Sendable {
         if files[PathKey(input.path)] == nil { files[PathKey(input.path)] = .loose }
       case .images(let set, _): add(set.art)
       case .icons(let set, _): add(set.art)
-      case .widget, .variants, .editScreen, .missingImage, .code, .broken: break
+      case .iconBundle, .widget, .variants, .editScreen, .missingImage, .code, .broken: break
       }
     }
   }
@@ -183,7 +183,8 @@ extension LintUnit {
     case (.icons(let a, let missing), .icons(let b, let others)): a == b && missing == others
     case (.variants(let a), .variants(let b)):
       a.elementsEqual(b) { $0.name == $1.name && $0.input == $1.input }
-    case (.picture, _), (.images, _), (.icons, _), (.variants, _), (.editScreen, _), (.widget, _),
+    case (.picture, _), (.images, _), (.icons, _), (.variants, _), (.editScreen, _),
+      (.iconBundle, _), (.widget, _),
       (.missingImage, _), (.code, _), (.broken, _):
       false
     }

@@ -104,10 +104,7 @@ extension Scene {
   func mode(asksForAccent: Bool, meanLuma: Double, weights: LumaWeights) -> RenderingMode {
     if let function = pointFunction(meanLuma: meanLuma) { return .point(function) }
     return switch place.recipe.treatment {
-    case .fullColor, .vibrant, .night:
-      .fullColor(
-        FullColorMode(
-          plate: place == .watchSmartStack ? .flat(parameters.color(.smartStackPlate)) : .none))
+    case .fullColor, .vibrant, .night: .fullColor(FullColorMode(plate: plate))
     case .tintedWhole: .tintedWhole(TintedWholeMode(tint: tint))
     case .accented(let palette): .accented(accentedMode(palette, asksForAccent: asksForAccent))
     case .icon(let style):
@@ -133,14 +130,27 @@ extension Scene {
       mode.plate = .darkGlass(glass)
     case .clearLight:
       mode.plate = .glass(.white, share: parameters.number(.clearLightGlass))
-    case .clearDark:
-      var glass = DarkGlass(parameters)
-      glass.chroma = parameters.number(.glassBackdropChroma)
-      mode.plate = .darkGlass(glass)
+    case .clearDark: mode.plate = clearGlass
     case .watchFace: (mode.accentColor, mode.ignoresFullColor) = (tint, true)
     case .watchFaceInverted: (mode.standardColor, mode.ignoresFullColor) = (tint, true)
     }
     return mode
+  }
+
+  /// What full color lies on.
+  private var plate: Plate {
+    switch place.recipe.plate {
+    case .none: .none
+    case .smartStack: .flat(parameters.color(.smartStackPlate))
+    case .banner: clearGlass
+    case .island: .flat(.black)
+    }
+  }
+
+  private var clearGlass: Plate {
+    var glass = DarkGlass(parameters)
+    glass.chroma = parameters.number(.glassBackdropChroma)
+    return .darkGlass(glass)
   }
 
   private var darkPlate: Plate {
@@ -152,7 +162,7 @@ extension Scene {
 ///
 /// Documented: WidgetKit, `fullColor`. Encoded sRGB, premultiplied.
 struct FullColorMode: Sendable {
-  /// What the widget lies on; the wallpaper but in the Smart Stack.
+  /// What the widget lies on; the wallpaper but in the Smart Stack and for Live Activities.
   var plate = Plate.none
 }
 

@@ -42,13 +42,22 @@ public struct Input: Sendable, Hashable {
   private indirect enum Subject: Sendable, Hashable {
     case picture
     case widget(DescribedWidget)
+    case icon(IconDrawing)
   }
 
   /// The described widget it is a preview of, if it is none of one picture.
   package var described: DescribedWidget? {
     switch subject {
-    case .picture: nil
+    case .picture, .icon: nil
     case .widget(let widget): widget
+    }
+  }
+
+  /// The look of an icon bundle that it is, drawn from layers.
+  package var icon: IconDrawing? {
+    switch subject {
+    case .picture, .widget: nil
+    case .icon(let icon): icon
     }
   }
 
@@ -114,6 +123,15 @@ public struct Input: Sendable, Hashable {
     (path, source, self.name, scale) = (widget.file.path, .file, name, 3)
     (format, role, isTemplate, derivesTint) = (.png, .image, false, false)
     (subject, self.root, isBuiltAsBitmap) = (.widget(widget), root, false)
+  }
+
+  /// A look of an icon bundle.
+  ///
+  /// - Parameter root: What the bundle itself may not lead out of.
+  init(_ icon: IconDrawing, root: Root?, name: String) {
+    (path, source, self.name, scale) = (icon.bundle.path, .file, name, 1)
+    (format, role, isTemplate, derivesTint) = (.png, .icon(icon.styles), false, false)
+    (subject, self.root, isBuiltAsBitmap) = (.icon(icon), root, false)
   }
 
   /// The same input with other bytes, which no file holds yet.

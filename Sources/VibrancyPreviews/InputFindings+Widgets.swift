@@ -6,7 +6,7 @@ internal import VibrancyJSON
 internal import VibrancyScenes
 
 extension InputFindings {
-  /// Adds every preview of a widget description: its variants and entries, in each family.
+  /// Adds every preview of a widget description: its variants and entries, in each form.
   package mutating func addWidget(_ file: AssetFile, most: Int, followsOutside: Bool) {
     let root = file.rootOfParts(followsOutside: followsOutside)
     let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
@@ -41,7 +41,10 @@ extension InputFindings {
       var limits = DescriptionLimits()
       limits.previews = most
       let variants = try widget.variants(limits: limits)
-      fonts.add(variants.flatMap(\.layers).compactMap(\.text))
+      fonts.add(
+        variants.flatMap { variant in
+          variant.forms.flatMap { variant.layers(in: $0) }.compactMap(\.text)
+        })
       for variant in variants {
         let name = [stem, variant.fileName].compactMap(\.self).joined(separator: ".")
         if !variant.disfavoredLocations.isEmpty {
@@ -49,14 +52,23 @@ extension InputFindings {
             "\(file.path): disfavors \(variant.disfavoredLocations.map(\.rawValue).joined(separator: ", ")); "
               + "left out there")
         }
-        for family in variant.families {
-          setsInWidgets.formUnion(catalog.placesShown(by: variant, in: family))
+        for form in variant.forms {
+          setsInWidgets.formUnion(catalog.placesShown(by: variant, in: form))
           let described = DescribedWidget(
-            file: widget, variant: variant, family: family, catalog: catalog, folder: folder,
+            file: widget, variant: variant, form: form, catalog: catalog, folder: folder,
             root: root, fonts: fonts)
-          inputs.append(
-            Input(described, root: file.root, name: "\(name).\(family.rawValue)"))
+          inputs.append(Input(described, root: file.root, name: "\(name).\(form.name)"))
         }
+      }
+      for presentation in (widget.description.activity?.presentations ?? []).map(\.presentation) {
+        guard let partner = presentation.partner,
+          widget.description.activity?.presentations.contains(where: {
+            $0.presentation == partner
+          }) == false
+        else { continue }
+        notes.append(
+          "\(file.path): has \(presentation.rawValue) without \(partner.rawValue); the Dynamic "
+            + "Island shows both, so that side stays black")
       }
     } catch {
       errors.append(.malformed(error))

@@ -46,7 +46,6 @@ public struct InputQuery: Sendable, Hashable {
     catalogs.excluded = search.excluded
     var findings = InputFindings()
     findings.errors = found.errors.map { .unreadable($0) }
-    findings.passedOver = found.passedOver
     // Descriptions may come after the catalogs that they show.
     var widgets: [AssetFile: InputFindings] = [:]
     for file in found.files where file.isWidgetDescription {
@@ -63,6 +62,8 @@ public struct InputQuery: Sendable, Hashable {
           findings.inputs += widget.inputs
           findings.errors += widget.errors
           findings.notes += widget.notes
+        } else if file.isIconBundle {
+          findings.addIcon(file, followsOutside: followsOutside)
         } else {
           findings.inputs.append(Input(asStored: file))
         }
@@ -72,10 +73,12 @@ public struct InputQuery: Sendable, Hashable {
           onlyScale: onlyScale)
       }
     }
-    // A catalog and a set inside it may both be named; of a widget, each preview has its name.
+    // A catalog and a set inside it may both be named; of a widget, each preview has its name, and of
+    // an icon each look.
     var seen: Set<PathKey> = []
     findings.inputs.removeAll {
-      !seen.insert(PathKey($0.widget == nil ? $0.path : "\($0.path)\0\($0.name)")).inserted
+      let isPicture = $0.widget == nil && $0.icon == nil
+      return !seen.insert(PathKey(isPicture ? $0.path : "\($0.path)\0\($0.name)")).inserted
     }
     findings.keepLooseScales(for: self)
     return findings

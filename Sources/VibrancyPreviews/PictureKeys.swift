@@ -53,7 +53,8 @@ extension PreviewMaker {
 extension Input {
   /// The files that decide what it looks like.
   package var files: [Input] {
-    described.map { [alone] + $0.pictures } ?? [self]
+    if let icon { return icon.files }
+    return described.map { [alone] + $0.pictures } ?? [self]
   }
 }
 
@@ -62,7 +63,7 @@ extension DescribedWidget: KeyIngredient {
   package func add(to key: inout KeyBytes) {
     key.add(file.path)
     key.add(value: variant)
-    key.add(value: family)
+    key.add(value: form)
     key.add(value: pictures)
     key.add(value: namedColors)
     key.add(fonts.files(of: texts))

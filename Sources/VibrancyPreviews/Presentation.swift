@@ -129,6 +129,8 @@ package enum InputRole: Sendable, Hashable {
 extension Input {
   /// Whether a scene shows the input: its role, and what a widget disfavors.
   package func serves(_ scene: Scene) -> Bool {
-    role.serves(scene) && !(described?.disfavors(scene.place) ?? false)
+    guard let described else { return role.serves(scene) }
+    return role.serves(scene) && !described.disfavors(scene.place)
+      && described.hasContent(for: scene.place)
   }
 }

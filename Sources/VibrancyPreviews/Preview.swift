@@ -181,6 +181,10 @@ public struct Preview: Sendable {
   }
 
   private static func notes(on widget: Widget, in scene: Scene) -> [String] {
+    if widget.canvas.activity != nil, let host = widget.canvas.borrowedFrom {
+      let name = widget.canvas.device.name
+      return ["\(name) has no Dynamic Island that is documented; sizes taken from \(host)"]
+    }
     guard let family = widget.canvas.family else { return [] }
     var notes: [String] = []
     if let host = widget.canvas.borrowedFrom {

@@ -59,6 +59,7 @@ extension PreviewMaker {
     _ input: Input, scale: Int? = nil, within bounds: DecodingBounds = .shown,
     isHashed: Bool = false
   ) throws(VibrancyError) -> DecodedInput {
+    if let icon = input.icon { return try flattened(icon) }
     guard input.format == .png else {
       return try decodeByHelper(input, scale: scale, within: bounds, isHashed: isHashed)
     }

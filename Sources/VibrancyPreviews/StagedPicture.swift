@@ -36,7 +36,7 @@ extension PreviewMaker {
       $0.luma == .adaptive && $0.place.recipe.mode == nil
         || input.derivesTint && $0.place.isTintedIcon
     }
-    guard input.format == .png, !own.isEmpty, !isComposed else {
+    guard input.format == .png, input.icon == nil, !own.isEmpty, !isComposed else {
       var staged =
         input.format.isVector
         ? try drawn(input, in: scenes.filter(input.serves), as: presentation, within: bounds)

@@ -128,11 +128,14 @@ struct PicturePlacement {
   let height: Int
   /// The canvas.
   let canvas: PixelSize
+  /// The part of the canvas beyond which nothing is made; all of it unless set.
+  var visible: PixelArea
 
   /// A rectangle of a canvas.
   init(x: Int, y: Int, width: Int, height: Int, on canvas: PixelSize) {
     (self.x, self.y, self.canvas) = (x, y, canvas)
     (self.width, self.height) = (max(1, width), max(1, height))
+    visible = PixelArea(x: 0, y: 0, width: canvas.width, height: canvas.height)
   }
 
   /// The whole canvas.
@@ -181,10 +184,10 @@ struct PicturePlacement {
   func layer(_ image: StraightImage, width fullWidth: Int, height fullHeight: Int) -> Layer? {
     let (left, top) = (x + (width - fullWidth) >> 1, y + (height - fullHeight) >> 1)
     // What a rectangle or the canvas cuts off is not made.
-    let columns =
-      max(left, x, 0)..<max(max(left, x, 0), min(left + fullWidth, x + width, canvas.width))
-    let rows =
-      max(top, y, 0)..<max(max(top, y, 0), min(top + fullHeight, y + height, canvas.height))
+    let (start, above) = (max(left, x, visible.x), max(top, y, visible.y))
+    let right = min(left + fullWidth, x + width, visible.x + visible.width)
+    let bottom = min(top + fullHeight, y + height, visible.y + visible.height)
+    let (columns, rows) = (start..<max(start, right), above..<max(above, bottom))
     guard let part = PixelSize(width: columns.count, height: rows.count) else { return nil }
     var layer: Layer
     if fullWidth == image.size.width, fullHeight == image.size.height, part == image.size {

@@ -9,8 +9,11 @@ package struct Canvas: Sendable, Hashable {
   package let size: PixelSize
   /// Pixels a point.
   package let scale: Double
-  /// The family, or `nil` for an asset in its own size: never scaled, enlarged or masked.
+  /// The family; `nil` for a Live Activity, and for an asset in its own size: never scaled, enlarged
+  /// or masked.
   package let family: Family?
+  /// The presentations of a Live Activity and where they lie; `nil` for all else.
+  package let activity: ActivityLayout?
   /// The device whose screen it is on.
   package let device: Device
   /// The device whose size of the family was taken, where `device` has none.
@@ -21,7 +24,16 @@ package struct Canvas: Sendable, Hashable {
     self.size = size
     self.scale = Double(scale)
     self.device = device
-    (family, borrowedFrom) = (nil, nil)
+    (family, activity, borrowedFrom) = (nil, nil, nil)
+  }
+
+  /// A canvas of a Live Activity.
+  init(
+    _ activity: ActivityLayout, size: PixelSize, scale: Double, on device: Device,
+    borrowedFrom: String?
+  ) {
+    (self.size, self.scale, self.device, family) = (size, scale, device, nil)
+    (self.activity, self.borrowedFrom) = (activity, borrowedFrom)
   }
 
   /// The slot of a family in a scene: points × scale, rounded.
@@ -42,6 +54,7 @@ package struct Canvas: Sendable, Hashable {
       preconditionFailure("a family's slot is a valid size")
     }
     (self.size, self.scale, self.family, self.device) = (size, pixels, family, device)
+    activity = nil
     borrowedFrom = answer.borrowedFrom
   }
 
@@ -56,6 +69,7 @@ package struct Canvas: Sendable, Hashable {
         size: size, radius: side * Double(parameters.number(.iconCornerRadius)),
         exponent: Double(parameters.number(.iconCornerExponent)))
     }
+    if activity != nil { return activityMask(in: scene) }
     guard let family else { return nil }
     if scene.place == .watchSmartStack {
       let share = Double(parameters.number(.smartStackCorner))

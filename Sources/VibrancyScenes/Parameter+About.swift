@@ -231,6 +231,24 @@ extension Parameter {
       number(
         0.09, 0...1, .assumed, source: "none",
         "top of the Home Screen's first widget, as a share of the screen's height")
+    // Live Activities.
+    case .activityCorner:
+      number(
+        32, 20...44, unit: "pt", .assumed, source: "none",
+        "where the corner of a Live Activity's banner begins")
+    case .islandCorner:
+      number(
+        57.6, 44...60, unit: "pt", .assumed,
+        source: "a circle of 44 pt is documented; drawn as a system family's corner",
+        "where the corner of the expanded Dynamic Island begins")
+    case .activitySlot:
+      number(
+        0.78, 0...1, .assumed, source: "none",
+        "middle of a Live Activity's banner, as a share of the screen's height")
+    case .islandTop:
+      number(
+        11, 0...20, unit: "pt", .assumed, source: "none",
+        "distance of the Dynamic Island from the screen's top")
     }
   }
 

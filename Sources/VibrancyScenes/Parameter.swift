@@ -73,6 +73,11 @@ package enum Parameter: String, Sendable, Hashable, CaseIterable {
   case lockSlot = "lock-slot"
   case inlineSlot = "inline-slot"
   case homeSlot = "home-slot"
+  // Live Activities.
+  case activityCorner = "activity-corner"
+  case islandCorner = "island-corner"
+  case activitySlot = "activity-slot"
+  case islandTop = "island-top"
 }
 
 /// A parameter's meaning, default, range, standing and source.

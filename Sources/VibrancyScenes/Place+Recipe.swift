@@ -57,7 +57,9 @@ extension Place {
         ($0.dimsPicture, $0.isLocked) = (true, true)
       }
     case .watchSmartStack:
-      Recipe("watch Smart Stack", .fullColor, .assumed) { $0.behind = .black }
+      Recipe("watch Smart Stack", .fullColor, .assumed) {
+        ($0.behind, $0.plate) = (.black, .smartStack)
+      }
     case .todayView: .lightHome("Today View")
     case .macDesktop: .lightHome("Mac desktop")
     case .carplay: .standby("CarPlay", .fullColor, .documented)
@@ -74,6 +76,15 @@ extension Place {
       }
     case .iconClearLight: Recipe("app icon, clear light, iOS 26", .icon(.clearLight), .assumed)
     case .iconClearDark: Recipe("app icon, clear dark, iOS 26", .icon(.clearDark), .assumed)
+    case .liveActivity: .banner("Live Activity on the Lock Screen")
+    case .liveActivityAlwaysOn:
+      .banner("Live Activity, Always-On") { ($0.dimsWallpaper, $0.dimsPicture) = (true, true) }
+    case .liveActivityStandby: .activityInStandby("Live Activity in StandBy", .fullColor)
+    case .liveActivityStandbyNight:
+      .activityInStandby("Live Activity in StandBy in the dark", .night)
+    case .dynamicIslandExpanded: .island("Dynamic Island, expanded")
+    case .dynamicIslandCompact: .island("Dynamic Island, compact")
+    case .dynamicIslandMinimal: .island("Dynamic Island, minimal")
     }
   }
 }
@@ -102,5 +113,29 @@ extension Recipe {
     Recipe(summary, treatment, standing) {
       ($0.behind, $0.enlargesSmall, $0.isLocked) = (.black, true, true)
     }
+  }
+
+  /// The banner is drawn on its own background, or on glass where it has none.
+  fileprivate static func banner(
+    _ summary: String, _ change: (inout Recipe) -> Void = { _ in }
+  ) -> Recipe {
+    Recipe(summary, .fullColor, .assumed) {
+      ($0.slot, $0.isLocked, $0.containerBackground, $0.plate) = (.banner, true, .shown, .banner)
+      change(&$0)
+    }
+  }
+
+  /// Documented (HIG): the banner at twice its size, its background extended to the whole screen.
+  fileprivate static func activityInStandby(
+    _ summary: String, _ treatment: Treatment
+  ) -> Recipe {
+    Recipe(summary, treatment, treatment == .night ? .assumed : .documented) {
+      ($0.behind, $0.slot, $0.isLocked, $0.containerBackground) = (.black, .middle, true, .shown)
+    }
+  }
+
+  /// Documented (HIG): sizes, shape, and that it is black.
+  fileprivate static func island(_ summary: String) -> Recipe {
+    Recipe(summary, .fullColor, .documented) { ($0.slot, $0.plate) = (.island, .island) }
   }
 }

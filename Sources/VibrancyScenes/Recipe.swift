@@ -15,7 +15,18 @@ package struct Recipe: Sendable, Hashable {
     case faint
   }
   /// Where on the screen the widget sits.
-  package enum Slot: Sendable, Hashable { case lockScreen, homeScreen }
+  package enum Slot: Sendable, Hashable { case lockScreen, homeScreen, banner, island, middle }
+  /// What a full-color picture lies on, besides what is behind.
+  package enum Plate: Sendable, Hashable {
+    /// Nothing.
+    case none
+    /// The flat plate of a watch's Smart Stack.
+    case smartStack
+    /// Dark glass: a Live Activity that has no background of its own.
+    case banner
+    /// Black: the Dynamic Island.
+    case island
+  }
 
   /// One line for people.
   package let summary: String
@@ -39,6 +50,8 @@ package struct Recipe: Sendable, Hashable {
   package var dimsPicture = false
   /// Whether a systemSmall widget is drawn larger.
   package var enlargesSmall = false
+  /// What the picture lies on, in full color.
+  package var plate = Plate.none
   /// Whether the system lights container backgrounds from the top, from iOS 26 on.
   package var lightsBackground = false
 

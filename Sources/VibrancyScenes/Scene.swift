@@ -80,7 +80,8 @@ public struct Scene: Sendable, Hashable {
   /// The radius of the wallpaper's blur, and whether what lies beyond the widget's edges has no
   /// part in it.
   package var blur: (radius: Parameter, isCut: Bool) {
-    switch place.recipe.treatment {
+    if place.recipe.plate == .banner { return (.glassRadius, true) }
+    return switch place.recipe.treatment {
     case .vibrant(.receded): (.macRadius, true)
     case .accented(.tintedGlass), .accented(.clearDark): (.glassRadius, true)
     case .vibrant, .accented, .fullColor, .tintedWhole, .night, .icon: (.materialRadius, false)

@@ -38,11 +38,15 @@ package struct ScreenSlot: Sendable, Hashable {
       Double(height) * Double(parameters.number(parameter))
     }
     var left = Double(width - canvas.size.width) / 2
-    var top: Double
-    if scene.place.recipe.slot == .lockScreen {
+    var top = Double(height - canvas.size.height) / 2
+    switch scene.place.recipe.slot {
+    case .middle: break
+    case .lockScreen:
       let middle = share(canvas.family == .accessoryInline ? .inlineSlot : .lockSlot)
       top = middle - Double(canvas.size.height) / 2
-    } else {
+    case .banner: top = share(.activitySlot) - Double(canvas.size.height) / 2
+    case .island: top = Double(parameters.number(.islandTop)) * pixels
+    case .homeScreen:
       func points(_ family: Family) -> PointSize {
         FamilySizes.size(of: family, on: device, os: scene.os, in: scene.sizes).size
       }
@@ -98,4 +102,9 @@ package struct PixelArea: Sendable, Hashable {
   package let width: Int
   /// Rows, from 1.
   package let height: Int
+
+  /// A rectangle.
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
 }

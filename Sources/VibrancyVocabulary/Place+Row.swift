@@ -14,13 +14,19 @@ extension Place {
     let families: Set<Family>
     let platform: Platform
     let aliased: Place?
+    let presentations: [ActivityPresentation]
 
     init(
       _ name: Name, _ role: SceneRole, _ families: Set<Family>, platform: Platform = .phone,
       aliased: Place? = nil
     ) {
       (self.name, self.role, self.families) = (name, role, families)
-      (self.platform, self.aliased) = (platform, aliased)
+      (self.platform, self.aliased, presentations) = (platform, aliased, [])
+    }
+
+    init(_ name: Name, activity presentations: ActivityPresentation...) {
+      (self.name, role, families, self.presentations) = (name, .activity, [], presentations)
+      (platform, aliased) = (.phone, nil)
     }
   }
 
@@ -60,6 +66,16 @@ extension Place {
     case .iconTintedLight: Row(.in("icon-tinted-light"), .icon, [])
     case .iconClearLight: Row(.in("icon-clear-light"), .icon, [])
     case .iconClearDark: Row(.in("icon-clear-dark"), .icon, [])
+    case .liveActivity: Row(.on("the Lock Screen, as a Live Activity"), activity: .lockScreen)
+    case .liveActivityAlwaysOn:
+      Row(.on("the Always-On Lock Screen, as a Live Activity"), activity: .lockScreen)
+    case .liveActivityStandby: Row(.in("StandBy, as a Live Activity"), activity: .lockScreen)
+    case .liveActivityStandbyNight:
+      Row(.in("StandBy at night, as a Live Activity"), activity: .lockScreen)
+    case .dynamicIslandExpanded: Row(.in("the expanded Dynamic Island"), activity: .expanded)
+    case .dynamicIslandCompact:
+      Row(.in("the compact Dynamic Island"), activity: .compactLeading, .compactTrailing)
+    case .dynamicIslandMinimal: Row(.in("the minimal Dynamic Island"), activity: .minimal)
     }
   }
 
@@ -72,8 +88,12 @@ extension Place {
   /// Whether a widget of a family ever appears here.
   ///
   /// Documented by WidgetKit and the Human Interface Guidelines; where they contradict each other
-  /// the more permissive one holds. Places of app icons show no family.
+  /// the more permissive one holds. Places of app icons and of Live Activities show no family.
   package func shows(_ family: Family) -> Bool { row.families.contains(family) }
+
+  /// The presentations of a Live Activity that are seen here together, from the leading side; none
+  /// where widgets or icons are shown.
+  package var presentations: [ActivityPresentation] { row.presentations }
 
   /// As a sentence names it: `the Lock Screen`.
   package var name: String {
@@ -123,6 +143,8 @@ package enum SceneRole: String, Sendable, Hashable, CaseIterable {
   case home
   /// Shows an app icon.
   case icon
+  /// Shows a Live Activity, in full color or at night in red.
+  case activity
 }
 
 /// Which machine a place belongs to.

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place where the system shows a widget or an icon, in one of its states.
+/// A place where the system shows a widget, an icon or a Live Activity, in one of its states.
 ///
 /// Raw values are what `--scene` takes and what previews are named by; they are permanent.
 public enum Place: String, Sendable, Hashable, CaseIterable {
@@ -61,6 +61,20 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
   case iconClearLight = "icon-clear-light"
   /// A clear, dark app icon (iOS 26).
   case iconClearDark = "icon-clear-dark"
+  /// The Lock Screen's banner of a Live Activity.
+  case liveActivity = "live-activity"
+  /// The same banner on an Always-On display.
+  case liveActivityAlwaysOn = "live-activity-always-on"
+  /// The same banner, enlarged, in StandBy.
+  case liveActivityStandby = "live-activity-standby"
+  /// The same in StandBy in the dark.
+  case liveActivityStandbyNight = "live-activity-standby-night"
+  /// A Live Activity in the Dynamic Island while it is held.
+  case dynamicIslandExpanded = "dynamic-island-expanded"
+  /// A Live Activity on both sides of the camera.
+  case dynamicIslandCompact = "dynamic-island-compact"
+  /// One of several Live Activities beside the Dynamic Island.
+  case dynamicIslandMinimal = "dynamic-island-minimal"
 
   /// The place this one is another name of, if it is.
   package var aliased: Place? { row.aliased }

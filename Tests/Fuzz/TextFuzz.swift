@@ -17,7 +17,7 @@ enum TextFuzz {
     do {
       let file = try WidgetFile(bytes, path: "A.widget.json")
       for variant in try file.variants() {
-        for family in variant.families { _ = variant.layers(in: family) }
+        for form in variant.forms { _ = variant.layers(in: form) }
         promise(variant.fileName?.contains("/") != true, "a name of a file is one name")
       }
     } catch { error.lines.forEach(promiseOneLine) }

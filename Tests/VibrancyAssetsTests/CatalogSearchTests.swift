@@ -48,9 +48,9 @@ import VibrancyTestSupport
 
   @Test func `a project's folder yields loose art and catalogs, and skips what tools put there`() {
     let (found, result) = search("")
-    #expect(found.files.map { below($0.path) } == ["App/loose@2x.png"])
+    #expect(found.files.map { below($0.path) } == ["App/New.icon", "App/loose@2x.png"])
+    #expect(found.files.map(\.isIconBundle) == [true, false])
     #expect(found.catalogs.map(\.relativePath) == ["App/Art.xcassets"])
-    #expect(found.passedOver == ["icon": 1])
     #expect(found.iconBundles == ["New"])
     #expect(found.errors == [])
     #expect(

@@ -19,6 +19,7 @@ import VibrancyVocabulary
   static let examples = [
     Example(name: "Charge", previews: 3, families: 2),
     Example(name: "Departures", previews: 3, families: 5),
+    Example(name: "Ferry", previews: 3, families: 1),
     Example(name: "Month", previews: 12, families: 1),
     Example(name: "Postcard", previews: 3, families: 2),
     Example(name: "Today", previews: 3, families: 2),
@@ -44,8 +45,8 @@ import VibrancyVocabulary
 
     for variant in variants {
       #expect(variant.families.count == example.families)
-      for family in variant.families { #expect(!variant.layers(in: family).isEmpty) }
-      for image in variant.layers.compactMap(\.image) {
+      for form in variant.forms { #expect(!variant.layers(in: form).isEmpty) }
+      for image in variant.forms.flatMap({ variant.layers(in: $0) }).compactMap(\.image) {
         switch image.reference {
         case .named(let name): #expect(exists(catalog, "\(name).imageset/Contents.json"), "\(name)")
         case .file(let name): #expect(exists(Fixture.path(place), name), "\(name)")

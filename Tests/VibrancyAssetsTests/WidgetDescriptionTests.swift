@@ -54,7 +54,7 @@ import VibrancyVocabulary
     #expect(panel.accentedRendering == .desaturated && panel.isPrivacySensitive)
     #expect(toggle.isInteractive && toggle.isInvalidatable && toggle.opacity == 0.8)
     #expect(toggle.template?.reference == .codes(red: 255, green: 255, blue: 255))
-    #expect(first.layers(in: .accessoryCircular).map(\.image?.name) == ["Sun", "Toggle"])
+    #expect(first.layers(in: .family(.accessoryCircular)).map(\.image?.name) == ["Sun", "Toggle"])
   }
 
   @Test func `what is not said has its default`() throws {

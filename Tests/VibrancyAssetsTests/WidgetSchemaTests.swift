@@ -24,10 +24,12 @@ import VibrancyVocabulary
     let maxItems: Int?
     let maxProperties: Int?
     let definitions: [String: Schema]?
+    let reference: String?
 
     enum CodingKeys: String, CodingKey {
       case properties, required, anyOf, oneOf, items, `enum`, `default`, maxItems, maxProperties
       case definitions = "$defs"
+      case reference = "$ref"
     }
 
     init(from decoder: any Decoder) throws {
@@ -42,11 +44,20 @@ import VibrancyVocabulary
       maxItems = try values.decodeIfPresent(Int.self, forKey: .maxItems)
       maxProperties = try values.decodeIfPresent(Int.self, forKey: .maxProperties)
       definitions = try values.decodeIfPresent([String: Schema].self, forKey: .definitions)
+      reference = try values.decodeIfPresent(String.self, forKey: .reference)
+    }
+
+    /// What a schema leads to: itself, or the definition that it names.
+    func resolved(_ schema: Schema?) -> Schema? {
+      guard let name = schema?.reference?.split(separator: "/").last else { return schema }
+      return definitions?[String(name)]
     }
 
     func names(_ path: String...) -> [String]? {
       var schema: Schema? = self
-      for step in path { schema = schema?.properties?[step] ?? schema?.items?.properties?[step] }
+      for step in path {
+        schema = resolved(schema?.properties?[step] ?? resolved(schema?.items)?.properties?[step])
+      }
       return schema?.items?.anyOf?.first?.enum ?? schema?.anyOf?.first?.enum
     }
   }
@@ -64,14 +75,23 @@ import VibrancyVocabulary
   @Test func `schema and reader know the same keys`() throws {
     let properties = try #require(schema.properties)
     #expect(Set(properties.keys) == keys(WidgetDescription.Key.self))
-    let layer = try #require(properties["layers"]?.items)
+    let layer = try #require(schema.resolved(properties["layers"]?.items))
     #expect(Set(layer.properties?.keys ?? [:].keys) == keys(DescribedLayer.Key.self))
     let entry = try #require(properties["entries"]?.items)
     #expect(Set(entry.properties?.keys ?? [:].keys) == keys(DescribedEntry.Key.self))
-    let background = try #require(properties["containerBackground"]?.anyOf?.last)
+    let background = try #require(schema.resolved(properties["containerBackground"])?.anyOf?.last)
     #expect(Set(background.properties?.keys ?? [:].keys) == keys(DescribedBackground.Key.self))
-    #expect(schema.required == ["families", "layers"])
+    #expect(schema.anyOf?.map(\.required) == [["families", "layers"], ["liveActivity"]])
     #expect(layer.oneOf?.map(\.required) == [["image"], ["text"]])
+    let activity = try #require(properties["liveActivity"]?.properties)
+    #expect(Set(activity.keys) == keys(ActivityPresentation.self))
+    for presentation in ActivityPresentation.allCases {
+      let described = try #require(schema.resolved(activity[presentation.rawValue]))
+      let free = presentation.freeSide.map { [$0.side.rawValue] } ?? []
+      let background = presentation == .lockScreen ? ["background"] : []
+      #expect(Set(described.properties?.keys ?? [:].keys) == Set(["layers"] + free + background))
+      #expect(described.required == ["layers"])
+    }
   }
 
   @Test func `schema and reader know the same names`() {
@@ -98,7 +118,7 @@ import VibrancyVocabulary
     #expect(properties["layers"]?.maxItems == limits.layers)
     #expect(properties["parameters"]?.maxProperties == limits.parameters)
     #expect(properties["removableBackground"]?.default == true)
-    let layer = properties["layers"]?.items?.properties
+    let layer = schema.resolved(properties["layers"]?.items)?.properties
     for key in ["accentable", "privacySensitive", "invalidatable", "interactive"] {
       #expect(layer?[key]?.default == false)
     }

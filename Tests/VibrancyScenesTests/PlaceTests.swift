@@ -26,6 +26,9 @@ import VibrancyScenes
       [
         "home-light", "home-dark", "standby", "standby-night", "watch-full-color",
         "watch-always-on", "watch-smart-stack", "today-view", "mac-desktop", "carplay",
+        "live-activity", "live-activity-always-on", "live-activity-standby",
+        "live-activity-standby-night", "dynamic-island-expanded", "dynamic-island-compact",
+        "dynamic-island-minimal",
       ]
     ),
     (
@@ -37,8 +40,8 @@ import VibrancyScenes
     ),
   ]
 
-  @Test func `there are these 28 places, each in its mode`() {
-    #expect(Place.allCases.count == 28)
+  @Test func `there are these 35 places, each in its mode`() {
+    #expect(Place.allCases.count == 35)
     #expect(Set(Self.modes.flatMap(\.1)) == Set(Place.allCases.map(\.rawValue)))
     for (mode, names) in Self.modes {
       for name in names { #expect(Place(rawValue: name)?.recipe.mode == mode, "\(name)") }
@@ -49,7 +52,7 @@ import VibrancyScenes
     #expect(Place.todayView.aliased == .homeLight)
     #expect(Place.macDesktop.aliased == .homeLight)
     #expect(Place.carplay.aliased == .standby)
-    #expect(Place.distinct.count == 25)
+    #expect(Place.distinct.count == 32)
     for place in Place.allCases {
       guard let other = place.aliased else { continue }
       #expect(other.aliased == nil)
@@ -62,7 +65,7 @@ import VibrancyScenes
 
   @Test func `summaries are short, distinct and one line`() {
     let summaries = Place.allCases.map(\.recipe.summary)
-    #expect(Set(summaries).count == 28)
+    #expect(Set(summaries).count == 35)
     #expect(summaries.allSatisfy { (5...48).contains($0.count) && !$0.contains("\n") })
   }
 
@@ -75,6 +78,7 @@ import VibrancyScenes
     let black: Set<Place> = [
       .standby, .carplay, .standbyNight, .watchFullColor, .watchAccented, .watchAccentedInverted,
       .watchAlwaysOn, .watchSmartStack, .iconLight, .iconDark, .iconTinted, .iconTintedLight,
+      .liveActivityStandby, .liveActivityStandbyNight,
     ]
     for place in Place.allCases {
       let scene = Scene(place)

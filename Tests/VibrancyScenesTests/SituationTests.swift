@@ -47,7 +47,8 @@ import VibrancyTestSupport
     #expect(
       Set(locked) == [
         .lockScreen, .lockScreenTinted, .lockScreenAlwaysOn, .ipadLockScreen, .standby,
-        .standbyNight, .carplay, .watchAlwaysOn,
+        .standbyNight, .carplay, .watchAlwaysOn, .liveActivity, .liveActivityAlwaysOn,
+        .liveActivityStandby, .liveActivityStandbyNight,
       ])
     let open = widget(sensitive: false).inSituation(of: try scene(.lockScreen, .privacy))
     #expect(open.layers[0].picture.size == .of(40, 20))
@@ -83,7 +84,8 @@ import VibrancyTestSupport
     #expect(
       Set(shown) == [
         .homeLight, .homeDark, .todayView, .macDesktop, .homeTintedLegacy, .watchFullColor,
-        .watchAlwaysOn,
+        .watchAlwaysOn, .liveActivity, .liveActivityAlwaysOn, .liveActivityStandby,
+        .liveActivityStandbyNight,
       ])
     #expect(widget.background(in: Scene(.ipadLockScreen)) == nil)
     widget.isBackgroundRemovable = false

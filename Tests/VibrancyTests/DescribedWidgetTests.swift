@@ -13,10 +13,10 @@ import VibrancyTestSupport
     InputQuery(paths: [Fixture.path("Widgets/\(name)")]).inputs()
   }
 
-  @Test(arguments: ["Charge", "Month", "Postcard", "Today", "Tram", "Weather"])
+  @Test(arguments: ["Charge", "Ferry", "Month", "Postcard", "Today", "Tram", "Weather"])
   func `every example is shown in every family it names`(_ name: String) throws {
     let found = widgets(name)
-    let previews = found.inputs.filter { $0.widget != nil }
+    let previews = found.inputs.filter { $0.widget?.form.family != nil }
     #expect(found.errors.isEmpty && !previews.isEmpty)
     for input in previews.prefix(6) {
       let rendering = try simulator.render(

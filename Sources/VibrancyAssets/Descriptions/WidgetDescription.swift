@@ -13,7 +13,7 @@ package struct WidgetDescription: Sendable {
     /// The file's JSON Schema, for editors; passed over.
     case schema = "$schema"
     case name, catalog, families, containerBackground, removableBackground, accessoryBackground
-    case disfavoredLocations, parameters, entries, layers
+    case disfavoredLocations, parameters, entries, layers, liveActivity
   }
 
   /// The whole of it.
@@ -22,7 +22,7 @@ package struct WidgetDescription: Sendable {
   package let name: Written<String>?
   /// The asset catalog, below or beside the description's folder.
   package let catalog: Written<String>?
-  /// The sizes it comes in; at least one.
+  /// The sizes it comes in; at least one, unless it is a Live Activity alone.
   package let families: [Written<String>]
   /// What is drawn behind the layers.
   package let containerBackground: DescribedBackground?
@@ -40,14 +40,19 @@ package struct WidgetDescription: Sendable {
   package let entries: [DescribedEntry]
   /// What is drawn, from the bottom up; none where the background is all that is known.
   package let layers: [DescribedLayer]
+  /// Its Live Activity, if it has one.
+  package let activity: DescribedActivity?
 }
 
 extension WidgetDescription {
   /// `nil`: it is none, which is told.
   init?(_ value: JSONCursor, limits: DescriptionLimits) {
     guard let object = value.object(Key.self, .known) else { return nil }
+    // A Live Activity needs no widget beside it; half a widget is a mistake all the same.
+    let isActivityAlone =
+      object[.liveActivity] != nil && object[.families] == nil && object[.layers] == nil
     func list<Element>(_ key: Key, _ read: (JSONCursor) -> Element?) -> [Element] {
-      guard let list = object.required(key) else { return [] }
+      guard let list = isActivityAlone ? nil : object.required(key) else { return [] }
       if list.isEmptyList { list.tell("is empty; name at least one") }
       return list.list(read) ?? []
     }
@@ -65,6 +70,7 @@ extension WidgetDescription {
       } ?? []
     entries = object[.entries]?.list { DescribedEntry($0) } ?? []
     layers = object.required(.layers)?.list { DescribedLayer($0) } ?? []
+    activity = object[.liveActivity].flatMap { DescribedActivity($0, limits: limits) }
     (parametersSource, entriesSource) = (object[.parameters]?.node, object[.entries]?.node)
     Self.check(object[.layers], limits.layers, "layers")
     Self.check(object[.parameters], limits.parameters, "parameters")

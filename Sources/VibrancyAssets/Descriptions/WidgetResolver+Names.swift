@@ -85,10 +85,9 @@ extension WidgetResolver {
     return WidgetColor(reference: .named(name), source: written.source)
   }
 
-  /// The container background.
-  mutating func background() -> WidgetBackground? {
-    switch description.containerBackground {
-    case nil: return nil
+  /// What is drawn behind layers.
+  mutating func background(_ described: DescribedBackground) -> WidgetBackground? {
+    switch described {
     case .color(let name): return color(name).map { .color($0) }
     case .image(let name): return image(name).map { .image($0) }
     case .gradient(let top, let bottom):

@@ -41,13 +41,21 @@ struct WidgetResolver {
     return WidgetVariant(
       variant: free.isEmpty ? nil : free.map { values[$0].name }.joined(separator: "-"),
       entry: entryName(), relevance: entry.flatMap { description.entries[$0].relevance },
-      choices: names, families: families, containerBackground: background(),
+      choices: names, families: families,
+      containerBackground: description.containerBackground.flatMap { background($0) },
       isBackgroundRemovable: description.isBackgroundRemovable,
       accessoryBackground: accessoryBackground(among: families),
       disfavoredLocations: description.disfavoredLocations.compactMap {
         word($0, "place", among: Place.ofWidgets)
       },
-      layers: description.layers.compactMap { layer($0, of: families) })
+      layers: description.layers.compactMap { layer($0, of: families) },
+      presentations: (description.activity?.presentations ?? []).map { presentation in
+        WidgetPresentation(
+          presentation: presentation.presentation,
+          layers: presentation.layers.compactMap { layer($0, of: []) },
+          background: presentation.background.flatMap { background($0) },
+          length: presentation.length)
+      })
   }
 
   private mutating func entryName() -> String? {
@@ -77,6 +85,6 @@ struct WidgetResolver {
 }
 
 extension Place {
-  /// The places that show widgets: all but those of icons.
+  /// The places that show widgets and Live Activities: all but those of icons.
   fileprivate static var ofWidgets: [Place] { allCases.filter { $0.role != .icon } }
 }

@@ -4,7 +4,7 @@
 package import VibrancyJSON
 package import VibrancyVocabulary
 
-/// One preview of a described widget, in each of its families: plain values, nothing looked up.
+/// One preview of a described widget, in each of its forms: plain values, nothing looked up.
 package struct WidgetVariant: Sendable, Hashable {
   /// A parameter and the value it has here.
   package struct Choice: Sendable, Hashable {
@@ -34,6 +34,8 @@ package struct WidgetVariant: Sendable, Hashable {
   package let disfavoredLocations: [Place]
   /// From the bottom up, those of all families.
   package let layers: [WidgetLayer]
+  /// What its Live Activity shows; empty if it has none.
+  package let presentations: [WidgetPresentation]
 
   /// The variant's and the entry's name as people read them; `nil` for the only preview.
   package var name: String? { joined { $0 } }
@@ -41,9 +43,30 @@ package struct WidgetVariant: Sendable, Hashable {
   /// The name as part of a file's: what some disks refuse becomes `-`. `09:00` becomes `09-00`.
   package var fileName: String? { joined(Self.safe) }
 
-  /// The layers drawn in a family, from the bottom up.
-  package func layers(in family: Family) -> [WidgetLayer] {
-    layers.filter { $0.families.contains(family) }
+  /// The forms that it has: its families, then its Live Activity.
+  package var forms: [WidgetForm] {
+    families.map { .family($0) } + (presentations.isEmpty ? [] : [.liveActivity])
+  }
+
+  /// The layers drawn in a family, or in any presentation of the Live Activity; from the bottom up.
+  package func layers(in form: WidgetForm) -> [WidgetLayer] {
+    switch form {
+    case .family(let family): layers.filter { $0.families.contains(family) }
+    case .liveActivity: presentations.flatMap(\.layers)
+    }
+  }
+
+  /// What is drawn behind the layers in a form.
+  package func background(in form: WidgetForm) -> WidgetBackground? {
+    switch form {
+    case .family: containerBackground
+    case .liveActivity: self[.lockScreen]?.background
+    }
+  }
+
+  /// A presentation of the Live Activity; `nil` if it is not described.
+  package subscript(presentation: ActivityPresentation) -> WidgetPresentation? {
+    presentations.first { $0.presentation == presentation }
   }
 
   private func joined(_ spelling: (String) -> String) -> String? {
@@ -65,13 +88,25 @@ package struct WidgetVariant: Sendable, Hashable {
   }
 }
 
+/// One presentation of a variant's Live Activity: plain values, nothing looked up.
+package struct WidgetPresentation: Sendable, Hashable {
+  /// Which one.
+  package let presentation: ActivityPresentation
+  /// From the bottom up.
+  package let layers: [WidgetLayer]
+  /// What lies behind them; of a banner only.
+  package let background: WidgetBackground?
+  /// The length of the side that the activity chooses, in points.
+  package let length: Double?
+}
+
 /// A layer of a variant: plain values, nothing looked up.
 package struct WidgetLayer: Sendable, Hashable {
   /// What it shows.
   package let content: WidgetContent
   /// Where it lies; `nil` for the whole canvas.
   package let frame: LayerFrame?
-  /// The families it is drawn in.
+  /// The families it is drawn in; none in a Live Activity.
   package let families: [Family]
   /// Whether it is in the accent group.
   package let isAccentable: Bool

@@ -236,7 +236,7 @@ package enum SheetName {
 
   private static let kinds = [
     ".widget.json", ".png", ".svg", ".svgz", ".pdf", ".jpg", ".jpeg", ".xcassets", ".imageset",
-    ".appiconset",
+    ".appiconset", ".icon",
   ]
   private static let scales = ["@1x", "@2x", "@3x"]
 }

@@ -26,9 +26,9 @@ struct ConvertCommand: BatchCommand {
     let folder = options.folder
     let list = try InputList(options.batch, outputFolder: folder)
     // Vectors and photographs are left alone: a conversion makes PNG files of PNG files.
-    var inputs = list.inputs.filter { $0.format == .png && $0.widget == nil }
+    var inputs = list.inputs.filter { $0.format == .png && $0.widget == nil && $0.icon == nil }
     var report = BatchReport(errors: list.errors)
-    let others = list.inputs.filter { $0.format != .png || $0.widget != nil }
+    let others = list.inputs.filter { $0.format != .png || $0.widget != nil || $0.icon != nil }
     // Those that a folder or a catalog holds are only told of.
     let words = Set(options.batch.words)
     func isNamed(_ input: Input) -> Bool { input.role == .loose || words.contains(input.path) }

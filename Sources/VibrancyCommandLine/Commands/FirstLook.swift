@@ -19,12 +19,18 @@ struct FirstLook {
   init(_ sheet: FactSheet, title: String, layout: FirstLookLayout) {
     (self.sheet, self.title, self.layout) = (sheet, title, layout)
     let said = Self.said(of: sheet)
-    isSilent = said.isEmpty && sheet.subject.art != nil
-    self.said =
-      isSilent
-      ? [
+    // Of a Live Activity nothing is judged.
+    let isShownOnly = sheet.subject.kind == .outOfScope && sheet.subject.isDescribed
+    isSilent = said.isEmpty && sheet.subject.art != nil && !isShownOnly
+    if isShownOnly {
+      self.said = [FirstLookLine(label: "art", sign: .note, text: "drawn, and not judged")]
+    } else if isSilent {
+      self.said = [
         FirstLookLine(label: "art", sign: .fine, text: "nothing wrong; only its file is judged")
-      ] : said
+      ]
+    } else {
+      self.said = said
+    }
   }
 
   /// The worst that is said of it, for sorting; `nil`: nothing.

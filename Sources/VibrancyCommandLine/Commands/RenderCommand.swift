@@ -39,6 +39,9 @@ struct RenderCommand: BatchCommand {
       scale: options.drawsEveryScale ? nil : asked.presentation.deviceScale(imageScale: 3),
       widgetsOnly: options.widgetsOnly)
     if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }
+    if list.inputs.contains(where: { $0.widget?.form == .liveActivity }) {
+      asked.addActivityScenes(options)
+    }
     let request = asked
     let plan = try OutputPlan(
       list.inputs, names: { request.names(of: $0, withPage: options.writesPage) }, folder: folder,
@@ -153,7 +156,7 @@ struct RenderCommand: BatchCommand {
         outcome.rows = [
           ContactSheet.Row(
             title: widget == nil ? input.name : preview.joined(separator: " · "),
-            subtitle: widget?.family.rawValue ?? size, detail: widget == nil ? "" : size,
+            subtitle: widget?.form.name ?? size, detail: widget == nil ? "" : size,
             cells: cells)
         ]
       }
@@ -251,7 +254,9 @@ struct RenderCommand: BatchCommand {
   private static func subtitle(
     _ input: Input, _ size: PixelSize, _ request: RenderRequest
   ) -> String {
-    let tint = input.derivesTint ? " · tinted as the system would" : ""
+    let tint =
+      input.icon != nil
+      ? " · without glass" : input.derivesTint ? " · tinted as the system would" : ""
     let scale = input.scale(in: request.presentation)
     guard scale > 1 else { return "\(size)" + tint }
     let (width, height) = (

@@ -96,12 +96,29 @@ struct RenderRequest {
     }
   }
 
+  /// Whether the scenes of Live Activities are there for them alone.
+  private(set) var keepsActivityScenes = false
+
+  /// Shows Live Activities where they appear, where no scene was asked for.
+  mutating func addActivityScenes(_ options: RenderOptions) {
+    guard !options.scene.isGiven, !options.mode.isGiven, let first = scenes.first else {
+      return
+    }
+    keepsActivityScenes = true
+    for place in Place.distinct where place.isOfActivities {
+      var scene = first
+      scene.place = place
+      add(scene)
+    }
+  }
+
   /// Which of the scenes an input is shown in.
   func served(_ input: Input) -> [Int] {
     scenes.indices.filter { index in
       let isIconScene = scenes[index].place.recipe.mode == nil
       return input.serves(scenes[index]) && (showsAnywhere || shows(input, scenes[index].place))
         && (input.role.isIcon || !keepsIconScenesForIcons || !isIconScene)
+        && (input.widget != nil || !keepsActivityScenes || !scenes[index].place.isOfActivities)
     }
   }
 
@@ -109,10 +126,13 @@ struct RenderRequest {
   private func shows(_ input: Input, _ place: Place) -> Bool {
     // App icons have no family, whatever was asked for.
     if input.widget == nil, place.recipe.mode == nil { return true }
-    return family(of: input).map(place.shows) ?? true
+    return form(of: input).map(place.shows) ?? true
   }
 
-  private func family(of input: Input) -> Family? { input.widget?.family ?? presentation.family }
+  /// What an input is shown as; `nil` in its own size.
+  private func form(of input: Input) -> WidgetForm? {
+    input.widget?.form ?? presentation.family.map { .family($0) }
+  }
 
   /// The wallpapers that have fewer pixels than the screen they fill, each told once.
   ///
@@ -135,12 +155,17 @@ struct RenderRequest {
     guard !showsAnywhere else { return [] }
     let named = options.scene.value.filter { $0.count == 1 }.flatMap { $0 }
     return named.compactMap { place in
-      var families: Set<Family> = []
+      var forms: Set<WidgetForm> = []
       for input in inputs where !shows(input, place) {
-        if let family = family(of: input) { families.insert(family) }
+        if let form = form(of: input) { forms.insert(form) }
       }
-      guard !families.isEmpty else { return nil }
-      let names = Family.allCases.filter(families.contains).map(\.rawValue)
+      guard !forms.isEmpty else { return nil }
+      let names =
+        Family.allCases.filter { forms.contains(.family($0)) }.map(\.rawValue)
+        + (forms.contains(.liveActivity) ? [WidgetForm.liveActivity.words] : [])
+      if forms == [.liveActivity] {
+        return "\(place.rawValue) never shows \(names[0]); left out"
+      }
       return "\(place.rawValue) never shows \(names.joined(separator: ", ")); left out "
         + "(--anywhere draws it all the same)"
     }
@@ -196,11 +221,11 @@ struct RenderRequest {
     of input: Input, _ shown: ShownPreview, at index: Int, path: String, preview: String
   ) -> Gallery.Item {
     let scene = shown.picture.scene
-    let family = input.widget?.family ?? presentation.family
-    let hasFamily = family != nil
+    let form = form(of: input)
+    let hasFamily = form?.family != nil
     var item = Gallery.Item(
       asset: input.widget?.name ?? Self.assetName(of: input), variant: input.widget?.variant,
-      entry: input.widget?.entry, family: family?.rawValue, scene: scene.place.rawValue,
+      entry: input.widget?.entry, family: form?.name, scene: scene.place.rawValue,
       wallpaper: scene.showsWallpaper(withFamily: hasFamily) ? scene.wallpaper.name : nil,
       tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: path,
       width: shown.picture.size.width, height: shown.picture.size.height,
@@ -225,6 +250,7 @@ struct RenderRequest {
   /// What a preview of an input does not say by itself.
   private func notes(on input: Input, _ scene: Scene) -> [String] {
     let isTinted = scene.place == .iconTinted || scene.place == .iconTintedLight
+    if input.icon != nil { return [InputFindings.iconEffects] }
     return input.derivesTint && isTinted ? ["no tinted art: found as the system would"] : []
   }
 
@@ -237,63 +263,16 @@ struct RenderRequest {
       case .lightImage: "light places: add --scene home-light"
       case .darkImage: "dark places: add --scene lock-screen"
       case .image, .loose:
-        "other places: add --scene \(family(of: input).map(Place.first)?.rawValue ?? "lock-screen")"
+        "other places: add --scene \(form(of: input).map(Place.first)?.rawValue ?? "lock-screen")"
       }
-    let family = family(of: input).map { "\($0.rawValue) " } ?? ""
-    return "\(input.path): \(family)is shown in \(scenes)"
+    let form = form(of: input).map { "\($0.words) " } ?? ""
+    return "\(input.path): \(form)is shown in \(scenes)"
   }
 }
 
 extension Place {
-  /// A place that shows a family, as far to the front of the list as there is.
-  fileprivate static func first(showing family: Family) -> Place {
-    allCases.first { $0.shows(family) } ?? .lockScreen
-  }
-}
-
-extension Presentation {
-  /// How `render`'s options present an input.
-  ///
-  /// - Throws: An unknown device, or a background that cannot be read.
-  init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
-    self.init()
-    family = options.family
-    if let name = options.device {
-      guard let device = Device(name: name) else {
-        throw CommandError(
-          "--device: '\(name)' is no device; give WxH in points, such as 402x874, or a watch: "
-            + "40mm, 41mm, 44mm, 45mm, 49mm")
-      }
-      self.device = device
-    }
-    if let given = options.scale { scale = given }
-    (fit, group) = (options.fit, options.group)
-    (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)
-    if let text = options.background {
-      background = try Self.background(text, simulator: simulator)
-    }
-  }
-
-  private static func background(
-    _ text: String, simulator: Simulator
-  ) throws(CommandError) -> Background {
-    if text == "accessory" { return .accessory }
-    if let color = EncodedColor(hex: text) { return .color(color) }
-    let colors = text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { EncodedColor(hex: String($0)) }
-    if colors.count == 2, let top = colors[0], let bottom = colors[1] {
-      return .gradient(top: top, bottom: bottom)
-    }
-    guard FileSystem.exists(text) else {
-      let hint =
-        nearestName(to: text, among: ["accessory"]).map { "did you mean '\($0)'?" }
-        ?? "give #RRGGBB, two colors TOP,BOTTOM, a picture's file or accessory"
-      throw CommandError("--background: '\(text)' is neither a file nor a color; \(hint)")
-    }
-    do throws(VibrancyError) {
-      return .image(try simulator.image(Input(path: text)))
-    } catch {
-      throw CommandError("--background: \(error)")
-    }
+  /// A place that shows a form, as far to the front of the list as there is.
+  fileprivate static func first(showing form: WidgetForm) -> Place {
+    allCases.first { $0.shows(form) } ?? .lockScreen
   }
 }

@@ -14,7 +14,8 @@ struct Situation: Hashable, Sendable {
   var isLuminanceReduced: Bool
   var isDark: Bool
 
-  /// What a place tells a widget's view; `nil` for a place of app icons.
+  /// What a place tells a widget's view; `nil` for a place of app icons or of
+  /// Live Activities.
   ///
   /// As Apple documents `widgetRenderingMode`, `showsWidgetContainerBackground` and
   /// `isLuminanceReduced`.
@@ -34,6 +35,9 @@ struct Situation: Hashable, Sendable {
     case .watchAlwaysOn: (mode, isReduced) = (.fullColor, true)
     case .todayView, .macDesktop, .carplay: return nil
     case .iconLight, .iconDark, .iconTinted, .iconTintedLight, .iconClearLight, .iconClearDark:
+      return nil
+    case .liveActivity, .liveActivityAlwaysOn, .liveActivityStandby, .liveActivityStandbyNight,
+      .dynamicIslandExpanded, .dynamicIslandCompact, .dynamicIslandMinimal:
       return nil
     }
     (self.mode, showsBackground) = (mode, background)

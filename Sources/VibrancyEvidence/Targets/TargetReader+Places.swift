@@ -45,7 +45,9 @@ extension Place {
     case .carplay: .carPlay
     case .macDesktop, .macDesktopReceded: .iPhoneWidgetsOnMac
     case .watchFullColor, .watchAccented, .watchAccentedInverted, .watchAlwaysOn, .watchSmartStack,
-      .iconLight, .iconDark, .iconTinted, .iconTintedLight, .iconClearLight, .iconClearDark:
+      .iconLight, .iconDark, .iconTinted, .iconTintedLight, .iconClearLight, .iconClearDark,
+      .liveActivity, .liveActivityAlwaysOn, .liveActivityStandby, .liveActivityStandbyNight,
+      .dynamicIslandExpanded, .dynamicIslandCompact, .dynamicIslandMinimal:
       nil
     }
   }

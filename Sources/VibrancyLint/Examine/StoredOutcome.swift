@@ -68,7 +68,7 @@ extension LintUnit {
     case .picture(let input): [input]
     case .images(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
     case .icons(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
-    case .widget(let inputs): inputs
+    case .widget(let inputs), .iconBundle(let inputs): inputs
     case .variants(let variants): variants.map(\.input)
     case .editScreen, .missingImage, .code, .broken: nil
     }

@@ -57,15 +57,15 @@ extension UnitContext {
     let scenes = scenes(hasBackground: false)
     var shelf = PictureShelf()
     var outcome = LintOutcome()
-    var families: [String] = []
+    var families: [Family] = []
     for input in inputs {
-      let family = input.described?.family.rawValue
+      let family = input.described?.form.family
       if let family, !families.contains(family) { families.append(family) }
     }
     let hash = try? ContentHash(of: inputs[0], limit: maker.limits.bytes)
     // A family at a time, so that the previews of one are in memory.
     for family in families {
-      let members = inputs.filter { $0.described?.family.rawValue == family }
+      let members = inputs.filter { $0.described?.form.family == family }
       var comparison = VariantComparison(of: members.count, in: scenes)
       for member in members {
         if let next = rendered(member, in: VariantComparison.shown(in: scenes), &shelf) {
@@ -88,9 +88,9 @@ extension UnitContext {
   private func rendered(
     _ input: Input, in scenes: [Scene], _ shelf: inout PictureShelf
   ) -> VariantComparison.Variant? {
-    guard let described = input.described else { return nil }
+    guard let described = input.described, let family = described.form.family else { return nil }
     var composer = WidgetComposer(
-      described, maker, as: .judging(described.family), pictures: shelf)
+      described, maker, as: .judging(family), pictures: shelf)
     shelf = PictureShelf()
     defer { shelf = composer.pictures }
     guard let widget = try? composer.widget(in: Scene(.homeDark)) else { return nil }

@@ -25,19 +25,27 @@ extension UnitContext {
       let hash = try ContentHash(of: first.alone, limit: maker.limits.bytes)
       var shelf = PictureShelf()
       var families: Set<Family> = []
+      var hasActivity = false
       for input in inputs {
         guard let described = input.described else { continue }
-        let (judged, layers) = try await previewCase(described, input, hash, &shelf)
+        guard let family = described.form.family else {
+          hasActivity = true
+          outcome.add(try await activity(described, input, hash, &shelf))
+          continue
+        }
+        let (judged, layers) = try await previewCase(described, family, input, hash, &shelf)
         var preview = told(judged)
         preview.findings = preview.findings.map { layers.pointed(to: $0) }
         preview.undetermined = preview.undetermined.map { layers.pointed(to: $0) }
         outcome.add(preview)
-        let family = described.family
         if judged.judged.scenes.isEmpty, !families.contains(family) {
           families.insert(family)
           outcome.notes.append(
             "\(unit.location.path): none of the scenes shows \(family.rawValue); it is not judged")
         }
+      }
+      if hasActivity {
+        outcome.notes.append("\(unit.location.path): its Live Activity is drawn, and not judged")
       }
       outcome.notes += shelf.notes.map { "\(relative($0.path)): \($0.text)" }
     } catch {
@@ -48,33 +56,34 @@ extension UnitContext {
     let worst = WorstFindings(outcome.findings, outcome.undetermined)
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     outcome.exhibits = worst.shown(of: outcome.exhibits)
-    if inputs.count > 1 {
-      outcome.add(await variants(of: inputs))
+    let widgets = inputs.filter { $0.described?.form.family != nil }
+    if widgets.count > 1 {
+      outcome.add(await variants(of: widgets))
     }
     return outcome
   }
 
   /// One preview of a description, measured in its scenes, and where its layers are written.
   private func previewCase(
-    _ described: DescribedWidget, _ input: Input,
+    _ described: DescribedWidget, _ family: Family, _ input: Input,
     _ hash: ContentHash, _ shelf: inout PictureShelf
   ) async throws(VibrancyError) -> (LintCase, LayerPlaces) {
     let variant = described.variant
     var use = unit.use
-    use.families = [described.family]
+    use.families = [family]
     // A watch alone has corners.
-    if described.family == .accessoryCorner { use.isWatch = true }
+    if family == .accessoryCorner { use.isWatch = true }
     use.keepsBackground = !variant.isBackgroundRemovable
     let hasBackground = variant.containerBackground != nil
     var shown = self
     shown.unit.use = use
     let scenes = shown.scenes(hasBackground: hasBackground)
       .filter { scene in
-        let isShown = request.showsAnywhere || scene.scene.place.shows(described.family)
+        let isShown = request.showsAnywhere || scene.scene.place.shows(family)
         return isShown && !described.disfavors(scene.scene.place)
       }
     var composer = WidgetComposer(
-      described, maker, as: .judging(described.family), pictures: shelf)
+      described, maker, as: .judging(family), pictures: shelf)
     shelf = PictureShelf()
     defer { shelf = composer.pictures }
     var previews: [PreviewOfScene] = []
@@ -97,7 +106,7 @@ extension UnitContext {
       !hasBackground ? .unknown : variant.isBackgroundRemovable ? .removable : .kept
     subject.paintedArt = PaintedGroups(widget, in: main).facts
     let slot = Canvas(
-      family: described.family, scale: Presentation.judging(described.family).scale ?? 3,
+      family: family, scale: Presentation.judging(family).scale ?? 3,
       on: widget.canvas.device, in: main
     ).size
     subject.slotArea = slot.area
@@ -110,7 +119,7 @@ extension UnitContext {
       let preview = [label.variant, label.entry].compactMap { $0 }
       judged.title = .widget(
         label.name, preview: preview.isEmpty ? nil : preview.joined(separator: ", "),
-        family: label.family.rawValue)
+        family: label.form.name)
     }
     let shapes = WidgetShapes(previews, first: measured)
     judged.judged.scenes = scenes
@@ -119,7 +128,7 @@ extension UnitContext {
     judged.judged.otherArt = shapes.art
     await shown.measure(&judged)
     return (
-      judged, LayerPlaces(previews: previews, written: variant.layers(in: described.family))
+      judged, LayerPlaces(previews: previews, written: variant.layers(in: described.form))
     )
   }
 }

@@ -74,6 +74,8 @@ struct UnitContext: Sendable {
       outcome = await images(set, missing: missing)
     case .icons(let set, let missing):
       outcome = await icons(set, missing: missing)
+    case .iconBundle(let inputs):
+      outcome = iconBundle(inputs)
     case .widget(let inputs):
       outcome = await widget(inputs)
     case .variants(let variants):
@@ -93,7 +95,7 @@ struct UnitContext: Sendable {
       chosen
       .filter { scene in
         let role = scene.place.role
-        return role != .icon && (role != .home || hasBackground)
+        return role != .icon && role != .activity && (role != .home || hasBackground)
           && unit.use.allows(scene.place) && isShown(in: scene.place)
       }
       .map { scene in
@@ -133,7 +135,7 @@ struct UnitContext: Sendable {
     found.judged.measure(over: backdrops) { unit.use.bound(&$0, of: $0.place) }
   }
 
-  private func inspected(_ found: LintCase, _ outcome: LintOutcome) -> InspectedArt {
+  func inspected(_ found: LintCase, _ outcome: LintOutcome) -> InspectedArt {
     var subject = found.subject
     for index in subject.scenes.indices where subject.scenes[index].role == .vibrant {
       let place = subject.scenes[index].place

@@ -173,7 +173,7 @@ extension Place {
     case .vibrant, .alwaysOn: .lockScreen
     case .standby, .night: .standBy
     case .home, .accented: .homeScreen
-    case .blackFace, .icon: nil
+    case .blackFace, .icon, .activity: nil
     }
   }
 }

@@ -74,7 +74,6 @@ struct Survey {
         add(broken: error.path, at: nil, reason: error.reason)
       }
     }
-    for (kind, count) in found.passedOver { notes.insert(Self.note(passedOver: (kind, count))) }
     iconBundles = found.iconBundles
     let isFolder =
       !found.catalogs.contains { $0.path == root }
@@ -91,6 +90,8 @@ struct Survey {
     for file in found.files {
       if file.isWidgetDescription {
         add(description: file, isNamed: !isFolder)
+      } else if file.isIconBundle {
+        add(icon: file, isNamed: !isFolder)
       } else {
         add(loose: Input(asStored: file), isNamed: !isFolder)
       }
@@ -211,6 +212,30 @@ struct Survey {
     units.append(
       LintUnit(
         path: path, location: Location(path: path, line: 1, column: 1), content: content, use: use))
+  }
+
+  private mutating func add(icon file: AssetFile, isNamed: Bool) {
+    guard isNew(file.path, .iconBundle([])) else { return }
+    var findings = InputFindings()
+    findings.addIcon(file, followsOutside: request.query.followsOutside)
+    for error in findings.errors {
+      if isNamed {
+        let place = error.position.map { "line \($0): " } ?? ""
+        errors.append(ReportError(path: relative(error.path), message: place + error.reason))
+      } else {
+        add(broken: error)
+      }
+    }
+    guard let bundle = findings.inputs.first?.icon?.bundle else { return }
+    notes.formUnion(bundle.notes)
+    var use = isNamed ? ArtUse.named : ArtUse.outside
+    use.isAppIcon = !isNamed
+    use.isInScope = request.settings.scopeVerdict(on: relative(file.path)) ?? true
+    units.append(
+      LintUnit(
+        path: relative(file.path),
+        location: Location(path: relative(bundle.documentPath), line: 1, column: 1),
+        content: .iconBundle(findings.inputs), use: use))
   }
 
   /// Adds what is wrong with a file, a unit a mistake, each at its own place.

@@ -18,6 +18,8 @@ struct LintUnit: Sendable {
     case images(ImageSet, missing: [CatalogWarning])
     /// An app-icon set, and the files that are named and not there.
     case icons(IconSet, missing: [CatalogWarning])
+    /// The looks of an icon bundle.
+    case iconBundle([Input])
     /// The two colors that paint the edit screen.
     case editScreen(accent: ColorSet, background: ColorSet)
     /// The previews of a description.
@@ -38,7 +40,7 @@ struct LintUnit: Sendable {
       case .icons(let set, _): set.slots.compactMap(\.file)
       // A group goes by its first member.
       case .variants(let variants): variants.prefix(1).map { PathBelow.lastName($0.input.path) }
-      case .picture, .editScreen, .widget, .missingImage, .code, .broken: []
+      case .picture, .iconBundle, .editScreen, .widget, .missingImage, .code, .broken: []
       }
     }
   }
@@ -105,7 +107,8 @@ struct VariantGroups {
       return set.representative(isWatch: unit.use.isWatch).map {
         LintVariant(name: PathBelow.lastName(set.place.name), input: Input($0, role: .loose))
       }
-    case .icons, .editScreen, .widget, .variants, .missingImage, .code, .broken: return nil
+    case .icons, .iconBundle, .editScreen, .widget, .variants, .missingImage, .code, .broken:
+      return nil
     }
   }
 

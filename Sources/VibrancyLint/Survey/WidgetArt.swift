@@ -44,6 +44,13 @@ package struct WidgetArt: Sendable {
       guard isWanted(unit) else { return }
       for warning in missing { findings.addNote("\(warning)") }
       findings.add(set)
+    case .iconBundle(let inputs):
+      // An app's icon; the only input of that kind that is wanted was named itself.
+      guard !unit.use.isAppIcon else {
+        leftOut += 1
+        return
+      }
+      for input in inputs { findings.add(input) }
     case .widget(let inputs):
       for input in inputs { findings.add(input) }
     case .broken(let reason):

@@ -6,11 +6,11 @@ internal import VibrancyPixels
 package import VibrancyScenes
 internal import VibrancyVectors
 
-/// One preview of a described widget in one family, with what it takes its pictures from.
+/// One preview of a described widget in one form, with what it takes its pictures from.
 package struct DescribedWidget: Sendable {
   let file: WidgetFile
   package let variant: WidgetVariant
-  package let family: Family
+  package let form: WidgetForm
   /// The sets of its catalog, by name.
   let catalog: DescribedCatalog
   /// The folder of the description, with a final `/`; empty for the working directory.
@@ -24,18 +24,27 @@ package struct DescribedWidget: Sendable {
   package func disfavors(_ place: Place) -> Bool {
     [place, place.aliased].contains { $0.map(variant.disfavoredLocations.contains) ?? false }
   }
+
+  /// Whether there is anything of it to show in a place: a Live Activity is described by
+  /// presentation, and a family is not one.
+  package func hasContent(for place: Place) -> Bool {
+    switch form {
+    case .family: true
+    case .liveActivity: place.presentations.contains { variant[$0] != nil }
+    }
+  }
 }
 
 extension DescribedWidget: Hashable {
   package static func == (left: Self, right: Self) -> Bool {
     left.file.path == right.file.path && left.variant == right.variant
-      && left.family == right.family
+      && left.form == right.form
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(file.path)
     hasher.combine(variant)
-    hasher.combine(family)
+    hasher.combine(form)
   }
 }
 
@@ -64,21 +73,21 @@ extension DescribedWidget {
 
   /// The pictures that it is made of, in light and dark; missing ones among them.
   package var pictures: [Input] {
-    var images = variant.layers(in: family).compactMap(\.image)
-    if case .image(let image) = variant.containerBackground { images.append(image) }
+    var images = variant.layers(in: form).compactMap(\.image)
+    if case .image(let image) = variant.background(in: form) { images.append(image) }
     return images.flatMap { image in
       [false, true].compactMap { found(image, isDark: $0)?.0 }
     }
   }
 
   /// Its texts.
-  var texts: [WidgetText] { variant.layers(in: family).compactMap(\.text) }
+  var texts: [WidgetText] { variant.layers(in: form).compactMap(\.text) }
 
   /// The color sets that it names, in light and dark.
   var namedColors: [EncodedColor?] {
-    let layers = variant.layers(in: family)
+    let layers = variant.layers(in: form)
     var colors = layers.compactMap(\.template) + layers.compactMap(\.text?.color)
-    switch variant.containerBackground {
+    switch variant.background(in: form) {
     case .color(let color): colors.append(color)
     case .gradient(let top, let bottom): colors += [top, bottom]
     case .image, nil: break
@@ -109,9 +118,9 @@ struct DescribedCatalog: Sendable {
   var imageNames: [String] { Array(images.keys) }
 
   /// Where the image sets lie that a preview of a widget shows, without links.
-  func placesShown(by variant: WidgetVariant, in family: Family) -> [String] {
-    var shown = variant.layers(in: family).compactMap(\.image)
-    if case .image(let image) = variant.containerBackground { shown.append(image) }
+  func placesShown(by variant: WidgetVariant, in form: WidgetForm) -> [String] {
+    var shown = variant.layers(in: form).compactMap(\.image)
+    if case .image(let image) = variant.background(in: form) { shown.append(image) }
     return shown.compactMap { image in
       let name =
         switch image.reference {

@@ -22,17 +22,8 @@ extension WidgetComposer {
 
   /// A text in its place; `nil` if the canvas shows nothing of it.
   mutating func words(
-    _ text: WidgetText, in frame: LayerFrame?, _ shape: Shape
+    _ text: WidgetText, in frame: LayerFrame?, of field: PictureField, _ shape: Shape
   ) throws(VibrancyError) -> Layer? {
-    let canvas = shape.canvas.size
-    let (across, down) = pixelsPerPoint(on: shape.canvas)
-    let whole = PixelFrame(
-      x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))
-    let place =
-      frame.map {
-        PixelFrame(
-          x: $0.x * across, y: $0.y * down, width: $0.width * across, height: $0.height * down)
-      } ?? whole
     if text.text.isEmpty { return TextShelf.nothing }
     let match: FontMatch
     do throws(HelperError) { match = try described.fonts.match(text).get() } catch {
@@ -46,13 +37,13 @@ extension WidgetComposer {
       pictures.note(described.file.path, note)
     }
     let placed = try pictures.layer(
-      of: text, in: match.face, frame: place, scale: min(across, down),
-      color: try color(text.color, shape).hexCode, on: canvas, draw)
+      of: text, in: match.face, frame: field.frame(of: frame), scale: field.pixelsPerPoint,
+      color: try color(text.color, shape).hexCode, on: shape.canvas.size, draw)
     if let cut = placed.cut {
       let line = text.source.position.line
       pictures.note(
         described.file.path,
-        "the text of line \(line) does not fit its frame in \(described.family.rawValue); "
+        "the text of line \(line) does not fit its frame in \(described.form.name); "
           + "cut to '\(VisibleText.short(cut))'")
     }
     return placed.layer

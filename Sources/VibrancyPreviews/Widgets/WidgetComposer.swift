@@ -36,15 +36,27 @@ package struct WidgetComposer {
   ///
   /// - Throws: A name that leads nowhere, a picture that cannot be read, a layer off the canvas.
   package mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget {
-    let device = presentation.device(for: described.family, in: scene)
-    let scale = presentation.deviceScale(imageScale: 3)
-    let canvas = Canvas(family: described.family, scale: scale, on: device, in: scene)
+    let canvas = canvas(in: scene)
     let shape = Shape(canvas: canvas, isDark: !scene.place.recipe.usesLightArt)
     if let widget = made[shape] { return widget }
     var layers: [Layer] = []
     try measureTexts()
-    for layer in described.variant.layers(in: described.family) {
-      layers.append(try placed(layer, shape))
+    switch described.form {
+    case .family(let family):
+      let points = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).size
+      let field = PictureField(whole: canvas.size, points: points)
+      for layer in described.variant.layers(in: described.form) {
+        layers.append(try placed(layer, field, shape))
+      }
+    case .liveActivity:
+      for part in canvas.activity?.parts ?? [] {
+        guard let shown = described.variant[part.presentation] else { continue }
+        let points = ActivitySizes.size(
+          of: part.presentation, length: shown.length, on: .standard(on: .standard)
+        ).size
+        let field = PictureField(part.area, of: canvas.size, points: points)
+        for layer in shown.layers { layers.append(try placed(layer, field, shape)) }
+      }
     }
     var widget = Widget(canvas: canvas, layers: layers)
     widget.containerBackground = try background(shape)
@@ -53,16 +65,32 @@ package struct WidgetComposer {
     return widget
   }
 
+  private func canvas(in scene: Scene) -> Canvas {
+    let scale = presentation.deviceScale(imageScale: 3)
+    let device = presentation.device(for: described.form.family, in: scene)
+    switch described.form {
+    case .family(let family):
+      return Canvas(family: family, scale: scale, on: device, in: scene)
+    case .liveActivity:
+      let lengths = described.variant.presentations.compactMap { shown in
+        shown.length.map { (shown.presentation, $0) }
+      }
+      return Canvas(
+        activity: Dictionary(lengths, uniquingKeysWith: { first, _ in first }), scale: scale,
+        on: device, in: scene)
+    }
+  }
+
   private mutating func placed(
-    _ layer: WidgetLayer, _ shape: Shape
+    _ layer: WidgetLayer, _ field: PictureField, _ shape: Shape
   ) throws(VibrancyError) -> Layer {
     let (picture, isTemplate): (Layer?, Bool)
     switch layer.content {
     case .image(let image):
-      let place = placement(of: layer.frame, on: shape.canvas)
+      let place = field.placement(of: layer.frame)
       (picture, isTemplate) = try self.picture(image, in: place, fit: .contain, shape)
     case .text(let text):
-      (picture, isTemplate) = (try words(text, in: layer.frame, shape), false)
+      (picture, isTemplate) = (try words(text, in: layer.frame, of: field, shape), false)
     }
     guard var result = picture else {
       throw error(at: layer.source, "lies outside the canvas; move its frame inside")
@@ -81,26 +109,12 @@ package struct WidgetComposer {
     return result
   }
 
-  /// Points of the family on the usual device of iOS 26, scaled with the canvas elsewhere (Assumed).
-  private func placement(of frame: LayerFrame?, on canvas: Canvas) -> PicturePlacement {
-    guard let frame else { return PicturePlacement(canvas.size) }
-    let (across, down) = pixelsPerPoint(on: canvas)
-    func pixels(_ length: Double, _ factor: Double) -> Int { Int((length * factor).rounded()) }
-    return PicturePlacement(
-      x: pixels(frame.x, across), y: pixels(frame.y, down), width: pixels(frame.width, across),
-      height: pixels(frame.height, down), on: canvas.size)
-  }
-
-  func pixelsPerPoint(on canvas: Canvas) -> (across: Double, down: Double) {
-    let family = described.family
-    let points = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).size
-    return (Double(canvas.size.width) / points.width, Double(canvas.size.height) / points.height)
-  }
-
   private mutating func background(_ shape: Shape) throws(VibrancyError) -> ContainerBackground? {
     let variant = described.variant
-    if variant.accessoryBackground.contains(described.family) { return .accessory }
-    switch variant.containerBackground {
+    if let family = described.form.family, variant.accessoryBackground.contains(family) {
+      return .accessory
+    }
+    switch variant.background(in: described.form) {
     case nil: return nil
     case .color(let color): return .color(try self.color(color, shape))
     case .gradient(let top, let bottom):
@@ -203,8 +217,8 @@ package struct WidgetLabel: Sendable, Hashable {
   package let entry: String?
   /// How much the entry matters; it has no pixels.
   package let relevance: Double?
-  /// The family.
-  package let family: Family
+  /// The family, or that it is the Live Activity.
+  package let form: WidgetForm
 }
 
 extension Input {
@@ -214,7 +228,7 @@ extension Input {
       WidgetLabel(
         name: widget.file.description.name?.value ?? AssetFile(path: widget.file.path).name,
         variant: widget.variant.variant, entry: widget.variant.entry,
-        relevance: widget.variant.relevance, family: widget.family)
+        relevance: widget.variant.relevance, form: widget.form)
     }
   }
 }

@@ -20,20 +20,23 @@ FULL_COLOR = (
     "home-light", "home-dark", "standby", "watch-full-color", "watch-always-on",
     "watch-smart-stack", "today-view", "mac-desktop", "carplay",
 )
+BANNERS = ("live-activity", "live-activity-always-on")
+ISLANDS = ("dynamic-island-expanded", "dynamic-island-compact", "dynamic-island-minimal")
+ACTIVITIES = BANNERS + ISLANDS + ("live-activity-standby",)
 ACCENTED = (
     "home-tinted", "home-tinted-glass", "home-tinted-legacy", "home-clear-light",
     "home-clear-dark", "watch-accented", "watch-accented-inverted",
 )
-NIGHT = ("standby-night",)
+NIGHT = ("standby-night", "live-activity-standby-night")
 ICONS = (
     "icon-light", "icon-dark", "icon-tinted", "icon-tinted-light", "icon-clear-light",
     "icon-clear-dark",
 )
-WIDGETS = VIBRANT + FULL_COLOR + ACCENTED + NIGHT
+WIDGETS = VIBRANT + FULL_COLOR + ACTIVITIES + ACCENTED + NIGHT
 SHOWS_WALLPAPER = VIBRANT + (
     "home-light", "home-dark", "today-view", "mac-desktop", "home-tinted-glass",
     "home-tinted-legacy", "home-clear-light", "home-clear-dark",
-)
+) + BANNERS
 
 
 @dataclass(frozen=True)
@@ -83,11 +86,16 @@ def lit(backdrop, figures=DEFAULTS):
     return over(white, backdrop)
 
 
-def _full_color(content, scene, wallpaper, figures):
+def _full_color(content, scene, wallpaper, blurred, figures):
     if scene in ("home-light", "home-dark"):
         return over_opaque(content, wallpaper)
     if scene == "watch-smart-stack":
         return over_opaque(content, np.broadcast_to(figures.smart_stack_plate, wallpaper.shape))
+    if scene in BANNERS:
+        dim = figures.always_on_wallpaper if scene == "live-activity-always-on" else 1
+        glass = _plate("home-clear-dark", None, dim * blurred, figures)
+        shown = over_opaque(content, glass)
+        return figures.always_on_dimming * shown if dim != 1 else shown
     shown = over_opaque(content, np.zeros_like(wallpaper))
     return figures.always_on_dimming * shown if scene == "watch-always-on" else shown
 
@@ -103,7 +111,9 @@ def rendered(straight, scene, wallpaper, blurred=None, options=Options()):
     if isinstance(options.background, str):
         backdrop = _accessory(scene, content.shape, figures)
     elif options.background is not None and scene in (
-        "home-light", "home-dark", "home-tinted-legacy", "watch-full-color", "watch-always-on"):
+        "home-light", "home-dark", "home-tinted-legacy", "watch-full-color", "watch-always-on",
+        "live-activity", "live-activity-always-on", "live-activity-standby",
+        "live-activity-standby-night"):
         backdrop = options.background
         if options.os == 26 and scene in ("home-light", "home-dark"):
             backdrop = lit(backdrop, figures)
@@ -116,10 +126,10 @@ def rendered(straight, scene, wallpaper, blurred=None, options=Options()):
     if scene == "home-tinted-legacy":
         tinted = np.concatenate([content[..., :3] * options.tint, content[..., 3:]], axis=-1)
         return over_opaque(tinted, wallpaper)
-    if scene == "standby-night":
+    if scene in NIGHT:
         return luma(content)[..., None] * np.array([1.0, 0.0, 0.0])
     if scene not in VIBRANT:
-        return _full_color(content, scene, wallpaper, figures)
+        return _full_color(content, scene, wallpaper, blurred, figures)
     if scene == "mac-desktop-receded":
         return vibrant.receded(content, blurred, figures)
     style = "monochrome" if scene == "ipad-lock-screen" else "adaptive"

@@ -12,7 +12,7 @@ extension GoldenCase {
   /// Every place that is not an alias × the four kinds, and what else a preview may depend on.
   static var all: [GoldenCase] {
     Place.distinct.flatMap { place in arts.map { GoldenCase(place, of: $0) } }
-      + wallpapers + families + accents + states + icons
+      + wallpapers + families + accents + states + icons + bundles
   }
 
   private static let wallpapers = [
@@ -99,6 +99,9 @@ extension GoldenCase {
       .lockScreen, of: "gauge@2x.png", "strong-wide-blur", wallpaper: .busy,
       setting: ["vibrant-strength": "1", "material-radius": "45"]),
   ]
+
+  private static let bundles = Place.allCases.filter { $0.recipe.mode == nil }
+    .map { GoldenCase($0, of: "Buoy.icon") }
 
   private static let icons = [
     GoldenCase(.iconTinted, of: "fish-hues@2x.png", "adaptive", luma: .adaptive),

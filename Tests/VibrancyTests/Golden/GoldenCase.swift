@@ -1,12 +1,14 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Testing
 import Vibrancy
+import VibrancyTestSupport
 
 /// A preview that is kept as a picture.
 struct GoldenCase: Sendable, CustomStringConvertible {
   let scene: Scene
-  /// The art, below `Fixtures/Inputs`.
+  /// The art, below `Fixtures/Inputs`; an icon bundle, below `Fixtures/Icons`.
   let art: String
   /// What is special about the case; empty for the plain one.
   let variant: String
@@ -43,6 +45,11 @@ struct GoldenCase: Sendable, CustomStringConvertible {
 
   /// The preview as it is made now.
   func preview() throws -> Preview {
-    try Simulator().render(Art.file(art), in: scene, as: presentation)
+    guard art.hasSuffix(".icon") else {
+      return try Simulator().render(Art.file(art), in: scene, as: presentation)
+    }
+    let looks = InputQuery(paths: [Fixture.path("Icons/\(art)")]).inputs().inputs
+    let look = try #require(looks.first { $0.serves(scene) })
+    return try Simulator().render(look, in: scene, as: presentation)
   }
 }

@@ -1,0 +1,170 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyPixels
+internal import VibrancyScenes
+internal import VibrancyVectors
+
+/// Draws a look of an icon bundle: its layers from the back, each painted, moved and mixed with what
+/// lies below it, on a canvas of 1024 pixels.
+///
+/// Glass, light, shadow and translucency are left out. A group of full opacity that is mixed
+/// normally lets its layers mix with what is behind the group; any other is put together first
+/// (Assumed).
+struct IconFlattener {
+  private let icon: IconDrawing
+  private let maker: PreviewMaker
+  private let size: PixelSize
+  private var rows: [PlanarRow]
+  /// What was odd about the pictures.
+  private(set) var warnings: [String] = []
+
+  init(_ icon: IconDrawing, _ maker: PreviewMaker) {
+    (self.icon, self.maker) = (icon, maker)
+    guard let size = PixelSize(width: IconBundle.side, height: IconBundle.side) else {
+      preconditionFailure("an icon's canvas is a valid size")
+    }
+    self.size = size
+    rows = Self.empty(size)
+  }
+
+  /// The look: straight RGBA, 16 bits, encoded sRGB; transparent where it leaves the system's plate.
+  mutating func image() throws(VibrancyError) -> StraightImage {
+    let look = icon.look
+    if let paint = icon.bundle.background(in: look).flatMap({ IconPaint(background: $0) }) {
+      for y in rows.indices {
+        rows[y] = paint.row(y, of: PixelArea(x: 0, y: 0, width: size.width, height: size.height))
+      }
+    }
+    for group in icon.bundle.groups.reversed() where group.style.isHidden[look] != true {
+      try draw(group)
+    }
+    // What the tint replaces anyway: the system makes the tinted look grey by itself.
+    if look == .tinted { for y in rows.indices { rows[y].desaturate() } }
+    var codes = CodeRow(depth: .sixteen)
+    var samples: [UInt16] = []
+    samples.reserveCapacity(4 * size.area)
+    for row in rows {
+      row.quantize(channels: 4, into: &codes)
+      if case .sixteen(let part) = codes { samples += part }
+    }
+    return StraightImage(size: size, samples: .sixteen(samples))
+  }
+
+  private mutating func draw(_ group: IconGroup) throws(VibrancyError) {
+    let (opacity, mode) = Self.mixing(group.style, icon.look)
+    let isOwn = opacity < 1 || mode != .normal
+    var below: [PlanarRow] = []
+    if isOwn {
+      below = Self.empty(size)
+      swap(&rows, &below)
+    }
+    let place = group.style.position[icon.look] ?? IconPosition()
+    for layer in group.layers.reversed() where layer.style.isHidden[icon.look] != true {
+      try draw(layer, in: place)
+    }
+    guard isOwn else { return }
+    swap(&rows, &below)
+    for y in rows.indices {
+      below[y].multiply(byOpacity: opacity)
+      rows[y].blend(below[y], mode)
+    }
+  }
+
+  private mutating func draw(
+    _ layer: IconLayer, in group: IconPosition
+  ) throws(VibrancyError) {
+    guard let name = layer.image[icon.look],
+      !icon.bundle.missing.contains(where: { $0.name == name })
+    else { return }
+    let own = layer.style.position[icon.look] ?? IconPosition()
+    let middle = Double(IconBundle.side) / 2
+    let (x, y) = (
+      middle + group.x + group.scale * own.x, middle + group.y + group.scale * own.y
+    )
+    guard let (placed, area) = try placed(name, at: (x, y), scale: group.scale * own.scale) else {
+      return
+    }
+    let (opacity, mode) = Self.mixing(layer.style, icon.look)
+    let paint = layer.fill[icon.look].flatMap { IconPaint(shape: $0) }
+    var reader = LayerReader(placed, width: size.width)
+    for y in max(0, area.y)..<max(0, min(size.height, area.y + area.height)) {
+      reader.read(y)
+      var row = reader.row
+      if let paint {
+        let coverage = row.alpha
+        row = paint.row(y, of: area, width: size.width)
+        row.multiply(byCoverage: coverage)
+      }
+      if opacity < 1 { row.multiply(byOpacity: opacity) }
+      rows[y].blend(row, mode)
+    }
+  }
+
+  /// A picture where it lies on the canvas; a vector's own size is in points, a bitmap's pixels are
+  /// points.
+  private mutating func placed(
+    _ name: String, at middle: (x: Double, y: Double), scale: Double
+  ) throws(VibrancyError) -> (layer: Layer, area: PixelArea)? {
+    let input = Input(path: icon.bundle.path(of: name), within: icon.bundle.root)
+    func area(_ width: Double, _ height: Double) -> PixelArea {
+      func side(_ points: Double) -> Int {
+        max(1, Int(min((points * scale).rounded(), Double(1 << 20))))
+      }
+      let (wide, high) = (side(width), side(height))
+      return PixelArea(
+        x: Int((middle.x - Double(wide) / 2).rounded()),
+        y: Int((middle.y - Double(high) / 2).rounded()), width: wide, height: high)
+    }
+    func place(_ area: PixelArea) -> PicturePlacement {
+      PicturePlacement(
+        x: area.x, y: area.y, width: area.width, height: area.height, on: size)
+    }
+    if input.format.isVector {
+      let source = try maker.vector(input)
+      if let own = try source.size() {
+        let area = area(own.width, own.height)
+        // Of what is far larger than the canvas fewer pixels are drawn.
+        let most = 4096.0
+        let factor = min(1, most / Double(max(area.width, area.height)))
+        func pixels(_ side: Int) -> Int { max(1, Int((Double(side) * factor).rounded())) }
+        let image = try maker.drawing(
+          of: source,
+          at: .pixels(width: pixels(area.width), height: pixels(area.height)), group: nil
+        ).image
+        return place(area).layer(image, width: area.width, height: area.height).map { ($0, area) }
+      }
+    }
+    let decoded = try maker.decode(input, scale: 1)
+    warnings += decoded.warnings.map { "\(input.path): \($0)" }
+    let image = decoded.image
+    let area = area(Double(image.size.width), Double(image.size.height))
+    return place(area).layer(image, width: area.width, height: area.height).map { ($0, area) }
+  }
+
+  private static func mixing(
+    _ style: IconStyle, _ look: IconBundle.Look
+  ) -> (opacity: Float, mode: BlendMode) {
+    let mode = style.blendMode[look].flatMap { BlendMode(rawValue: $0) }
+    return (Float(style.opacity[look] ?? 1), mode ?? .normal)
+  }
+
+  private static func empty(_ size: PixelSize) -> [PlanarRow] {
+    [PlanarRow](repeating: PlanarRow(width: size.width), count: size.height)
+  }
+}
+
+extension PreviewMaker {
+  /// A look of an icon bundle as one picture.
+  func flattened(_ icon: IconDrawing) throws(VibrancyError) -> DecodedInput {
+    var flattener = IconFlattener(icon, self)
+    let image = try flattener.image()
+    var decoded = DecodedInput(
+      image: image, scale: 1, stored: image.size, warnings: flattener.warnings)
+    if case .sixteen(let samples) = image.samples {
+      decoded.hash = ContentHash(samples.map { UInt8($0 >> 8) })
+    }
+    return decoded
+  }
+}

@@ -1,0 +1,113 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyPixels
+import VibrancyScenes
+import VibrancyTestSupport
+
+/// The sizes of Live Activities, typed in again from the guidelines, and where they lie.
+@Suite struct ActivityTests {
+  private static let places = Place.allCases.filter(\.isOfActivities)
+
+  private func canvas(
+    _ place: Place, _ lengths: [ActivityPresentation: Double] = [:], scale: Int = 3,
+    on name: String = "402x874"
+  ) throws -> Canvas {
+    Canvas(
+      activity: lengths, scale: scale, on: try #require(Device(name: name)), in: Scene(place))
+  }
+
+  @Test(arguments: [
+    ("393x852", 371.0, 52.33, 230.0), ("430x932", 408.0, 62.33, 250.0),
+    ("402x874", 371.0, 52.33, 230.0), ("440x956", 408.0, 62.33, 250.0),
+  ])
+  func `sizes are those of the guidelines`(
+    _ name: String, _ wide: Double, _ compact: Double, _ island: Double
+  ) throws {
+    let device = try #require(Device(name: name))
+    func size(_ presentation: ActivityPresentation, _ length: Double? = nil) -> PointSize {
+      let answer = ActivitySizes.size(of: presentation, length: length, on: device)
+      #expect(answer.borrowedFrom == nil)
+      return answer.size
+    }
+    #expect(size(.lockScreen) == PointSize(wide, 160))
+    #expect(size(.lockScreen, 84) == PointSize(wide, 84))
+    #expect(size(.expanded, 100) == PointSize(wide, 100))
+    #expect(size(.compactLeading) == PointSize(compact, 36.67))
+    #expect(size(.compactTrailing) == size(.compactLeading))
+    #expect(size(.minimal) == PointSize(36.67, 36.67))
+    #expect(size(.minimal, 45) == PointSize(45, 36.67))
+    #expect(ActivitySizes.islandWidth(on: device) == island)
+  }
+
+  @Test func `a phone without an island borrows one, and a banner fits every screen`() throws {
+    for name in ["320x568", "375x667", "390x844", "820x1180", "40mm", "100x100", "2048x2048"] {
+      let device = try #require(Device(name: name))
+      let island = ActivitySizes.size(of: .expanded, length: nil, on: device)
+      #expect(island.borrowedFrom != nil, "\(name)")
+      let banner = ActivitySizes.size(of: .lockScreen, length: nil, on: device)
+      #expect(banner.borrowedFrom == nil && banner.size.width < device.size.width, "\(name)")
+      for place in Self.places { #expect(try canvas(place, on: name).size.area > 0) }
+    }
+  }
+
+  @Test func `both halves of the compact island lie at its ends`() throws {
+    let canvas = try canvas(.dynamicIslandCompact)
+    #expect(canvas.size == .of(690, 110))
+    let parts = try #require(canvas.activity?.parts)
+    #expect(parts.map(\.presentation) == [.compactLeading, .compactTrailing])
+    #expect(parts[0].area == PixelArea(x: 0, y: 0, width: 157, height: 110))
+    #expect(parts[1].area == PixelArea(x: 533, y: 0, width: 157, height: 110))
+  }
+
+  @Test func `StandBy shows the banner at twice its size in the middle of the screen`() throws {
+    let canvas = try canvas(.liveActivityStandby, [.lockScreen: 100])
+    #expect(canvas.size == .of(2622, 1206) && canvas.scale == 6)
+    let area = try #require(canvas.activity?.parts.first?.area)
+    #expect(area == PixelArea(x: 198, y: 303, width: 2226, height: 600))
+    // Or as large as fits.
+    let small = try self.canvas(.liveActivityStandby, on: "320x568")
+    #expect(small.scale < 6)
+    let inside = try #require(small.activity?.parts.first?.area)
+    #expect(inside.x >= 0 && inside.y >= 0)
+    #expect(inside.x + inside.width <= small.size.width)
+    #expect(inside.y + inside.height <= small.size.height)
+  }
+
+  @Test func `an activity lies in its place on the screen`() throws {
+    let banner = ScreenSlot(of: try canvas(.liveActivity), in: Scene(.liveActivity))
+    #expect(banner.x == (1206 - 1113) / 2 + 1 || banner.x == (1206 - 1113) / 2)
+    #expect(abs(Double(banner.y) + 240 - 0.78 * 2622) <= 1)
+    let island = ScreenSlot(
+      of: try canvas(.dynamicIslandCompact), in: Scene(.dynamicIslandCompact))
+    #expect(island.x == (1206 - 690) / 2 && island.y == 33)
+  }
+
+  @Test func `the island is a pill, the banner has corners, StandBy has none`() throws {
+    func corner(_ place: Place) throws -> Float? {
+      let canvas = try canvas(place)
+      var coverage: [Float] = []
+      canvas.mask(in: Scene(place))?.coverage(ofRow: 0, into: &coverage)
+      return coverage.first
+    }
+    for place in Self.places {
+      let isStandby = place == .liveActivityStandby || place == .liveActivityStandbyNight
+      #expect(try corner(place) == (isStandby ? nil : 0), "\(place)")
+    }
+    let pill = try canvas(.dynamicIslandMinimal)
+    var middle: [Float] = []
+    pill.mask(in: Scene(.dynamicIslandMinimal))?.coverage(ofRow: 55, into: &middle)
+    #expect(middle.allSatisfy { $0 > 0.9 })
+  }
+
+  @Test func `a place shows widgets, icons or Live Activities`() {
+    #expect(Self.places.count == 7)
+    for place in Place.allCases {
+      #expect(place.isOfActivities == (place.role == .activity))
+      #expect(place.shows(.liveActivity) == place.isOfActivities)
+      if place.isOfActivities { #expect(Family.allCases.allSatisfy { !place.shows($0) }) }
+    }
+    #expect(Set(Place.allCases.flatMap(\.presentations)) == Set(ActivityPresentation.allCases))
+  }
+}

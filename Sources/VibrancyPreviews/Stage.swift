@@ -38,7 +38,7 @@ struct Stage: Sendable {
 
   private let acts: [Act]
   private let weights: LumaWeights
-  private let warnings: [String]
+  let warnings: [String]
 
   init(
     _ staged: StagedPicture, of input: Input, in scenes: [Scene], as presentation: Presentation
@@ -105,6 +105,9 @@ struct Stage: Sendable {
     self.acts = acts
     (weights, warnings) = (.rec709, composer.pictures.notes.map { "\($0.path): \($0.text)" })
   }
+
+  /// The widget of each scene.
+  var widgets: [Widget] { acts.map(\.widget) }
 
   /// The wallpapers that are needed.
   var backdropKeys: Set<Backdrop.Key> {

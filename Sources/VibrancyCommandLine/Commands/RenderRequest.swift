@@ -34,15 +34,7 @@ struct RenderRequest {
     self.presentation = presentation
     files = (options.wallpapers.value + [options.background ?? ""])
       .filter { FileSystem.exists($0) }
-    var parameters = ModelParameters()
-    for assignment in options.assignments {
-      let sides = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      do throws(ParameterError) {
-        try parameters.set(String(sides[0]), to: sides.count > 1 ? String(sides[1]) : "")
-      } catch {
-        throw CommandError("--set: \(error)")
-      }
-    }
+    let parameters = try ModelParameters(options.assignments)
     var wallpapers: [Wallpaper] = []
     for text in options.wallpapers.value {
       wallpapers.append(try Self.wallpaper(text, simulator: simulator))
@@ -248,52 +240,5 @@ extension Place {
   /// A place that shows a family, as far to the front of the list as there is.
   fileprivate static func first(showing family: Family) -> Place {
     allCases.first { $0.shows(family) } ?? .lockScreen
-  }
-}
-
-extension Presentation {
-  /// How `render`'s options present an input.
-  ///
-  /// - Throws: An unknown device, or a background that cannot be read.
-  init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
-    self.init()
-    family = options.family
-    if let name = options.device {
-      guard let device = Device(name: name) else {
-        throw CommandError(
-          "--device: '\(name)' is no device; give WxH in points, such as 402x874, or a watch: "
-            + "40mm, 41mm, 44mm, 45mm, 49mm")
-      }
-      self.device = device
-    }
-    if let given = options.scale { scale = given }
-    (fit, group) = (options.fit, options.group)
-    (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)
-    if let text = options.background {
-      background = try Self.background(text, simulator: simulator)
-    }
-  }
-
-  private static func background(
-    _ text: String, simulator: Simulator
-  ) throws(CommandError) -> Background {
-    if text == "accessory" { return .accessory }
-    if let color = EncodedColor(hex: text) { return .color(color) }
-    let colors = text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { EncodedColor(hex: String($0)) }
-    if colors.count == 2, let top = colors[0], let bottom = colors[1] {
-      return .gradient(top: top, bottom: bottom)
-    }
-    guard FileSystem.exists(text) else {
-      let hint =
-        nearestName(to: text, among: ["accessory"]).map { "did you mean '\($0)'?" }
-        ?? "give #RRGGBB, two colors TOP,BOTTOM, a picture's file or accessory"
-      throw CommandError("--background: '\(text)' is neither a file nor a color; \(hint)")
-    }
-    do throws(VibrancyError) {
-      return .image(try simulator.image(Input(path: text)))
-    } catch {
-      throw CommandError("--background: \(error)")
-    }
   }
 }

@@ -32,12 +32,11 @@ package struct DrawnScreen: Sendable {
   package private(set) var absent: [(input: ScreenInput, why: Absence)] = []
   /// Which inputs could not be read.
   package internal(set) var errors: [VibrancyError] = []
-  private var canvas: ScreenCanvas
+  private var canvas = ScreenCanvas()
   private var mask: Coverage?
 
   init(id: ScreenID, os: SystemVersion, model: ModelVersion, size: PixelSize) {
     (self.id, self.os, self.model, self.size) = (id, os, model, size)
-    canvas = ScreenCanvas(size: size)
   }
 
   mutating func leaveOut(_ inputs: [ScreenInput], _ why: Absence) {
@@ -45,14 +44,14 @@ package struct DrawnScreen: Sendable {
   }
 
   /// Takes the picture, and the shape of the screen's corners.
-  mutating func setPicture(_ canvas: ScreenCanvas, corner frame: ScreenFrame) {
+  mutating func setPicture(_ canvas: consuming ScreenCanvas, corner frame: ScreenFrame) {
     self.canvas = canvas
     guard frame.corner > 0 else { return }
     // A quarter is enough: the four corners are alike.
     let radius = frame.corner
     let side = Int((radius * frame.scale).rounded(.up))
     mask = Coverage(
-      .box(0, 0, 4 * radius, 4 * radius, radius: radius, bend: Outline.continuous),
+      .box(0, 0, 4 * radius, 4 * radius, radius: radius, bend: Outline.screen),
       scale: frame.scale, columns: 8 * side, rows: 8 * side)
     corner = side
   }

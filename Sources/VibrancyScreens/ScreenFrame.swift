@@ -84,7 +84,7 @@ struct ScreenFrame: Sendable {
     switch id.arrangement {
     case .lockScreen, .homeScreen, .standBy:
       if device.kind == .pad { return 18 }
-      return top == .plain ? 0 : short * (top == .island ? 0.148 : 0.118)
+      return top == .plain ? 0 : short * (top == .island ? 0.158 : 0.122)
     case .padLockScreen: return 18
     case .watchFace, .smartStack: return short * 0.24
     case .desktop: return 10

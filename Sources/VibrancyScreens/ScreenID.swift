@@ -97,11 +97,10 @@ package enum ScreenID: String, Sendable, Hashable, CaseIterable {
     return id.flatMap { $0.families.contains(family) ? $0 : nil }
   }
 
-  /// The first screen that shows the most of some families.
+  /// The first screen that shows any of some families.
   package static func standard(for families: Set<Family>) -> ScreenID {
-    func count(_ id: ScreenID) -> Int { families.intersection(id.families).count }
-    let most = allCases.map(count).max() ?? 0
-    return allCases.first { most > 0 && count($0) == most } ?? .lockScreen
+    let usual: [ScreenID] = [.lockScreen, .homeLight]
+    return (usual + allCases).first { !families.isDisjoint(with: $0.families) } ?? .lockScreen
   }
 
   /// Pixels a point unless somebody asks for others.

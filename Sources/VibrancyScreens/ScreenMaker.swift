@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyModes
-internal import VibrancyPixels
+package import VibrancyPixels
 package import VibrancyPreviews
 package import VibrancyScenes
 internal import VibrancyVocabulary
@@ -15,6 +15,8 @@ package struct ScreenRequest: Sendable {
   package var scene: Scene
   /// How pictures take part, and the device: the screen's size.
   package var presentation: Presentation
+  /// A banner in the pixels of the screen, which a Lock Screen shows above its buttons.
+  package var banner: StraightImage?
 
   /// A screen; its place becomes that of the scene.
   package init(_ id: ScreenID, _ scene: Scene, as presentation: Presentation = Presentation()) {
@@ -91,7 +93,14 @@ package struct ScreenMaker: Sendable {
       }
     }
     drawn.count = placed.count
-    await drawn.setPicture(Self.picture(frame, layout, placed, jobs: jobs), corner: frame)
+    // There is one canvas: it goes from hand to hand.
+    var canvas = await Self.picture(frame, layout, placed, jobs: jobs)
+    if let banner = request.banner, request.id.arrangement == .lockScreen {
+      canvas.lay(
+        banner, x: (frame.pixels.width - banner.size.width) / 2,
+        y: frame.pixel(LockScreenLayout.bannerBottom(frame)) - banner.size.height)
+    }
+    drawn.setPicture(canvas, corner: frame)
     return drawn
   }
 
@@ -108,13 +117,14 @@ package struct ScreenMaker: Sendable {
     let isBlack = recipe.behind != .wallpaper
     let dimming = recipe.dimsPicture ? scene.parameters.number(.alwaysOnDimming) : 1
     let before = recipe.dimsWallpaper ? scene.parameters.number(.alwaysOnWallpaper) : 1
+    var canvas = ScreenCanvas(size: frame.pixels)
     let wallpaper = ScreenWallpaper(
-      isBlack ? Wallpaper(color: .black) : scene.wallpaper, on: frame.pixels,
+      isBlack ? Wallpaper(color: .black) : scene.wallpaper, on: &canvas,
       behind: placed.map(\.area), factor: before * dimming, sigma: 18 * frame.scale)
-    var painter = ScreenPainter(
-      wallpaper.canvas, scale: frame.scale, dimming: dimming, wallpaper: wallpaper)
+    var painter = ScreenPainter(scale: frame.scale, dimming: dimming, wallpaper: wallpaper)
+    painter.exchange(&canvas)
     layout.draw(with: &painter)
-    var canvas = painter.canvas
+    painter.exchange(&canvas)
     let slots = placed.map { ScreenSlot(on: frame.pixels, x: $0.area.x, y: $0.area.y) }
     let keys = zip(placed, slots).map { scene.backdropKey(for: $0.widget.canvas, at: $1) }
     let backdrops = wallpaper.backdrops(keys)

@@ -43,7 +43,7 @@ struct ScreenCommand: BatchCommand {
       let drawn = await maker.screen(request, with: inputs, jobs: manners.jobs)
       report.errors += drawn.errors.map { CommandError("\($0)") }
       report.notes += drawn.notes
-      report.warnings += Self.absences(drawn)
+      report.warnings += Self.absences(drawn, of: inputs)
       if drawn.count == 0 {
         if list.namesAny, drawn.errors.isEmpty, list.errors.isEmpty, cast.errors.isEmpty {
           report.errors.append(CommandError(Self.nothingLeft(on: id)))
@@ -104,18 +104,23 @@ struct ScreenCommand: BatchCommand {
   }
 
   /// What is not on a screen, a sentence a cause.
-  private static func absences(_ drawn: DrawnScreen) -> [String] {
+  ///
+  /// A description that the screen has any slot for is not told for its other families.
+  private static func absences(_ drawn: DrawnScreen, of inputs: [ScreenInput]) -> [String] {
+    let families = drawn.id.families
+    let known = Set(inputs.filter { families.contains($0.family) }.map(\.input.path))
+    let absent = drawn.absent.filter { $0.why == .noSlot || !known.contains($0.input.input.path) }
     func names(_ why: DrawnScreen.Absence) -> String {
-      let names = drawn.absent.filter { $0.why == why }.map { name(of: $0.input) }
+      let names = absent.filter { $0.why == why }.map { name(of: $0.input) }
       let shown = names.prefix(8).joined(separator: ", ")
       return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
     }
     var sentences: [String] = []
-    if drawn.count > 0, drawn.absent.contains(where: { $0.why == .noFamily }) {
+    if drawn.count > 0, absent.contains(where: { $0.why == .noFamily }) {
       sentences.append(
         "\(drawn.id.rawValue) has no slot for \(names(.noFamily)); left out")
     }
-    if drawn.absent.contains(where: { $0.why == .noSlot }) {
+    if absent.contains(where: { $0.why == .noSlot }) {
       sentences.append(
         "\(drawn.id.rawValue): all slots are taken; left out: \(names(.noSlot))")
     }

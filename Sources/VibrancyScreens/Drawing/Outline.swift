@@ -72,6 +72,8 @@ extension Outline {
   static let round = 0.5523
   /// As above, of a continuous corner: a superellipse of exponent 2.8 to within half a percent.
   static let continuous = 0.748
+  /// As above, of a screen's own corner, which is between the two.
+  static let screen = 0.61
 
   /// A rectangle with rounded corners.
   ///

@@ -11,6 +11,12 @@ struct ScreenCanvas: Sendable {
   /// Three codes a pixel, row-major.
   private(set) var codes: [UInt8]
 
+  /// A screen of one pixel, where there is none yet.
+  init() {
+    guard let one = PixelSize(width: 1, height: 1) else { preconditionFailure("1 is a side") }
+    self.init(size: one)
+  }
+
   /// A black screen.
   init(size: PixelSize) {
     self.size = size
@@ -61,6 +67,22 @@ struct ScreenCanvas: Sendable {
         let index = x - coverage.x
         let paint = SIMD4(row.red[index], row.green[index], row.blue[index], opacity)
         if share > 0 { blend(paint, share, at: 3 * (y * size.width + x)) }
+      }
+    }
+  }
+
+  /// Lays a picture over the screen, straight samples, source-over.
+  mutating func lay(_ image: StraightImage, x: Int, y: Int) {
+    var row = PlanarRow(width: image.size.width)
+    let columns = max(0, x)..<max(max(0, x), min(size.width, x + image.size.width))
+    for line in 0..<image.size.height where (0..<size.height).contains(y + line) {
+      row.load(image.samples, firstPixel: line * image.size.width)
+      for column in columns {
+        let (index, alpha) = (column - x, row.alpha[column - x])
+        guard alpha > 0 else { continue }
+        let paint = SIMD4(
+          row.red[index] / alpha, row.green[index] / alpha, row.blue[index] / alpha, alpha)
+        blend(paint, 1, at: 3 * ((y + line) * size.width + column))
       }
     }
   }

@@ -17,17 +17,20 @@ struct ScreenPainter {
   }
 
   /// The screen.
-  private(set) var canvas: ScreenCanvas
+  private(set) var canvas = ScreenCanvas()
   /// Pixels a point.
   let scale: Double
   /// What every color is multiplied by: an Always-On display's dimming.
   let dimming: Float
   private let wallpaper: ScreenWallpaper
 
-  /// A painter of a screen on which the wallpaper is drawn already.
-  init(_ canvas: ScreenCanvas, scale: Double, dimming: Float, wallpaper: ScreenWallpaper) {
-    (self.canvas, self.scale, self.dimming, self.wallpaper) = (canvas, scale, dimming, wallpaper)
+  /// A painter without a screen.
+  init(scale: Double, dimming: Float, wallpaper: ScreenWallpaper) {
+    (self.scale, self.dimming, self.wallpaper) = (scale, dimming, wallpaper)
   }
+
+  /// Takes a screen on which the wallpaper is drawn already, or gives it back: never a copy.
+  mutating func exchange(_ other: inout ScreenCanvas) { swap(&canvas, &other) }
 
   /// Fills a shape.
   mutating func fill(_ outline: Outline, _ fill: Fill) {

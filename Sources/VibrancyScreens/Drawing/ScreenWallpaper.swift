@@ -7,27 +7,24 @@ internal import VibrancyScenes
 /// A wallpaper drawn on a screen once, row by row: sharp on the canvas and behind each slot, and
 /// blurred as a small picture. No copy of the whole screen is held besides the canvas's own codes.
 struct ScreenWallpaper: Sendable {
-  /// The screen with the wallpaper on it.
-  let canvas: ScreenCanvas
-  private let wallpaper: Wallpaper
   /// The blurred wallpaper at a tenth of the size, by its standard deviation in pixels.
   private let small: PlanarImage
   private let glass: PlanarImage
   private let windows: [(area: PixelArea, sharp: PlanarImage?)]
 
-  /// Draws a wallpaper.
+  /// Draws a wallpaper on a canvas.
   ///
   /// - Parameters:
-  ///   - screen: In pixels.
+  ///   - canvas: The whole screen.
   ///   - areas: The slots whose surroundings are kept sharp; inside the screen.
   ///   - factor: What the wallpaper is multiplied by where it is seen on the screen, `0...1`; what
   ///     lies behind widgets is kept as it is.
   ///   - sigma: Standard deviation of the blur that glass on the screen has, in pixels.
   init(
-    _ wallpaper: Wallpaper, on screen: PixelSize, behind areas: [PixelArea], factor: Float,
+    _ wallpaper: Wallpaper, on canvas: inout ScreenCanvas, behind areas: [PixelArea], factor: Float,
     sigma: Double
   ) {
-    var canvas = ScreenCanvas(size: screen)
+    let screen = canvas.size
     var reducer = TenthReducer(of: screen)
     let isPlain = if case .plain = wallpaper.source { true } else { false }
     var windows = areas.map { area -> (area: PixelArea, sharp: PlanarImage?) in
@@ -47,7 +44,7 @@ struct ScreenWallpaper: Sendable {
       row.quantize(channels: 3, into: &codes)
       if case .eight(let codes) = codes { canvas.set(codes, x: 0, y: y) }
     }
-    (self.canvas, self.wallpaper, self.windows) = (canvas, wallpaper, windows)
+    self.windows = windows
     small = reducer.result
     var glass = small.blurred(sigma: sigma / 10)
     if factor != 1 { glass = glass.multiplied(by: factor) }

@@ -48,8 +48,20 @@ struct DesktopLayout: ScreenLayout {
     _ pitch: (Double, Double), _ gap: Double
   ) -> PixelArea {
     frame.area(
-      x: frame.pixel(gap + Double(place.column) * pitch.0),
-      y: frame.pixel(bar + gap + Double(place.row) * pitch.1), of: canvas)
+      x: frame.pixel(
+        gap + Double(place.column) * pitch.0 + slack(canvas.size.width, pitch.0, gap, frame)),
+      y: frame.pixel(
+        bar + gap + Double(place.row) * pitch.1 + slack(canvas.size.height, pitch.1, gap, frame)),
+      of: canvas)
+  }
+
+  /// How far a side is drawn in, in the middle of the cells that it takes.
+  private static func slack(
+    _ pixels: Int, _ pitch: Double, _ gap: Double, _ frame: ScreenFrame
+  ) -> Double {
+    let side = Double(pixels) / frame.scale
+    let cells = ((side + gap) / pitch).rounded()
+    return (cells * pitch - gap - side) / 2
   }
 
   func draw(with painter: inout ScreenPainter) {
@@ -99,8 +111,11 @@ struct DesktopLayout: ScreenLayout {
   }
 
   private func drawWindow(with painter: inout ScreenPainter) {
-    let x = max(0.42 * frame.width, 2)
-    let (y, width) = (0.13 * frame.height, frame.width - x - 0.06 * frame.width)
+    // Beside the widgets; where they leave no room there is none.
+    let right = areas.compactMap { $0.map { Double($0.x + $0.width) / frame.scale } }.max() ?? 0
+    let x = max(0.42 * frame.width, right + 34)
+    let (y, width) = (0.13 * frame.height, frame.width - x - 0.05 * frame.width)
+    guard width > 180 else { return }
     let height = 0.66 * frame.height
     for step in stride(from: 26.0, through: 2, by: -3) {
       painter.fill(

@@ -18,6 +18,8 @@ struct HomeScreenLayout: ScreenLayout {
   private let left: Double
   private let top: Double
   private let dockTop: Double
+  /// Whether the dock reaches the edges: of a phone with a home button.
+  private let isFlat: Bool
   /// Where the name below each widget is centered.
   private var names: [(x: Double, y: Double)] = []
 
@@ -31,7 +33,8 @@ struct HomeScreenLayout: ScreenLayout {
     let across = small.width + Double(columns - 2) * pitch.x
     left = (frame.width - across) / 2
     top = frame.height * Double(frame.scene.parameters.number(.homeSlot))
-    dockTop = frame.height - icon - (frame.top == .plain ? 26 : 42)
+    isFlat = frame.top == .plain && frame.device.kind != .pad
+    dockTop = frame.height - icon - (isFlat ? 26 : 42)
     // Below the icons there is room for their names and for what stands above the dock.
     let rows = Int((dockTop - 44 - top - icon - 14) / pitch.y) + 1
     var grid = SlotGrid(columns: columns, rows: max(2, rows))
@@ -85,7 +88,6 @@ struct HomeScreenLayout: ScreenLayout {
       name(at: place.x, place.y, index + 5, with: &painter)
     }
     drawDock(style, with: &painter)
-    if frame.top != .plain { HomeIndicator(frame).draw(with: &painter) }
   }
 
   private func center(_ column: Int, _ row: Int) -> (x: Double, y: Double) {
@@ -109,16 +111,15 @@ struct HomeScreenLayout: ScreenLayout {
   }
 
   private func drawDock(_ style: PlaceholderStyle, with painter: inout ScreenPainter) {
-    let isPlain = frame.top == .plain
-    let inset = isPlain ? 0 : 0.036 * frame.width
-    let height = icon + 2 * (isPlain ? 14 : 0.2 * icon)
-    let y = frame.height - height - inset * (isPlain ? 0 : 0.82)
+    let inset = isFlat ? 0 : min(0.036 * frame.width, 16)
+    let height = icon + 2 * (isFlat ? 14 : 0.2 * icon)
+    let y = frame.height - height - inset * 0.82
     let count = 4
     let step = frame.width >= 600 ? 1.35 * icon : pitch.x
     let wide =
       frame.width >= 600 ? Double(count) * step + 0.4 * icon : frame.width - 2 * inset
     let plate = Outline.box(
-      (frame.width - wide) / 2, y, wide, height, radius: isPlain ? 0 : 0.52 * icon,
+      (frame.width - wide) / 2, y, wide, height, radius: isFlat ? 0 : 0.52 * icon,
       bend: Outline.continuous)
     painter.fill(plate, style.dock)
     for index in 0..<count {
@@ -126,8 +127,9 @@ struct HomeScreenLayout: ScreenLayout {
       PlaceholderIcon(index + 21, at: x, y + height / 2, side: icon).draw(
         in: style, with: &painter)
     }
-    let (wideness, depth) = (0.19 * frame.width, 0.072 * frame.width)
-    let pill = min(y - depth - 0.026 * frame.height, y - depth - 6)
+    let depth = min(0.072 * frame.width, 31)
+    let wideness = 2.64 * depth
+    let pill = y - depth - max(0.022 * frame.height, 6)
     painter.fill(
       .box(
         frame.width / 2 - wideness / 2, pill, wideness, depth, radius: depth / 2), style.pill)

@@ -33,10 +33,10 @@ struct PlaceholderStyle {
     case .accented(.tint):
       (plate, sign, dock, pill) = (.dark, tint, dark, dark)
     case .accented(.tintedGlass):
-      let fill = ScreenPainter.Fill.glass(lift: 0.06, gain: 0.36, tint, amount: 0.3)
-      (plate, sign) = (.glass(fill), .white)
-      dock = .glass(lift: 0.04, gain: 0.5, tint, amount: 0.16)
-      pill = dock
+      let deep = EncodedColor(
+        red: 0.42 * tint.red, green: 0.42 * tint.green, blue: 0.42 * tint.blue)
+      let fill = ScreenPainter.Fill.glass(lift: 0, gain: 0.4, deep, amount: 0.74)
+      (plate, sign, dock, pill) = (.glass(fill), .white, dark, dark)
     case .accented(.clearLight):
       let fill = ScreenPainter.Fill.glass(lift: 0.08, gain: 0.72, .white, amount: 0.34)
       (plate, sign, dock, pill) = (.glass(fill), .white, light, light)

@@ -11,37 +11,38 @@ struct WatchFaceLayout: ScreenLayout {
   let areas: [PixelArea?]
   private let frame: ScreenFrame
   private let isModular: Bool
-  private let hasTopCorners: Bool
+  private let corners: Int
 
   init(_ frame: ScreenFrame, for canvases: [Canvas]) {
     self.frame = frame
     let (width, height) = (frame.width, frame.height)
     let isModular = canvases.contains { $0.family == .accessoryRectangular }
     self.isModular = isModular
-    hasTopCorners = canvases.contains { $0.family == .accessoryCorner }
+    corners = canvases.count { $0.family == .accessoryCorner }
     let corner = frame.points(.accessoryCorner).width
     let circle = frame.points(.accessoryCircular).width
     let rectangle = frame.points(.accessoryRectangular)
     let inset = 0.036 * width
     let low = height - inset - corner
-    let corners = [
+    let inCorners = [
       (inset, inset), (width - inset - corner, inset), (inset, low), (width - inset - corner, low),
     ]
     var circles: [(Double, Double)]
     let rectangleTop = 0.215 * height
     if isModular {
-      let y = rectangleTop + rectangle.height + 0.018 * height
-      let gap = (width - 3 * circle) / 4
-      circles = (0..<3).map { (gap + Double($0) * (circle + gap), y) }
-      // The middle one first where it is the only one.
-      circles.swapAt(0, 1)
+      let below = rectangleTop + rectangle.height
+      // Lower where no corner is below.
+      let y = corners > 2 ? below + 0.018 * height : (below + height - circle) / 2 - 0.02 * height
+      let count = max(1, min(3, canvases.count { $0.family == .accessoryCircular }))
+      let gap = (width - Double(count) * circle) / Double(count + 1)
+      circles = (0..<count).map { (gap + Double($0) * (circle + gap), y) }
     } else {
       let x = (width - circle) / 2
       let reach = 0.205 * height
       circles = [(x, height / 2 + reach - circle / 2), (x, height / 2 - reach - circle / 2)]
     }
     var places: [Family: [(Double, Double)]] = [
-      .accessoryCorner: corners, .accessoryCircular: circles,
+      .accessoryCorner: inCorners, .accessoryCircular: circles,
       .accessoryRectangular: [((width - rectangle.width) / 2, rectangleTop)],
     ]
     areas = canvases.map { canvas in
@@ -70,7 +71,7 @@ struct WatchFaceLayout: ScreenLayout {
     let (middle, digits) = (
       0.036 * width + 0.5 * frame.points(.accessoryCorner).width, 0.118 * height
     )
-    if hasTopCorners {
+    if corners > 1 {
       painter.fill(
         Letters.shared.centered(
           "10:09", x: width / 2, baseline: middle + digits * 0.62, height: digits * 0.88,
@@ -83,10 +84,14 @@ struct WatchFaceLayout: ScreenLayout {
         letters.line(
           "10:09", x: right - wide, baseline: middle + digits * 0.62, height: digits,
           spacing: -0.04 * digits), .flat(ink))
-      painter.fill(
-        letters.line(
-          "SUN 14", x: 0.115 * width, baseline: middle + digits * 0.62, height: 0.42 * digits),
-        .flat(ink == .white ? .orange : ink))
+      if corners > 0 { return }
+      for (index, word) in ["SUN", "14 JUN"].enumerated() {
+        painter.fill(
+          letters.line(
+            word, x: 0.115 * width, baseline: middle + digits * (index == 0 ? 0.06 : 0.62),
+            height: 0.34 * digits),
+          .flat(ink == .white && index == 0 ? .orange : ink))
+      }
     }
   }
 }

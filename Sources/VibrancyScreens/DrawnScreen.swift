@@ -18,14 +18,16 @@ package struct DrawnScreen: Sendable {
 
   /// Which screen.
   package let id: ScreenID
+  /// The device whose sizes of families hold on it.
+  package let device: Device
   /// The generation of the system.
   package let os: SystemVersion
   /// The model that made it.
   package let model: ModelVersion
   /// Width and height in pixels.
   package let size: PixelSize
-  /// How many widgets are on it.
-  package internal(set) var count = 0
+  /// What is on it, and where, in pixels.
+  package internal(set) var placed: [(input: ScreenInput, area: PixelArea)] = []
   /// What the person looking should know, a sentence each.
   package internal(set) var notes: [String] = []
   /// Which inputs are not on it, and why.
@@ -35,8 +37,9 @@ package struct DrawnScreen: Sendable {
   private var canvas = ScreenCanvas()
   private var mask: Coverage?
 
-  init(id: ScreenID, os: SystemVersion, model: ModelVersion, size: PixelSize) {
-    (self.id, self.os, self.model, self.size) = (id, os, model, size)
+  init(_ frame: ScreenFrame, model: ModelVersion) {
+    (id, device, os) = (frame.id, frame.device, frame.scene.os)
+    (size, self.model) = (frame.pixels, model)
   }
 
   mutating func leaveOut(_ inputs: [ScreenInput], _ why: Absence) {

@@ -59,8 +59,7 @@ package struct ScreenMaker: Sendable {
       request.id, in: request.scene, device: request.presentation.device, scale: scale)
     var presentation = request.presentation
     (presentation.device, presentation.scale) = (frame.device, scale)
-    var drawn = DrawnScreen(
-      id: request.id, os: request.scene.os, model: maker.model, size: frame.pixels)
+    var drawn = DrawnScreen(frame, model: maker.model)
     let shown = inputs.filter { request.id.families.contains($0.family) }
     drawn.leaveOut(inputs.filter { !request.id.families.contains($0.family) }, .noFamily)
     let (maker, scene, asked) = (maker, request.scene, presentation)
@@ -92,7 +91,7 @@ package struct ScreenMaker: Sendable {
         drawn.notes.append(note)
       }
     }
-    drawn.count = placed.count
+    drawn.placed = zip(cast, layout.areas).compactMap { one, area in area.map { (one.input, $0) } }
     // There is one canvas: it goes from hand to hand.
     var canvas = await Self.picture(frame, layout, placed, jobs: jobs)
     if let banner = request.banner, request.id.arrangement == .lockScreen {

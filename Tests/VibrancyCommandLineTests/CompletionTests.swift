@@ -21,7 +21,8 @@ import VibrancyTestSupport
     (
       [""],
       [
-        "render", "convert", "lint", "watch", "fix", "diff", "init", "check", "inspect", "evidence",
+        "render", "screen", "convert", "lint", "watch", "fix", "diff", "init", "check", "inspect",
+        "evidence",
         "merge", "rules", "explain", "scenes", "families", "cache", "calibrate", "schema", "help",
       ]
     ),

@@ -44,7 +44,7 @@ struct ScreenCommand: BatchCommand {
       report.errors += drawn.errors.map { CommandError("\($0)") }
       report.notes += drawn.notes
       report.warnings += Self.absences(drawn, of: inputs)
-      if drawn.count == 0 {
+      if drawn.placed.isEmpty {
         if list.namesAny, drawn.errors.isEmpty, list.errors.isEmpty, cast.errors.isEmpty {
           report.errors.append(CommandError(Self.nothingLeft(on: id)))
         }
@@ -61,7 +61,7 @@ struct ScreenCommand: BatchCommand {
       await console.advance()
     }
     return await report.tell(
-      "\(counted(written.count, "screen")) from \(counted(list.inputs.count, "input"))",
+      "\(counted(written.count, "file")) from \(counted(list.inputs.count, "input"))",
       results: written, on: console, isQuiet: manners.isQuiet)
   }
 
@@ -116,7 +116,7 @@ struct ScreenCommand: BatchCommand {
       return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
     }
     var sentences: [String] = []
-    if drawn.count > 0, absent.contains(where: { $0.why == .noFamily }) {
+    if !drawn.placed.isEmpty, absent.contains(where: { $0.why == .noFamily }) {
       sentences.append(
         "\(drawn.id.rawValue) has no slot for \(names(.noFamily)); left out")
     }

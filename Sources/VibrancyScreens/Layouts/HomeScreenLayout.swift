@@ -36,7 +36,7 @@ struct HomeScreenLayout: ScreenLayout {
     isFlat = frame.top == .plain && frame.device.kind != .pad
     dockTop = frame.height - icon - (isFlat ? 26 : 42)
     // Below the icons there is room for their names and for what stands above the dock.
-    let rows = Int((dockTop - 44 - top - icon - 14) / pitch.y) + 1
+    let rows = Int((dockTop - (isWide ? 96 : 44) - top - icon - 14) / pitch.y) + 1
     var grid = SlotGrid(columns: columns, rows: max(2, rows))
     var areas: [PixelArea?] = []
     var names: [(x: Double, y: Double)] = []
@@ -133,17 +133,19 @@ struct HomeScreenLayout: ScreenLayout {
     painter.fill(
       .box(
         frame.width / 2 - wideness / 2, pill, wideness, depth, radius: depth / 2), style.pill)
+    let isDark = painter.meanLuma(frame.width / 2 - wideness / 2, pill, wideness, depth) > 0.72
+    let ink = isDark ? EncodedColor(gray: 0.1) : .white
     let letter = 0.3 * depth
     let middle = pill + depth / 2
     painter.fill(
       Letters.shared.centered(
         "Search", x: frame.width / 2 + 0.32 * depth, baseline: middle + letter / 2, height: letter),
-      .flat(style.ink, 0.9))
+      .flat(ink, 0.9))
     let (x, r) = (frame.width / 2 - 0.84 * depth, 0.16 * depth)
-    painter.fill(.ring(x, middle - 0.04 * depth, r, width: 0.055 * depth), .flat(style.ink, 0.9))
+    painter.fill(.ring(x, middle - 0.04 * depth, r, width: 0.055 * depth), .flat(ink, 0.9))
     painter.fill(
       .stroke(
         from: [x + 0.72 * r, middle + 0.68 * r], to: [x + 1.5 * r, middle + 1.46 * r],
-        width: 0.06 * depth), .flat(style.ink, 0.9))
+        width: 0.06 * depth), .flat(ink, 0.9))
   }
 }

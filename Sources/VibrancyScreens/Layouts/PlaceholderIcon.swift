@@ -20,15 +20,12 @@ struct PlaceholderStyle {
   let dock: ScreenPainter.Fill
   /// The plate of the search.
   let pill: ScreenPainter.Fill
-  /// What is written on it.
-  let ink: EncodedColor
 
   /// The style of a scene.
   init(_ scene: Scene) {
     let tint = scene.tint
     let light = ScreenPainter.Fill.glass(lift: 0.1, gain: 0.8, .white, amount: 0.16)
     let dark = ScreenPainter.Fill.glass(lift: 0.03, gain: 0.5, .black, amount: 0.1)
-    ink = .white
     switch scene.place.recipe.treatment {
     case .accented(.tint):
       (plate, sign, dock, pill) = (.dark, tint, dark, dark)

@@ -22,7 +22,7 @@ struct WatchFaceLayout: ScreenLayout {
     let corner = frame.points(.accessoryCorner).width
     let circle = frame.points(.accessoryCircular).width
     let rectangle = frame.points(.accessoryRectangular)
-    let inset = 0.036 * width
+    let inset = 0.048 * width
     let low = height - inset - corner
     let inCorners = [
       (inset, inset), (width - inset - corner, inset), (inset, low), (width - inset - corner, low),
@@ -69,7 +69,7 @@ struct WatchFaceLayout: ScreenLayout {
       return
     }
     let (middle, digits) = (
-      0.036 * width + 0.5 * frame.points(.accessoryCorner).width, 0.118 * height
+      0.048 * width + 0.5 * frame.points(.accessoryCorner).width, 0.118 * height
     )
     if corners > 1 {
       painter.fill(

@@ -147,7 +147,8 @@ let package = Package(
       "VibrancyCommandLine",
       above: [
         "Vibrancy", "VibrancyScreens", "VibrancyMending", "VibrancyHistory", "VibrancyCalibrating",
-        "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary", "CVibrancyProcess",
+        "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary",
+        "CVibrancyProcess",
       ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),

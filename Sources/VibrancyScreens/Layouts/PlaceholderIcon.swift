@@ -39,7 +39,9 @@ struct PlaceholderStyle {
       (plate, sign, dock, pill) = (.glass(fill), .white, light, light)
     case .accented(.clearDark):
       let fill = ScreenPainter.Fill.glass(lift: 0.09, gain: 0.37)
-      (plate, sign, dock, pill) = (.glass(fill), EncodedColor(gray: 0.94), dark, dark)
+      // Lighter than the icons on it, which are as dark as widgets.
+      let below = ScreenPainter.Fill.glass(lift: 0.07, gain: 0.66)
+      (plate, sign, dock, pill) = (.glass(fill), EncodedColor(gray: 0.94), below, below)
     case .fullColor, .night, .vibrant, .accented(.watchFace), .accented(.watchFaceInverted),
       .tintedWhole, .icon:
       let isLight = scene.place.recipe.usesLightArt

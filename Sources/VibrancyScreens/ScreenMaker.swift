@@ -62,32 +62,12 @@ package struct ScreenMaker: Sendable {
     var drawn = DrawnScreen(frame, model: maker.model)
     let shown = inputs.filter { request.id.families.contains($0.family) }
     drawn.leaveOut(inputs.filter { !request.id.families.contains($0.family) }, .noFamily)
-    let (maker, scene, asked) = (maker, request.scene, presentation)
-    let made = await concurrentMap(shown, jobs: jobs) { _, input in
-      Self.result { () throws(VibrancyError) in
-        var presentation = asked
-        presentation.family = input.family
-        return try maker.widget(of: input.input, in: scene, as: presentation)
-      }
-    }
-    var cast: [(input: ScreenInput, widget: Widget)] = []
-    for (input, result) in zip(shown, made) {
-      switch result {
-      case .failure(let error): drawn.errors.append(error)
-      // Another look of the same picture is shown here.
-      case .success(nil): break
-      case .success(let made?):
-        drawn.notes += made.warnings.map { "\(input.input.path): \($0)" }
-        cast.append((input, made.widget))
-      }
-    }
-    let layout = request.id.layout.init(frame, for: cast.map(\.widget.canvas))
+    let (layout, cast) = await seated(shown, on: frame, as: presentation, jobs: jobs, &drawn)
     let placed = zip(cast, layout.areas).compactMap { one, area in
       area.map { PlacedWidget(widget: one.widget, area: $0) }
     }
-    drawn.leaveOut(zip(cast, layout.areas).filter { $1 == nil }.map(\.0.input), .noSlot)
     for widget in placed.map(\.widget) {
-      for note in Preview.notes(on: widget, in: scene) where !drawn.notes.contains(note) {
+      for note in Preview.notes(on: widget, in: frame.scene) where !drawn.notes.contains(note) {
         drawn.notes.append(note)
       }
     }
@@ -101,6 +81,61 @@ package struct ScreenMaker: Sendable {
     }
     drawn.setPicture(canvas, corner: frame)
     return drawn
+  }
+
+  /// How many inputs are looked at for the slots of a screen; no screen has as many.
+  private static let mostSeated = 512
+
+  /// Gives inputs their slots, and reads those that have one; where one cannot be read the next
+  /// moves up.
+  private func seated(
+    _ inputs: [ScreenInput], on frame: ScreenFrame, as presentation: Presentation, jobs: Int,
+    _ drawn: inout DrawnScreen
+  ) async -> (layout: any ScreenLayout, cast: [(input: ScreenInput, widget: Widget)]) {
+    let (maker, scene) = (maker, frame.scene)
+    var waiting = inputs[...]
+    var row: [(input: ScreenInput, made: Widget?)] = []
+    while true {
+      let coming = waiting.prefix(Self.mostSeated - row.count)
+      waiting = waiting.dropFirst(coming.count)
+      row += coming.map { ($0, nil) }
+      let layout = frame.id.layout.init(
+        frame,
+        for: row.map { one in
+          Canvas(family: one.input.family, scale: Int(frame.scale), on: frame.device, in: scene)
+        })
+      let open = row.indices.filter { layout.areas[$0] != nil && row[$0].made == nil }
+      if open.isEmpty {
+        let cast = zip(row, layout.areas).compactMap { one, area in
+          one.made.flatMap { area == nil ? nil : (input: one.input, widget: $0) }
+        }
+        let left = zip(row, layout.areas).filter { $1 == nil }.map(\.0.input)
+        drawn.leaveOut(left + waiting, .noSlot)
+        let final = frame.id.layout.init(frame, for: cast.map(\.widget.canvas))
+        return (final, cast)
+      }
+      let made = await concurrentMap(open.map { row[$0].input }, jobs: jobs) { _, input in
+        Self.result { () throws(VibrancyError) in
+          var presentation = presentation
+          presentation.family = input.family
+          return try maker.widget(of: input.input, in: scene, as: presentation)
+        }
+      }
+      var gone: Set<Int> = []
+      for (index, result) in zip(open, made) {
+        switch result {
+        case .failure(let error):
+          drawn.errors.append(error)
+          gone.insert(index)
+        // Another look of the same picture is shown here.
+        case .success(nil): gone.insert(index)
+        case .success(let made?):
+          drawn.notes += made.warnings.map { "\(row[index].input.input.path): \($0)" }
+          row[index].made = made.widget
+        }
+      }
+      row = row.indices.filter { !gone.contains($0) }.map { row[$0] }
+    }
   }
 
   private static func result<Value>(

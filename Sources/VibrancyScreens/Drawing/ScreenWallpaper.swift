@@ -34,8 +34,9 @@ struct ScreenWallpaper: Sendable {
     var codes = CodeRow(depth: .eight)
     wallpaper.forEachRow(on: screen) { y, row in
       reducer.append(row)
-      for (index, window) in windows.enumerated() where window.sharp != nil {
-        let area = window.area
+      // By index: a picture that is held twice is copied whole before a row of it is set.
+      for index in windows.indices where !isPlain {
+        let area = areas[index]
         guard y >= area.y, y < area.y + area.height else { continue }
         windows[index].sharp?.setRow(y - area.y, to: row.part(from: area.x, width: area.width))
       }

@@ -116,6 +116,12 @@ let package = Package(
         "VibrancyCache", "VibrancyVocabulary",
       ]),
     room(
+      "VibrancyScreens",
+      above: [
+        "VibrancyPreviews", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
+        "VibrancyVocabulary", "CVibrancyResources",
+      ]),
+    room(
       "VibrancyLint",
       above: [
         "VibrancyPreviews", "VibrancyReporting", "VibrancyJudging", "VibrancyRules",
@@ -140,8 +146,9 @@ let package = Package(
     room(
       "VibrancyCommandLine",
       above: [
-        "Vibrancy", "VibrancyMending", "VibrancyHistory", "VibrancyCalibrating", "VibrancyWatching",
-        "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary", "CVibrancyProcess",
+        "Vibrancy", "VibrancyScreens", "VibrancyMending", "VibrancyHistory", "VibrancyCalibrating",
+        "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary",
+        "CVibrancyProcess",
       ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
@@ -196,6 +203,12 @@ let package = Package(
       of: "Vibrancy",
       using: [
         "VibrancyLint", "VibrancyPreviews", "VibrancyAssets", "VibrancyCache", "VibrancyWatching",
+      ]),
+    tests(
+      of: "VibrancyScreens",
+      using: [
+        "VibrancyPreviews", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
+        "VibrancyVocabulary",
       ]),
     tests(of: "VibrancyTesting", using: ["Vibrancy"]),
     tests(of: "VibrancyHistory", using: ["VibrancyAssets", "VibrancyVectors"]),

@@ -45,6 +45,9 @@ static const char widget_schema[] = {
 static const char label_atlas_metrics[] = {
 #embed "Files/label-atlas.txt" suffix(, 0)
 };
+static const char letters[] = {
+#embed "Files/letters.txt" suffix(, 0)
+};
 static const uint8_t label_atlas[] = {
 #embed "Files/label-atlas.png"
 };
@@ -67,6 +70,8 @@ const char *vibrancy_config_schema(void) { return config_schema; }
 const char *vibrancy_widget_schema(void) { return widget_schema; }
 
 const char *vibrancy_label_atlas_metrics(void) { return label_atlas_metrics; }
+
+const char *vibrancy_letters(void) { return letters; }
 
 const uint8_t *vibrancy_label_atlas(size_t *count) {
   *count = sizeof label_atlas;

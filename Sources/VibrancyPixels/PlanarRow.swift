@@ -141,3 +141,39 @@ package struct PlanarRow: Sendable, Hashable {
     for index in 0..<count { p[index] = lerp(low, high, t[index]) }
   }
 }
+
+extension PlanarRow {
+  /// Some pixels of the row, all inside it.
+  package func part(from x: Int, width: Int) -> PlanarRow {
+    var part = PlanarRow(width: width)
+    for index in 0..<width {
+      part.red[index] = red[x + index]
+      part.green[index] = green[x + index]
+      part.blue[index] = blue[x + index]
+      part.alpha[index] = alpha[x + index]
+    }
+    return part
+  }
+
+  /// Adds `lift` to a pixel, then mixes it with a color times `factor` by `amount`, `0...1`.
+  package mutating func mix(
+    _ index: Int, lift: Float, _ color: EncodedColor, _ amount: Float, _ factor: Float
+  ) {
+    red[index] = lerp(red[index] + lift, color.red * factor, amount)
+    green[index] = lerp(green[index] + lift, color.green * factor, amount)
+    blue[index] = lerp(blue[index] + lift, color.blue * factor, amount)
+  }
+}
+
+extension PlanarImage {
+  /// The picture with its colors multiplied by a factor; alpha stays.
+  package func multiplied(by factor: Float) -> PlanarImage {
+    var result = self
+    for index in red.indices {
+      result.red[index] *= factor
+      result.green[index] *= factor
+      result.blue[index] *= factor
+    }
+    return result
+  }
+}

@@ -180,7 +180,8 @@ public struct Preview: Sendable {
     try surround(size.height - margin..<size.height)
   }
 
-  private static func notes(on widget: Widget, in scene: Scene) -> [String] {
+  /// What the person looking should know of a widget in a scene, a sentence each.
+  package static func notes(on widget: Widget, in scene: Scene) -> [String] {
     if widget.canvas.activity != nil, let host = widget.canvas.borrowedFrom {
       let name = widget.canvas.device.name
       return ["\(name) has no Dynamic Island that is documented; sizes taken from \(host)"]

@@ -56,6 +56,18 @@ package struct PreviewMaker: Sendable {
       try staged(input, in: scenes, as: presentation), of: input, in: scenes, as: presentation)
   }
 
+  /// The widget that an input is in a scene, to be shown in a place of a screen; and what was odd
+  /// about its file, a sentence each. `nil` where the scene does not use it.
+  ///
+  /// - Parameter presentation: Has a family, unless the input is a described widget.
+  /// - Throws: `VibrancyError` if the input cannot be read.
+  package func widget(
+    of input: Input, in scene: Scene, as presentation: Presentation
+  ) throws(VibrancyError) -> (widget: Widget, warnings: [String])? {
+    let stage = try stage(input, in: [scene], as: presentation)
+    return stage.widgets.first.map { ($0, stage.warnings) }
+  }
+
   private func rendering(of stage: Stage) -> Rendering {
     var backdrops: [Backdrop.Key: Backdrop] = [:]
     for key in stage.backdropKeys { backdrops[key] = Backdrop(key) }

@@ -39,7 +39,7 @@ struct Stage: Sendable {
 
   private let acts: [Act]
   private let weights: LumaWeights
-  private let warnings: [String]
+  let warnings: [String]
 
   init(
     _ staged: StagedPicture, of input: Input, in scenes: [Scene], as presentation: Presentation
@@ -109,6 +109,9 @@ struct Stage: Sendable {
       path == described.file.path ? text : "\(path): \(text)"
     }
   }
+
+  /// The widget of each scene.
+  var widgets: [Widget] { acts.map(\.widget) }
 
   /// The wallpapers that are needed.
   var backdropKeys: Set<Backdrop.Key> {

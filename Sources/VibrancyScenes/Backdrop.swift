@@ -43,6 +43,29 @@ package struct Backdrop: Sendable {
   private let color: EncodedColor?
   private let sharp: PlanarImage?
   private let blurred: PlanarImage?
+  /// Where on the screen the sharp picture begins, if it is but a part of it.
+  private var origin = (x: 0, y: 0)
+
+  /// A backdrop of which the sharp picture is at hand behind one slot only.
+  ///
+  /// - Parameters:
+  ///   - key: What it is made from.
+  ///   - sharp: The wallpaper there; `nil` if it is plain.
+  ///   - area: Where `sharp` lies on the screen.
+  ///   - blurred: The blur of the screen as a whole, at a tenth of its size; of a key with a cut it
+  ///     is worked out here.
+  package init(_ key: Key, sharp: PlanarImage?, in area: PixelArea, blurred: PlanarImage?) {
+    self.key = key
+    if case .plain(let color) = key.wallpaper.source { self.color = color } else { color = nil }
+    (self.sharp, origin) = (sharp, (area.x, area.y))
+    if let cut = key.cut {
+      self.blurred = sharp?.part(
+        x: cut.x - area.x, y: cut.y - area.y, width: cut.width, height: cut.height
+      ).reducedToTenth().blurred(sigma: key.sigma / 10, beyondEdges: .nothing)
+    } else {
+      self.blurred = blurred
+    }
+  }
 
   /// Draws and blurs a wallpaper.
   package init(_ key: Key) { self.init(key, Drawing(key.wallpaper, on: key.screen)) }
@@ -68,7 +91,8 @@ package struct Backdrop: Sendable {
   /// A reader of the rows behind a canvas.
   package func reader(behind slot: ScreenSlot, width: Int) -> BackdropReader {
     BackdropReader(
-      color: color, sharp: sharp, blurred: blurred, cut: key.cut, slot: slot, width: width)
+      color: color, sharp: sharp, origin: origin, blurred: blurred, cut: key.cut, slot: slot,
+      width: width)
   }
 
   /// The mean luma of the sharp wallpaper behind a canvas: `0...1`, in `Double`, not quantized.
@@ -92,16 +116,17 @@ package struct Backdrop: Sendable {
 package struct BackdropReader: Sendable {
   private let color: EncodedColor?
   private let sharp: PlanarImage?
+  private let origin: (x: Int, y: Int)
   private let slot: ScreenSlot
   private var magnified: RowInterpolator?
   /// The blurred wallpaper; `nil` behind a plain color.
   package let cells: BlurredCells?
 
   init(
-    color: EncodedColor?, sharp: PlanarImage?, blurred: PlanarImage?, cut: PixelArea?,
-    slot: ScreenSlot, width: Int
+    color: EncodedColor?, sharp: PlanarImage?, origin: (x: Int, y: Int), blurred: PlanarImage?,
+    cut: PixelArea?, slot: ScreenSlot, width: Int
   ) {
-    (self.color, self.sharp, self.slot) = (color, sharp, slot)
+    (self.color, self.sharp, self.origin, self.slot) = (color, sharp, origin, slot)
     let full = slot.magnifiedScreen
     magnified = full.flatMap { full in
       sharp.map { RowInterpolator($0, enlargedTo: full, from: slot.x, width: width) }
@@ -125,7 +150,7 @@ package struct BackdropReader: Sendable {
     } else if magnified != nil {
       magnified?.read(slot.y + y, into: &row)
     } else {
-      sharp?.copyRow(slot.y + y, from: slot.x, into: &row)
+      sharp?.copyRow(slot.y + y - origin.y, from: slot.x - origin.x, into: &row)
     }
   }
 }

@@ -67,9 +67,11 @@ public struct Scene: Sendable, Hashable {
   }
 
   /// The wallpaper that a canvas needs drawn here; `nil` where none is shown.
-  package func backdropKey(for canvas: Canvas) -> Backdrop.Key? {
+  ///
+  /// - Parameter slot: Where on the screen it is, if not where the scene has it.
+  package func backdropKey(for canvas: Canvas, at slot: ScreenSlot? = nil) -> Backdrop.Key? {
     guard showsWallpaper(withFamily: canvas.family != nil) else { return nil }
-    let slot = ScreenSlot(of: canvas, in: self)
+    let slot = slot ?? ScreenSlot(of: canvas, in: self)
     let (radius, isCut) = blur
     return Backdrop.Key(
       wallpaper: wallpaper, screen: slot.screen,

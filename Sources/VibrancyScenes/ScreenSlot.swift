@@ -64,6 +64,16 @@ package struct ScreenSlot: Sendable, Hashable {
     y = min(max(Int((top + 0.5).rounded(.down)), 0), height - canvas.size.height)
   }
 
+  /// A place on a screen that is shown as it is: a widget's among several.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen in pixels.
+  ///   - x: First column of the canvas.
+  ///   - y: First row of the canvas.
+  package init(on screen: PixelSize, x: Int, y: Int) {
+    self.init(screen: screen, magnification: 1, x: x, y: y)
+  }
+
   /// The slot with so many pixels more on every side; may reach beyond the screen.
   package func grown(by margin: Int) -> ScreenSlot {
     ScreenSlot(screen: screen, magnification: magnification, x: x - margin, y: y - margin)
@@ -82,7 +92,7 @@ package struct ScreenSlot: Sendable, Hashable {
 
   /// The part of the screen that a canvas of this size covers, in pixels of the screen as it is;
   /// what it covers in part is in it.
-  func cut(to size: PixelSize) -> PixelArea {
+  package func cut(to size: PixelSize) -> PixelArea {
     let (left, top) = (x / magnification, y / magnification)
     let right = (x + size.width + magnification - 1) / magnification
     let bottom = (y + size.height + magnification - 1) / magnification

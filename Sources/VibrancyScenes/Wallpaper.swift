@@ -61,27 +61,47 @@ public struct Wallpaper: Sendable, Hashable {
   /// The picture of this wallpaper on a screen, opaque; `nil` for a plain color.
   func drawn(on screen: PixelSize) -> PlanarImage? {
     switch source {
-    case .plain: nil
-    case .vivid: Self.drawn(on: screen, Self.vividColor)
-    case .scenery(let scenery): scenery.drawn(on: screen)
-    case .image(let image): Self.filled(screen, with: image)
+    case .plain: return nil
+    case .vivid, .scenery:
+      var image = PlanarImage(size: screen)
+      forEachRow(on: screen) { image.setRow($0, to: $1) }
+      return image
+    case .image(let image): return Self.filled(screen, with: image, rows: 0..<screen.height)
     }
   }
 
-  private static func drawn(
-    on screen: PixelSize, _ color: (_ x: Float, _ y: Float) -> EncodedColor
-  ) -> PlanarImage {
-    var image = PlanarImage(size: screen)
+  /// Draws the wallpaper on a screen row by row, from the top; the same pixels as of the whole.
+  ///
+  /// - Parameter body: Gets each row's index and the row, opaque.
+  package func forEachRow(on screen: PixelSize, _ body: (Int, PlanarRow) -> Void) {
     var row = PlanarRow(width: screen.width)
-    for y in 0..<screen.height {
-      row.setColors { x in
-        color(
-          (Float(x) + 0.5) / Float(screen.width), (Float(y) + 0.5) / Float(screen.height))
+    switch source {
+    case .plain(let color):
+      row.fill(color)
+      for y in 0..<screen.height { body(y, row) }
+    case .vivid:
+      for y in 0..<screen.height {
+        row.setColors { x in
+          Self.vividColor(
+            (Float(x) + 0.5) / Float(screen.width), (Float(y) + 0.5) / Float(screen.height))
+        }
+        body(y, row)
       }
-      image.setRow(y, to: row)
+    case .scenery(let scenery): scenery.forEachRow(on: screen, body)
+    case .image(let image):
+      for top in stride(from: 0, to: screen.height, by: Self.rowsAtOnce) {
+        let rows = top..<min(top + Self.rowsAtOnce, screen.height)
+        let part = Self.filled(screen, with: image, rows: rows)
+        for y in rows {
+          part.copyRow(y - top, from: 0, into: &row)
+          body(y, row)
+        }
+      }
     }
-    return image
   }
+
+  /// How many rows of a picture are scaled together.
+  private static let rowsAtOnce = 64
 
   private static let stops: [EncodedColor] = ["2B1055", "7597DE", "F76B8A", "FFC371", "2FB5A0"]
     .compactMap { EncodedColor(hex: $0) }
@@ -93,18 +113,23 @@ public struct Wallpaper: Sendable, Hashable {
     return stops[index].mixed(with: stops[index + 1], by: position - Float(index))
   }
 
-  private static func filled(_ screen: PixelSize, with image: StraightImage) -> PlanarImage {
+  private static func filled(
+    _ screen: PixelSize, with image: StraightImage, rows: Range<Int>
+  ) -> PlanarImage {
     let scale = max(
       Double(screen.width) / Double(image.size.width),
       Double(screen.height) / Double(image.size.height))
     let width = max(screen.width, Int((Double(image.size.width) * scale).rounded()))
     let height = max(screen.height, Int((Double(image.size.height) * scale).rounded()))
-    let (left, top) = ((width - screen.width) / 2, (height - screen.height) / 2)
+    let (left, top) = ((width - screen.width) / 2, (height - screen.height) / 2 + rows.lowerBound)
+    guard let part = PixelSize(width: screen.width, height: rows.count) else {
+      preconditionFailure("a screen's rows are a valid size")
+    }
     var result: PlanarImage
     if width == image.size.width, height == image.size.height {
-      result = PlanarImage(image, x: left, y: top, part: screen)
+      result = PlanarImage(image, x: left, y: top, part: part)
     } else {
-      result = image.resampled(toWidth: width, height: height, x: left, y: top, part: screen)
+      result = image.resampled(toWidth: width, height: height, x: left, y: top, part: part)
     }
     result.makeOpaque()
     return result
@@ -126,21 +151,20 @@ package enum Scenery: String, Sendable, Hashable, CaseIterable {
   /// Stars above a ridge.
   case night
 
-  /// The picture on a screen, opaque.
-  func drawn(on screen: PixelSize) -> PlanarImage {
+  /// Draws the picture on a screen row by row, from the top; rows are opaque.
+  func forEachRow(on screen: PixelSize, _ body: (Int, PlanarRow) -> Void) {
     switch self {
-    case .busy: Self.drawn(on: screen, Foliage(screen))
-    case .dusk: Self.drawn(on: screen, Dusk(screen))
-    case .beach: Self.drawn(on: screen, Beach(screen))
-    case .night: Self.drawn(on: screen, Night(screen))
+    case .busy: Self.draw(Foliage(screen), on: screen, body)
+    case .dusk: Self.draw(Dusk(screen), on: screen, body)
+    case .beach: Self.draw(Beach(screen), on: screen, body)
+    case .night: Self.draw(Night(screen), on: screen, body)
     }
   }
 
-  private static func drawn<Painter: RowPainter>(
-    on screen: PixelSize, _ painter: Painter
-  ) -> PlanarImage {
+  private static func draw<Painter: RowPainter>(
+    _ painter: Painter, on screen: PixelSize, _ body: (Int, PlanarRow) -> Void
+  ) {
     var painter = painter
-    var image = PlanarImage(size: screen)
     var row = PlanarRow(width: screen.width)
     var paints = [Paint](repeating: Paint(), count: screen.width)
     for y in 0..<screen.height {
@@ -148,9 +172,8 @@ package enum Scenery: String, Sendable, Hashable, CaseIterable {
       row.setColors { x in
         EncodedColor(red: paints[x].x, green: paints[x].y, blue: paints[x].z)
       }
-      image.setRow(y, to: row)
+      body(y, row)
     }
-    return image
   }
 }
 

@@ -21,9 +21,9 @@ import VibrancyTestSupport
     (
       [""],
       [
-        "render", "convert", "lint", "watch", "fix", "diff", "init", "check", "inspect", "evidence",
-        "describe", "merge", "rules", "explain", "scenes", "families", "cache", "calibrate",
-        "schema", "help",
+        "render", "screen", "convert", "lint", "watch", "fix", "diff", "init", "check", "inspect",
+        "evidence", "describe", "merge", "rules", "explain", "scenes", "families", "cache",
+        "calibrate", "schema", "help",
       ]
     ),
     (["--g"], ["--generate-completion-script"]),

@@ -66,6 +66,11 @@ import VibrancyCommandLine
         "os", "set", "widgets-only", "every-scale", "family", "anywhere", "device", "scale", "fit",
         "background", "output", "sheet", "html", "depth", "compression",
       ] + kept + common,
+      "screen": [
+        "screen", "wallpaper", "tint", "os", "set", "entry", "variant", "family", "group",
+        "accented-rendering", "template", "fit", "background", "device", "scale", "output",
+        "compression",
+      ] + common,
       "convert": [
         "to", "form", "ink", "saturation", "luma", "output", "in-place", "check", "keep-metadata",
         "depth", "compression",

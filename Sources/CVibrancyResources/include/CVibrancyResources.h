@@ -39,6 +39,8 @@ const char *vibrancy_widget_schema(void);
 
 /// Where each letter lies in the atlas.
 const char *vibrancy_label_atlas_metrics(void);
+/// The outlines of letters that are drawn at any size.
+const char *vibrancy_letters(void);
 /// The letters: a PNG of so many bytes.
 const uint8_t *vibrancy_label_atlas(size_t *count);
 

@@ -34,15 +34,7 @@ struct RenderRequest {
     self.presentation = presentation
     files = (options.wallpapers.value + [options.background ?? ""])
       .filter { FileSystem.exists($0) }
-    var parameters = ModelParameters()
-    for assignment in options.assignments {
-      let sides = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      do throws(ParameterError) {
-        try parameters.set(String(sides[0]), to: sides.count > 1 ? String(sides[1]) : "")
-      } catch {
-        throw CommandError("--set: \(error)")
-      }
-    }
+    let parameters = try ModelParameters(options.assignments)
     var wallpapers: [Wallpaper] = []
     for text in options.wallpapers.value {
       wallpapers.append(try Self.wallpaper(text, simulator: simulator))

@@ -5,6 +5,8 @@
 package enum Subcommand: String, CaseIterable, Sendable {
   /// Previews, every input in every scene asked for.
   case render
+  /// A whole drawn screen with widgets in their slots.
+  case screen
   /// Art for the rendering modes.
   case convert
   /// What would not be legible, for CI.
@@ -48,6 +50,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
   var command: any Command.Type {
     switch self {
     case .render: RenderCommand.self
+    case .screen: ScreenCommand.self
     case .convert: ConvertCommand.self
     case .lint: LintCommand.self
     case .watch: WatchCommand.self

@@ -4,14 +4,43 @@
 internal import Vibrancy
 internal import VibrancyVocabulary
 
+extension ModelParameters {
+  /// The parameters that the words of `--set` leave.
+  ///
+  /// - Throws: A name that nobody knows, or a value out of range.
+  init(_ assignments: [String]) throws(CommandError) {
+    self.init()
+    for assignment in assignments {
+      let sides = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      do throws(ParameterError) {
+        try set(String(sides[0]), to: sides.count > 1 ? String(sides[1]) : "")
+      } catch {
+        throw CommandError("--set: \(error)")
+      }
+    }
+  }
+}
+
 extension Presentation {
   /// How `render`'s options present an input.
   ///
   /// - Throws: An unknown device, or a background that cannot be read.
   init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
-    self.init()
+    try self.init(device: options.device, background: options.background, simulator)
     family = options.family
-    if let name = options.device {
+    if let given = options.scale { scale = given }
+    (fit, group) = (options.fit, options.group)
+    (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)
+  }
+
+  /// How the words of `--device` and `--background` present an input.
+  ///
+  /// - Throws: An unknown device, or a background that cannot be read.
+  init(
+    device name: String?, background text: String?, _ simulator: Simulator
+  ) throws(CommandError) {
+    self.init()
+    if let name {
       guard let device = Device(name: name) else {
         throw CommandError(
           "--device: '\(name)' is no device; give WxH in points, such as 402x874, or a watch: "
@@ -19,12 +48,7 @@ extension Presentation {
       }
       self.device = device
     }
-    if let given = options.scale { scale = given }
-    (fit, group) = (options.fit, options.group)
-    (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)
-    if let text = options.background {
-      background = try Self.background(text, simulator: simulator)
-    }
+    if let text { background = try Self.background(text, simulator: simulator) }
   }
 
   private static func background(

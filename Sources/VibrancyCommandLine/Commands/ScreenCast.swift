@@ -1,0 +1,105 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+internal import VibrancyScreens
+internal import VibrancyVocabulary
+
+/// Which widgets a screen is asked to show: of a description one preview a family, of a picture the
+/// slot that it is for.
+struct ScreenCast {
+  /// In the order in which they take slots.
+  private(set) var inputs: [ScreenInput] = []
+  /// What could not be told of an input.
+  private(set) var errors: [CommandError] = []
+  /// What must not be missed.
+  private(set) var warnings: [String] = []
+  /// What is taken for granted.
+  private(set) var notes: [String] = []
+
+  private let found: [Input]
+  private let options: ScreenOptions
+  private let maker: PreviewMaker
+
+  init(_ found: [Input], _ options: ScreenOptions, _ maker: PreviewMaker) {
+    (self.found, self.options, self.maker) = (found, options, maker)
+  }
+
+  /// Chooses.
+  ///
+  /// - Throws: An entry or a variant that no description has.
+  mutating func choose() throws(CommandError) {
+    try checkName(options.entry, option: "entry", known: found.compactMap { $0.widget?.entry })
+    try checkName(
+      options.variant, option: "variant", known: found.compactMap { $0.widget?.variant })
+    // A description that was named twice takes twice the slots.
+    var times: [String: Int] = [:]
+    for word in options.batch.words { times[FileSystem.trimmed(word), default: 0] += 1 }
+    var index = found.startIndex
+    while index < found.endIndex {
+      // What one file unfolds into stands together.
+      let end =
+        found[index...].firstIndex { $0.path != found[index].path || $0.widget == nil }
+        ?? found.endIndex
+      let group = found[index..<max(end, index + 1)]
+      index = group.endIndex
+      let chosen = group[group.startIndex].widget == nil ? picture(group) : widgets(group)
+      for _ in 0..<max(1, times[group[group.startIndex].path] ?? 1) { inputs += chosen }
+    }
+  }
+
+  private func checkName(
+    _ name: String?, option: String, known: [String]
+  ) throws(CommandError) {
+    guard let name, !known.contains(name) else { return }
+    var names: [String] = []
+    for one in known where !names.contains(one) && names.count < 64 { names.append(one) }
+    throw CommandError(
+      "--\(option): no widget has '\(VisibleText.short(name))'; \(remedy(for: name, among: names))")
+  }
+
+  /// Of each family the first preview that was asked for.
+  private func widgets(_ group: ArraySlice<Input>) -> [ScreenInput] {
+    var families: Set<Family> = []
+    let knowsEntry = group.contains { $0.widget?.entry == options.entry }
+    let knowsVariant = group.contains { $0.widget?.variant == options.variant }
+    return group.compactMap { input in
+      guard let widget = input.widget, let family = widget.form.family,
+        options.family.map({ $0 == family }) ?? true,
+        options.entry == nil || !knowsEntry || widget.entry == options.entry,
+        options.variant == nil || !knowsVariant || widget.variant == options.variant,
+        families.insert(family).inserted
+      else { return nil }
+      return ScreenInput(input, as: family)
+    }
+  }
+
+  /// A picture in the slot that was named, or that its size says.
+  private mutating func picture(_ group: ArraySlice<Input>) -> [ScreenInput] {
+    guard let input = group.first else { return [] }
+    if input.role.isIcon {
+      warnings.append("\(input.path): is an app icon, which is in no slot; left out")
+      return []
+    }
+    if let family = options.family { return [ScreenInput(input, as: family)] }
+    do throws(VibrancyError) {
+      let decoded = try maker.decode(input)
+      let (width, height) = (Double(decoded.image.size.width), Double(decoded.image.size.height))
+      let scale = Double(decoded.scale)
+      let family = FamilyGuess.family(
+        name: input.name, width: width / scale, height: height / scale)
+      guard let family else {
+        errors.append(
+          CommandError(
+            "\(input.path): \(decoded.image.size) at @\(decoded.scale)x is no family's size; name "
+              + "its slot with --family"))
+        return []
+      }
+      notes.append("\(input.path): taken as \(family.rawValue)")
+      return [ScreenInput(input, as: family)]
+    } catch {
+      errors.append(CommandError("\(error)"))
+      return []
+    }
+  }
+}

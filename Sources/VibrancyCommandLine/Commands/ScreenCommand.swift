@@ -1,0 +1,148 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+internal import VibrancyAssets
+internal import VibrancyScreens
+internal import VibrancyVocabulary
+
+/// `vibrancy screen`: whole drawn screens with widgets in their slots.
+struct ScreenCommand: BatchCommand {
+  static let about = ScreenOptions.about
+  private let options: ScreenOptions
+  var manners: Manners { options.batch.manners }
+
+  init(_ options: inout OptionReader) { self.options = ScreenOptions(&options) }
+
+  func work(on console: Console) async throws(CommandError) -> ExitStatus {
+    let simulator = Simulator(limits: options.batch.limits)
+    let scene = try scene(simulator)
+    let presentation = try Presentation(options, simulator: simulator)
+    let output = FileSystem.trimmed(options.output)
+    let isOne = options.screens.count < 2
+    if isOne, !output.lowercased().hasSuffix(".png") {
+      throw CommandError("-o: '\(options.output)' is not named like a PNG; give FILE.png")
+    }
+    let list = try InputList(
+      options.batch, outputFolder: isOne ? nil : output, scale: presentation.scale ?? 3)
+    var cast = ScreenCast(list.inputs, options, simulator.maker)
+    try cast.choose()
+    let ids =
+      options.screens.isEmpty
+      ? [ScreenID.standard(for: Set(cast.inputs.map(\.family)))] : options.screens
+    let paths = ids.map { isOne ? output : FileSystem.joined(output, "\($0.rawValue).png") }
+    try check(paths, inputs: list.inputs)
+    var report = BatchReport(
+      errors: list.errors + cast.errors, warnings: cast.warnings, notes: list.notes + cast.notes)
+    await console.begin(total: ids.count)
+    let maker = ScreenMaker(simulator.maker)
+    var written: [String] = []
+    for (id, path) in zip(ids, paths) {
+      let request = ScreenRequest(id, scene, as: try device(of: id, presentation))
+      let inputs = cast.inputs.filter { $0.input.serves(request.scene) }
+      let drawn = await maker.screen(request, with: inputs, jobs: manners.jobs)
+      report.errors += drawn.errors.map { CommandError("\($0)") }
+      report.notes += drawn.notes
+      report.warnings += Self.absences(drawn, of: inputs)
+      if drawn.placed.isEmpty {
+        if list.namesAny, drawn.errors.isEmpty, list.errors.isEmpty, cast.errors.isEmpty {
+          report.errors.append(CommandError(Self.nothingLeft(on: id)))
+        }
+      } else {
+        do throws(CommandError) {
+          try writePicture(at: path) { sink throws(PNGError) in
+            try drawn.write(to: sink, compression: options.compression)
+          }
+          written.append(path)
+        } catch {
+          report.errors.append(error)
+        }
+      }
+      await console.advance()
+    }
+    return await report.tell(
+      "\(counted(written.count, "file")) from \(counted(list.inputs.count, "input"))",
+      results: written, on: console, isQuiet: manners.isQuiet)
+  }
+
+  private func scene(_ simulator: Simulator) throws(CommandError) -> Scene {
+    var scene = Scene(
+      .lockScreen, tint: options.tint, parameters: try ModelParameters(options.assignments))
+    scene.os = options.os
+    scene.wallpaper = .dusk
+    if let text = options.wallpaper {
+      scene.wallpaper = try RenderRequest.wallpaper(text, simulator: simulator)
+    }
+    return scene
+  }
+
+  /// The presentation with the device, if it is one that can show the screen.
+  private func device(
+    of id: ScreenID, _ presentation: Presentation
+  ) throws(CommandError) -> Presentation {
+    guard let device = presentation.device else { return presentation }
+    let isWatch = device.kind == .watch
+    guard isWatch == (id.place.platform == .watch) else {
+      throw CommandError(
+        "--device: \(id.rawValue) is \(isWatch ? "no watch's; give WxH in points, such as 402x874" : "a watch's; give 40mm, 41mm, 44mm, 45mm or 49mm")"
+      )
+    }
+    return presentation
+  }
+
+  private func check(_ paths: [String], inputs: [Input]) throws(CommandError) {
+    var places = PlaceFinder()
+    let read =
+      [options.wallpaper, options.background].compactMap { $0 }.filter { FileSystem.exists($0) }
+      + inputs.filter { $0.source == .file }.map(\.path)
+    for path in paths {
+      let place = places.place(of: path)
+      if let input = read.first(where: { places.place(of: $0) == place }) {
+        throw CommandError("\(path): would overwrite the input \(input); use another name")
+      }
+    }
+  }
+
+  /// What is not on a screen, a sentence a cause.
+  ///
+  /// A description that the screen has any slot for is not told for its other families.
+  private static func absences(_ drawn: DrawnScreen, of inputs: [ScreenInput]) -> [String] {
+    let families = drawn.id.families
+    let known = Set(inputs.filter { families.contains($0.family) }.map(\.input.path))
+    let absent = drawn.absent.filter { $0.why == .noSlot || !known.contains($0.input.input.path) }
+    func names(_ why: DrawnScreen.Absence) -> String {
+      let names = absent.filter { $0.why == why }.map { name(of: $0.input) }
+      let shown = names.prefix(8).joined(separator: ", ")
+      return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
+    }
+    var sentences: [String] = []
+    if !drawn.placed.isEmpty, absent.contains(where: { $0.why == .noFamily }) {
+      sentences.append(
+        "\(drawn.id.rawValue) has no slot for \(names(.noFamily)); left out")
+    }
+    if absent.contains(where: { $0.why == .noSlot }) {
+      sentences.append(
+        "\(drawn.id.rawValue): all slots are taken; left out: \(names(.noSlot))")
+    }
+    return sentences
+  }
+
+  private static func name(of input: ScreenInput) -> String {
+    let name = input.input.widget?.name ?? input.input.name
+    return "\(input.family.rawValue) of \(VisibleText.short(name))"
+  }
+
+  private static func nothingLeft(on id: ScreenID) -> String {
+    let names = id.families.map(\.rawValue).joined(separator: ", ")
+    return "nothing is left to draw on \(id.rawValue); it has slots for \(names)"
+  }
+}
+
+extension Presentation {
+  /// How `screen`'s options present an input.
+  init(_ options: ScreenOptions, simulator: Simulator) throws(CommandError) {
+    try self.init(device: options.device, background: options.background, simulator)
+    (scale, fit, group) = (options.scale, options.fit, options.group)
+    (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)
+  }
+}

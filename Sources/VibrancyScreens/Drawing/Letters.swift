@@ -1,0 +1,111 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CVibrancyResources
+
+/// Outlines of digits and Latin letters, for clocks and dates.
+struct Letters: Sendable {
+  private struct Glyph: Sendable {
+    let advance: Double
+    /// In units of the font, y downwards from the baseline.
+    let outline: Outline
+  }
+
+  /// The letters in the library.
+  static let shared: Letters = {
+    guard let letters = Letters(text: unsafe String(cString: vibrancy_letters())) else {
+      preconditionFailure("the letters in the library are damaged")
+    }
+    return letters
+  }()
+
+  /// The height of a digit and of a capital, in units of the font.
+  private let height: Double
+  private let glyphs: [Unicode.Scalar: Glyph]
+
+  /// Reads letters; `nil` if they are not whole.
+  init?(text: String) {
+    var lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }[...]
+    let head = lines.popFirst()?.split(separator: " ").compactMap { Double($0) } ?? []
+    guard head.count == 2, head[1] > 0 else { return nil }
+    height = head[1]
+    var glyphs: [Unicode.Scalar: Glyph] = [:]
+    for line in lines {
+      let words = line.split(separator: " ")
+      guard words.count >= 2, let code = UInt32(words[0], radix: 16),
+        let advance = Double(words[1]),
+        let scalar = Unicode.Scalar(code), let outline = Self.outline(words.dropFirst(2))
+      else { return nil }
+      glyphs[scalar] = Glyph(advance: advance, outline: outline)
+    }
+    self.glyphs = glyphs
+  }
+
+  private static func outline(_ words: ArraySlice<Substring>) -> Outline? {
+    var outline = Outline()
+    var numbers: [Double] = []
+    var command: Character = "M"
+    func isDone() -> Bool {
+      guard !numbers.isEmpty else { return true }
+      let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+        Outline.Point(numbers[$0], -numbers[$0 + 1])
+      }
+      switch (command, points.count) {
+      case ("M", 1): outline.move(to: points[0])
+      case ("L", 1): outline.line(to: points[0])
+      case ("C", 3): outline.curve(to: points[2], points[0], points[1])
+      default: return false
+      }
+      numbers = []
+      return true
+    }
+    for word in words {
+      var word = word
+      if let first = word.first, first.isLetter {
+        guard isDone() else { return nil }
+        command = word.removeFirst()
+      }
+      guard let number = Double(word) else { return nil }
+      numbers.append(number)
+    }
+    return isDone() ? outline : nil
+  }
+
+  /// How wide a line of text is, in points.
+  ///
+  /// - Parameter height: Of a capital, in points.
+  func width(of text: String, height: Double) -> Double {
+    text.unicodeScalars.reduce(0) { $0 + (glyphs[$1]?.advance ?? 0) } * height / self.height
+  }
+
+  /// A line of text.
+  ///
+  /// - Parameters:
+  ///   - x: Where its first pen position is.
+  ///   - baseline: Where it stands.
+  ///   - height: Of a capital, in points.
+  ///   - spacing: What is added behind each letter, in points.
+  func line(
+    _ text: String, x: Double, baseline: Double, height: Double, spacing: Double = 0
+  ) -> Outline {
+    let scale = height / self.height
+    var line = Outline()
+    var pen = x
+    for scalar in text.unicodeScalars {
+      guard let glyph = glyphs[scalar] else { continue }
+      line.add(glyph.outline.placed(at: [pen, baseline], scale: scale))
+      pen += glyph.advance * scale + spacing
+    }
+    return line
+  }
+
+  /// A line of text whose middle is at `x`.
+  func centered(
+    _ text: String, x: Double, baseline: Double, height: Double, spacing: Double = 0
+  ) -> Outline {
+    let gaps = spacing * Double(max(0, text.unicodeScalars.count - 1))
+    let width = width(of: text, height: height) + gaps
+    return line(
+      text, x: x - width / 2, baseline: baseline, height: height, spacing: spacing)
+  }
+}

@@ -1,0 +1,143 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Whole screens: every one of them, what is told of widgets without a slot, bounds."""
+
+import shutil
+
+import png
+from harness import Skipped, check, require
+from memory import peak_of
+
+SCREENS = [
+    "lock-screen", "lock-screen-tinted", "lock-screen-always-on", "ipad-lock-screen", "home-light",
+    "home-dark", "home-tinted", "home-tinted-glass", "home-clear-light", "home-clear-dark", "standby",
+    "standby-night", "watch-full-color", "watch-accented", "watch-accented-inverted",
+    "watch-always-on", "watch-smart-stack", "mac-desktop", "mac-desktop-receded"]
+
+
+def widgets(context, name):
+    """A described widget of the fixtures, in the check's folder."""
+    if not shutil.which("rsvg-convert"):
+        raise Skipped("rsvg-convert is not installed")
+    shutil.copytree(context.fixtures / "Widgets" / name, context.folder / name)
+    return f"{name}/{name}.widget.json"
+
+
+def warnings(ended):
+    return [line for line in ended.lines if line.startswith("warning: ")]
+
+
+@check()
+def every_screen_is_drawn(context):
+    weather = widgets(context, "Weather")
+    made = context.run(
+        "screen", weather, "-o", "out", "--screen", ",".join(SCREENS), "--scale", "1")
+    require(made.written == [f"out/{name}.png" for name in SCREENS], made.output)
+    for name in SCREENS:
+        data = (context.folder / f"out/{name}.png").read_bytes()
+        png.whole(data)
+        said = f"estimate; model=1; screen={name}; os=26".encode()
+        require(said in data, f"{name} does not say what it is")
+
+
+@check(over=["lock-screen", "home-clear-dark", "watch-full-color", "mac-desktop-receded"])
+def jobs_do_not_change_a_byte(context, name):
+    weather, charge = widgets(context, "Weather"), widgets(context, "Charge")
+    made = []
+    for jobs in ("1", "4", "4"):
+        context.run(
+            "screen", weather, charge, "-o", "one.png", "--screen", name, "--scale", "2", "-j", jobs)
+        made.append((context.folder / "one.png").read_bytes())
+    require(made[0] == made[1] == made[2], "the pictures differ")
+
+
+@check()
+def the_first_screen_that_shows_a_family_is_the_usual_one(context):
+    context.art("a.png", size=64)
+    for family, screen in [
+            ("circular", "lock-screen"), ("small", "home-light"), ("corner", "watch-full-color")]:
+        context.run("screen", "a.png", "--family", family, "-o", "a.screen.png")
+        data = (context.folder / "a.screen.png").read_bytes()
+        require(f"screen={screen};".encode() in data, f"{family} is not on {screen}")
+
+
+@check()
+def what_has_no_slot_is_told(context):
+    for number in range(6):
+        context.art(f"art/{number}.png", size=72)
+    many = context.run(
+        "screen", "art", "--family", "circular", "--screen", "lock-screen", "-o", "a.screen.png")
+    told = warnings(many)
+    require(len(told) == 1 and "all slots are taken" in told[0], many.error)
+    require("accessoryCircular of 4, accessoryCircular of 5" in told[0], told[0])
+    two = context.run(
+        "screen", "art/0.png", "art/1.png", "--family", "inline", "-o", "a.screen.png")
+    require("accessoryInline of 1" in warnings(two)[0], two.error)
+    lacking = context.run(
+        "screen", "art/0.png", "--family", "large", "--screen", "standby", "-o", "b.png", status=2)
+    require("nothing is left to draw on standby" in lacking.errors[0], lacking.error)
+    require("systemSmall" in lacking.errors[0], lacking.error)
+    require(not (context.folder / "b.png").exists(), "a picture of nothing was written")
+
+
+@check()
+def a_bare_picture_is_told_for_what_it_is_taken(context):
+    context.art("a.png", size=164)
+    taken = context.run("screen", "a.png", "-o", "b.png")
+    require("taken as systemSmall" in taken.error, taken.error)
+    context.art("c.png", size=500)
+    context.refused("screen", "c.png", "-o", "b.png", saying=("c.png", "--family"))
+
+
+@check()
+def entries_and_variants_are_chosen_by_name(context):
+    weather = widgets(context, "Weather")
+    first = ("screen", weather, "--family", "small", "--scale", "1", "-o")
+    made = {}
+    for name in ("09:00", "12:00", "21:00"):
+        context.run(*first, "e.png", "--entry", name)
+        made[name] = (context.folder / "e.png").read_bytes()
+    require(len(set(made.values())) == 3, "entries look alike")
+    context.run(*first, "f.png")
+    require((context.folder / "f.png").read_bytes() == made["09:00"], "the first is not the first")
+    context.refused(*first, "e.png", "--entry", "09:01", saying=("--entry", "did you mean '09:00'"))
+    context.refused(*first, "e.png", "--variant", "x", saying="--variant")
+    twice = context.run("screen", weather, weather, "--family", "small", "--scale", "1", "-o", "g.png")
+    require(not twice.errors, twice.error)
+    require((context.folder / "g.png").read_bytes() != made["09:00"], "named twice, shown once")
+
+
+@check()
+def wrong_usage_is_told_in_one_line(context):
+    context.art("a.png", size=72)
+    words = ("screen", "a.png", "--family", "circular")
+    context.refused(*words, "-o", "out", saying=("-o", ".png"))
+    context.refused(*words, "-o", "a.png", saying="would overwrite")
+    context.refused(*words, "-o", "b.png", "--device", "45mm", saying="402x874")
+    context.refused(
+        *words, "-o", "b.png", "--device", "402x874", "--screen", "watch-accented", saying="45mm")
+    context.refused(*words, "-o", "b.png", "--screen", "lock-scren", saying="lock-screen")
+    context.refused(*words, "-o", "b.png", "--set", "always-on-dimming=9", saying="--set")
+    context.refused(*words, "-o", "b.png", "--wallpaper", "nowhere.png", saying="--wallpaper")
+
+
+@check()
+def a_parameter_changes_the_screen(context):
+    context.art("a.png", size=72)
+    made = []
+    for value in ("0.4", "0.8"):
+        context.run(
+            "screen", "a.png", "--family", "circular", "--screen", "lock-screen-always-on",
+            "-o", "b.png", "--scale", "1", "--set", f"always-on-dimming={value}")
+        made.append((context.folder / "b.png").read_bytes())
+    require(made[0] != made[1], "nothing changed")
+
+
+@check(slow=True)
+def the_largest_screen_stays_below_400_megabytes(context):
+    context.art("a.png", size=72)
+    peak = peak_of(
+        context, "screen", "a.png", "--family", "small", "--device", "2048x2048", "--scale", "3",
+        "-o", "b.png")
+    require(peak < 400 << 20, f"{peak >> 20} MiB")
+    return f"{peak >> 20} MiB"

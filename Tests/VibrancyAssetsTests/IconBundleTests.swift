@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancyJSON
 import VibrancyTestSupport
 
 @Suite struct IconBundleTests {

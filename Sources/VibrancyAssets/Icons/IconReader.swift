@@ -199,10 +199,10 @@ struct IconReader {
       try root.check(path)
       _ = try SystemCall.status(of: path)
     } catch {
-      switch error.problem {
-      case .missing, .danglingLink:
+      if error.problem == .missing || error.problem == .danglingLink {
         missing.append(IconBundle.Missing(name: name, position: cursor.node.position))
-      default: cursor.tell("is '\(VisibleText.short(name))', which \(error.reason)")
+      } else {
+        cursor.tell("is '\(VisibleText.short(name))', which \(error.reason)")
       }
     }
     return name

@@ -175,6 +175,8 @@ def described(context, text):
     (context.folder / "Panel.svg").write_text(
         "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><g id='temperature'>"
         "<rect width='9' height='9'/></g></svg>")
+    for art in (context.fixtures / "Widgets/Ferry").glob("*.svg"):
+        shutil.copy(art, context.folder)
     (context.folder / "a.widget.json").write_text(text)
     context.run("render", "a.widget.json", "-o", "out")
     require(context.tree("out"), "nothing is drawn")

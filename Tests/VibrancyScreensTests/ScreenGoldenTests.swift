@@ -28,7 +28,7 @@ import VibrancyVocabulary
     var seen: Set<String> = []
     return names.flatMap { InputQuery(paths: [Fixture.path("Widgets/\($0)")]).inputs().inputs }
       .compactMap { input in
-        guard let family = input.widget?.family, id.families.contains(family),
+        guard let family = input.widget?.form.family, id.families.contains(family),
           seen.insert("\(input.path) \(family)").inserted
         else { return nil }
         return ScreenInput(input, as: family)

@@ -19,6 +19,11 @@
     item.notes ??= [];
     item.margin ??= 0;
   });
+  // A preview and the whole screen that it is on know each other by what they show.
+  const shownIn = (item) => JSON.stringify([item.asset, item.part, item.scene, item.wallpaper, item.tint]);
+  const twins = { screen: new Map(), preview: new Map() };
+  for (const item of [...items].reverse()) twins[item.screen ? "screen" : "preview"].set(shownIn(item), item);
+  const twinOf = (item) => twins[item.screen ? "preview" : "screen"].get(shownIn(item));
   const byPath = new Map(items.map((item) => [item.path, item]));
   const placeTitle = (scene) => places.get(scene)?.title ?? "";
   const described = (item) =>
@@ -176,10 +181,11 @@
       caption.append(" ", second);
     }
     if (item.path) for (const note of item.notes) caption.append(el("span", { className: "note", textContent: shown(note), dir: "auto" }));
-    if (!item.path) return el("figure", {}, plate, caption);
+    const figureOf = (...parts) => el("figure", item.screen ? { className: "whole" } : {}, ...parts);
+    if (!item.path) return figureOf(plate, caption);
     const open = el("button", { type: "button", className: "open" }, plate);
     open.addEventListener("click", () => view(item, open));
-    return el("figure", {}, open, caption);
+    return figureOf(open, caption);
   }
   function addFull(plate) {
     if (plate.children.length > 1) return;
@@ -404,6 +410,18 @@
     $("viewer-notes").replaceChildren(...item.notes.map((note) => el("li", { textContent: shown(note), dir: "auto" })));
     $("previous").disabled = at <= 0;
     $("next").disabled = at < 0 || at >= list.length - 1;
+    const twin = twinOf(item);
+    $("whole").hidden = !twin;
+    $("whole").textContent = item.screen ? "The widget alone" : "On the screen";
+    const looks = item.screen
+      ? items.filter((one) => one.screen && one.asset === item.asset && one.part === item.part) : [];
+    $("looks").hidden = looks.length < 2;
+    $("looks").replaceChildren(...looks.map((one) => {
+      const chip = el("button", { type: "button", className: "chip" }, name(present([one.scene, one.wallpaper, one.tint]).join(" · ")));
+      chip.setAttribute("aria-pressed", one === item);
+      chip.addEventListener("click", () => { view(one); $("looks").children[looks.indexOf(one)].focus(); });
+      return chip;
+    }));
     const isNew = !$("viewer").open;
     if (isNew) $("viewer").showModal();
     fit();
@@ -465,6 +483,7 @@
   // ---- Events
   on("sweep", "input", () => { state.split = Number($("sweep").value); sweep(); write(); });
   on("wipe", "input", () => { state.wipe = Number($("wipe").value); wipe(); write(); });
+  on("whole", "click", () => { const twin = twinOf(byPath.get(state.view)); if (twin) view(twin); });
   on("previous", "click", () => step(-1));
   on("next", "click", () => step(1));
   on("viewer", "close", () => {

@@ -32,9 +32,9 @@ struct KeptPreviews: Sendable {
   init?(
     _ cache: ResultCache?, _ maker: PreviewMaker, _ request: RenderRequest, _ options: RenderOptions
   ) {
-    guard let cache, options.folder != nil, options.sheet == nil, !options.writesPage else {
-      return nil
-    }
+    guard let cache, options.folder != nil, options.sheet == nil, !options.writesPage,
+      !options.drawsScreens
+    else { return nil }
     (self.cache, self.maker, self.request) = (cache, maker, request)
     var key = KeyBytes()
     maker.add(to: &key)

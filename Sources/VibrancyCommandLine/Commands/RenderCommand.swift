@@ -25,7 +25,7 @@ struct RenderCommand: BatchCommand {
   }
 
   static let about = RenderOptions.about
-  private let options: RenderOptions
+  let options: RenderOptions
   var manners: Manners { options.batch.manners }
 
   init(_ options: inout OptionReader) { self.options = RenderOptions(&options) }
@@ -43,10 +43,11 @@ struct RenderCommand: BatchCommand {
       asked.addActivityScenes(options)
     }
     let request = asked
+    let screens = RenderScreens(list.inputs, request, isWanted: options.drawsScreens)
     let plan = try OutputPlan(
-      list.inputs, names: { request.names(of: $0, withPage: options.writesPage) }, folder: folder,
-      alsoRead: request.files,
-      sheet: options.sheet)
+      list.inputs,
+      names: { request.names(of: $0, withPage: options.writesPage) + screens.names(of: $0) },
+      folder: folder, alsoRead: request.files, sheet: options.sheet)
     if !list.inputs.isEmpty { try plan.prepare() }
     let sheetRows =
       options.sheet != nil ? ContactSheet.rowLimit(columns: request.scenes.count) : 0
@@ -97,18 +98,21 @@ struct RenderCommand: BatchCommand {
       report.errors.append(
         CommandError("nothing is left to draw; name inputs or scenes that are not left out"))
     }
-    var sheets: [String] = []
+    let shown = await draw(screens, request, plan, simulator, &report)
+    var sheets = shown.files
     // A sheet or a page without a picture would only look like a result.
     let drawsAny = !list.inputs.isEmpty && outcomes.contains(where: \.isDrawn)
     if let sheet = options.sheet, drawsAny {
       do throws(CommandError) {
-        try writeSheet(sheet, of: outcomes, request, inputs: list.inputs)
+        try writeSheet(
+          sheet, of: outcomes, request, inputs: list.inputs,
+          screens: shown.drawn.rows(columns: request.scenes.count))
         sheets.append(sheet)
       } catch {
         report.errors.append(error)
       }
     }
-    let items = outcomes.flatMap(\.items)
+    let items = outcomes.flatMap(\.items) + shown.drawn.compactMap { $0.item(request) }
     // A page that shows nothing would be taken for one that is broken.
     if options.writesPage, let folder, !items.isEmpty {
       let page = FileSystem.joined(FileSystem.trimmed(folder), "index.html")
@@ -223,9 +227,10 @@ struct RenderCommand: BatchCommand {
   }
 
   private func writeSheet(
-    _ path: String, of outcomes: [Outcome], _ request: RenderRequest, inputs: [Input]
+    _ path: String, of outcomes: [Outcome], _ request: RenderRequest, inputs: [Input],
+    screens: [ContactSheet.Row]
   ) throws(CommandError) {
-    let rows = outcomes.flatMap(\.rows)
+    let rows = outcomes.flatMap(\.rows) + screens
     let limit = ContactSheet.rowLimit(columns: request.scenes.count)
     let sheet = ContactSheet(
       columns: request.columns, rows: rows,

@@ -26,6 +26,7 @@ struct RenderOptions: Sendable {
   let folder: String?
   let sheet: String?
   let writesPage: Bool
+  let drawsScreens: Bool
   let depth: SampleDepth
   let compression: Compression
   let cache: CacheOptions
@@ -131,6 +132,12 @@ struct RenderOptions: Sendable {
     let html = options.flag(
       "html", help: "also write DIR/index.html, a page that shows the previews")
     (folder, self.sheet, writesPage) = (output.value, sheet.value, html.value)
+    drawsScreens =
+      options.flag(
+        "screens",
+        help: "also whole drawn screens with the widgets in their slots; in DIR/screens, on sheet "
+          + "and page"
+      ).value
     depth =
       options.value(
         "depth", .choice(PictureOption.depths), default: .eight, help: "bits a sample"

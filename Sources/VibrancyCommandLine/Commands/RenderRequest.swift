@@ -122,7 +122,7 @@ struct RenderRequest {
   }
 
   /// What an input is shown as; `nil` in its own size.
-  private func form(of input: Input) -> WidgetForm? {
+  func form(of input: Input) -> WidgetForm? {
     input.widget?.form ?? presentation.family.map { .family($0) }
   }
 
@@ -216,7 +216,7 @@ struct RenderRequest {
     let form = form(of: input)
     let hasFamily = form?.family != nil
     var item = Gallery.Item(
-      asset: input.widget?.name ?? Self.assetName(of: input), variant: input.widget?.variant,
+      asset: assetName(of: input), variant: input.widget?.variant,
       entry: input.widget?.entry, family: form?.name, scene: scene.place.rawValue,
       wallpaper: scene.showsWallpaper(withFamily: hasFamily) ? scene.wallpaper.name : nil,
       tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: path,
@@ -227,9 +227,10 @@ struct RenderRequest {
     return item
   }
 
-  /// The name of an input for people: a set and the picture in it that is called the same are said
-  /// once, `Icons/rain@2x` for `Icons/rain/rain@2x`.
-  private static func assetName(of input: Input) -> String {
+  /// The name of an input for people, a described widget's or its own: a set and the picture in it
+  /// that is called the same are said once, `Icons/rain@2x` for `Icons/rain/rain@2x`.
+  func assetName(of input: Input) -> String {
+    if let name = input.widget?.name { return name }
     var parts = input.name.split(separator: "/")
     guard input.role != .loose, parts.count > 1, let last = parts.last else { return input.name }
     let set = parts[parts.count - 2]

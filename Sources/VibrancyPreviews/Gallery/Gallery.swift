@@ -90,6 +90,8 @@ package struct Gallery: Sendable, Hashable {
     package var notes: [String]
     /// How much of the picture, on each side, is what the page shows around the preview, in pixels.
     package var margin = 0
+    /// Whether it is a whole drawn screen with the widget in its slots.
+    package var isScreen = false
     /// The preview's own file, if the picture is one that only the page has; relative as `path`.
     package var previewPath: String?
 
@@ -157,7 +159,7 @@ extension Gallery.Item {
       // As Swift writes it, with a point.
       "relevance": relevance.flatMap { $0.isFinite ? .word("\($0)") : nil } ?? .absent,
       "margin": margin > 0 ? .integer(margin) : .absent, "preview": .maybe(previewPath),
-      "notes": .some(notes),
+      "screen": isScreen ? .flag(true) : .absent, "notes": .some(notes),
     ]
   }
 }

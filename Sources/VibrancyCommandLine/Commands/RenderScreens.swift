@@ -1,0 +1,180 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+internal import VibrancyScreens
+internal import VibrancyVocabulary
+
+/// The whole screens of `render --screens`: each entry of a widget in all its families, and each
+/// picture in its family's slot, in every scene that has a drawn screen.
+struct RenderScreens: Sendable {
+  /// One screen to be drawn.
+  struct Cast: Sendable {
+    let id: ScreenID
+    /// Which of the scenes.
+    let scene: Int
+    /// Who takes a slot, in the order of the inputs.
+    var inputs: [ScreenInput]
+    /// Its file, below the output folder.
+    let name: String
+    /// Which input it is planned with, and as which of that one's screens.
+    let leader: (index: Int, place: Int)
+  }
+
+  /// A screen that was drawn, as sheets and pages show it.
+  struct Drawn: Sendable {
+    let cast: Cast
+    let size: PixelSize
+    let scale: Int
+    let notes: [String]
+    /// For the sheet, if there is one.
+    let thumbnail: Thumbnail?
+  }
+
+  /// What tells one entry of a widget from another.
+  private struct Entry: Hashable {
+    let path: String
+    let stem: String
+  }
+
+  /// The screens, by entry, then by scene.
+  let casts: [Cast]
+  private let namesOfLeaders: [String: [String]]
+
+  init(_ inputs: [Input], _ request: RenderRequest, isWanted: Bool) {
+    var casts: [Cast] = []
+    var places: [Entry: [Int: Int]] = [:]
+    var leaders: [String: [String]] = [:]
+    for (index, input) in (isWanted ? inputs : []).enumerated() {
+      guard let family = request.form(of: input)?.family, !input.role.isIcon else { continue }
+      let stem =
+        input.widget == nil ? input.name : String(input.name.dropLast(family.rawValue.count + 1))
+      let entry = Entry(path: input.path, stem: stem)
+      for scene in request.served(input) {
+        guard let id = ScreenID.showing(family, in: request.scenes[scene].place) else { continue }
+        let one = ScreenInput(input, as: family)
+        if let place = places[entry]?[scene] {
+          casts[place].inputs.append(one)
+        } else {
+          let name = "screens/\(stem).\(request.suffixes[scene]).png"
+          places[entry, default: [:]][scene] = casts.count
+          casts.append(
+            Cast(
+              id: id, scene: scene, inputs: [one], name: name,
+              leader: (index, leaders[input.name]?.count ?? 0)))
+          leaders[input.name, default: []].append(name)
+        }
+      }
+    }
+    (self.casts, namesOfLeaders) = (casts, leaders)
+  }
+
+  /// What the screens are called of which an input is the first, below the output folder.
+  func names(of input: Input) -> [String] { namesOfLeaders[input.name] ?? [] }
+
+  /// Where a screen goes; `nil` if it is refused, or there is no folder.
+  func path(of cast: Cast, _ plan: OutputPlan) -> String? {
+    let count = cast.inputs.first.map { names(of: $0.input).count } ?? 0
+    let paths = Array(plan.paths(of: cast.leader.index).suffix(count))
+    return paths.isEmpty ? nil : paths[cast.leader.place]
+  }
+
+  /// Draws them one after another; a screen is worked on by all jobs.
+  ///
+  /// - Parameter body: Takes each as it is done.
+  func draw(
+    _ maker: PreviewMaker, _ request: RenderRequest, jobs: Int,
+    _ body: (Cast, DrawnScreen) -> Void
+  ) async {
+    let screens = ScreenMaker(maker)
+    var presentation = request.presentation
+    // Half a phone's pixels: a page of many of them is looked at, not measured.
+    presentation.scale = presentation.scale ?? 2
+    for cast in casts {
+      var scene = request.scenes[cast.scene]
+      scene.wallpaper = presentation.showing?.wallpaper ?? scene.wallpaper
+      let asked = ScreenRequest(cast.id, scene, as: presentation)
+      let drawn = await screens.screen(asked, with: cast.inputs, jobs: jobs)
+      if !drawn.placed.isEmpty { body(cast, drawn) }
+    }
+  }
+}
+
+extension RenderScreens.Drawn {
+  private var first: Input? { cast.inputs.first?.input }
+
+  /// As an item of a page.
+  func item(_ request: RenderRequest) -> Gallery.Item? {
+    guard let first else { return nil }
+    let scene = request.scenes[cast.scene]
+    var item = Gallery.Item(
+      asset: request.assetName(of: first), variant: first.widget?.variant,
+      entry: first.widget?.entry, family: "on the screen", scene: scene.place.rawValue,
+      wallpaper: scene.showsWallpaper(withFamily: true) ? scene.wallpaper.name : nil,
+      tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: cast.name,
+      width: size.width, height: size.height, scale: scale, relevance: first.widget?.relevance,
+      notes: notes)
+    item.isScreen = true
+    return item
+  }
+
+  /// What its row in a sheet is called: the widget and its entry.
+  var title: String {
+    let widget = first?.widget
+    let parts = [widget?.name, widget?.variant, widget?.entry].compactMap { $0 }
+    return parts.isEmpty ? first?.name ?? "" : parts.joined(separator: " · ")
+  }
+}
+
+extension [RenderScreens.Drawn] {
+  /// Rows of a sheet: one an entry, its screens below the headings of their scenes.
+  func rows(columns: Int) -> [ContactSheet.Row] {
+    var rows: [ContactSheet.Row] = []
+    var last: (path: String, title: String)?
+    for drawn in self {
+      let key = (path: drawn.cast.inputs.first?.input.path ?? "", title: drawn.title)
+      if last.map({ $0 != key }) ?? true {
+        rows.append(
+          ContactSheet.Row(
+            title: drawn.title, subtitle: "on the screen",
+            cells: [Thumbnail?](repeating: nil, count: columns)))
+        last = key
+      }
+      rows[rows.count - 1].cells[drawn.cast.scene] = drawn.thumbnail
+    }
+    return rows
+  }
+}
+
+extension RenderCommand {
+  /// Draws the screens that were asked for, and writes them where there is a folder.
+  ///
+  /// - Returns: Those that sheet and page show, and the files in order.
+  func draw(
+    _ screens: RenderScreens, _ request: RenderRequest, _ plan: OutputPlan, _ simulator: Simulator,
+    _ report: inout BatchReport
+  ) async -> (drawn: [RenderScreens.Drawn], files: [String]) {
+    var (drawn, files): ([RenderScreens.Drawn], [String]) = ([], [])
+    await screens.draw(simulator.maker, request, jobs: manners.jobs) { cast, screen in
+      report.notes += screen.notes
+      do throws(CommandError) {
+        let path = screens.path(of: cast, plan)
+        if let path {
+          try writePicture(at: path) { sink throws(PNGError) in
+            try screen.write(to: sink, compression: options.compression)
+          }
+          files.append(path)
+        }
+        guard path != nil || options.folder == nil else { return }
+        drawn.append(
+          RenderScreens.Drawn(
+            cast: cast, size: screen.size, scale: request.presentation.scale ?? 2,
+            notes: screen.notes,
+            thumbnail: options.sheet == nil ? nil : Thumbnail(screen.pixels)))
+      } catch {
+        report.errors.append(error)
+      }
+    }
+    return (drawn, files)
+  }
+}

@@ -79,7 +79,7 @@ extension Canvas {
         size: size, radius: Double(parameters.number(begin)) * scale,
         exponent: Double(parameters.number(.cornerExponent)))
     }
-    switch activity?.parts.map(\.presentation) ?? [] {
+    switch activity?.parts.map({ $0.presentation }) ?? [] {
     // In StandBy it is the whole screen.
     case [.lockScreen]:
       return activity?.parts[0].area.width == size.width ? corners(.activityCorner) : nil

@@ -141,3 +141,31 @@ def the_largest_screen_stays_below_400_megabytes(context):
         "-o", "b.png")
     require(peak < 400 << 20, f"{peak >> 20} MiB")
     return f"{peak >> 20} MiB"
+
+
+@check()
+def render_draws_each_entry_on_its_screens(context):
+    charge = widgets(context, "Charge")
+    ended = context.run(
+        "render", charge, "-o", "out", "--html", "--sheet", "sheet.png", "--screens", "--scene",
+        "lock-screen,lock-screen-always-on,icon-light", "--scale", "1")
+    drawn = [name for name in ended.written if name.startswith("out/screens/")]
+    require(len(drawn) == 6, f"three entries on two screens, but: {drawn}")
+    for name in drawn:
+        data = (context.folder / name).read_bytes()
+        require(png.whole(data)[:2] == (402, 874), f"{name} is no phone's")
+    page = (context.folder / "out/index.html").read_text()
+    require(page.count('"screen": true') == 6, "the page does not know its screens")
+    alone = context.run(
+        "render", charge, "-o", "without", "--scene", "lock-screen", "--scale", "1")
+    require(not any("screens" in name for name in alone.written), alone.output)
+
+
+@check()
+def a_picture_with_a_family_is_on_a_screen(context):
+    context.art("a.png", size=64)
+    ended = context.run(
+        "render", "a.png", "-o", "out", "--family", "small", "--screens", "--scene", "home-dark")
+    require("out/screens/a.home-dark.png" in ended.written, ended.output)
+    bare = context.run("render", "a.png", "-o", "bare", "--screens", "--scene", "home-dark")
+    require(bare.written == ["bare/a.home-dark.png"], bare.output)

@@ -1,6 +1,14 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// Runs helpers within limits, one after the other or side by side.
 ///
 /// Each gets its input on a pipe, an environment with nothing of ours in it unless that is asked for,
@@ -113,4 +121,16 @@ package enum HelperSide: Sendable, Hashable {
 
   /// What stands for descriptor 3 among the arguments.
   package static let path = "/dev/fd/3"
+}
+
+extension HelperProcess {
+  /// What programs find that draw or look for installed fonts: also where the user keeps fonts, and
+  /// that fontconfig finds them on every system.
+  static let textEnvironment: [String] =
+    plainEnvironment.filter { !$0.hasPrefix("HOME=") } + ["PANGOCAIRO_BACKEND=fc"]
+    + ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "FONTCONFIG_FILE", "FONTCONFIG_PATH"]
+    .compactMap { name in
+      let value = unsafe getenv(name).map { unsafe String(cString: $0) }
+      return value.map { "\(name)=\($0)" } ?? (name == "HOME" ? "HOME=/nonexistent" : nil)
+    }
 }

@@ -20,6 +20,7 @@ extension UnitContext {
     _ inputs: [Input]
   ) async -> LintOutcome {
     var outcome = LintOutcome()
+    var screens = ScreenExhibits()
     do throws(VibrancyError) {
       guard let first = inputs.first else { return outcome }
       let hash = try ContentHash(of: first.alone, limit: maker.limits.bytes)
@@ -38,6 +39,7 @@ extension UnitContext {
         preview.findings = preview.findings.map { layers.pointed(to: $0) }
         preview.undetermined = preview.undetermined.map { layers.pointed(to: $0) }
         outcome.add(preview)
+        screens.add(input, family, in: judged.judged.scenes)
         if judged.judged.scenes.isEmpty, !families.contains(family) {
           families.insert(family)
           outcome.notes.append(
@@ -56,6 +58,9 @@ extension UnitContext {
     let worst = WorstFindings(outcome.findings, outcome.undetermined)
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     outcome.exhibits = worst.shown(of: outcome.exhibits)
+    if request.showsScreens, request.exhibits != .none {
+      outcome.exhibits += await screens.exhibits(of: outcome, by: maker)
+    }
     let widgets = inputs.filter { $0.described?.form.family != nil }
     if widgets.count > 1 {
       outcome.add(await variants(of: widgets))
@@ -185,5 +190,52 @@ extension Presentation {
     var presentation = Presentation()
     if family == .systemExtraLarge { presentation.scale = 2 }
     return presentation
+  }
+}
+
+extension UnitContext {
+  /// A Live Activity of a description: composed wherever it appears, so that what is missing is found,
+  /// shown to who asked for pictures, and judged by no rule.
+  func activity(
+    _ described: DescribedWidget, _ input: Input, _ hash: ContentHash, _ shelf: inout PictureShelf
+  ) async throws(VibrancyError) -> LintOutcome {
+    let scenes = Place.distinct.filter { place in
+      place.isOfActivities && described.hasContent(for: place) && !described.disfavors(place)
+    }.map { place in
+      var scene = Scene(place)
+      (scene.os, scene.parameters) = (settings.os, settings.parameters)
+      return JudgedScene(scene, named: settings.wallpapers)
+    }
+    var composer = WidgetComposer(described, maker, as: Presentation(), pictures: shelf)
+    shelf = PictureShelf()
+    defer { shelf = composer.pictures }
+    var previews: [PreviewOfScene] = []
+    for scene in scenes {
+      previews.append(
+        PreviewOfScene(scene: scene, widget: try composer.widget(in: scene.scene)))
+    }
+    guard let first = previews.first, request.inspection != .none else { return LintOutcome() }
+    let measured = MeasuredArt(
+      first.widget.content(in: first.scene.scene), scale: Int(first.widget.canvas.scale),
+      isTemplate: false)
+    var found = LintCase(
+      subject: Subject(.outOfScope, art: measured.facts), name: input.name,
+      location: unit.location, hash: hash)
+    found.subject.isDescribed = true
+    if let label = input.widget {
+      let preview = [label.variant, label.entry].compactMap { $0 }
+      found.title = .widget(
+        label.name, preview: preview.isEmpty ? nil : preview.joined(separator: ", "),
+        family: label.form.name)
+    }
+    let shapes = WidgetShapes(previews, first: measured)
+    found.judged.scenes = scenes
+    found.judged.art = JudgedArt(measured: measured) { scene in
+      shapes.widget(in: scene) ?? first.widget
+    }
+    found.judged.otherArt = shapes.art
+    var outcome = LintOutcome()
+    outcome.inspected = [inspected(found, outcome)]
+    return outcome
   }
 }

@@ -37,7 +37,7 @@ struct ScreenExhibits {
       presentation.scale = 1
       let drawn = await ScreenMaker(maker).screen(
         ScreenRequest(id, scene, as: presentation), with: [input], jobs: 1)
-      guard !drawn.placed.isEmpty, let png = try? encodePNG(drawn.pixels) else { continue }
+      guard !drawn.isEmpty, let png = try? encodePNG(drawn.pixels) else { continue }
       var exhibit = Exhibit(
         path: finding.location.path, name: finding.name, scene: finding.scene,
         wallpaper: finding.wallpaper, png: png, width: drawn.size.width, height: drawn.size.height)

@@ -128,6 +128,7 @@ let package = Package(
         "VibrancyMeasures",
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets",
         "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
+        "VibrancyScreens",
       ]),
     room("VibrancyHistory", above: ["VibrancyVectors", "VibrancyAssets", "VibrancyVocabulary"]),
     room(

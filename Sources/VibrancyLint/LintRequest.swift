@@ -46,6 +46,8 @@ public struct LintRequest: Sendable {
   package var shard: Shard?
   /// Which pictures the report carries.
   package var exhibits = ExhibitNeed.none
+  /// Whether it carries whole screens of described widgets, too.
+  package var showsScreens = false
   /// What is kept of every piece of art, for those who want more than findings.
   package var inspection = Inspection.none
   /// How many units are worked on at once, from 1.

@@ -177,6 +177,8 @@ package struct Exhibit: Sendable, Hashable {
   package var zoom: Double
   /// The legible-range curve, for a vibrant scene.
   package var legibleRange: LegibleRange?
+  /// Whether it is the whole screen, with the art in its slot.
+  package var isScreen = false
 
   /// An exhibit.
   package init(

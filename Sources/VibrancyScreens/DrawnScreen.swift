@@ -28,6 +28,10 @@ package struct DrawnScreen: Sendable {
   package let size: PixelSize
   /// What is on it, and where, in pixels.
   package internal(set) var placed: [(input: ScreenInput, area: PixelArea)] = []
+  /// Whether a Live Activity's banner is on it.
+  package internal(set) var showsActivity = false
+  /// Whether nothing that was asked for is on it.
+  package var isEmpty: Bool { placed.isEmpty && !showsActivity }
   /// What the person looking should know, a sentence each.
   package internal(set) var notes: [String] = []
   /// Which inputs are not on it, and why.

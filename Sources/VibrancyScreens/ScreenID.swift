@@ -91,6 +91,17 @@ package enum ScreenID: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// How the banner of a Live Activity is rendered on it; `nil` where none is shown.
+  package var activityPlace: Place? {
+    guard arrangement == .lockScreen else { return nil }
+    return place == .lockScreenAlwaysOn ? .liveActivityAlwaysOn : .liveActivity
+  }
+
+  /// The screen that shows the banner of a Live Activity in a place; `nil` if none is drawn.
+  package static func showingActivity(in place: Place) -> ScreenID? {
+    allCases.first { $0.activityPlace == place }
+  }
+
   /// The screen that shows a family in a place; `nil` if none is drawn.
   package static func showing(_ family: Family, in place: Place) -> ScreenID? {
     let id = allCases.first { $0.place == place } ?? allCases.first { $0.place == place.aliased }

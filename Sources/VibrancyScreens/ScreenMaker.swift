@@ -15,8 +15,8 @@ package struct ScreenRequest: Sendable {
   package var scene: Scene
   /// How pictures take part, and the device: the screen's size.
   package var presentation: Presentation
-  /// A banner in the pixels of the screen, which a Lock Screen shows above its buttons.
-  package var banner: StraightImage?
+  /// A described Live Activity, whose banner an iPhone's Lock Screen shows.
+  package var activity: Input?
 
   /// A screen; its place becomes that of the scene.
   package init(_ id: ScreenID, _ scene: Scene, as presentation: Presentation = Presentation()) {
@@ -63,24 +63,46 @@ package struct ScreenMaker: Sendable {
     let shown = inputs.filter { request.id.families.contains($0.family) }
     drawn.leaveOut(inputs.filter { !request.id.families.contains($0.family) }, .noFamily)
     let (layout, cast) = await seated(shown, on: frame, as: presentation, jobs: jobs, &drawn)
-    let placed = zip(cast, layout.areas).compactMap { one, area in
-      area.map { PlacedWidget(widget: one.widget, area: $0) }
+    var placed = zip(cast, layout.areas).compactMap { one, area in
+      area.map { PlacedWidget(widget: one.widget, scene: frame.scene, area: $0) }
     }
-    for widget in placed.map(\.widget) {
-      for note in Preview.notes(on: widget, in: frame.scene) where !drawn.notes.contains(note) {
+    if let banner = banner(of: request, on: frame, as: presentation, &drawn) {
+      placed.append(banner)
+    }
+    for widget in placed {
+      for note in Preview.notes(on: widget.widget, in: widget.scene)
+      where !drawn.notes.contains(note) {
         drawn.notes.append(note)
       }
     }
     drawn.placed = zip(cast, layout.areas).compactMap { one, area in area.map { (one.input, $0) } }
-    // There is one canvas: it goes from hand to hand.
-    var canvas = await Self.picture(frame, layout, placed, jobs: jobs)
-    if let banner = request.banner, request.id.arrangement == .lockScreen {
-      canvas.lay(
-        banner, x: (frame.pixels.width - banner.size.width) / 2,
-        y: frame.pixel(LockScreenLayout.bannerBottom(frame)) - banner.size.height)
-    }
-    drawn.setPicture(canvas, corner: frame)
+    drawn.setPicture(await Self.picture(frame, layout, placed, jobs: jobs), corner: frame)
     return drawn
+  }
+
+  /// The banner of a Live Activity where a preview shows it; `nil` on other screens.
+  private func banner(
+    of request: ScreenRequest, on frame: ScreenFrame, as presentation: Presentation,
+    _ drawn: inout DrawnScreen
+  ) -> PlacedWidget? {
+    guard let activity = request.activity, let place = request.id.activityPlace else { return nil }
+    var scene = frame.scene
+    scene.place = place
+    guard activity.serves(scene) else { return nil }
+    do throws(VibrancyError) {
+      guard let made = try maker.widget(of: activity, in: scene, as: presentation) else {
+        return nil
+      }
+      drawn.notes += made.warnings.map { "\(activity.path): \($0)" }
+      drawn.showsActivity = true
+      let (slot, size) = (ScreenSlot(of: made.widget.canvas, in: scene), made.widget.canvas.size)
+      return PlacedWidget(
+        widget: made.widget, scene: scene,
+        area: PixelArea(x: slot.x, y: slot.y, width: size.width, height: size.height))
+    } catch {
+      drawn.errors.append(error)
+      return nil
+    }
   }
 
   /// How many inputs are looked at for the slots of a screen; no screen has as many.
@@ -160,10 +182,10 @@ package struct ScreenMaker: Sendable {
     layout.draw(with: &painter)
     painter.exchange(&canvas)
     let slots = placed.map { ScreenSlot(on: frame.pixels, x: $0.area.x, y: $0.area.y) }
-    let keys = zip(placed, slots).map { scene.backdropKey(for: $0.widget.canvas, at: $1) }
+    let keys = zip(placed, slots).map { $0.scene.backdropKey(for: $0.widget.canvas, at: $1) }
     let backdrops = wallpaper.backdrops(keys)
     let rendered = await concurrentMap(Array(placed.indices), jobs: jobs) { _, index in
-      placed[index].rows(in: scene, over: backdrops[index], at: slots[index])
+      placed[index].rows(over: backdrops[index], at: slots[index])
     }
     for (widget, rows) in zip(placed, rendered) {
       let width = 3 * widget.area.width
@@ -175,13 +197,14 @@ package struct ScreenMaker: Sendable {
   }
 }
 
-/// A widget in its slot.
+/// A widget or a banner where it is seen on the screen.
 private struct PlacedWidget: Sendable {
   let widget: Widget
+  let scene: Scene
   let area: PixelArea
 
   /// The codes of its pixels: RGB, of as many as the area has.
-  func rows(in scene: Scene, over backdrop: Backdrop?, at slot: ScreenSlot) -> [UInt8] {
+  func rows(over backdrop: Backdrop?, at slot: ScreenSlot) -> [UInt8] {
     var renderer = PreviewRenderer(widget, in: scene, over: backdrop, at: slot)
     var (rows, codes): ([UInt8], CodeRow) = ([], CodeRow(depth: .eight))
     rows.reserveCapacity(3 * area.width * area.height)

@@ -259,6 +259,27 @@ def wipes_between_before_and_after(report):
     equal(wide <= 0, True, f"{wide} pixels beyond the window: none")
 
 
+def on_screen(page):
+    """The page with one finding, of which there is a whole screen, too."""
+    data = data_of(page)
+    one = next(one for one in data["findings"] if "picture" in one and "rectangle" in one)
+    screen = {**data["pictures"][0], "scene": one["scene"], "width": 402, "height": 874, "screen": True}
+    data["findings"] = [{**one, "onScreen": len(data["pictures"])}]
+    data["pictures"] = [*data["pictures"], screen]
+    return with_data(page, data)
+
+
+def a_screen_is_one_tap_away(report):
+    equal(report.js("document.querySelectorAll('.finding .picture.whole').length"), 1, "screens beside it")
+    equal(report.js("document.querySelectorAll('.finding .whole .box').length"), 0, "boxes on the screen")
+    report.tab.click(".finding .picture.whole")
+    report.tab.until("document.getElementById('viewer').open")
+    shown = report.js("document.querySelector('#stage .picture.whole').getBoundingClientRect().height")
+    equal(shown > 600, True, f"{shown} pixels of 900: enlarged")
+    captions = report.js("[...document.querySelectorAll('#stage figcaption')].map(e => e.textContent)")
+    equal(captions[-1].endswith(", on the screen"), True, f"named in {captions}")
+
+
 def quick(report):
     slowest = 0
     for act in (
@@ -316,7 +337,7 @@ def main():
     page = options.page.read_text("utf-8")
     empty = with_data(page, {**data_of(page), "findings": [], "errors": [], "previews": []})
     jobs = [(page, check) for check in CHECKS]
-    jobs += [(changed(page), wipes_between_before_and_after), (empty, clean), (alike(page), says_once_what_is_the_same), (many(page), quick)]
+    jobs += [(changed(page), wipes_between_before_and_after), (on_screen(page), a_screen_is_one_tap_away), (empty, clean), (alike(page), says_once_what_is_the_same), (many(page), quick)]
     verdicts = []
     browser = Browser(program)
     with tempfile.TemporaryDirectory(prefix="vibrancy-report-") as folder:

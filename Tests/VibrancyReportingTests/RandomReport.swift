@@ -72,7 +72,7 @@ final class RandomReport {
   private func path() -> String { "Art/\(["a", "b", "c", text()][number(4)]).png" }
 
   private func exhibit() -> Exhibit {
-    Exhibit(
+    var exhibit = Exhibit(
       path: path(), name: text(), scene: maybe { "lock-screen" }, wallpaper: maybe { text() },
       png: (0..<number(60)).map { _ in UInt8(number(256)) }, width: number(90) + 1,
       height: number(90) + 1, zoom: maybe { 0.5 } ?? 1,
@@ -82,6 +82,8 @@ final class RandomReport {
             .init(grey: double(), illegibleShare: estimate(), contrast: estimate())
           })
       })
+    exhibit.isScreen = number(4) == 0
+    return exhibit
   }
 
   private func estimate() -> Estimate {

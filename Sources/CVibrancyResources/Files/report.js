@@ -96,7 +96,7 @@
     const longest = Math.max(one.width, one.height);
     const times = longest > most ? most / longest : longest * 2 <= most && longest < (isLarge ? most / 2 : 48)
       ? Math.floor((isLarge ? most : 96) / longest) || 1 : 1;
-    const plate = el(isLarge ? "span" : "button", { className: `picture${one.scene ? "" : " clear-ground"}${times > 1 ? " enlarged" : ""}` });
+    const plate = el(isLarge ? "span" : "button", { className: `picture${one.scene ? "" : " clear-ground"}${one.screen ? " whole" : ""}${times > 1 ? " enlarged" : ""}` });
     plate.style.setProperty("--width", `${Math.max(1, Math.round(one.width * times))}px`);
     plate.style.setProperty("--aspect", `${one.width} / ${one.height}`);
     const image = el("img", { alt: "", decoding: "async", width: one.width, height: one.height });
@@ -113,11 +113,12 @@
     }
     return plate;
   }
-  const caption = (one) => one.scene ? present([one.scene, one.wallpaper && `on ${one.wallpaper}`]).map(shown).join(" ") : "full color";
+  const caption = (one) => one.screen ? `${shown(one.scene)}, on the screen` : one.scene ? present([one.scene, one.wallpaper && `on ${one.wallpaper}`]).map(shown).join(" ") : "full color";
   function figures(finding, most, isLarge) {
-    return present([finding.fullColor, finding.picture]).map((index) => {
+    return present([finding.fullColor, finding.picture, finding.onScreen]).map((index) => {
       const one = pictures[index];
-      const plate = picture(index, finding.rectangle && (one.scene || finding.picture === undefined) ? finding.rectangle : null, most, isLarge);
+      const box = !one.screen && (one.scene || finding.picture === undefined) ? finding.rectangle : null;
+      const plate = picture(index, box, one.screen && isLarge ? Math.max(most, innerHeight - 190) : most, isLarge);
       if (!isLarge) {
         plate.type = "button";
         plate.setAttribute("aria-label", `Enlarge: ${present([finding.name, caption(one)]).map(shown).join(", ")}`);

@@ -19,6 +19,7 @@ struct LintCommand: BatchCommand {
     if options.ignoresComments { asked.request.heedsIgnores = false }
     if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
     asked.request.exhibits = writer.exhibits(for: asked.request.shard?.part)
+    asked.request.showsScreens = options.showsScreens
     let configured = options.baseline == nil ? Self.baseline(of: settings) : nil
     if let configured, !configured.isHere, !manners.isQuiet {
       await console.remark(

@@ -7,6 +7,7 @@ internal import Vibrancy
 struct LintOptions: Sendable {
   let scope: ScopeOptions
   let reports: ReportOptions
+  let showsScreens: Bool
   let baseline: String?
   let writtenBaseline: String?
   let allowsStale: Bool
@@ -17,6 +18,10 @@ struct LintOptions: Sendable {
   init(_ options: inout OptionReader) {
     scope = ScopeOptions(&options)
     reports = ReportOptions(&options, Report.Format.allCases)
+    showsScreens =
+      options.flag(
+        "screens", help: "in HTML, show what fails of a described widget on its screen, too"
+      ).value
     options.heading = "Baseline"
     let baseline = options.value(
       "baseline", .file, help: "leave out the findings that this file knows")

@@ -112,7 +112,7 @@ struct RenderCommand: BatchCommand {
         report.errors.append(error)
       }
     }
-    let items = outcomes.flatMap(\.items) + shown.drawn.compactMap { $0.item(request) }
+    let items = outcomes.flatMap(\.items) + shown.drawn.map { $0.item(request) }
     // A page that shows nothing would be taken for one that is broken.
     if options.writesPage, let folder, !items.isEmpty {
       let page = FileSystem.joined(FileSystem.trimmed(folder), "index.html")

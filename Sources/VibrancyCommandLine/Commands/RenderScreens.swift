@@ -13,12 +13,16 @@ struct RenderScreens: Sendable {
     let id: ScreenID
     /// Which of the scenes.
     let scene: Int
-    /// Who takes a slot, in the order of the inputs.
-    var inputs: [ScreenInput]
+    /// The input that it is planned with and named by.
+    let lead: Input
+    /// Which one that is, and as which of its screens it is planned.
+    let leader: (index: Int, place: Int)
     /// Its file, below the output folder.
     let name: String
-    /// Which input it is planned with, and as which of that one's screens.
-    let leader: (index: Int, place: Int)
+    /// Who takes a slot, in the order of the inputs.
+    var inputs: [ScreenInput] = []
+    /// The Live Activity whose banner it shows.
+    var activity: Input?
   }
 
   /// A screen that was drawn, as sheets and pages show it.
@@ -46,27 +50,37 @@ struct RenderScreens: Sendable {
     var places: [Entry: [Int: Int]] = [:]
     var leaders: [String: [String]] = [:]
     for (index, input) in (isWanted ? inputs : []).enumerated() {
-      guard let family = request.form(of: input)?.family, !input.role.isIcon else { continue }
+      guard let form = request.form(of: input), !input.role.isIcon else { continue }
       let stem =
-        input.widget == nil ? input.name : String(input.name.dropLast(family.rawValue.count + 1))
+        input.widget == nil ? input.name : String(input.name.dropLast(form.name.count + 1))
       let entry = Entry(path: input.path, stem: stem)
       for scene in request.served(input) {
-        guard let id = ScreenID.showing(family, in: request.scenes[scene].place) else { continue }
-        let one = ScreenInput(input, as: family)
-        if let place = places[entry]?[scene] {
-          casts[place].inputs.append(one)
-        } else {
+        guard let id = Self.screen(showing: form, in: request.scenes[scene].place) else { continue }
+        let known = places[entry]?[scene]
+        if known == nil {
           let name = "screens/\(stem).\(request.suffixes[scene]).png"
           places[entry, default: [:]][scene] = casts.count
           casts.append(
             Cast(
-              id: id, scene: scene, inputs: [one], name: name,
-              leader: (index, leaders[input.name]?.count ?? 0)))
+              id: id, scene: scene, lead: input,
+              leader: (index, leaders[input.name]?.count ?? 0), name: name))
           leaders[input.name, default: []].append(name)
+        }
+        switch form {
+        case .family(let family):
+          casts[known ?? casts.count - 1].inputs.append(ScreenInput(input, as: family))
+        case .liveActivity: casts[known ?? casts.count - 1].activity = input
         }
       }
     }
     (self.casts, namesOfLeaders) = (casts, leaders)
+  }
+
+  private static func screen(showing form: WidgetForm, in place: Place) -> ScreenID? {
+    switch form {
+    case .family(let family): ScreenID.showing(family, in: place)
+    case .liveActivity: ScreenID.showingActivity(in: place)
+    }
   }
 
   /// What the screens are called of which an input is the first, below the output folder.
@@ -74,8 +88,7 @@ struct RenderScreens: Sendable {
 
   /// Where a screen goes; `nil` if it is refused, or there is no folder.
   func path(of cast: Cast, _ plan: OutputPlan) -> String? {
-    let count = cast.inputs.first.map { names(of: $0.input).count } ?? 0
-    let paths = Array(plan.paths(of: cast.leader.index).suffix(count))
+    let paths = Array(plan.paths(of: cast.leader.index).suffix(names(of: cast.lead).count))
     return paths.isEmpty ? nil : paths[cast.leader.place]
   }
 
@@ -93,19 +106,18 @@ struct RenderScreens: Sendable {
     for cast in casts {
       var scene = request.scenes[cast.scene]
       scene.wallpaper = presentation.showing?.wallpaper ?? scene.wallpaper
-      let asked = ScreenRequest(cast.id, scene, as: presentation)
+      var asked = ScreenRequest(cast.id, scene, as: presentation)
+      asked.activity = cast.activity
       let drawn = await screens.screen(asked, with: cast.inputs, jobs: jobs)
-      if !drawn.placed.isEmpty { body(cast, drawn) }
+      if !drawn.isEmpty { body(cast, drawn) }
     }
   }
 }
 
 extension RenderScreens.Drawn {
-  private var first: Input? { cast.inputs.first?.input }
-
   /// As an item of a page.
-  func item(_ request: RenderRequest) -> Gallery.Item? {
-    guard let first else { return nil }
+  func item(_ request: RenderRequest) -> Gallery.Item {
+    let first = cast.lead
     let scene = request.scenes[cast.scene]
     var item = Gallery.Item(
       asset: request.assetName(of: first), variant: first.widget?.variant,
@@ -120,9 +132,9 @@ extension RenderScreens.Drawn {
 
   /// What its row in a sheet is called: the widget and its entry.
   var title: String {
-    let widget = first?.widget
+    let widget = cast.lead.widget
     let parts = [widget?.name, widget?.variant, widget?.entry].compactMap { $0 }
-    return parts.isEmpty ? first?.name ?? "" : parts.joined(separator: " · ")
+    return parts.isEmpty ? cast.lead.name : parts.joined(separator: " · ")
   }
 }
 
@@ -132,7 +144,7 @@ extension [RenderScreens.Drawn] {
     var rows: [ContactSheet.Row] = []
     var last: (path: String, title: String)?
     for drawn in self {
-      let key = (path: drawn.cast.inputs.first?.input.path ?? "", title: drawn.title)
+      let key = (path: drawn.cast.lead.path, title: drawn.title)
       if last.map({ $0 != key }) ?? true {
         rows.append(
           ContactSheet.Row(

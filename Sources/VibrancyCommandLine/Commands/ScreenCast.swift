@@ -5,11 +5,13 @@ internal import Vibrancy
 internal import VibrancyScreens
 internal import VibrancyVocabulary
 
-/// Which widgets a screen is asked to show: of a description one preview a family, of a picture the
-/// slot that it is for.
+/// Which widgets a screen is asked to show: of a description one preview a family and its Live
+/// Activity, of a picture the slot that it is for.
 struct ScreenCast {
   /// In the order in which they take slots.
   private(set) var inputs: [ScreenInput] = []
+  /// Live Activities, of each description the first moment that was asked for.
+  private(set) var activities: [Input] = []
   /// What could not be told of an input.
   private(set) var errors: [CommandError] = []
   /// What must not be missed.
@@ -59,18 +61,20 @@ struct ScreenCast {
   }
 
   /// Of each family the first preview that was asked for.
-  private func widgets(_ group: ArraySlice<Input>) -> [ScreenInput] {
-    var families: Set<Family> = []
+  private mutating func widgets(_ group: ArraySlice<Input>) -> [ScreenInput] {
+    var forms: Set<WidgetForm> = []
     let knowsEntry = group.contains { $0.widget?.entry == options.entry }
     let knowsVariant = group.contains { $0.widget?.variant == options.variant }
-    return group.compactMap { input in
-      guard let widget = input.widget, let family = widget.form.family,
-        options.family.map({ $0 == family }) ?? true,
-        options.entry == nil || !knowsEntry || widget.entry == options.entry,
-        options.variant == nil || !knowsVariant || widget.variant == options.variant,
-        families.insert(family).inserted
-      else { return nil }
-      return ScreenInput(input, as: family)
+    let chosen = group.filter { input in
+      guard let widget = input.widget else { return false }
+      return options.family.map({ .family($0) == widget.form }) ?? true
+        && (options.entry == nil || !knowsEntry || widget.entry == options.entry)
+        && (options.variant == nil || !knowsVariant || widget.variant == options.variant)
+        && forms.insert(widget.form).inserted
+    }
+    activities += chosen.filter { $0.widget?.form == .liveActivity }
+    return chosen.compactMap { input in
+      input.widget?.form.family.map { ScreenInput(input, as: $0) }
     }
   }
 

@@ -38,13 +38,19 @@ struct ScreenCommand: BatchCommand {
     let maker = ScreenMaker(simulator.maker)
     var written: [String] = []
     for (id, path) in zip(ids, paths) {
-      let request = ScreenRequest(id, scene, as: try device(of: id, presentation))
+      var request = ScreenRequest(id, scene, as: try device(of: id, presentation))
+      request.activity = cast.activities.first
       let inputs = cast.inputs.filter { $0.input.serves(request.scene) }
       let drawn = await maker.screen(request, with: inputs, jobs: manners.jobs)
       report.errors += drawn.errors.map { CommandError("\($0)") }
       report.notes += drawn.notes
       report.warnings += Self.absences(drawn, of: inputs)
-      if drawn.placed.isEmpty {
+      if drawn.showsActivity, cast.activities.count > 1 {
+        let others = cast.activities.dropFirst().compactMap { $0.widget.map { VisibleText.short($0.name) } }
+        report.warnings.append(
+          "\(id.rawValue) shows one Live Activity; left out: \(Self.listed(others))")
+      }
+      if drawn.isEmpty {
         if list.namesAny, drawn.errors.isEmpty, list.errors.isEmpty, cast.errors.isEmpty {
           report.errors.append(CommandError(Self.nothingLeft(on: id)))
         }
@@ -111,12 +117,10 @@ struct ScreenCommand: BatchCommand {
     let known = Set(inputs.filter { families.contains($0.family) }.map(\.input.path))
     let absent = drawn.absent.filter { $0.why == .noSlot || !known.contains($0.input.input.path) }
     func names(_ why: DrawnScreen.Absence) -> String {
-      let names = absent.filter { $0.why == why }.map { name(of: $0.input) }
-      let shown = names.prefix(8).joined(separator: ", ")
-      return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
+      listed(absent.filter { $0.why == why }.map { name(of: $0.input) })
     }
     var sentences: [String] = []
-    if !drawn.placed.isEmpty, absent.contains(where: { $0.why == .noFamily }) {
+    if !drawn.isEmpty, absent.contains(where: { $0.why == .noFamily }) {
       sentences.append(
         "\(drawn.id.rawValue) has no slot for \(names(.noFamily)); left out")
     }
@@ -125,6 +129,11 @@ struct ScreenCommand: BatchCommand {
         "\(drawn.id.rawValue): all slots are taken; left out: \(names(.noSlot))")
     }
     return sentences
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    let shown = names.prefix(8).joined(separator: ", ")
+    return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
   }
 
   private static func name(of input: ScreenInput) -> String {

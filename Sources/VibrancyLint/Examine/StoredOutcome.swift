@@ -182,11 +182,12 @@ extension Exhibit: Stored {
       path: try reader.next(), name: try reader.next(), scene: try reader.next(),
       wallpaper: try reader.next(), png: try reader.blob(), width: try reader.next(),
       height: try reader.next(), zoom: try reader.next(), legibleRange: try reader.next())
+    isScreen = try reader.next()
   }
 
   package func write(to writer: inout StoredWriter) {
     writer.add(path, name, scene, wallpaper)
     writer.add(blob: png)
-    writer.add(width, height, zoom, legibleRange)
+    writer.add(width, height, zoom, legibleRange, isScreen)
   }
 }

@@ -20,6 +20,7 @@ extension UnitContext {
     _ inputs: [Input]
   ) async -> LintOutcome {
     var outcome = LintOutcome()
+    var screens = ScreenExhibits()
     do throws(VibrancyError) {
       guard let first = inputs.first else { return outcome }
       let hash = try ContentHash(of: first.alone, limit: maker.limits.bytes)
@@ -38,6 +39,7 @@ extension UnitContext {
         preview.findings = preview.findings.map { layers.pointed(to: $0) }
         preview.undetermined = preview.undetermined.map { layers.pointed(to: $0) }
         outcome.add(preview)
+        screens.add(input, family, in: judged.judged.scenes)
         if judged.judged.scenes.isEmpty, !families.contains(family) {
           families.insert(family)
           outcome.notes.append(
@@ -56,6 +58,9 @@ extension UnitContext {
     let worst = WorstFindings(outcome.findings, outcome.undetermined)
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
     outcome.exhibits = worst.shown(of: outcome.exhibits)
+    if request.showsScreens, request.exhibits != .none {
+      outcome.exhibits += await screens.exhibits(of: outcome, by: maker)
+    }
     let widgets = inputs.filter { $0.described?.form.family != nil }
     if widgets.count > 1 {
       outcome.add(await variants(of: widgets))

@@ -57,6 +57,7 @@ struct PageData {
           "rowCode": .maybe(member.code),
           "picture": .maybe(pictures.place(of: finding)),
           "fullColor": .maybe(pictures.placeInFullColor(of: finding)),
+          "onScreen": .maybe(pictures.placeOnScreen(of: finding)),
         ])
       }
     }
@@ -110,6 +111,7 @@ struct PagePictures {
   private let exhibits: [Exhibit]
   private var exact: [Key: Int] = [:]
   private var onAnyWallpaper: [Key: Int] = [:]
+  private var screens: [Key: Int] = [:]
   private var places: [Int: Int] = [:]
 
   /// The pictures there are.
@@ -117,7 +119,12 @@ struct PagePictures {
     self.exhibits = exhibits
     for (index, exhibit) in exhibits.enumerated() {
       let (path, name, scene) = (exhibit.path, exhibit.name, exhibit.scene)
-      exact[Key(path, name, scene, exhibit.wallpaper)] = index
+      let exactly = Key(path, name, scene, exhibit.wallpaper)
+      if exhibit.isScreen {
+        screens[exactly] = index
+        continue
+      }
+      exact[exactly] = index
       let key = Key(path, name, scene, nil)
       if onAnyWallpaper[key] == nil { onAnyWallpaper[key] = index }
     }
@@ -137,20 +144,28 @@ struct PagePictures {
     place(onAnyWallpaper[Key(finding.location.path, finding.name, nil, nil)])
   }
 
+  /// Where the whole screen of a finding stands among those used; `nil`: there is none.
+  mutating func placeOnScreen(of finding: Finding) -> Int? {
+    let (path, name) = (finding.location.path, finding.name)
+    return place(screens[Key(path, name, finding.scene, finding.wallpaper)])
+  }
+
   /// Previews that no finding shows, with where their pictures stand.
   mutating func placesOfOthers() -> [JSONValue] {
     let shown = Set(places.keys)
-    return exhibits.indices.filter { !shown.contains($0) && exhibits[$0].scene != nil }
-      .map { index in
-        let exhibit = exhibits[index]
-        let inFullColor = place(onAnyWallpaper[Key(exhibit.path, exhibit.name, nil, nil)])
-        return [
-          "path": .text(exhibit.path),
-          "name": exhibit.name.isEmpty ? .absent : .text(exhibit.name),
-          "scene": .maybe(exhibit.scene), "wallpaper": .maybe(exhibit.wallpaper),
-          "picture": .maybe(place(index)), "fullColor": .maybe(inFullColor),
-        ]
-      }
+    return exhibits.indices.filter {
+      !shown.contains($0) && exhibits[$0].scene != nil && !exhibits[$0].isScreen
+    }
+    .map { index in
+      let exhibit = exhibits[index]
+      let inFullColor = place(onAnyWallpaper[Key(exhibit.path, exhibit.name, nil, nil)])
+      return [
+        "path": .text(exhibit.path),
+        "name": exhibit.name.isEmpty ? .absent : .text(exhibit.name),
+        "scene": .maybe(exhibit.scene), "wallpaper": .maybe(exhibit.wallpaper),
+        "picture": .maybe(place(index)), "fullColor": .maybe(inFullColor),
+      ]
+    }
   }
 
   private mutating func place(_ index: Int?) -> Int? {

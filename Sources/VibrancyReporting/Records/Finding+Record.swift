@@ -72,6 +72,7 @@ extension Exhibit {
       png: [UInt8](png), width: try record.count("width", in: 1...1 << 30),
       height: try record.count("height", in: 1...1 << 30), zoom: zoom,
       legibleRange: try Self.legibleRange(record))
+    isScreen = try record.optional("screen") ?? false
   }
 
   private static func legibleRange(_ record: Record) throws(ReportReadingError) -> LegibleRange? {

@@ -87,6 +87,7 @@ extension Exhibit {
       "path": .text(path), "name": name.isEmpty ? .absent : .text(name), "scene": .maybe(scene),
       "wallpaper": .maybe(wallpaper), "width": .integer(width), "height": .integer(height),
       "zoom": .number(zoom), "legibleRange": legibleRange?.json ?? .absent,
+      "screen": isScreen ? .flag(true) : .absent,
       "png": .file(png),
     ]
   }

@@ -71,22 +71,6 @@ struct ScreenCanvas: Sendable {
     }
   }
 
-  /// Lays a picture over the screen, straight samples, source-over.
-  mutating func lay(_ image: StraightImage, x: Int, y: Int) {
-    var row = PlanarRow(width: image.size.width)
-    let columns = max(0, x)..<max(max(0, x), min(size.width, x + image.size.width))
-    for line in 0..<image.size.height where (0..<size.height).contains(y + line) {
-      row.load(image.samples, firstPixel: line * image.size.width)
-      for column in columns {
-        let (index, alpha) = (column - x, row.alpha[column - x])
-        guard alpha > 0 else { continue }
-        let paint = SIMD4(
-          row.red[index] / alpha, row.green[index] / alpha, row.blue[index] / alpha, alpha)
-        blend(paint, 1, at: 3 * ((y + line) * size.width + column))
-      }
-    }
-  }
-
   private mutating func blend(_ paint: SIMD4<Float>, _ share: Float, at index: Int) {
     let strength = paint.w * share
     for channel in 0..<3 {

@@ -71,9 +71,6 @@ struct LockScreenLayout: ScreenLayout {
     return isDark ? EncodedColor(gray: 0.1) : .white
   }
 
-  /// The bottom of what may lie above the buttons, in points from the top: a banner's place.
-  static func bannerBottom(_ frame: ScreenFrame) -> Double { frame.height - 0.142 * frame.height }
-
   private func drawButtons(with painter: inout ScreenPainter) {
     // A phone with a home button has none.
     guard frame.top != .plain else { return }

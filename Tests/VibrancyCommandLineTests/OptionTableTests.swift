@@ -39,7 +39,8 @@ import VibrancyCommandLine
     let settings = ["config", "isolated", "show-settings"]
     let expected = [
       "lint": judged + [
-        "reporter", "fail-on", "require-art", "baseline", "write-baseline", "allow-stale",
+        "reporter", "fail-on", "require-art", "screens", "baseline", "write-baseline",
+        "allow-stale",
         "no-ignores",
       ] + kept + settings + common,
       "watch": judged.filter { $0 != "shard" } + ["port", "no-page", "baseline"] + kept + settings
@@ -64,7 +65,7 @@ import VibrancyCommandLine
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
         "os", "set", "widgets-only", "every-scale", "family", "anywhere", "device", "scale", "fit",
-        "background", "output", "sheet", "html", "depth", "compression",
+        "background", "output", "sheet", "html", "screens", "depth", "compression",
       ] + kept + common,
       "screen": [
         "screen", "wallpaper", "tint", "os", "set", "entry", "variant", "family", "group",

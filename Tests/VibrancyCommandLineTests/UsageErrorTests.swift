@@ -30,11 +30,11 @@ import VibrancyCommandLine
     ),
     (
       "scenes --jobs=3",
-      "option '--jobs' belongs to 'vibrancy render', 'vibrancy convert', 'vibrancy lint' and 8 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
+      "option '--jobs' belongs to 'vibrancy render', 'vibrancy screen', 'vibrancy convert' and 10 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
     ),
     (
       "scenes -vodir",
-      "option '-o' belongs to 'vibrancy render', 'vibrancy convert' and 'vibrancy diff', not 'vibrancy scenes'; see 'vibrancy scenes --help'"
+      "option '-o' belongs to 'vibrancy render', 'vibrancy screen', 'vibrancy convert' and 2 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
     ),
     (
       "render --version",

@@ -41,7 +41,7 @@ import VibrancyTestSupport
       let function = try #require(scene.pointFunction(meanLuma: grey))
       let behind = EncodedColor(gray: Float(grey))
       guard let tone = scene.tone(over: grey) else {
-        #expect(place == .lockScreenTinted || place == .standbyNight)
+        #expect(place == .lockScreenTinted || place.recipe.treatment == .night)
         continue
       }
       for alpha in [0, 0.25, 0.5, 1.0] {

@@ -29,7 +29,8 @@ import VibrancyTestSupport
     switch place.recipe.treatment {
     case .accented, .icon, .night: return
     case .vibrant: if place == .macDesktopReceded { return }
-    case .fullColor, .tintedWhole: if place == .watchSmartStack { return }
+    case .fullColor, .tintedWhole:
+      if place == .watchSmartStack || place.recipe.plate != .none { return }
     }
     let canvas = canvas()
     let backdrop = scene.surroundingsKey(of: canvas).map { Backdrop($0) }

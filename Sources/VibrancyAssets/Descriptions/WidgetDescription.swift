@@ -69,7 +69,8 @@ extension WidgetDescription {
         DescribedParameter($0, limits: limits)
       } ?? []
     entries = object[.entries]?.list { DescribedEntry($0) } ?? []
-    layers = object.required(.layers)?.list { DescribedLayer($0) } ?? []
+    layers =
+      isActivityAlone ? [] : object.required(.layers)?.list { DescribedLayer($0) } ?? []
     activity = object[.liveActivity].flatMap { DescribedActivity($0, limits: limits) }
     (parametersSource, entriesSource) = (object[.parameters]?.node, object[.entries]?.node)
     Self.check(object[.layers], limits.layers, "layers")

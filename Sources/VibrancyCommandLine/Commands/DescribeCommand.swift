@@ -43,13 +43,12 @@ struct DescribeCommand: BatchCommand {
   }
 
   static let about = CommandDescription(
-    "Writes widget descriptions to start from, out of a project's sources",
-    usage: ["PROJECT [-o DIR] [--widget NAME] [--target NAME] [--force]"],
+    "Writes widget descriptions out of a project's sources",
+    usage: ["PROJECT [-o DIR] [options]"],
     examples: [
       ExampleSpec("vibrancy describe . -o .", "every widget, beside the project's folders"),
       ExampleSpec("vibrancy describe . --widget TramWidget", "one of them, on stdout"),
-      ExampleSpec(
-        "vibrancy render TramWidget.widget.json -o out", "what it looks like, before an edit"),
+      ExampleSpec("vibrancy describe . -o . --force", "anew, over what was written before"),
     ])
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {

@@ -46,7 +46,9 @@ struct ScreenCommand: BatchCommand {
       report.notes += drawn.notes
       report.warnings += Self.absences(drawn, of: inputs)
       if drawn.showsActivity, cast.activities.count > 1 {
-        let others = cast.activities.dropFirst().compactMap { $0.widget.map { VisibleText.short($0.name) } }
+        let others = cast.activities.dropFirst().compactMap {
+          $0.widget.map { VisibleText.short($0.name) }
+        }
         report.warnings.append(
           "\(id.rawValue) shows one Live Activity; left out: \(Self.listed(others))")
       }

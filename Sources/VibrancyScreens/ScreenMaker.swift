@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyModes
-package import VibrancyPixels
+internal import VibrancyPixels
 package import VibrancyPreviews
 package import VibrancyScenes
 internal import VibrancyVocabulary

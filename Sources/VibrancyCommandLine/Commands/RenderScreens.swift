@@ -104,9 +104,7 @@ struct RenderScreens: Sendable {
     // Half a phone's pixels: a page of many of them is looked at, not measured.
     presentation.scale = presentation.scale ?? 2
     for cast in casts {
-      var scene = request.scenes[cast.scene]
-      scene.wallpaper = presentation.showing?.wallpaper ?? scene.wallpaper
-      var asked = ScreenRequest(cast.id, scene, as: presentation)
+      var asked = ScreenRequest(cast.id, cast.shownScene(of: request), as: presentation)
       asked.activity = cast.activity
       let drawn = await screens.screen(asked, with: cast.inputs, jobs: jobs)
       if !drawn.isEmpty { body(cast, drawn) }
@@ -114,15 +112,25 @@ struct RenderScreens: Sendable {
   }
 }
 
+extension RenderScreens.Cast {
+  /// Its scene as people are shown it: on the wallpaper that is for looking.
+  fileprivate func shownScene(of request: RenderRequest) -> Scene {
+    var scene = request.scenes[scene]
+    scene.wallpaper = request.presentation.showing?.wallpaper ?? scene.wallpaper
+    return scene
+  }
+}
+
 extension RenderScreens.Drawn {
   /// As an item of a page.
   func item(_ request: RenderRequest) -> Gallery.Item {
     let first = cast.lead
-    let scene = request.scenes[cast.scene]
+    let scene = cast.shownScene(of: request)
+    let hasFamily = request.form(of: first)?.family != nil
     var item = Gallery.Item(
       asset: request.assetName(of: first), variant: first.widget?.variant,
       entry: first.widget?.entry, family: "on the screen", scene: scene.place.rawValue,
-      wallpaper: scene.showsWallpaper(withFamily: true) ? scene.wallpaper.name : nil,
+      wallpaper: scene.showsWallpaper(withFamily: hasFamily) ? scene.wallpaper.name : nil,
       tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: cast.name,
       width: size.width, height: size.height, scale: scale, relevance: first.widget?.relevance,
       notes: notes)

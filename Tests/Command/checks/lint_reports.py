@@ -277,13 +277,13 @@ def a_page_shows_what_fails_on_its_screen(context):
     require('"screen"' not in plain, "screens that nobody asked for")
     with_screens = [context.run(*words, "--screens", status=1).output for _ in range(2)]
     require(with_screens[0] == with_screens[1], "a second run, which knows the first, shows another")
-    screens = with_screens[0].count('"screen": true')
+    screens = with_screens[0].count('"screen":true')
     data = re.search(r'id="data">(.*?)</script>', with_screens[0], re.S).group(1)
     findings = [one for one in json.loads(data)["findings"] if "onScreen" in one]
     require(screens > 0 and findings, "no screen")
     context.run(*words[:-1], "jsonl:part.jsonl", "--screens", "--shard", "1/1", status=None)
     merged = context.run("merge", "part.jsonl", "--reporter", "html", status=1).output
-    require(merged.count('"screen": true') == screens, "merged parts lose their screens")
+    require(merged.count('"screen":true') == screens, "merged parts lose their screens")
     return f"{screens} screens"
 
 

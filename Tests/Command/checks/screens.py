@@ -155,7 +155,7 @@ def render_draws_each_entry_on_its_screens(context):
         data = (context.folder / name).read_bytes()
         require(png.whole(data)[:2] == (402, 874), f"{name} is no phone's")
     page = (context.folder / "out/index.html").read_text()
-    require(page.count('"screen": true') == 6, "the page does not know its screens")
+    require(page.count('"screen":true') == 6, "the page does not know its screens")
     alone = context.run(
         "render", charge, "-o", "without", "--scene", "lock-screen", "--scale", "1")
     require(not any("screens" in name for name in alone.written), alone.output)

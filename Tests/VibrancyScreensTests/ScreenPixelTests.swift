@@ -96,19 +96,42 @@ import VibrancyVocabulary
     #expect(drawn.absent.map(\.why) == [.noFamily, .noSlot, .noSlot])
   }
 
-  @Test func `a banner lies on the Lock Screen alone`() async throws {
-    let banner = StraightImage.drawn(200, 60) { _, _ in (255, 0, 255, 255) }
-    func purple(_ id: ScreenID) async throws -> Int {
-      var request = request(id, .mid)
-      request.banner = banner
-      let inputs = try [Family.accessoryCircular, .systemSmall].map(input)
-      let drawn = await ScreenMaker(maker).screen(request, with: inputs, jobs: 1)
-      guard case .eight(let codes) = drawn.pixels.samples else { return 0 }
-      return stride(from: 0, to: codes.count, by: 4).count {
-        codes[$0..<$0 + 3] == [255, 0, 255]
-      }
+  @Test(
+    "a Live Activity's banner",
+    arguments: [ScreenID.lockScreen, .lockScreenAlwaysOn, .homeDark])
+  func banner(_ id: ScreenID) async throws {
+    let activity = try #require(
+      InputQuery(paths: [Fixture.path("Widgets/Ferry")]).inputs().inputs.first {
+        $0.widget?.form == .liveActivity
+      })
+    let inputs = try [Family.accessoryCircular, .systemSmall].map(input)
+    var request = request(id, .vivid)
+    let without = await ScreenMaker(maker).screen(request, with: inputs, jobs: 1).pixels
+    request.activity = activity
+    let drawn = await ScreenMaker(maker).screen(request, with: inputs, jobs: 1)
+    #expect(drawn.errors.isEmpty && drawn.showsActivity == (id.activityPlace != nil))
+    guard let place = id.activityPlace else {
+      #expect(drawn.pixels == without)
+      return
     }
-    #expect(try await purple(.lockScreen) == 200 * 60)
-    #expect(try await purple(.homeLight) == 0)
+    var scene = request.scene
+    scene.place = place
+    let preview = try maker.preview(of: activity, in: scene, as: request.presentation)
+    guard case .eight(let own) = preview.pixels.samples, case .eight(let plain) = without.samples,
+      case .eight(let screen) = drawn.pixels.samples
+    else { return }
+    let (width, across) = (preview.size.width, drawn.size.width)
+    let changed = (0..<drawn.size.height).filter { y in
+      let row = 4 * y * across..<4 * (y + 1) * across
+      return plain[row] != screen[row]
+    }
+    let top = try #require(changed.first)
+    #expect(changed.count == preview.size.height)
+    let left = (across - width) / 2
+    for y in 0..<preview.size.height {
+      let (at, row) = (4 * ((top + y) * across + left), 4 * y * width)
+      let (shown, expected) = (screen[at..<at + 4 * width], own[row..<row + 4 * width])
+      #expect(shown == expected, "row \(y)")
+    }
   }
 }

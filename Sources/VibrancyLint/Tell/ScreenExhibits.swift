@@ -1,10 +1,13 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFacts
 internal import VibrancyJudging
 internal import VibrancyPNG
+internal import VibrancyPixels
 internal import VibrancyPreviews
 internal import VibrancyReporting
+internal import VibrancyRules
 internal import VibrancyScenes
 internal import VibrancyScreens
 internal import VibrancyVocabulary

@@ -62,7 +62,7 @@ _vibrancy() {
       return ;;
     'render --scene')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal
       return ;;
     'render --mode')
       _vibrancy_names "$cur" "$prefix" vibrant accented fullColor
@@ -86,7 +86,7 @@ _vibrancy() {
       _vibrancy_names "$cur" "$prefix" 18 26
       return ;;
     'render --set')
-      _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot=
+      _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot= activity-corner= island-corner= activity-slot= island-top=
       return ;;
     'render --family')
       _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
@@ -139,6 +139,74 @@ _vibrancy() {
     'render --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
+    'screen --screen')
+      if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
+      _vibrancy_names "$cur" "$prefix" lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen home-light home-dark home-tinted home-tinted-glass home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack mac-desktop mac-desktop-receded
+      return ;;
+    'screen --wallpaper')
+      _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'screen --tint')
+      return ;;
+    'screen --os')
+      _vibrancy_names "$cur" "$prefix" 18 26
+      return ;;
+    'screen --set')
+      _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot= activity-corner= island-corner= activity-slot= island-top=
+      return ;;
+    'screen --entry')
+      return ;;
+    'screen --variant')
+      return ;;
+    'screen --family')
+      _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
+      return ;;
+    'screen --group')
+      _vibrancy_names "$cur" "$prefix" default accent
+      return ;;
+    'screen --accented-rendering')
+      _vibrancy_names "$cur" "$prefix" unset accented desaturated accentedDesaturated fullColor
+      return ;;
+    'screen --fit')
+      _vibrancy_names "$cur" "$prefix" contain cover none
+      return ;;
+    'screen --background')
+      _vibrancy_names "$cur" "$prefix" accessory
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'screen --device')
+      return ;;
+    'screen --scale')
+      _vibrancy_names "$cur" "$prefix" 1 2 3
+      return ;;
+    'screen -o' | 'screen --output')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'screen --compression')
+      _vibrancy_names "$cur" "$prefix" fast balanced small
+      return ;;
+    'screen --files-from')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'screen --stdin-filename')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'screen --exclude')
+      return ;;
+    'screen --max-pixels')
+      return ;;
+    'screen --max-bytes')
+      return ;;
+    'screen --max-side')
+      return ;;
+    'screen --max-variants')
+      return ;;
+    'screen -j' | 'screen --jobs')
+      return ;;
+    'screen --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
     'convert --to')
       _vibrancy_names "$cur" "$prefix" grayscale desaturate luminance-to-alpha template vibrant tinted-icon
       return ;;
@@ -184,7 +252,7 @@ _vibrancy() {
       return ;;
     'lint --scene')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal
       return ;;
     'lint --rule')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
@@ -242,7 +310,7 @@ _vibrancy() {
       return ;;
     'watch --scene')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal
       return ;;
     'watch --rule')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
@@ -297,7 +365,7 @@ _vibrancy() {
       return ;;
     'fix --scene')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal
       return ;;
     'fix --rule')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
@@ -343,7 +411,7 @@ _vibrancy() {
       return ;;
     'diff --scene')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal
       return ;;
     'diff --rule')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
@@ -407,7 +475,7 @@ _vibrancy() {
       return ;;
     'check --scene')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal
       return ;;
     'check --rule')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
@@ -459,7 +527,7 @@ _vibrancy() {
       return ;;
     'inspect --scene')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal
       return ;;
     'inspect --wallpaper')
       _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
@@ -519,6 +587,20 @@ _vibrancy() {
     'evidence --color')
       _vibrancy_names "$cur" "$prefix" auto always never
       return ;;
+    'describe --widget')
+      return ;;
+    'describe --target')
+      return ;;
+    'describe --exclude')
+      return ;;
+    'describe -o' | 'describe --output')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'describe -j' | 'describe --jobs')
+      return ;;
+    'describe --color')
+      _vibrancy_names "$cur" "$prefix" auto always never
+      return ;;
     'merge --reporter')
       _vibrancy_names "$cur" "$prefix" text xcode json jsonl sarif junit github gitlab markdown html
       return ;;
@@ -557,11 +639,17 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache calibrate schema help
+        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache calibrate schema help
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --widgets-only --every-scale --family --anywhere --device --scale --fit --background -o --output --sheet --html --depth --compression --cache --no-cache --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --widgets-only --every-scale --family --anywhere --device --scale --fit --background -o --output --sheet --html --screens --depth --compression --cache --no-cache --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    screen)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --entry --variant --family --group --accented-rendering --template --fit --background --device --scale -o --output --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -573,7 +661,7 @@ _vibrancy() {
       fi ;;
     lint)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --baseline --write-baseline --allow-stale --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --screens --baseline --write-baseline --allow-stale --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -616,6 +704,12 @@ _vibrancy() {
     evidence)
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --target --json --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+      else
+        _vibrancy_paths f "$cur" ''
+      fi ;;
+    describe)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' --widget --target --exclude --follow-outside -o --output --force -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -671,7 +765,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --man -h --help
       else
-        _vibrancy_names "$cur" '' render convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache calibrate schema help
+        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache calibrate schema help
       fi ;;
   esac
 }

@@ -22,6 +22,7 @@ end
 
 complete -c vibrancy -f
 complete -c vibrancy -n __vibrancy_starts -a render -d 'Writes previews: every input in every scene asked for'
+complete -c vibrancy -n __vibrancy_starts -a screen -d 'Draws a whole screen with the widgets in their slots'
 complete -c vibrancy -n __vibrancy_starts -a convert -d 'Converts art into the forms that the rendering modes ask for'
 complete -c vibrancy -n __vibrancy_starts -a lint -d 'Judges art where the system repaints it: contrast, legibility, catalogs'
 complete -c vibrancy -n __vibrancy_starts -a watch -d 'Judges art again on every save, and shows it on a page that follows'
@@ -31,6 +32,7 @@ complete -c vibrancy -n __vibrancy_starts -a init -d 'Writes a configuration and
 complete -c vibrancy -n __vibrancy_starts -a check -d 'A first look: verdicts, and a contact sheet; the same as \'vibrancy INPUT...\''
 complete -c vibrancy -n __vibrancy_starts -a inspect -d 'Shows what is measured of art, and on which wallpapers it can be read'
 complete -c vibrancy -n __vibrancy_starts -a evidence -d 'Shows what the sources say of where and how pictures are shown, and what they leave open'
+complete -c vibrancy -n __vibrancy_starts -a describe -d 'Writes widget descriptions out of a project\'s sources'
 complete -c vibrancy -n __vibrancy_starts -a merge -d 'Makes one report of the parts that \'lint --shard\' wrote'
 complete -c vibrancy -n __vibrancy_starts -a rules -d 'Lists the rules, their severities and options'
 complete -c vibrancy -n __vibrancy_starts -a explain -d 'Explains a rule: why, since when it fires, what to do, examples'
@@ -45,7 +47,7 @@ complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --help' -s h -l hel
 complete -c vibrancy -n '__vibrancy_starts; or __vibrancy_is --generate-completion-script' -l generate-completion-script -x -a 'bash zsh fish' -d 'write the completions of a shell'
 
 complete -c vibrancy -n '__vibrancy_is render' -F
-complete -c vibrancy -n '__vibrancy_is render' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark)' -d 'where the art appears'
+complete -c vibrancy -n '__vibrancy_is render' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' -d 'where the art appears'
 complete -c vibrancy -n '__vibrancy_is render' -l mode -x -a 'vibrant accented fullColor' -d 'all built-in scenes of a rendering mode'
 complete -c vibrancy -n '__vibrancy_is render' -l wallpaper -r -F -a 'dark mid light vivid busy dusk beach night' -d 'the backdrop'
 complete -c vibrancy -n '__vibrancy_is render' -l tint -x -d 'the user\'s tint, or the color of the watch face'
@@ -54,7 +56,7 @@ complete -c vibrancy -n '__vibrancy_is render' -l accented-rendering -x -a 'unse
 complete -c vibrancy -n '__vibrancy_is render' -l template -d 'treat the art as a template'
 complete -c vibrancy -n '__vibrancy_is render' -l luma -x -a '709 adaptive' -d 'how icon scenes turn color into grey'
 complete -c vibrancy -n '__vibrancy_is render' -l os -x -a '18 26' -d 'the system\'s generation'
-complete -c vibrancy -n '__vibrancy_is render' -l set -x -a 'material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot=' -d 'a parameter of the model'
+complete -c vibrancy -n '__vibrancy_is render' -l set -x -a 'material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot= activity-corner= island-corner= activity-slot= island-top=' -d 'a parameter of the model'
 complete -c vibrancy -n '__vibrancy_is render' -l widgets-only -d 'of what is found, only the art of widget targets, as lint knows it'
 complete -c vibrancy -n '__vibrancy_is render' -l every-scale -d 'all stored scales of what is found, not only the one that the screen takes'
 complete -c vibrancy -n '__vibrancy_is render' -l family -x -a 'systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner' -d 'the widget\'s slot'
@@ -66,6 +68,7 @@ complete -c vibrancy -n '__vibrancy_is render' -l background -r -F -a accessory 
 complete -c vibrancy -n '__vibrancy_is render' -s o -l output -x -a '(__fish_complete_directories)' -d 'the folder for the previews'
 complete -c vibrancy -n '__vibrancy_is render' -l sheet -r -F -d 'one contact sheet'
 complete -c vibrancy -n '__vibrancy_is render' -l html -d 'also write DIR/index.html, a page that shows the previews'
+complete -c vibrancy -n '__vibrancy_is render' -l screens -d 'also whole drawn screens with the widgets in their slots'
 complete -c vibrancy -n '__vibrancy_is render' -l depth -x -a '8 16' -d 'bits a sample'
 complete -c vibrancy -n '__vibrancy_is render' -l compression -x -a 'fast balanced small' -d 'time against size of file'
 complete -c vibrancy -n '__vibrancy_is render' -l cache -x -a '(__fish_complete_directories)' -d 'the folder that keeps results for the next run'
@@ -85,6 +88,40 @@ complete -c vibrancy -n '__vibrancy_is render' -s q -l quiet -d 'only what must 
 complete -c vibrancy -n '__vibrancy_is render' -s v -l verbose -d 'say how much was done in what time, even where no progress is shown'
 complete -c vibrancy -n '__vibrancy_is render' -l color -x -a 'auto always never' -d 'when to use color'
 complete -c vibrancy -n '__vibrancy_is render' -s h -l help -d 'show this help'
+
+complete -c vibrancy -n '__vibrancy_is screen' -F
+complete -c vibrancy -n '__vibrancy_is screen' -l screen -x -a '(__vibrancy_list lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen home-light home-dark home-tinted home-tinted-glass home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack mac-desktop mac-desktop-receded)' -d 'which screen'
+complete -c vibrancy -n '__vibrancy_is screen' -l wallpaper -r -F -a 'dark mid light vivid busy dusk beach night' -d 'what the screen shows behind everything'
+complete -c vibrancy -n '__vibrancy_is screen' -l tint -x -d 'the user\'s tint, or the color of the watch face'
+complete -c vibrancy -n '__vibrancy_is screen' -l os -x -a '18 26' -d 'the system\'s generation'
+complete -c vibrancy -n '__vibrancy_is screen' -l set -x -a 'material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot= activity-corner= island-corner= activity-slot= island-top=' -d 'a parameter of the model'
+complete -c vibrancy -n '__vibrancy_is screen' -l entry -x -d 'the entry of a description\'s timeline'
+complete -c vibrancy -n '__vibrancy_is screen' -l variant -x -d 'the combination of a description\'s parameters'
+complete -c vibrancy -n '__vibrancy_is screen' -l family -x -a 'systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner' -d 'the slot of bare pictures, and the only family taken from descriptions'
+complete -c vibrancy -n '__vibrancy_is screen' -l group -x -a 'default accent' -d 'the group a bare picture belongs to in accented places'
+complete -c vibrancy -n '__vibrancy_is screen' -l accented-rendering -x -a 'unset accented desaturated accentedDesaturated fullColor' -d 'how a bare picture takes part in accented places'
+complete -c vibrancy -n '__vibrancy_is screen' -l template -d 'treat the art as a template'
+complete -c vibrancy -n '__vibrancy_is screen' -l fit -x -a 'contain cover none' -d 'how a bare picture fills the slot of its family'
+complete -c vibrancy -n '__vibrancy_is screen' -l background -r -F -a accessory -d 'a bare picture\'s own background'
+complete -c vibrancy -n '__vibrancy_is screen' -l device -x -d 'the screen in points, or a watch from 40mm to 49mm'
+complete -c vibrancy -n '__vibrancy_is screen' -l scale -x -a '1 2 3' -d 'pixels a point'
+complete -c vibrancy -n '__vibrancy_is screen' -s o -l output -r -F -d 'the picture'
+complete -c vibrancy -n '__vibrancy_is screen' -l compression -x -a 'fast balanced small' -d 'time against size of file'
+complete -c vibrancy -n '__vibrancy_is screen' -l files-from -r -F -d 'read the names of inputs from a file, one a line'
+complete -c vibrancy -n '__vibrancy_is screen' -s 0 -l null -d 'names in --files-from end in NUL instead of a newline'
+complete -c vibrancy -n '__vibrancy_is screen' -l stdin-filename -r -F -d 'the name that input \'-\' goes by'
+complete -c vibrancy -n '__vibrancy_is screen' -l exclude -x -d 'leave out what matches while walking folders'
+complete -c vibrancy -n '__vibrancy_is screen' -l force-exclude -d 'apply --exclude to named inputs too'
+complete -c vibrancy -n '__vibrancy_is screen' -l follow-outside -d 'follow links and paths that lead out of an input'
+complete -c vibrancy -n '__vibrancy_is screen' -l max-pixels -x -d 'the most pixels an image may have'
+complete -c vibrancy -n '__vibrancy_is screen' -l max-bytes -x -d 'the most bytes a file may have'
+complete -c vibrancy -n '__vibrancy_is screen' -l max-side -x -d 'the most pixels a side may have'
+complete -c vibrancy -n '__vibrancy_is screen' -l max-variants -x -d 'the most previews of one family that a widget description may unfold into'
+complete -c vibrancy -n '__vibrancy_is screen' -s j -l jobs -x -d 'inputs worked on at once'
+complete -c vibrancy -n '__vibrancy_is screen' -s q -l quiet -d 'only what must not be missed'
+complete -c vibrancy -n '__vibrancy_is screen' -s v -l verbose -d 'say how much was done in what time, even where no progress is shown'
+complete -c vibrancy -n '__vibrancy_is screen' -l color -x -a 'auto always never' -d 'when to use color'
+complete -c vibrancy -n '__vibrancy_is screen' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is convert' -F
 complete -c vibrancy -n '__vibrancy_is convert' -l to -x -a 'grayscale desaturate luminance-to-alpha template vibrant tinted-icon' -d 'what to make of the art'
@@ -115,7 +152,7 @@ complete -c vibrancy -n '__vibrancy_is convert' -l color -x -a 'auto always neve
 complete -c vibrancy -n '__vibrancy_is convert' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is lint' -F
-complete -c vibrancy -n '__vibrancy_is lint' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark)' -d 'where art is judged'
+complete -c vibrancy -n '__vibrancy_is lint' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' -d 'where art is judged'
 complete -c vibrancy -n '__vibrancy_is lint' -l rule -x -a '(__vibrancy_list blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content)' -d 'judge by these rules alone, on or off'
 complete -c vibrancy -n '__vibrancy_is lint' -l wallpaper -r -F -a 'dark mid light vivid busy dusk beach night' -d 'a backdrop to judge on as well'
 complete -c vibrancy -n '__vibrancy_is lint' -l os -x -a '18 26' -d 'the system\'s generation'
@@ -127,6 +164,7 @@ complete -c vibrancy -n '__vibrancy_is lint' -l shard -x -d 'do part I of N'
 complete -c vibrancy -n '__vibrancy_is lint' -l reporter -x -a 'text xcode json jsonl sarif junit github gitlab markdown html html-full' -d 'how to tell it, and where to'
 complete -c vibrancy -n '__vibrancy_is lint' -l fail-on -x -a 'note warning error never' -d 'the least severity that makes the exit status 1'
 complete -c vibrancy -n '__vibrancy_is lint' -l require-art -d 'exit with 2 if nothing was judged'
+complete -c vibrancy -n '__vibrancy_is lint' -l screens -d 'in HTML, show what fails of a described widget on its screen, too'
 complete -c vibrancy -n '__vibrancy_is lint' -l baseline -r -F -d 'leave out the findings that this file knows'
 complete -c vibrancy -n '__vibrancy_is lint' -l write-baseline -r -F -d 'write a file that knows every finding of this run'
 complete -c vibrancy -n '__vibrancy_is lint' -l allow-stale -d 'entries of the baseline that nothing found are no failure'
@@ -153,7 +191,7 @@ complete -c vibrancy -n '__vibrancy_is lint' -l color -x -a 'auto always never' 
 complete -c vibrancy -n '__vibrancy_is lint' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is watch' -F
-complete -c vibrancy -n '__vibrancy_is watch' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark)' -d 'where art is judged'
+complete -c vibrancy -n '__vibrancy_is watch' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' -d 'where art is judged'
 complete -c vibrancy -n '__vibrancy_is watch' -l rule -x -a '(__vibrancy_list blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content)' -d 'judge by these rules alone, on or off'
 complete -c vibrancy -n '__vibrancy_is watch' -l wallpaper -r -F -a 'dark mid light vivid busy dusk beach night' -d 'a backdrop to judge on as well'
 complete -c vibrancy -n '__vibrancy_is watch' -l os -x -a '18 26' -d 'the system\'s generation'
@@ -191,7 +229,7 @@ complete -c vibrancy -n '__vibrancy_is fix' -l allow-dirty -d 'write also files 
 complete -c vibrancy -n '__vibrancy_is fix' -l sheet -r -F -d 'the contact sheet of what is mended, before and after'
 complete -c vibrancy -n '__vibrancy_is fix' -l no-sheet -d 'write no contact sheet'
 complete -c vibrancy -n '__vibrancy_is fix' -l patch -r -F -d 'changes of Swift sources, for \'git apply\''
-complete -c vibrancy -n '__vibrancy_is fix' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark)' -d 'where art is judged'
+complete -c vibrancy -n '__vibrancy_is fix' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' -d 'where art is judged'
 complete -c vibrancy -n '__vibrancy_is fix' -l rule -x -a '(__vibrancy_list blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content)' -d 'judge by these rules alone, on or off'
 complete -c vibrancy -n '__vibrancy_is fix' -l wallpaper -r -F -a 'dark mid light vivid busy dusk beach night' -d 'a backdrop to judge on as well'
 complete -c vibrancy -n '__vibrancy_is fix' -l os -x -a '18 26' -d 'the system\'s generation'
@@ -222,7 +260,7 @@ complete -c vibrancy -n '__vibrancy_is fix' -l color -x -a 'auto always never' -
 complete -c vibrancy -n '__vibrancy_is fix' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is diff' -F
-complete -c vibrancy -n '__vibrancy_is diff' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark)' -d 'where art is judged'
+complete -c vibrancy -n '__vibrancy_is diff' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' -d 'where art is judged'
 complete -c vibrancy -n '__vibrancy_is diff' -l rule -x -a '(__vibrancy_list blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content)' -d 'judge by these rules alone, on or off'
 complete -c vibrancy -n '__vibrancy_is diff' -l wallpaper -r -F -a 'dark mid light vivid busy dusk beach night' -d 'a backdrop to judge on as well'
 complete -c vibrancy -n '__vibrancy_is diff' -l os -x -a '18 26' -d 'the system\'s generation'
@@ -268,7 +306,7 @@ complete -c vibrancy -n '__vibrancy_is init' -l color -x -a 'auto always never' 
 complete -c vibrancy -n '__vibrancy_is init' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is check' -F
-complete -c vibrancy -n '__vibrancy_is check' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark)' -d 'where art is judged'
+complete -c vibrancy -n '__vibrancy_is check' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' -d 'where art is judged'
 complete -c vibrancy -n '__vibrancy_is check' -l rule -x -a '(__vibrancy_list blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content)' -d 'judge by these rules alone, on or off'
 complete -c vibrancy -n '__vibrancy_is check' -l wallpaper -r -F -a 'dark mid light vivid busy dusk beach night' -d 'a backdrop to judge on as well'
 complete -c vibrancy -n '__vibrancy_is check' -l os -x -a '18 26' -d 'the system\'s generation'
@@ -302,7 +340,7 @@ complete -c vibrancy -n '__vibrancy_is check' -l color -x -a 'auto always never'
 complete -c vibrancy -n '__vibrancy_is check' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is inspect' -F
-complete -c vibrancy -n '__vibrancy_is inspect' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark)' -d 'where art is judged'
+complete -c vibrancy -n '__vibrancy_is inspect' -l scene -x -a '(__vibrancy_list all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' -d 'where art is judged'
 complete -c vibrancy -n '__vibrancy_is inspect' -l wallpaper -r -F -a 'dark mid light vivid busy dusk beach night' -d 'a backdrop to judge on as well'
 complete -c vibrancy -n '__vibrancy_is inspect' -l os -x -a '18 26' -d 'the system\'s generation'
 complete -c vibrancy -n '__vibrancy_is inspect' -l anywhere -d 'judge a family also where it never appears'
@@ -349,6 +387,19 @@ complete -c vibrancy -n '__vibrancy_is evidence' -s v -l verbose -d 'list all fi
 complete -c vibrancy -n '__vibrancy_is evidence' -l color -x -a 'auto always never' -d 'when to use color'
 complete -c vibrancy -n '__vibrancy_is evidence' -s h -l help -d 'show this help'
 
+complete -c vibrancy -n '__vibrancy_is describe' -F
+complete -c vibrancy -n '__vibrancy_is describe' -l widget -x -d 'a widget\'s type'
+complete -c vibrancy -n '__vibrancy_is describe' -l target -x -d 'a widget target\'s name'
+complete -c vibrancy -n '__vibrancy_is describe' -l exclude -x -d 'leave out what matches while walking folders'
+complete -c vibrancy -n '__vibrancy_is describe' -l follow-outside -d 'follow links and paths that lead out of an input'
+complete -c vibrancy -n '__vibrancy_is describe' -s o -l output -x -a '(__fish_complete_directories)' -d 'write DIR/<widget>.widget.json'
+complete -c vibrancy -n '__vibrancy_is describe' -l force -d 'replace files that are there already'
+complete -c vibrancy -n '__vibrancy_is describe' -s j -l jobs -x -d 'inputs worked on at once'
+complete -c vibrancy -n '__vibrancy_is describe' -s q -l quiet -d 'only what must not be missed'
+complete -c vibrancy -n '__vibrancy_is describe' -s v -l verbose -d 'say how much was done in what time, even where no progress is shown'
+complete -c vibrancy -n '__vibrancy_is describe' -l color -x -a 'auto always never' -d 'when to use color'
+complete -c vibrancy -n '__vibrancy_is describe' -s h -l help -d 'show this help'
+
 complete -c vibrancy -n '__vibrancy_is merge' -F
 complete -c vibrancy -n '__vibrancy_is merge' -l reporter -x -a 'text xcode json jsonl sarif junit github gitlab markdown html' -d 'how to tell it, and where to'
 complete -c vibrancy -n '__vibrancy_is merge' -l fail-on -x -a 'note warning error never' -d 'the least severity that makes the exit status 1'
@@ -390,6 +441,6 @@ complete -c vibrancy -n '__vibrancy_is calibrate' -s h -l help -d 'show this hel
 complete -c vibrancy -n '__vibrancy_is schema' -a 'widget config'
 complete -c vibrancy -n '__vibrancy_is schema' -s h -l help -d 'show this help'
 
-complete -c vibrancy -n '__vibrancy_is help' -a 'render convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache calibrate schema help'
+complete -c vibrancy -n '__vibrancy_is help' -a 'render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache calibrate schema help'
 complete -c vibrancy -n '__vibrancy_is help' -l man -d 'as the source of a man page'
 complete -c vibrancy -n '__vibrancy_is help' -s h -l help -d 'show this help'

@@ -15,6 +15,7 @@ _vibrancy_assignments() {
 _vibrancy_subcommands() {
   local -a subcommands=(
     'render:Writes previews\: every input in every scene asked for'
+    'screen:Draws a whole screen with the widgets in their slots'
     'convert:Converts art into the forms that the rendering modes ask for'
     'lint:Judges art where the system repaints it\: contrast, legibility, catalogs'
     'watch:Judges art again on every save, and shows it on a page that follows'
@@ -24,6 +25,7 @@ _vibrancy_subcommands() {
     'check:A first look\: verdicts, and a contact sheet; the same as '\''vibrancy INPUT...'\'''
     'inspect:Shows what is measured of art, and on which wallpapers it can be read'
     'evidence:Shows what the sources say of where and how pictures are shown, and what they leave open'
+    'describe:Writes widget descriptions out of a project'\''s sources'
     'merge:Makes one report of the parts that '\''lint --shard'\'' wrote'
     'rules:Lists the rules, their severities and options'
     'explain:Explains a rule\: why, since when it fires, what to do, examples'
@@ -50,7 +52,7 @@ _vibrancy() {
   case $words[1] in
   render)
     _arguments -s -S \
-    '*--scene=[where the art appears]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--scene=[where the art appears]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '--mode=[all built-in scenes of a rendering mode]:MODE:(vibrant accented fullColor)' \
     '*--wallpaper=[the backdrop]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '*--tint=[the user'\''s tint, or the color of the watch face]:#RRGGBB: ' \
@@ -59,7 +61,7 @@ _vibrancy() {
     '--template[treat the art as a template]' \
     '--luma=[how icon scenes turn color into grey]:709|adaptive:(709 adaptive)' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
-    '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-dark-offset glass-dark-slope glass-radius glass-backdrop-chroma clear-light-glass top-light mac-lift mac-luma mac-chroma mac-radius always-on-wallpaper always-on-dimming standby-size smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-size corner-size-18 mac-corner-size corner-exponent lock-slot inline-slot home-slot' \
+    '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-dark-offset glass-dark-slope glass-radius glass-backdrop-chroma clear-light-glass top-light mac-lift mac-luma mac-chroma mac-radius always-on-wallpaper always-on-dimming standby-size smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-size corner-size-18 mac-corner-size corner-exponent lock-slot inline-slot home-slot activity-corner island-corner activity-slot island-top' \
     '--widgets-only[of what is found, only the art of widget targets, as lint knows it]' \
     '--every-scale[all stored scales of what is found, not only the one that the screen takes]' \
     '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
@@ -71,10 +73,47 @@ _vibrancy() {
     '(-o --output)'{-o+,--output=}'[the folder for the previews]:DIR:_files -/' \
     '--sheet=[one contact sheet]:FILE.png:_files' \
     '--html[also write DIR/index.html, a page that shows the previews]' \
+    '--screens[also whole drawn screens with the widgets in their slots]' \
     '--depth=[bits a sample]:8|16:(8 16)' \
     '--compression=[time against size of file]:HOW:(fast balanced small)' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '--no-cache[work everything out anew, and keep nothing for the next run]' \
+    '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
+    '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
+    '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--force-exclude[apply --exclude to named inputs too]' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
+    '--max-pixels=[the most pixels an image may have]:N: ' \
+    '--max-bytes=[the most bytes a file may have]:N: ' \
+    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
+    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:INPUT:_files' \
+      && ret=0 ;;
+  screen)
+    _arguments -s -S \
+    '*--screen=[which screen]:ID:_sequence compadd - lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen home-light home-dark home-tinted home-tinted-glass home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack mac-desktop mac-desktop-receded' \
+    '--wallpaper=[what the screen shows behind everything]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
+    '--tint=[the user'\''s tint, or the color of the watch face]:#RRGGBB: ' \
+    '--os=[the system'\''s generation]:18|26:(18 26)' \
+    '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-dark-offset glass-dark-slope glass-radius glass-backdrop-chroma clear-light-glass top-light mac-lift mac-luma mac-chroma mac-radius always-on-wallpaper always-on-dimming standby-size smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-size corner-size-18 mac-corner-size corner-exponent lock-slot inline-slot home-slot activity-corner island-corner activity-slot island-top' \
+    '--entry=[the entry of a description'\''s timeline]:NAME: ' \
+    '--variant=[the combination of a description'\''s parameters]:NAME: ' \
+    '--family=[the slot of bare pictures, and the only family taken from descriptions]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
+    '--group=[the group a bare picture belongs to in accented places]:default|accent:(default accent)' \
+    '--accented-rendering=[how a bare picture takes part in accented places]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
+    '--template[treat the art as a template]' \
+    '--fit=[how a bare picture fills the slot of its family]:contain|cover|none:(contain cover none)' \
+    '--background=[a bare picture'\''s own background]:BACKGROUND: _vibrancy_names_or_files accessory' \
+    '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
+    '--scale=[pixels a point]:1|2|3:(1 2 3)' \
+    '(-o --output)'{-o+,--output=}'[the picture]:FILE.png|DIR:_files' \
+    '--compression=[time against size of file]:HOW:(fast balanced small)' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
     '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
@@ -124,7 +163,7 @@ _vibrancy() {
       && ret=0 ;;
   lint)
     _arguments -s -S \
-    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
@@ -136,6 +175,7 @@ _vibrancy() {
     '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
+    '--screens[in HTML, show what fails of a described widget on its screen, too]' \
     '--baseline=[leave out the findings that this file knows]:FILE:_files' \
     '--write-baseline=[write a file that knows every finding of this run]:FILE:_files' \
     '--allow-stale[entries of the baseline that nothing found are no failure]' \
@@ -164,7 +204,7 @@ _vibrancy() {
       && ret=0 ;;
   watch)
     _arguments -s -S \
-    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
@@ -204,7 +244,7 @@ _vibrancy() {
     '--sheet=[the contact sheet of what is mended, before and after]:FILE:_files' \
     '--no-sheet[write no contact sheet]' \
     '--patch=[changes of Swift sources, for '\''git apply'\'']:FILE|-:_files' \
-    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
@@ -237,7 +277,7 @@ _vibrancy() {
       && ret=0 ;;
   diff)
     _arguments -s -S \
-    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
@@ -287,7 +327,7 @@ _vibrancy() {
       && ret=0 ;;
   check)
     _arguments -s -S \
-    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
@@ -323,7 +363,7 @@ _vibrancy() {
       && ret=0 ;;
   inspect)
     _arguments -s -S \
-    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark' \
+    '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '--anywhere[judge a family also where it never appears]' \
@@ -372,6 +412,21 @@ _vibrancy() {
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \
     '*:INPUT:_files' \
+      && ret=0 ;;
+  describe)
+    _arguments -s -S \
+    '*--widget=[a widget'\''s type]:NAME: ' \
+    '*--target=[a widget target'\''s name]:NAME: ' \
+    '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
+    '--follow-outside[follow links and paths that lead out of an input]' \
+    '(-o --output)'{-o+,--output=}'[write DIR/<widget>.widget.json]:DIR:_files -/' \
+    '--force[replace files that are there already]' \
+    '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
+    '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
+    '(-v --verbose)'{-v,--verbose}'[say how much was done in what time, even where no progress is shown]' \
+    '--color=[when to use color]:auto|always|never:(auto always never)' \
+    '(- : *)'{-h,--help}'[show this help]' \
+    '*:PROJECT:_files' \
       && ret=0 ;;
   merge)
     _arguments -s -S \
@@ -434,7 +489,7 @@ _vibrancy() {
     _arguments -s -S \
     '--man[as the source of a man page]' \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:COMMAND:(render convert lint watch fix diff init check inspect evidence merge rules explain scenes families cache calibrate schema help)' \
+    '*:COMMAND:(render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache calibrate schema help)' \
       && ret=0 ;;
   esac
   return ret

@@ -30,6 +30,8 @@ NAMES = {
     "art/landscape@3x.png": "Inputs/landscape@3x.png", "art/gauge@3x.png": "Inputs/gauge@3x.png",
     "Icons/tinted/app.png": "Inputs/Icons/app-icon-tinted.png",
     "Tides": "Projects/Tides", "MyApp": "Projects/Laps"}
+# Described widgets, each with the art around it, where a document names them.
+WIDGETS = {"Weather.widget.json": ".", "Charge/Charge.widget.json": "Charge"}
 # What stands for a value that only the system has which runs a workflow.
 VALUES = {
     "${{ matrix.part }}": "1", "$CI_NODE_INDEX": "1", "$CI_NODE_TOTAL": "4",
@@ -76,9 +78,14 @@ def commands(path):
     return found
 
 
-def prepared(context):
-    """The folder that documents are read in."""
+def prepared(context, document):
+    """The folder that a document is read in."""
     folder = context.folder / "p"
+    text = document.read_text()
+    for name, place in WIDGETS.items():
+        if name in text:
+            art = context.fixtures / "Widgets" / Path(name).name.removesuffix(".widget.json")
+            shutil.copytree(art, folder / place, dirs_exist_ok=True)
     for name, source in NAMES.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         if (context.fixtures / source).is_dir():
@@ -145,7 +152,7 @@ def follow(context, line, folder, last):
 
 @check(over=[name for name, path in DOCUMENTS.items() if commands(path)])
 def every_command_runs_and_says_what_is_shown(context, name):
-    folder, status = prepared(context), None
+    folder, status = prepared(context, DOCUMENTS[name]), None
     for line in commands(DOCUMENTS[name]):
         try:
             folder, status = follow(context, line, folder, status)
@@ -175,8 +182,9 @@ def described(context, text):
     (context.folder / "Panel.svg").write_text(
         "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><g id='temperature'>"
         "<rect width='9' height='9'/></g></svg>")
-    for art in (context.fixtures / "Widgets/Ferry").glob("*.svg"):
-        shutil.copy(art, context.folder)
+    for widget in ("Ferry", "Departures"):
+        for art in (context.fixtures / "Widgets" / widget).glob("*.svg"):
+            shutil.copy(art, context.folder)
     (context.folder / "a.widget.json").write_text(text)
     context.run("render", "a.widget.json", "-o", "out")
     require(context.tree("out"), "nothing is drawn")

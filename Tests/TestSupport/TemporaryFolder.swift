@@ -22,6 +22,7 @@ package final class TemporaryFolder {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
+    waitUntilClosed(url.path(percentEncoded: false))
   }
 
   /// Puts a file in another's place, as an editor does when it saves.
@@ -35,3 +36,27 @@ package final class TemporaryFolder {
       atPath: path + "/" + name, withDestinationPath: target)
   }
 }
+
+/// Waits until nobody has a file open to write. A process that another test starts holds what was open
+/// at that moment until it runs its program; only then is the file closed, and who watches it told.
+package func waitUntilClosed(_ path: String) {
+  #if os(Linux)
+    for _ in 0..<1000 {
+      let file = unsafe open(path, O_RDONLY)
+      guard file >= 0 else { return }
+      defer { close(file) }
+      // A lease to read is given where nobody writes. Not every file system has leases.
+      if fcntl(file, leases, F_RDLCK) == 0 {
+        _ = fcntl(file, leases, F_UNLCK)
+        return
+      }
+      if errno != EAGAIN { return }
+      usleep(5000)
+    }
+  #endif
+}
+
+#if os(Linux)
+  /// `F_SETLEASE`, which is no standard's.
+  private let leases: Int32 = 1024
+#endif

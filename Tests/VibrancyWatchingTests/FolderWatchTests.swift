@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VibrancyTestSupport
 import VibrancyWatching
 
 @Suite struct FolderWatchTests {
@@ -21,6 +22,7 @@ import VibrancyWatching
 
     func write(_ name: String, _ text: String) throws {
       try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
+      waitUntilClosed(path + "/" + name)
     }
 
     func move(_ name: String, to other: String) throws {

@@ -19,13 +19,19 @@ package struct Rule: Sendable {
   /// A rule with its options as they are set.
   package init<Configured: ConfigurableRule>(_ rule: Configured) {
     about = rule.about
-    options = rule.options
     judge = { rule.verdicts(on: $0) }
-    changed = { (option, value) throws(RuleOptionError) in
-      var other = rule
-      try other.set(option, to: value)
-      return Rule(other)
-    }
+    #if hasFeature(Embedded)
+      // A page judges with the numbers that rules ship with.
+      options = []
+      changed = { (option, _) throws(RuleOptionError) in throw .unknown(name: option, known: []) }
+    #else
+      options = rule.options
+      changed = { (option, value) throws(RuleOptionError) in
+        var other = rule
+        try other.set(option, to: value)
+        return Rule(other)
+      }
+    #endif
   }
 
   /// Sets an option.

@@ -103,6 +103,13 @@ let package = Package(
         "VibrancyRules", "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
         "VibrancyPixels",
       ]),
+    // Compiled natively only so that the compiler sees it; `scripts/build-page` makes a module of it.
+    room(
+      "VibrancyWeb",
+      above: [
+        "VibrancyJudging", "VibrancyRules", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
+        "VibrancyPixels", "VibrancyVocabulary",
+      ]),
     room(
       "VibrancyReporting",
       above: [

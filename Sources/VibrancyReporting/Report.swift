@@ -125,12 +125,13 @@ extension ReportError {
 }
 
 extension Exhibit {
-  /// By path, name, scene, then wallpaper.
+  /// By path, name, scene, wallpaper, then the art alone before its screen.
   func precedes(_ other: Exhibit) -> Bool {
     if let answer = path.comesBefore(other.path) { return answer }
     if let answer = name.comesBefore(other.name) { return answer }
     if let answer = scene.comesBefore(other.scene) { return answer }
-    return wallpaper.comesBefore(other.wallpaper) ?? false
+    if let answer = wallpaper.comesBefore(other.wallpaper) { return answer }
+    return !isScreen && other.isScreen
   }
 
   /// Whether both show the same thing in the same place.

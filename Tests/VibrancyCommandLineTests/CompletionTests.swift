@@ -28,7 +28,7 @@ import VibrancyTestSupport
     ),
     (["--g"], ["--generate-completion-script"]),
     (["--generate-completion-script", ""], ["bash", "zsh", "fish"]),
-    (["render", "--sc"], ["--scene", "--scale"]),
+    (["render", "--sc"], ["--scene", "--scale", "--screens"]),
     (["render", "x.png", "--mo"], ["--mode"]),
     (["render", "--mode", ""], ["vibrant", "accented", "fullColor"]),
     (["render", "--mode", "="], ["vibrant", "accented", "fullColor"]),

@@ -127,7 +127,7 @@ import VibrancyVocabulary
     }
     let top = try #require(changed.first)
     #expect(changed.count == preview.size.height)
-    let left = (across - width) / 2
+    let left = (across - width + 1) / 2
     for y in 0..<preview.size.height {
       let (at, row) = (4 * ((top + y) * across + left), 4 * y * width)
       let (shown, expected) = (screen[at..<at + 4 * width], own[row..<row + 4 * width])

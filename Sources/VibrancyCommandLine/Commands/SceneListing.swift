@@ -12,11 +12,11 @@ package enum SceneListing {
       let recipe = place.recipe
       let mode = recipe.mode?.rawValue ?? "icon"
       let alias = place.aliased.map { " (alias of \($0.rawValue))" } ?? ""
-      return padded(place.rawValue, 25) + padded(mode, 11) + padded(recipe.standing.rawValue, 12)
+      return padded(place.rawValue, 29) + padded(mode, 11) + padded(recipe.standing.rawValue, 12)
         + recipe.summary + alias
     }
     let scenes =
-      (["SCENE" + String(repeating: " ", count: 20) + "MODE       STANDING    SHOWS"]
+      ([padded("SCENE", 29) + padded("MODE", 11) + padded("STANDING", 12) + "SHOWS"]
       + lines).joined(separator: "\n") + "\n"
     guard isVerbose else { return scenes }
     let parameters = Parameter.allCases.map { parameter($0.about) }

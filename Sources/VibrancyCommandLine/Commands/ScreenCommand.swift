@@ -44,7 +44,7 @@ struct ScreenCommand: BatchCommand {
       let drawn = await maker.screen(request, with: inputs, jobs: manners.jobs)
       report.errors += drawn.errors.map { CommandError("\($0)") }
       report.notes += drawn.notes
-      report.warnings += Self.absences(drawn, of: inputs)
+      report.warnings += Self.absences(drawn, of: inputs, besides: request.activity)
       if drawn.showsActivity, cast.activities.count > 1 {
         let others = cast.activities.dropFirst().compactMap {
           $0.widget.map { VisibleText.short($0.name) }
@@ -113,10 +113,14 @@ struct ScreenCommand: BatchCommand {
 
   /// What is not on a screen, a sentence a cause.
   ///
-  /// A description that the screen has any slot for is not told for its other families.
-  private static func absences(_ drawn: DrawnScreen, of inputs: [ScreenInput]) -> [String] {
+  /// A description that the screen has any slot for, or whose Live Activity it shows, is not told
+  /// for its other families.
+  private static func absences(
+    _ drawn: DrawnScreen, of inputs: [ScreenInput], besides activity: Input?
+  ) -> [String] {
     let families = drawn.id.families
-    let known = Set(inputs.filter { families.contains($0.family) }.map(\.input.path))
+    var known = Set(inputs.filter { families.contains($0.family) }.map(\.input.path))
+    if let activity, drawn.showsActivity { known.insert(activity.path) }
     let absent = drawn.absent.filter { $0.why == .noSlot || !known.contains($0.input.input.path) }
     func names(_ why: DrawnScreen.Absence) -> String {
       listed(absent.filter { $0.why == why }.map { name(of: $0.input) })

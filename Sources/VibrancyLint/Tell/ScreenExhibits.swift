@@ -35,6 +35,8 @@ struct ScreenExhibits {
       else { continue }
       var scene = judged.scene
       let behind = judged.behind.first { $0.label == finding.wallpaper }
+      // It is judged as it is laid out; on the screen StandBy draws it larger.
+      scene.enlargesFamilies = true
       scene.wallpaper = finding.wallpaper == nil ? .dusk : behind?.wallpaper ?? .dusk
       var presentation = Presentation()
       presentation.scale = 1

@@ -169,3 +169,15 @@ def a_picture_with_a_family_is_on_a_screen(context):
     require("out/screens/a.home-dark.png" in ended.written, ended.output)
     bare = context.run("render", "a.png", "-o", "bare", "--screens", "--scene", "home-dark")
     require(bare.written == ["bare/a.home-dark.png"], bare.output)
+
+
+@check()
+def a_lock_screen_shows_the_banner_of_a_live_activity(context):
+    ferry = widgets(context, "Ferry")
+    ended = context.run("screen", ferry, "-o", "on.png", "--screen", "lock-screen", "--scale", "1")
+    require(ended.written == ["on.png"] and not ended.error, ended.error)
+    ended = context.run(
+        "render", ferry, "-o", "out", "--screens", "--scene", "live-activity", "--scale", "1",
+        "--wallpaper", "mid")
+    drawn = [name for name in ended.written if name.startswith("out/screens/")]
+    require(drawn, f"no screen: {ended.written}")

@@ -128,6 +128,7 @@ import VibrancyTestSupport
     ("anywhere", { $0.showsAnywhere = true }),
     ("exhibits", { $0.exhibits = .failing }),
     ("all exhibits", { $0.exhibits = .all }),
+    ("screens", { $0.showsScreens = true }),
   ]
 
   @Test(arguments: changes.map(\.0)) func whatIsAskedForIsInTheKey(_ name: String) async throws {
@@ -146,7 +147,7 @@ import VibrancyTestSupport
       Set(names) == [
         "query", "inputs", "targets", "shard", "jobs", "cache",
         "settings", "scenes", "judgesAll", "family", "readsSources", "heedsIgnores",
-        "showsAnywhere", "exhibits", "inspection",
+        "showsAnywhere", "exhibits", "showsScreens", "inspection",
       ])
   }
 

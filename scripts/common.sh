@@ -72,11 +72,12 @@ compile_embedded() { # folder, options, rooms in the order of their imports
 }
 
 # Compiles the core so. Rules are built on Facts alone, so that there are two lines of work.
-compile_core() { # folder, options
+compile_core() { # folder, options, those of the room that works on rows of pixels
   compile_embedded "$1" "$2" Vocabulary Facts
   compile_embedded "$1" "$2" Rules &
   rules=$!
-  compile_embedded "$1" "$2" Pixels Scenes Modes Measures
+  compile_embedded "$1" "$3" Pixels
+  compile_embedded "$1" "$2" Scenes Modes Measures
   wait "$rules" || exit 1
   compile_embedded "$1" "$2" Judging
 }

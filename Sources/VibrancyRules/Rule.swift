@@ -93,6 +93,16 @@ package struct RuleSetting: Sendable {
   }
 }
 
+/// The rules that a loose picture can fail, in the order of all: a page in a browser has no others.
+package let pictureRules: [Rule] = [
+  Rule(BlankAsset()), Rule(VibrantDarkContent()), Rule(VibrantContrast()), Rule(VibrantDetail()),
+  Rule(TranslucentLight()), Rule(SquareBackdrop()), Rule(AccentedSolidBlock()),
+  Rule(AccentedDetailLoss()), Rule(StandbyDarkContent()), Rule(FullColorContrast()),
+  Rule(ArchivalSize()), Rule(OpaqueTemplate()), Rule(TemplateWithColor()), Rule(NightContrast()),
+  Rule(AlwaysOnContrast()), Rule(AccentedContrast()), Rule(OutlineLost()), Rule(DarkHalo()),
+  Rule(ThinStrokes()), Rule(WastedMargin()),
+]
+
 /// Every rule, with the numbers it ships with, in the order they are listed.
 package let builtInRules: [Rule] = [
   Rule(BlankAsset()), Rule(UnreadableAsset()), Rule(VibrantDarkContent()), Rule(VibrantContrast()),

@@ -48,7 +48,7 @@ extension WebSession {
         json.member("id", kind.rawValue)
         json.member("title", kind.title)
       }
-      json.list("rules", builtInRules) { json, rule in
+      json.list("rules", pictureRules) { json, rule in
         json.member("id", rule.about.id)
         json.member("summary", rule.about.summary)
         json.member("rationale", rule.about.rationale)

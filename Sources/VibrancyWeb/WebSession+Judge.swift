@@ -32,7 +32,7 @@ extension WebSession {
     var drawn: [Backdrop.Key: Backdrop] = [:]
     for key in found.backdropKeys { drawn[key] = backdrop(key) }
     found.measure(over: drawn) { _ in }
-    let judgements = found.judgements(by: Judge(builtInRules.map { RuleSetting($0) }))
+    let judgements = found.judgements(by: Judge(pictureRules.map { RuleSetting($0) }))
     let curve = found.scenes.first { $0.role == .vibrant }
       .flatMap { found.art(in: $0.scene)?.legibleRange(in: $0.scene) }
     return Self.told(judgements, curve)

@@ -80,7 +80,7 @@ let package = Package(
     room("VibrancyPixels"),
     room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
     .target(name: "CVibrancyProcess"),
-    .target(name: "CVibrancyResources", exclude: ["Files"]),
+    .target(name: "CVibrancyResources", exclude: ["Files", "Generated"]),
     room("VibrancyVectors", above: ["CVibrancyProcess"]),
     room(
       "VibrancyAssets",
@@ -102,6 +102,13 @@ let package = Package(
       above: [
         "VibrancyRules", "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
         "VibrancyPixels",
+      ]),
+    // Compiled natively only so that the compiler sees it; `scripts/build-page` makes a module of it.
+    room(
+      "VibrancyWeb",
+      above: [
+        "VibrancyJudging", "VibrancyRules", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
+        "VibrancyPixels", "VibrancyVocabulary",
       ]),
     room(
       "VibrancyReporting",
@@ -148,8 +155,8 @@ let package = Package(
       "VibrancyCommandLine",
       above: [
         "Vibrancy", "VibrancyScreens", "VibrancyMending", "VibrancyHistory", "VibrancyCalibrating",
-        "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary",
-        "CVibrancyProcess",
+        "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyPages",
+        "VibrancyVocabulary", "CVibrancyProcess",
       ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),

@@ -161,3 +161,14 @@ package enum XMLText {
     return safe
   }
 }
+
+/// The page that shows in a browser what becomes of art: one file, with the core as a module for
+/// WebAssembly inside.
+package enum WebPage {
+  /// The page, packed by gzip; `nil`: this build has none.
+  package static var packed: [UInt8]? {
+    var count = 0
+    let start = unsafe vibrancy_web_page(&count)
+    return count == 0 ? nil : unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
+  }
+}

@@ -78,6 +78,7 @@ import VibrancyCommandLine
       ] + common,
       "scenes": ["verbose", "help"], "families": ["os", "help"],
       "cache": ["dir", "size", "clear", "cache", "help"],
+      "page": ["output", "help"],
       "calibrate": [
         "card", "slot", "parameters", "readings", "jobs", "quiet", "verbose", "color", "help",
       ],

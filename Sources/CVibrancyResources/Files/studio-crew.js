@@ -1,0 +1,100 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+// Workers and what waits for them. A job stands in a slot: a newer one for the same slot takes its
+// place, so that what nobody wants to see any more is never done.
+const crews = (() => {
+  const atOnce = 2; // jobs a worker is given ahead, so that it never waits for the page
+  const source = () => page.$("worker").textContent;
+  const packed = () => page.$("module").textContent;
+
+  class Crew {
+    constructor(trouble) {
+      this.trouble = trouble;
+      this.jobs = new Map();
+      this.running = new Map();
+      this.number = 0;
+      this.deaths = 0;
+    }
+    spawn() {
+      const url = URL.createObjectURL(new Blob([source()], { type: "text/javascript" }));
+      this.worker = new Worker(url);
+      this.worker.onmessage = ({ data }) => this.answered(data);
+      this.worker.onerror = (event) => { event.preventDefault(); this.died(event.message); };
+      this.isReady = false;
+      return this.send({ job: "start", module: packed() }, { slot: "start" }).then((about) => {
+        URL.revokeObjectURL(url);
+        if (about.refused) throw new Error(about.refused);
+        this.isReady = true;
+        this.pump();
+        return about;
+      });
+    }
+    send(message, job) {
+      const id = ++this.number;
+      return new Promise((done) => {
+        this.running.set(id, { ...job, done });
+        this.worker.postMessage({ id, ...message });
+      });
+    }
+    answered({ id, answer }) {
+      const job = this.running.get(id);
+      this.running.delete(id);
+      this.pump();
+      job?.done(answer);
+    }
+    /** The worker itself has gone, as it does when the system has no memory: its jobs are told, another starts. */
+    died(reason) {
+      const lost = [...this.running.values()];
+      this.running.clear();
+      this.worker?.terminate();
+      this.deaths += 1;
+      for (const job of lost) job.done({ refused: "needs more memory than the page has; export it smaller", trapped: reason });
+      if (this.deaths < 20) this.spawn().catch((error) => this.trouble(error.message));
+    }
+    /**
+     * Asks for a job. `make` gives its message when its turn comes, or nothing if it is not wanted any
+     * more; `done` gets the answer.
+     */
+    want(slot, priority, make, done) {
+      this.jobs.set(slot, { slot, priority, make, done, number: ++this.number });
+      if (!this.waiting) {
+        this.waiting = true;
+        queueMicrotask(() => { this.waiting = false; this.pump(); });
+      }
+    }
+    drop(slot) { this.jobs.delete(slot); }
+    has(slot) { return this.jobs.has(slot) || [...this.running.values()].some((job) => job.slot === slot); }
+    get isIdle() { return !this.jobs.size && !this.running.size; }
+    pump() {
+      while (this.isReady && this.running.size < atOnce && this.jobs.size) {
+        let next = null;
+        for (const job of this.jobs.values()) {
+          if (!next || job.priority > next.priority || (job.priority === next.priority && job.number < next.number)) next = job;
+        }
+        this.jobs.delete(next.slot);
+        const message = next.make();
+        if (!message) continue;
+        this.send(message, next).then(next.done);
+      }
+    }
+  }
+
+  const trouble = (text) => crews.onTrouble(text);
+  const painter = new Crew(trouble); // what is seen
+  const judge = new Crew(trouble); // what takes longer: verdicts and conversions
+  let second = null;
+  return {
+    painter,
+    /** The second worker starts when it is first needed. */
+    get judge() {
+      second ??= judge.spawn().catch((error) => trouble(error.message));
+      return judge;
+    },
+    get isIdle() { return painter.isIdle && judge.isIdle; },
+    start: () => painter.spawn(),
+    forget(key) {
+      for (const crew of [painter, ...(second ? [judge] : [])]) crew.want(`forget ${key}`, 0, () => ({ job: "forget", key }), () => {});
+    },
+    onTrouble: () => {},
+  };
+})();

@@ -1,0 +1,300 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+// How pictures come in: dropped, pasted, picked, a folder or a catalog; and their list.
+const shelf = (() => {
+  const { $, el, name, shown, counted } = page;
+  const mostFiles = 500, mostWalked = 10000, side = 88;
+  const pictureName = /\.(png|jpe?g|webp|gif|heic|heif|avif|tiff?|bmp|jxl)$/i;
+  let nextId = 0;
+  const told = []; // [name, sentence]: what came to nothing as a whole
+
+  // ---- Names
+  /** `leaf@3x.png` → leaf@3x, leaf, 3. */
+  function parts(fileName) {
+    const stem = fileName.replace(/\.[a-z0-9]{2,5}$/i, "") || fileName;
+    const scale = /@([123])x(?:~[a-z]+)?$/i.exec(stem);
+    return { stem, base: scale ? stem.slice(0, scale.index) : stem, scale: scale ? Number(scale[1]) : 0 };
+  }
+
+  // ---- Reading folders
+  const entriesOf = (folder) => new Promise((done) => {
+    const reader = folder.createReader(), all = [];
+    const more = () => reader.readEntries((some) => {
+      all.push(...some);
+      if (some.length && all.length <= mostWalked) more(); else done(all);
+    }, () => done(all));
+    more();
+  });
+  const fileOf = (entry) => new Promise((done) => entry.file(done, () => done(null)));
+  /** Every file under an entry, with its path; stops at a bound. */
+  async function walk(entry, path, found) {
+    if (found.length >= mostWalked) { found.isCut = true; return; }
+    if (entry.isFile) {
+      const file = await fileOf(entry);
+      if (file) found.push({ file, path });
+    } else if (entry.isDirectory && !/^\.|^(node_modules|DerivedData|Pods)$/.test(entry.name)) {
+      const children = await entriesOf(entry);
+      children.sort((a, b) => (a.name < b.name ? -1 : 1));
+      for (const child of children) await walk(child, `${path}/${child.name}`, found);
+    }
+  }
+
+  /** What of a folder is shown: pictures; of a set what its Contents.json names; of scales the largest. */
+  async function selected(found) {
+    const sets = new Map(), rest = [];
+    for (const one of found) {
+      const set = /^(.*\/)?([^/]+)\.(imageset|appiconset|stickersequence|complicationset)\/([^/]+)$/.exec(one.path);
+      if (!set) { rest.push(one); continue; }
+      const key = one.path.slice(0, one.path.lastIndexOf("/"));
+      if (!sets.has(key)) sets.set(key, { name: set[2], files: new Map() });
+      sets.get(key).files.set(set[4], one.file);
+    }
+    const chosen = [];
+    let smaller = 0, others = 0;
+    for (const { name: title, files } of sets.values()) {
+      let contents = { images: [] };
+      try { contents = JSON.parse(await files.get("Contents.json").text()); } catch { /* a set without one: by the names */ }
+      const images = (Array.isArray(contents.images) ? contents.images : []).filter((image) => files.has(image?.filename));
+      const isTemplate = contents.properties?.["template-rendering-intent"] === "template";
+      const variants = new Map();
+      const add = (file, scale, look, size) => {
+        const key = `${look}|${size}`, old = variants.get(key);
+        if (old && old.scale >= scale) { smaller += 1; return; }
+        if (old) smaller += 1;
+        variants.set(key, { file, scale, title: [title, look, size].filter(Boolean).join(" · "), isTemplate });
+      };
+      for (const image of images) {
+        const value = (kind) => (Array.isArray(image.appearances) ? image.appearances.find((one) => one?.appearance === kind)?.value : "");
+        const look = [value("luminosity"), value("contrast") && "high contrast", image.idiom !== "universal" && image.idiom].filter((one) => typeof one === "string" && one).join(", ");
+        add(files.get(image.filename), parseInt(image.scale, 10) || parts(image.filename).scale || 1, look, typeof image.size === "string" ? image.size : "");
+      }
+      if (!images.length) for (const [fileName, file] of files) if (pictureName.test(fileName)) add(file, parts(fileName).scale || 1, "", parts(fileName).base);
+      chosen.push(...variants.values());
+    }
+    const largest = new Map();
+    for (const { file, path } of rest) {
+      if (!pictureName.test(path)) { others += 1; continue; }
+      const { stem, base, scale } = parts(file.name);
+      const key = `${path.slice(0, path.lastIndexOf("/") + 1)}${base}`;
+      const old = largest.get(key);
+      if (old) smaller += 1;
+      if (!old || scale > old.scale) largest.set(key, { file, scale, title: stem });
+    }
+    return { chosen: [...chosen, ...largest.values()], smaller, others };
+  }
+
+  // ---- Adding
+  /** What a drop or a paste carries. Entries must be asked for before anything is awaited. */
+  async function take(transfer) {
+    const items = [...(transfer.items ?? [])].filter((item) => item.kind === "file");
+    const entries = items.map((item) => item.webkitGetAsEntry?.() ?? null);
+    const files = items.length ? items.map((item) => item.getAsFile()) : [...transfer.files];
+    const single = [], folders = [];
+    entries.length ? entries.forEach((entry, i) => entry?.isDirectory ? folders.push(entry) : files[i] && single.push(files[i])) : single.push(...files);
+    if (single.length) add(single.map((file) => ({ file, ...titled(file) })));
+    for (const folder of folders) {
+      say(`Looking through ${shown(folder.name)} …`);
+      const found = [];
+      await walk(folder, folder.name, found);
+      await addFolder(folder.name, found);
+    }
+  }
+  const titled = (file) => { const { stem, scale } = parts(file.name || "pasted"); return { title: stem, scale }; };
+  async function addFolder(folder, found) {
+    const { chosen, smaller, others } = await selected(found);
+    const sentences = [];
+    if (found.isCut) sentences.push(`has more than ${mostWalked.toLocaleString("en")} files; the first ones were looked through`);
+    if (!chosen.length) sentences.push(found.length ? "holds no picture" : "is empty");
+    if (smaller) sentences.push(`${counted(smaller, "smaller scale")} left out`);
+    if (sentences.length) told.push([folder, sentences.join("; ")]);
+    add(chosen, folder);
+    return others;
+  }
+  function add(list, from = "") {
+    const room = mostFiles - studio.doc.order.length;
+    if (list.length > room) {
+      told.push([from || counted(list.length, "file"), `${from ? `holds ${counted(list.length, "picture")}` : "are too many"}; the first ${Math.max(0, room)} are here, ${mostFiles} at most`]);
+      list = list.slice(0, Math.max(0, room));
+    }
+    if (!list.length) { studio.render(); return; }
+    const ids = [];
+    studio.change("add", (doc) => {
+      for (const { file, title, scale, raw, isTemplate } of list) {
+        const id = ++nextId;
+        studio.store.set(id, { id, title: title || "unnamed", blob: file, raw, state: "waiting", notes: [] });
+        doc.order.push(id);
+        doc.options[id] = { scale: scale || guessed(title), ...(isTemplate ? { template: "yes" } : {}) };
+        ids.push(id);
+      }
+    });
+    say(`${counted(list.length, "picture")} added`);
+    if (!studio.view.current || studio.current?.state === "bad" || list.length) studio.show({ current: ids[0] });
+    for (const id of ids) open(id);
+  }
+  // A name without a scale is what an app shows at 1x; that is what the command takes it for, too.
+  const guessed = () => 1;
+  function open(id) {
+    const one = studio.store.get(id);
+    crews.painter.want(`open ${id}`, id === studio.view.current ? 9 : 2, () => studio.doc.order.includes(id)
+      ? { job: "open", picture: studio.pictureOf(id, ""), side } : null, (answer) => {
+      if (answer.refused) {
+        Object.assign(one, { state: "bad", error: answer.refused });
+        if (studio.view.current === id) {
+          const sound = studio.listed().find((other) => other.state !== "bad");
+          if (sound) studio.show({ current: sound.id });
+        }
+      } else {
+        Object.assign(one, { ...answer, state: "ready", thumbnail: undefined });
+        one.drawing = canvasOf(answer.thumbnail);
+      }
+      studio.render();
+    });
+  }
+  function canvasOf(bitmap) {
+    const canvas = el("canvas", { width: bitmap.width, height: bitmap.height });
+    canvas.getContext("bitmaprenderer").transferFromImageBitmap(bitmap);
+    return canvas;
+  }
+  function remove(ids) {
+    studio.change("remove", (doc) => { doc.order = doc.order.filter((id) => !ids.includes(id)); });
+    studio.show({});
+    for (const id of ids) crews.forget(id);
+    say(`${counted(ids.length, "picture")} removed; Undo brings ${ids.length === 1 ? "it" : "them"} back`);
+  }
+
+  // ---- The list
+  const rows = new Map();
+  function rowOf(one) {
+    if (rows.has(one.id)) return rows.get(one.id);
+    const plate = el("span", { className: "thumb" });
+    const title = name(one.title), detail = el("span", { className: "detail" }), mark = el("i", { className: "dot", hidden: true });
+    const choose = el("button", { type: "button", className: "choose" }, plate, el("span", { className: "words" }, title, detail), mark);
+    const away = el("button", { type: "button", className: "away", "aria-label": `Remove ${shown(one.title)}`, title: "Remove" }, "×");
+    choose.addEventListener("click", () => {
+      if (one.state === "bad") return;
+      studio.show({ current: one.id, finding: -1, ...(studio.view.view === "pictures" ? { view: "places" } : {}) });
+    });
+    away.addEventListener("click", () => {
+      const at = studio.doc.order.indexOf(one.id);
+      remove([one.id]);
+      studio.flush();
+      (rows.get(studio.doc.order[Math.min(at, studio.doc.order.length - 1)])?.choose ?? $("add")).focus();
+    });
+    const row = { element: el("li", {}, choose, away), choose, plate, detail, mark, away };
+    rows.set(one.id, row);
+    return row;
+  }
+  const said = (one) => {
+    const { scale, version } = studio.optionsOf(one.id);
+    if (one.state === "waiting") return "reading …";
+    const points = (side) => +(side / scale).toFixed(1);
+    return [scale > 1 ? `${points(one.width)}×${points(one.height)} pt @${scale}x` : `${one.width}×${one.height} px`, version, ...one.notes].filter(Boolean).join(" · ");
+  };
+  function render() {
+    const list = studio.listed();
+    $("files").hidden = !list.length && !told.length;
+    const wanted = list.map((one) => rowOf(one).element);
+    if (wanted.length !== $("list").children.length || wanted.some((row, i) => $("list").children[i] !== row)) $("list").replaceChildren(...wanted);
+    for (const one of list) {
+      const row = rowOf(one);
+      const isOn = one.id === studio.view.current && studio.view.view !== "pictures";
+      row.choose.setAttribute("aria-current", isOn);
+      if (one.drawing && one.drawing.parentElement !== row.plate) row.plate.replaceChildren(one.drawing);
+      const text = one.state === "bad" ? shown(one.error) : said(one);
+      if (row.detail.textContent !== text) row.detail.textContent = text;
+      row.element.classList.toggle("bad", one.state === "bad");
+      row.choose.disabled = false;
+      row.choose.setAttribute("aria-disabled", one.state === "bad");
+      const worst = verdicts.worstOf(one.id);
+      row.mark.hidden = !worst;
+      row.mark.dataset.severity = worst;
+      row.mark.title = worst ? `${worst}: see Verdict` : "";
+    }
+    if ($("told").childElementCount !== told.length) {
+      $("told").replaceChildren(...told.map(([what, sentence], index) => {
+        const away = el("button", { type: "button", className: "away", "aria-label": "Dismiss" }, "×");
+        away.addEventListener("click", () => { told.splice(index, 1); $("told").replaceChildren(); studio.render(); });
+        return el("li", {}, el("p", {}, name(what, "b"), ` ${sentence}.`), away);
+      }));
+    }
+    $("clear").hidden = list.length < 2;
+    const bad = list.filter((one) => one.state === "bad").length, waiting = list.filter((one) => one.state === "waiting").length;
+    const count = !list.length ? "" : [
+      waiting ? `${(list.length - waiting).toLocaleString("en")} of ${counted(list.length, "picture")}` : counted(list.length - bad, "picture"),
+      bad ? `${bad} not read` : ""].filter(Boolean).join(" · ");
+    if ($("count").textContent !== count) $("count").textContent = count;
+  }
+
+  let fading = 0;
+  function say(text) {
+    $("toast").textContent = text;
+    $("toast").classList.add("shown");
+    clearTimeout(fading);
+    fading = setTimeout(() => $("toast").classList.remove("shown"), 3500);
+  }
+
+  // ---- Events
+  function start() {
+    let depth = 0;
+    const carries = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
+    addEventListener("dragenter", (event) => { if (carries(event)) { depth += 1; $("over").hidden = false; event.preventDefault(); } });
+    addEventListener("dragleave", () => { depth = Math.max(0, depth - 1); if (!depth) $("over").hidden = true; });
+    addEventListener("dragover", (event) => { if (carries(event)) { event.preventDefault(); event.dataTransfer.dropEffect = "copy"; } });
+    addEventListener("drop", (event) => {
+      [depth, $("over").hidden] = [0, true];
+      if (!carries(event)) return;
+      event.preventDefault();
+      take(event.dataTransfer);
+    });
+    addEventListener("paste", (event) => {
+      if (event.target.matches?.("input:not([type=range]), textarea") || !event.clipboardData?.files.length) return;
+      event.preventDefault();
+      take(event.clipboardData);
+    });
+    for (const id of ["add", "drop-area"]) page.on(id, "click", () => $("picker").click());
+    page.on("picker", "change", () => {
+      add([...$("picker").files].map((file) => ({ file, ...titled(file) })));
+      $("picker").value = "";
+    });
+    page.on("add-folder", "click", pickFolder);
+    page.on("folder-picker", "change", async () => {
+      const all = [...$("folder-picker").files], found = all.slice(0, mostWalked).map((file) => ({ file, path: file.webkitRelativePath || file.name }));
+      found.isCut = all.length > mostWalked;
+      await addFolder(found[0]?.path.split("/")[0] ?? "the folder", found);
+      $("folder-picker").value = "";
+    });
+    page.on("clear", "click", () => { remove([...studio.doc.order]); $("add").focus(); });
+  }
+  async function pickFolder() {
+    if (!window.showDirectoryPicker) { $("folder-picker").click(); return; }
+    let folder;
+    try { folder = await showDirectoryPicker(); } catch (error) {
+      if (error.name !== "AbortError") $("folder-picker").click();
+      return;
+    }
+    say(`Looking through ${shown(folder.name)} …`);
+    const found = [];
+    const visit = async (handle, path) => {
+      for await (const child of handle.values()) {
+        if (found.length >= mostWalked) { found.isCut = true; return; }
+        if (child.kind === "file") found.push({ file: await child.getFile(), path: `${path}/${child.name}` });
+        else if (!/^\.|^(node_modules|DerivedData|Pods)$/.test(child.name)) await visit(child, `${path}/${child.name}`);
+      }
+    };
+    try { await visit(folder, folder.name); } catch { told.push([folder.name, "could not be read to its end"]); }
+    found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    await addFolder(folder.name, found);
+  }
+  /** The next or previous picture that can be shown. */
+  function step(by) {
+    const sound = studio.listed().filter((one) => one.state !== "bad");
+    const at = sound.findIndex((one) => one.id === studio.view.current);
+    const next = sound[Math.max(0, Math.min(sound.length - 1, at + by))];
+    if (!next || next.id === studio.view.current) return;
+    studio.show({ current: next.id, finding: -1 });
+    studio.flush();
+    rows.get(next.id)?.element.scrollIntoView({ block: "nearest" });
+  }
+
+  return { start, render, add, remove, step, say, canvasOf, take };
+})();

@@ -1,0 +1,166 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+// A plate shows one picture in one place and asks for it when that changes. What is drawn is kept for
+// a while, so that going back shows it at once; plates that show the same share one drawing.
+const plates = (() => {
+  const { el } = page;
+  const keptMost = 160e6; // bytes of drawings
+  const kept = new Map(); // key → {bitmap, width, height}, the last used last
+  const wanted = new Map(); // key → plates that wait for it
+  let keptBytes = 0, since = 0, drawn = 0;
+  const places = () => studio.about.places;
+  const placeOf = (id) => places().find((one) => one.id === id);
+
+  /** The look as far as a place shows it: a tint that is not seen draws nothing anew. */
+  function seen(what) {
+    const place = placeOf(what.scene), look = { ...studio.lookOf(what.id), ...what.look };
+    if (place && !place.usesTint) delete look.tint;
+    if (place && !place.showsWallpaper) delete look.wallpaper;
+    return look;
+  }
+  function keyOf(what) {
+    const { scale, version } = studio.pictureOf(what.id, what.version);
+    const look = seen(what);
+    return JSON.stringify([what.id, scale, version, what.scene, what.framed, look, look.wallpaper === "own" ? studio.doc.look.photo : 0]);
+  }
+  function keep(key, answer) {
+    if (kept.has(key)) return;
+    kept.set(key, answer);
+    keptBytes += 4 * answer.width * answer.height;
+    for (const [old, one] of kept) {
+      if (keptBytes <= keptMost || old === key) break;
+      kept.delete(old);
+      keptBytes -= 4 * one.width * one.height;
+      one.bitmap?.close();
+    }
+  }
+
+  class Plate {
+    constructor(className = "") {
+      this.canvas = el("canvas", { width: 1, height: 1 });
+      this.element = el("span", { className: `plate ${className}` }, this.canvas);
+      this.canvas.setAttribute("role", "img");
+    }
+    /** @param what id, scene, framed; version and look where they are not the document's. */
+    show(what, priority, label) {
+      if (this.canvas.getAttribute("aria-label") !== label) this.canvas.setAttribute("aria-label", label);
+      this.what = what;
+      const key = keyOf(what);
+      if (key === this.key && (this.isDrawn || wanted.get(key)?.has(this))) return;
+      this.leave();
+      this.key = key;
+      this.isDrawn = false;
+      if (kept.has(key)) { this.draw(kept.get(key)); return; }
+      this.element.classList.add("waiting");
+      if (!wanted.has(key)) wanted.set(key, new Set());
+      wanted.get(key).add(this);
+      if (!since) [since, drawn] = [performance.now(), 0];
+      crews.painter.want(key, priority, () => {
+        if (!wanted.get(key)?.size) return null;
+        return {
+          job: "render", picture: studio.pictureOf(what.id, what.version), scene: what.scene, framed: what.framed,
+          look: { ...studio.lookOf(what.id), ...what.look }, photo: studio.photoOf(),
+        };
+      }, (answer) => {
+        const waiting = wanted.get(key) ?? new Set();
+        wanted.delete(key);
+        if (!answer.refused) keep(key, answer);
+        for (const plate of waiting) answer.refused ? plate.fail(answer.refused) : plate.draw(answer);
+        drawn += 1;
+        if (!wanted.size) {
+          plates.timing = { count: drawn, milliseconds: performance.now() - since };
+          since = 0;
+          plates.onDrawn();
+        }
+      });
+    }
+    leave() {
+      const waiting = wanted.get(this.key);
+      waiting?.delete(this);
+      if (waiting && !waiting.size) {
+        crews.painter.drop(this.key);
+        wanted.delete(this.key);
+      }
+    }
+    draw({ bitmap, width, height, milliseconds }) {
+      kept.delete(this.key);
+      kept.set(this.key, { bitmap, width, height, milliseconds });
+      [this.canvas.width, this.canvas.height] = [width, height];
+      this.canvas.getContext("2d").drawImage(bitmap, 0, 0);
+      [this.width, this.height, this.milliseconds] = [width, height, milliseconds];
+      this.element.style.setProperty("--aspect", `${width} / ${height}`);
+      const longest = Math.max(width, height), times = longest < 64 ? Math.floor(128 / longest) : 1;
+      this.element.style.setProperty("--width", `${width * times}px`);
+      this.element.classList.toggle("enlarged", times > 1);
+      this.element.classList.remove("waiting", "broken");
+      this.isDrawn = true;
+      this.onDrawn?.();
+    }
+    fail(reason) {
+      this.element.classList.remove("waiting");
+      this.element.classList.add("broken");
+      this.element.dataset.reason = page.shown(reason);
+      this.isDrawn = true;
+      this.failure = reason;
+      this.onDrawn?.();
+    }
+    /** Gives the drawing back: the plate is far from the window. */
+    release() {
+      this.leave();
+      [this.key, this.isDrawn] = ["", false];
+      [this.canvas.width, this.canvas.height] = [1, 1];
+    }
+    /** Marks a rectangle of the picture, in its pixels. */
+    mark(box) {
+      this.box?.remove();
+      if (!box || !this.width) return;
+      this.box = el("span", { className: "box" });
+      const percent = (part, whole) => `${Math.max(0, Math.min(100, (100 * part) / whole))}%`;
+      for (const [key, part, whole] of [["left", box.x, this.width], ["top", box.y, this.height], ["wide", box.width, this.width], ["high", box.height, this.height]]) {
+        this.box.style.setProperty(`--${key}`, percent(part, whole));
+      }
+      this.element.append(this.box);
+    }
+  }
+
+  /** A picture in a place and what it is compared with: over it behind a wipe, or beside it. */
+  class Pair {
+    constructor() {
+      this.main = new Plate("main");
+      this.other = new Plate("other");
+      this.element = el("span", { className: "pair" }, this.main.element);
+    }
+    show(what, other, how, priority, labels) {
+      const isPair = how !== "off" && other;
+      this.main.show(what, priority, labels[0]);
+      this.element.dataset.compare = isPair ? how : "off";
+      if (isPair) {
+        if (!this.other.element.parentElement) this.element.append(this.other.element);
+        this.other.show(other, priority - 0.5, labels[1]);
+      } else if (this.other.element.parentElement) {
+        this.other.release();
+        this.other.element.remove();
+      }
+    }
+    release() { this.main.release(); this.other.release(); }
+  }
+
+  /** The place that stands for full color, unless another is chosen. */
+  const fullColor = () => placeOf("home-light")?.id ?? places().find((one) => one.mode === "fullColor")?.id;
+  /** What a picture in a place is compared with: another place, or the picture as it was. */
+  function partner({ id, scene, framed, look }) {
+    const { version } = studio.optionsOf(id), chosen = studio.view.with;
+    if (!chosen && version) return { id, scene, framed, look, version: "", label: "as it was" };
+    const place = chosen || fullColor();
+    if (!place || place === scene) return null;
+    return { id, scene: place, framed, look, label: chosen ? titleOf(placeOf(place)) : "full color" };
+  }
+  /** With a capital at the start, but for names such as iPhone. */
+  const capital = (text) => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+  const titleOf = (place) => capital(place?.title ?? "");
+
+  return {
+    Plate, Pair, placeOf, partner, titleOf, capital, fullColor, onDrawn: () => {}, timing: null,
+    get isIdle() { return !wanted.size; },
+  };
+})();

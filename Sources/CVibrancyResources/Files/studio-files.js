@@ -16,7 +16,9 @@ const shelf = (() => {
     return { stem, base: scale ? stem.slice(0, scale.index) : stem, scale: scale ? Number(scale[1]) : 0 };
   }
 
-  // ---- Reading folders
+  // ---- Reading folders: by handles where the browser has them, else by entries, which it does not
+  // read where the page was opened from disk.
+  const skipped = /^\.|^(node_modules|DerivedData|Pods)$/;
   const entriesOf = (folder) => new Promise((done) => {
     const reader = folder.createReader(), all = [];
     const more = () => reader.readEntries((some) => {
@@ -25,35 +27,51 @@ const shelf = (() => {
     }, () => done(all));
     more();
   });
-  const fileOf = (entry) => new Promise((done) => entry.file(done, () => done(null)));
-  /** Every file under an entry, with its path; stops at a bound. */
-  async function walk(entry, path, found) {
-    if (found.length >= mostWalked) { found.isCut = true; return; }
-    if (entry.isFile) {
-      const file = await fileOf(entry);
-      if (file) found.push({ file, path });
-    } else if (entry.isDirectory && !/^\.|^(node_modules|DerivedData|Pods)$/.test(entry.name)) {
-      const children = await entriesOf(entry);
-      children.sort((a, b) => (a.name < b.name ? -1 : 1));
-      for (const child of children) await walk(child, `${path}/${child.name}`, found);
+  async function childrenOf(folder) {
+    if (folder.createReader) return entriesOf(folder);
+    const all = [];
+    for await (const child of folder.values()) if (all.push(child) > mostWalked) break;
+    return all;
+  }
+  const isFolder = (node) => node.kind === "directory" || node.isDirectory === true;
+  const fileOf = (node) => (node.getFile ? node.getFile() : new Promise((done, failed) => node.file(done, failed)));
+  /** Every file under a folder, with its path; stops at a bound. */
+  async function walk(folder, path, found = []) {
+    const children = await childrenOf(folder);
+    children.sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const child of children) {
+      if (found.length >= mostWalked) { found.isCut = true; return found; }
+      const to = `${path}/${child.name}`;
+      if (isFolder(child)) { if (!skipped.test(child.name)) await walk(child, to, found); } else found.push({ node: child, path: to });
+    }
+    return found;
+  }
+  /** Looks through folders and adds what is in them. */
+  async function addFolders(folders) {
+    for (const folder of folders) {
+      say(`Looking through ${shown(folder.name)} …`);
+      let found = [];
+      try { found = await walk(folder, folder.name); } catch { told.push([folder.name, "could not be read to its end"]); }
+      await addFolder(folder.name, found);
     }
   }
 
   /** What of a folder is shown: pictures; of a set what its Contents.json names; of scales the largest. */
   async function selected(found) {
     const sets = new Map(), rest = [];
+    const open = async ({ file, node }) => file ?? fileOf(node);
     for (const one of found) {
       const set = /^(.*\/)?([^/]+)\.(imageset|appiconset|stickersequence|complicationset)\/([^/]+)$/.exec(one.path);
       if (!set) { rest.push(one); continue; }
       const key = one.path.slice(0, one.path.lastIndexOf("/"));
       if (!sets.has(key)) sets.set(key, { name: set[2], files: new Map() });
-      sets.get(key).files.set(set[4], one.file);
+      sets.get(key).files.set(set[4], one);
     }
     const chosen = [];
     let smaller = 0, others = 0;
     for (const { name: title, files } of sets.values()) {
       let contents = { images: [] };
-      try { contents = JSON.parse(await files.get("Contents.json").text()); } catch { /* a set without one: by the names */ }
+      try { contents = JSON.parse(await (await open(files.get("Contents.json"))).text()); } catch { /* a set without one: by the names */ }
       const images = (Array.isArray(contents.images) ? contents.images : []).filter((image) => files.has(image?.filename));
       const isTemplate = contents.properties?.["template-rendering-intent"] === "template";
       const variants = new Map();
@@ -72,50 +90,51 @@ const shelf = (() => {
       chosen.push(...variants.values());
     }
     const largest = new Map();
-    for (const { file, path } of rest) {
-      if (!pictureName.test(path)) { others += 1; continue; }
-      const { stem, base, scale } = parts(file.name);
-      const key = `${path.slice(0, path.lastIndexOf("/") + 1)}${base}`;
-      const old = largest.get(key);
+    for (const one of rest) {
+      if (!pictureName.test(one.path)) { others += 1; continue; }
+      const at = one.path.lastIndexOf("/") + 1;
+      const { stem, base, scale } = parts(one.path.slice(at));
+      const key = one.path.slice(0, at) + base, old = largest.get(key);
       if (old) smaller += 1;
-      if (!old || scale > old.scale) largest.set(key, { file, scale, title: stem });
+      if (!old || scale > old.scale) largest.set(key, { file: one, scale, title: stem });
     }
-    return { chosen: [...chosen, ...largest.values()], smaller, others };
+    const all = [...chosen, ...largest.values()], kept = [];
+    for (const one of all.slice(0, mostFiles)) {
+      try { kept.push({ ...one, file: await open(one.file) }); } catch { others += 1; }
+    }
+    return { chosen: kept, count: all.length, smaller, others };
   }
 
   // ---- Adding
   /** What a drop or a paste carries. Entries must be asked for before anything is awaited. */
   async function take(transfer) {
     const items = [...(transfer.items ?? [])].filter((item) => item.kind === "file");
-    const entries = items.map((item) => item.webkitGetAsEntry?.() ?? null);
-    const files = items.length ? items.map((item) => item.getAsFile()) : [...transfer.files];
-    const single = [], folders = [];
-    entries.length ? entries.forEach((entry, i) => entry?.isDirectory ? folders.push(entry) : files[i] && single.push(files[i])) : single.push(...files);
-    if (single.length) add(single.map((file) => ({ file, ...titled(file) })));
-    for (const folder of folders) {
-      say(`Looking through ${shown(folder.name)} …`);
-      const found = [];
-      await walk(folder, folder.name, found);
-      await addFolder(folder.name, found);
-    }
+    const given = items.length ? items.map((item) => {
+      const entry = item.webkitGetAsEntry?.();
+      return { file: item.getAsFile(), folder: entry?.isDirectory ? entry : null, handle: entry?.isDirectory ? item.getAsFileSystemHandle?.() : null };
+    }) : [...transfer.files].map((file) => ({ file }));
+    const files = given.filter((one) => !one.folder && one.file).map(({ file }) => ({ file, ...titled(file) }));
+    if (files.length) add(files);
+    const folders = [];
+    for (const { folder, handle } of given) if (folder) folders.push((await handle?.catch(() => null)) ?? folder);
+    await addFolders(folders);
   }
   const titled = (file) => { const { stem, scale } = parts(file.name || "pasted"); return { title: stem, scale }; };
   async function addFolder(folder, found) {
-    const { chosen, smaller, others } = await selected(found);
+    const { chosen, count, smaller } = await selected(found);
     const sentences = [];
     if (found.isCut) sentences.push(`has more than ${mostWalked.toLocaleString("en")} files; the first ones were looked through`);
     if (!chosen.length) sentences.push(found.length ? "holds no picture" : "is empty");
     if (smaller) sentences.push(`${counted(smaller, "smaller scale")} left out`);
     if (sentences.length) told.push([folder, sentences.join("; ")]);
-    add(chosen, folder);
-    return others;
+    add(chosen, folder, count);
   }
-  function add(list, from = "") {
+  function add(list, from = "", count = list.length) {
     const room = mostFiles - studio.doc.order.length;
-    if (list.length > room) {
-      told.push([from || counted(list.length, "file"), `${from ? `holds ${counted(list.length, "picture")}` : "are too many"}; the first ${Math.max(0, room)} are here, ${mostFiles} at most`]);
-      list = list.slice(0, Math.max(0, room));
+    if (count > room) {
+      told.push([from || counted(count, "file"), `${from ? `holds ${counted(count, "picture")}` : "are too many"}; the first ${Math.max(0, room)} are here, ${mostFiles} at most`]);
     }
+    list = list.slice(0, Math.max(0, room));
     if (!list.length) { studio.render(); return; }
     const ids = [];
     studio.change("add", (doc) => {
@@ -272,18 +291,7 @@ const shelf = (() => {
       if (error.name !== "AbortError") $("folder-picker").click();
       return;
     }
-    say(`Looking through ${shown(folder.name)} …`);
-    const found = [];
-    const visit = async (handle, path) => {
-      for await (const child of handle.values()) {
-        if (found.length >= mostWalked) { found.isCut = true; return; }
-        if (child.kind === "file") found.push({ file: await child.getFile(), path: `${path}/${child.name}` });
-        else if (!/^\.|^(node_modules|DerivedData|Pods)$/.test(child.name)) await visit(child, `${path}/${child.name}`);
-      }
-    };
-    try { await visit(folder, folder.name); } catch { told.push([folder.name, "could not be read to its end"]); }
-    found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    await addFolder(folder.name, found);
+    await addFolders([folder]);
   }
   /** The next or previous picture that can be shown. */
   function step(by) {

@@ -54,7 +54,7 @@ const panel = (() => {
     const wheel = $("wheel");
     const setTint = (hue, saturation, value) => {
       held = [hue, saturation];
-      set("tint", { tint: hex(((hue % 360) + 360) % 360, Math.max(0, Math.min(1, saturation)), value) });
+      set("~tint", { tint: hex(((hue % 360) + 360) % 360, Math.max(0, Math.min(1, saturation)), value) });
     };
     const follow = (event) => {
       const box = wheel.getBoundingClientRect();
@@ -70,9 +70,9 @@ const panel = (() => {
       event.preventDefault();
       setTint(...to, value || 1);
     });
-    on("tint", "input", () => { const color = colorOf($("tint").value); $("tint").setAttribute("aria-invalid", !color); if (color) set("tint", { tint: color }); });
+    on("tint", "input", () => { const color = colorOf($("tint").value); $("tint").setAttribute("aria-invalid", !color); if (color) set("~tint", { tint: color }); });
     on("tint", "blur", () => { $("tint").removeAttribute("aria-invalid"); renderTint(); });
-    on("tint-value", "input", () => { const [hue, saturation] = tintParts(); set("tint", { tint: hex(hue, saturation, Math.max(0.01, $("tint-value").value / 100)) }); });
+    on("tint-value", "input", () => { const [hue, saturation] = tintParts(); set("~tint", { tint: hex(hue, saturation, Math.max(0.01, $("tint-value").value / 100)) }); });
     for (const color of ["#FF9F0A", "#FF453A", "#FF375F", "#BF5AF2", "#0A84FF", "#64D2FF", "#30D158", "#FFFFFF"]) {
       const dot = el("button", { type: "button", value: color, "aria-label": color, title: color });
       dot.style.setProperty("--color", color);
@@ -101,7 +101,7 @@ const panel = (() => {
         if (answer.bitmap) choice.plate.append(shelf.canvasOf(answer.bitmap));
       });
     }
-    on("wallpaper-color", "input", () => set("wallpaper color", { wallpaper: $("wallpaper-color").value.toUpperCase() }));
+    on("wallpaper-color", "input", () => set("~wallpaper color", { wallpaper: $("wallpaper-color").value.toUpperCase() }));
     on("photo", "click", () => $("photo-picker").click());
     on("photo-picker", "change", () => { const [file] = $("photo-picker").files; if (file) takePhoto(file); $("photo-picker").value = ""; });
   }
@@ -154,7 +154,7 @@ const panel = (() => {
     on("rendering", "change", () => setOwn("rendering", { rendering: $("rendering").value }));
     on("template", "change", () => setOwn("template", { template: $("template").checked ? "yes" : "no" }));
     on("background-on", "change", () => set("background", { background: $("background-on").checked ? $("background").value.toUpperCase() : "" }));
-    on("background", "input", () => set("background", { background: $("background").value.toUpperCase() }));
+    on("background", "input", () => set("~background", { background: $("background").value.toUpperCase() }));
     on("to-all", "click", () => {
       const { group, rendering, template } = own();
       studio.change("to all", (doc) => { for (const id of doc.order) doc.options[id] = { ...doc.options[id], group, rendering, template }; });
@@ -185,7 +185,7 @@ const panel = (() => {
       const id = `model-${name}`;
       const value = el("span", { className: "value" });
       const back = el("button", { type: "button", className: "away", "aria-label": `${name}: back to ${standard}`, title: `Back to ${standard}` }, "↺");
-      const assign = (next) => studio.change(`model ${name}`, (doc) => {
+      const assign = (next) => studio.change(`~model ${name}`, (doc) => {
         const model = { ...doc.look.model };
         if (next === standard) delete model[name]; else model[name] = next;
         doc.look.model = model;

@@ -46,14 +46,14 @@ const studio = (() => {
     for (const one of listeners) one();
   }
   /**
-   * Changes the document. Changes of one kind in quick succession, as a slider makes them, are one
-   * step back.
+   * Changes the document. Changes of one kind that begins with "~" in quick succession, as a slider
+   * makes them, are one step back.
    */
   function change(kind, act) {
     act(doc);
     const next = JSON.stringify(doc);
     if (next !== now) {
-      const isSame = kind === lastKind && performance.now() - lastTime < 900 && past.length;
+      const isSame = kind.startsWith("~") && kind === lastKind && performance.now() - lastTime < 900 && past.length;
       if (!isSame) past.push(now);
       if (past.length > 200) past.shift();
       [lastKind, lastTime] = [kind, performance.now()];

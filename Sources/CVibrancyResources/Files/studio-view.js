@@ -99,7 +99,7 @@ const stage = (() => {
   const large = new Pair();
   const wipe = el("input", { type: "range", id: "wipe", min: 0, max: 100, "aria-label": "Wipe" });
   const handle = el("span", { className: "handle", "aria-hidden": "true" });
-  const under = [el("span", { className: "side" }), el("span", { className: "side" })];
+  const under = [el("span", { className: "side from" }), el("span", { className: "side to" })];
   large.element.append(wipe, handle, ...under);
   wipe.addEventListener("input", () => setWipe(wipe.value));
   large.main.onDrawn = () => { fit(); markFinding(); caption(); };
@@ -142,7 +142,7 @@ const stage = (() => {
     const beside = element.dataset.compare === "beside", ratio = devicePixelRatio || 1;
     const box = $("stage").getBoundingClientRect();
     const isTall = beside && box.width < 640;
-    const room = { width: (box.width - 8) / (beside && !isTall ? 2 : 1) - (beside ? 8 : 0), height: (Math.max(260, innerHeight - box.top - scrollY - 150)) / (isTall ? 2 : 1) - (beside ? 24 : 0) };
+    const room = { width: (box.width - 56) / (beside && !isTall ? 2 : 1) - (beside ? 8 : 0), height: (Math.max(260, innerHeight - box.top - scrollY - 156)) / (isTall ? 2 : 1) - (beside ? 24 : 0) };
     const most = Math.min(room.width / main.width, room.height / main.height);
     const times = studio.view.zoom !== "fit" ? Number(studio.view.zoom) / ratio
       : most < 1 ? most : Math.min(most, Math.max(1, Math.floor(Math.min(most, 640 / main.width))));
@@ -177,11 +177,11 @@ const stage = (() => {
   function renderTools(one) {
     const { view, compare, mode } = studio.view;
     const isSingle = view === "single", isPlaces = view === "places";
-    for (const [id, isShown] of [["place-field", !isPlaces], ["mode", isPlaces], ["size", !isSingle], ["zoom", isSingle], ["with-field", compare !== "off"], ["sweep-row", compare === "wipe" && !isSingle]]) $(id).hidden = !isShown;
+    for (const [id, isShown] of [["place-field", !isPlaces], ["mode", isPlaces], ["size", !isSingle], ["zoom", isSingle], ["sweep-row", compare !== "off"], ["sweep", compare === "wipe" && !isSingle]]) $(id).hidden = !isShown;
     const places = placesOf(view === "pictures" ? null : one);
     options($("place"), places.map((place) => [place.id, titleOf(place)]), placeShown(view === "pictures" ? null : one)?.id ?? "");
     const version = one && studio.optionsOf(one.id).version;
-    options($("with"), [["", version ? "with the picture as it was" : "with full color"], ...studio.about.places.map((place) => [place.id, `with ${titleOf(place)}`])], studio.view.with);
+    options($("with"), [["", version ? "the picture as it was" : "full color"], ...studio.about.places.map((place) => [place.id, titleOf(place)])], studio.view.with);
     if (!$("mode").childElementCount) {
       const modes = page.unique(studio.about.places.map((place) => place.mode));
       $("mode").append(...[["all", "All"], ...modes.map((id) => [id, modeTitles[id] ?? id])].map(([value, text]) => {

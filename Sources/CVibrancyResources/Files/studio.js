@@ -119,7 +119,6 @@
     let written = location.hash;
     addEventListener("hashchange", () => { if (location.hash !== written) { written = location.hash; studio.read(studio.about); } });
     addEventListener("beforeprint", () => { if (!printing) stage.drawAll(); });
-    addEventListener("beforeunload", (event) => { if (studio.doc.order.length > 3) event.preventDefault(); });
     studio.started = performance.now() - opened;
     studio.flush();
   }

@@ -204,7 +204,7 @@ const shelf = (() => {
     return row;
   }
   const said = (one) => {
-    const { scale, version } = studio.optionsOf(one.id);
+    const { scale } = studio.optionsOf(one.id), version = plates.versionOf(one.id);
     if (one.state === "waiting") return "reading …";
     const points = (side) => +(side / scale).toFixed(1);
     return [scale > 1 ? `${points(one.width)}×${points(one.height)} pt @${scale}x` : `${one.width}×${one.height} px`, version, ...one.notes].filter(Boolean).join(" · ");
@@ -249,7 +249,7 @@ const shelf = (() => {
     $("toast").textContent = text;
     $("toast").classList.add("shown");
     clearTimeout(fading);
-    fading = setTimeout(() => $("toast").classList.remove("shown"), 3500);
+    fading = setTimeout(() => $("toast").classList.remove("shown"), 2600);
   }
 
   // ---- Events

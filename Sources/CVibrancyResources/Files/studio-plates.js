@@ -21,17 +21,17 @@ const plates = (() => {
   function keyOf(what) {
     const { scale, version } = studio.pictureOf(what.id, what.version);
     const look = seen(what);
-    return JSON.stringify([what.id, scale, version, what.scene, what.framed, look, look.wallpaper === "own" ? studio.doc.look.photo : 0]);
+    return JSON.stringify([what.id, scale, version, what.scene, what.framed, what.most, look, look.wallpaper === "own" ? studio.doc.look.photo : 0]);
   }
   function keep(key, answer) {
     if (kept.has(key)) return;
     kept.set(key, answer);
-    keptBytes += 4 * answer.width * answer.height;
+    keptBytes += 4 * answer.bitmap.width * answer.bitmap.height;
     for (const [old, one] of kept) {
       if (keptBytes <= keptMost || old === key) break;
       kept.delete(old);
-      keptBytes -= 4 * one.width * one.height;
-      one.bitmap?.close();
+      keptBytes -= 4 * one.bitmap.width * one.bitmap.height;
+      one.bitmap.close();
     }
   }
 
@@ -41,7 +41,10 @@ const plates = (() => {
       this.element = el("span", { className: `plate ${className}` }, this.canvas);
       this.canvas.setAttribute("role", "img");
     }
-    /** @param what id, scene, framed; version and look where they are not the document's. */
+    /**
+     * @param what id, scene, framed; `most` is the longest side that is wanted, if it is not all;
+     *   version and look where they are not the document's.
+     */
     show(what, priority, label) {
       if (this.canvas.getAttribute("aria-label") !== label) this.canvas.setAttribute("aria-label", label);
       this.what = what;
@@ -58,7 +61,7 @@ const plates = (() => {
       crews.painter.want(key, priority, () => {
         if (!wanted.get(key)?.size) return null;
         return {
-          job: "render", picture: studio.pictureOf(what.id, what.version), scene: what.scene, framed: what.framed,
+          job: "render", picture: studio.pictureOf(what.id, what.version), scene: what.scene, framed: what.framed, most: what.most,
           look: { ...studio.lookOf(what.id), ...what.look }, photo: studio.photoOf(),
         };
       }, (answer) => {
@@ -85,7 +88,7 @@ const plates = (() => {
     draw({ bitmap, width, height, milliseconds }) {
       kept.delete(this.key);
       kept.set(this.key, { bitmap, width, height, milliseconds });
-      [this.canvas.width, this.canvas.height] = [width, height];
+      [this.canvas.width, this.canvas.height] = [bitmap.width, bitmap.height];
       this.canvas.getContext("2d").drawImage(bitmap, 0, 0);
       [this.width, this.height, this.milliseconds] = [width, height, milliseconds];
       this.element.style.setProperty("--aspect", `${width} / ${height}`);
@@ -148,19 +151,25 @@ const plates = (() => {
   /** The place that stands for full color, unless another is chosen. */
   const fullColor = () => placeOf("home-light")?.id ?? places().find((one) => one.mode === "fullColor")?.id;
   /** What a picture in a place is compared with: another place, or the picture as it was. */
-  function partner({ id, scene, framed, look }) {
+  function partner({ id, scene, framed, look, most }) {
     const { version } = studio.optionsOf(id), chosen = studio.view.with;
-    if (!chosen && version) return { id, scene, framed, look, version: "", label: "as it was" };
+    if (!chosen && version) return { id, scene, framed, look, most, version: "", label: "as it was" };
     const place = chosen || fullColor();
     if (!place || place === scene) return null;
-    return { id, scene: place, framed, look, label: chosen ? titleOf(placeOf(place)) : "full color" };
+    return { id, scene: place, framed, look, most, label: chosen ? titleOf(placeOf(place)) : "full color" };
   }
   /** With a capital at the start, but for names such as iPhone. */
   const capital = (text) => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
   const titleOf = (place) => capital(place?.title ?? "");
 
+  /** What a picture was converted to, in words. */
+  const versionOf = (id) => {
+    const { version } = studio.optionsOf(id);
+    return version && (studio.about.conversions?.find((one) => one.id === version)?.title ?? version).split(":")[0].toLowerCase();
+  };
+
   return {
-    Plate, Pair, placeOf, partner, titleOf, capital, fullColor, onDrawn: () => {}, timing: null,
+    versionOf, Plate, Pair, placeOf, partner, titleOf, capital, fullColor, onDrawn: () => {}, timing: null,
     get isIdle() { return !wanted.size; },
   };
 })();

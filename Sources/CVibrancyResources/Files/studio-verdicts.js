@@ -30,7 +30,7 @@ const verdicts = (() => {
     return studio.about.wallpapers.includes(finding.wallpaper) ? { wallpaper: finding.wallpaper } : {};
   }
 
-  let settling = 0;
+  let settling = 0, since = 0;
   /** Asks for what is not known: the picture looked at first, the others once the look has settled. */
   function ask() {
     const { current } = studio.view;
@@ -49,6 +49,10 @@ const verdicts = (() => {
     };
     clearTimeout(settling);
     settling = setTimeout(() => {
+      // What is seen comes first; but not for ever.
+      since ||= performance.now();
+      if (!plates.isIdle && performance.now() - since < 4000) { ask(); return; }
+      since = 0;
       if (current) want(current, 5);
       for (const id of studio.doc.order) if (id !== current) want(id, 1);
     }, 120);

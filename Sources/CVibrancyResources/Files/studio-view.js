@@ -44,7 +44,7 @@ const stage = (() => {
       if (this.isNear) this.draw(); else this.pair.release();
     }
     draw() {
-      const what = { id: this.one.id, scene: this.place.id, framed: true };
+      const what = { id: this.one.id, scene: this.place.id, framed: true, most: 640 * Math.ceil(devicePixelRatio || 1) };
       const other = plates.partner(what);
       this.pair.show(what, other, studio.view.compare, 5, [labelOf(this.one, this.place), labelOf(this.one, this.place, other?.label)]);
     }
@@ -107,12 +107,13 @@ const stage = (() => {
 
   function renderSingle(one) {
     const place = placeShown(one), finding = verdicts.chosen(one.id);
-    const what = { id: one.id, scene: place.id, framed: !finding, look: finding ? verdicts.lookOf(finding) : undefined };
+    const what = { id: one.id, scene: place.id, framed: !finding, look: finding ? verdicts.lookOf(finding) : undefined,
+      most: studio.view.zoom === "fit" ? 1600 * Math.ceil(devicePixelRatio || 1) : undefined };
     const other = plates.partner(what), { compare } = studio.view;
     // Held back, so that the space bar shows it at once.
     large.show(what, other, compare === "off" && other ? "held" : compare, 8, [labelOf(one, place), labelOf(one, place, other?.label ?? "")]);
     under[0].textContent = other?.label ?? "";
-    under[1].textContent = other?.label === "as it was" ? studio.optionsOf(one.id).version : titleOf(place);
+    under[1].textContent = other?.label === "as it was" ? plates.versionOf(one.id) : titleOf(place);
     wipe.setAttribute("aria-label", `Share of ${other?.label ?? "the other"}, from the left`);
     if (!large.element.parentElement) $("stage").append(large.element);
     const all = placesOf(one), at = all.indexOf(place);
@@ -225,7 +226,7 @@ const stage = (() => {
     else renderPlaces(one);
   }
   function sizeOf(one) {
-    const { scale, version } = studio.optionsOf(one.id), points = (side) => +(side / scale).toFixed(2);
+    const { scale } = studio.optionsOf(one.id), version = plates.versionOf(one.id), points = (side) => +(side / scale).toFixed(2);
     return [`${one.width}×${one.height} px`, scale > 1 ? `${points(one.width)}×${points(one.height)} pt @${scale}x` : "", version, one.isOpaque ? "opaque" : "", ...one.notes].filter(Boolean).join(" · ");
   }
   function settingsText() {

@@ -61,11 +61,10 @@ const engine = (() => {
     }
     for (const [name, value] of Object.entries(look)) if (!except.includes(name)) set(name, value);
   }
+  /** The picture that the module has made: in its memory, to be used before the next call. */
   function result() {
     const [width, height] = [wasm.vibrancy_result_width(), wasm.vibrancy_result_height()];
-    const data = new Uint8ClampedArray(4 * width * height);
-    data.set(memory(wasm.vibrancy_result_pointer() >>> 0, data.length));
-    return { width, height, data };
+    return { width, height, data: new Uint8ClampedArray(wasm.memory.buffer, wasm.vibrancy_result_pointer() >>> 0, 4 * width * height) };
   }
   function drop(key) {
     const one = held.get(key);
@@ -94,7 +93,8 @@ const engine = (() => {
     if (!version) return put(full, await pixels(blob, raw), scale);
     const kind = utf8(version), original = await handle({ key, blob, raw, scale });
     lent([kind], ([pointer]) => checked(wasm.vibrancy_convert(original, pointer, kind.length)));
-    return put(full, result(), scale);
+    const made = result();
+    return put(full, { ...made, data: made.data.slice() }, scale);
   }
   const pixels = async (blob, raw) => raw
     ? { ...raw, data: new Uint8ClampedArray(await blob.arrayBuffer()), notes: [] } : pictures.decode(blob);
@@ -125,7 +125,7 @@ const engine = (() => {
       const image = await pictures.decode(blob, 2622);
       return { width: image.width, height: image.height, notes: image.notes, thumbnail: await bitmap(image, side) };
     },
-    async render({ picture, look, scene, framed, photo }) {
+    async render({ picture, look, scene, framed, photo, most }) {
       await usePhoto(photo);
       const art = await handle(picture);
       apply(look);
@@ -134,7 +134,7 @@ const engine = (() => {
       checked(wasm.vibrancy_render(art, framed ? 1 : 0));
       const milliseconds = performance.now() - started;
       const image = result();
-      return { width: image.width, height: image.height, milliseconds, bitmap: await bitmap(image) };
+      return { width: image.width, height: image.height, milliseconds, bitmap: await bitmap(image, most) };
     },
     async judge({ picture, look, photo }) {
       await usePhoto(photo);

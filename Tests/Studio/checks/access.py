@@ -51,6 +51,7 @@ def text_has_contrast_and_everything_a_name(page):
                 equal(page.js(CONTRAST), [], f"below 4.5:1 in {scheme}, {view}, {tab}")
                 equal(page.js(UNNAMED), [], f"without a name, {view}, {tab}")
         page.js("studio.show({compare: 'off'})")
+        page.settle()
         page.tab.click("#help-open")
         equal(page.js(CONTRAST), [], f"below 4.5:1 in {scheme}, help")
 

@@ -3,7 +3,9 @@
 // Workers and what waits for them. A job stands in a slot: a newer one for the same slot takes its
 // place, so that what nobody wants to see any more is never done.
 const crews = (() => {
-  const atOnce = 2; // jobs a worker is given ahead, so that it never waits for the page
+  // Jobs a worker is given ahead, so that it never waits for the page: few where they are long, since
+  // what it has been given is done even if nobody wants it any more.
+  const ahead = (pace) => (pace < 25 ? 5 : 2);
   const source = () => page.$("worker").textContent;
   const packed = () => page.$("module").textContent;
 
@@ -14,6 +16,7 @@ const crews = (() => {
       this.running = new Map();
       this.number = 0;
       this.deaths = 0;
+      this.pace = 100; // milliseconds a job takes, of late
     }
     spawn() {
       const url = URL.createObjectURL(new Blob([source()], { type: "text/javascript" }));
@@ -39,7 +42,9 @@ const crews = (() => {
     answered({ id, answer }) {
       const job = this.running.get(id);
       this.running.delete(id);
+      this.pace += 0.25 * ((answer?.took ?? this.pace) - this.pace);
       this.pump();
+      this.helps?.pump();
       job?.done(answer);
     }
     /** The worker itself has gone, as it does when the system has no memory: its jobs are told, another starts. */
@@ -53,10 +58,10 @@ const crews = (() => {
     }
     /**
      * Asks for a job. `make` gives its message when its turn comes, or nothing if it is not wanted any
-     * more; `done` gets the answer.
+     * more; `done` gets the answer. What is movable may be done by another worker.
      */
-    want(slot, priority, make, done) {
-      this.jobs.set(slot, { slot, priority, make, done, number: ++this.number });
+    want(slot, priority, make, done, isMovable = false) {
+      this.jobs.set(slot, { slot, priority, make, done, isMovable, number: ++this.number });
       if (!this.waiting) {
         this.waiting = true;
         queueMicrotask(() => { this.waiting = false; this.pump(); });
@@ -65,16 +70,31 @@ const crews = (() => {
     drop(slot) { this.jobs.delete(slot); }
     has(slot) { return this.jobs.has(slot) || [...this.running.values()].some((job) => job.slot === slot); }
     get isIdle() { return !this.jobs.size && !this.running.size; }
-    pump() {
-      while (this.isReady && this.running.size < atOnce && this.jobs.size) {
+    /** The job whose turn it is, taken out of what waits; one that another worker can do, if asked. */
+    next(isMovable) {
+      for (;;) {
         let next = null;
         for (const job of this.jobs.values()) {
           if (!next || job.priority > next.priority || (job.priority === next.priority && job.number < next.number)) next = job;
         }
+        if (!next || (isMovable && !next.isMovable)) return null;
         this.jobs.delete(next.slot);
-        const message = next.make();
-        if (!message) continue;
-        this.send(message, next).then(next.done);
+        next.message = next.make();
+        if (next.message) return next;
+      }
+    }
+    pump() {
+      const give = (crew, job) => crew.send(job.message, job).then(job.done);
+      while (this.isReady && this.running.size < ahead(this.pace)) {
+        const job = this.next(false);
+        if (!job) return;
+        give(this, job);
+      }
+      // A worker with nothing of its own to do takes one.
+      const { helper } = this;
+      if (helper?.isReady && !helper.running.size && !helper.jobs.size) {
+        const job = this.next(true);
+        if (job) give(helper, job);
       }
     }
   }
@@ -82,6 +102,8 @@ const crews = (() => {
   const trouble = (text) => crews.onTrouble(text);
   const painter = new Crew(trouble); // what is seen
   const judge = new Crew(trouble); // what takes longer: verdicts and conversions
+  painter.helper = judge;
+  judge.helps = painter;
   let second = null;
   return {
     painter,

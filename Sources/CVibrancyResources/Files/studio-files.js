@@ -166,9 +166,17 @@ const shelf = (() => {
         Object.assign(one, { ...answer, state: "ready", thumbnail: undefined });
         one.drawing = canvasOf(answer.thumbnail);
       }
-      studio.render();
+      soon();
     });
   }
+  let later = 0;
+  /** Draws what was read: at once where little is left, else a few times a second. */
+  function soon() {
+    const left = studio.listed().filter((one) => one.state === "waiting").length;
+    clearTimeout(later);
+    if (left < 12 || performance.now() - soon.last > 300) { soon.last = performance.now(); studio.render(); } else later = setTimeout(() => studio.render(), 300);
+  }
+  soon.last = 0;
   function canvasOf(bitmap) {
     const canvas = el("canvas", { width: bitmap.width, height: bitmap.height });
     canvas.getContext("bitmaprenderer").transferFromImageBitmap(bitmap);
@@ -263,7 +271,8 @@ const shelf = (() => {
       [depth, $("over").hidden] = [0, true];
       if (!carries(event)) return;
       event.preventDefault();
-      take(event.dataTransfer);
+      const [photo] = event.dataTransfer.files;
+      if (photo && event.target.closest?.(".photo-target")) panel.takePhoto(photo); else take(event.dataTransfer);
     });
     addEventListener("paste", (event) => {
       if (event.target.matches?.("input:not([type=range]), textarea") || !event.clipboardData?.files.length) return;

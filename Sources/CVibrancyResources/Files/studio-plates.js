@@ -75,7 +75,7 @@ const plates = (() => {
           since = 0;
           plates.onDrawn();
         }
-      });
+      }, true);
     }
     leave() {
       const waiting = wanted.get(this.key);

@@ -30,7 +30,7 @@ const verdicts = (() => {
     return studio.about.wallpapers.includes(finding.wallpaper) ? { wallpaper: finding.wallpaper } : {};
   }
 
-  let settling = 0, since = 0;
+  let settling = 0, since = 0, later = 0;
   /** Asks for what is not known: the picture looked at first, the others once the look has settled. */
   function ask() {
     const { current } = studio.view;
@@ -44,7 +44,7 @@ const verdicts = (() => {
         results.set(key, answer);
         if (results.size > 2000) results.delete(results.keys().next().value);
         latest.set(id, key);
-        studio.render();
+        if (id === studio.view.current) studio.render(); else later ||= setTimeout(() => { later = 0; studio.render(); }, 300);
       });
     };
     clearTimeout(settling);

@@ -330,13 +330,13 @@ const pictures = (() => {
   async function decode(blob, reduceTo = 0) {
     if (!blob.size) throw new BadPicture("is empty (0 bytes)");
     if (blob.size > 3e8) throw new BadPicture("is larger than 300 MB; export it smaller");
+    // A large file is asked for its header first: what has too many pixels is not even read.
     let head;
-    try { head = new Uint8Array(await blob.slice(0, 512).arrayBuffer()); } catch { throw new BadPicture("cannot be read any more: it was moved, changed or is no file"); }
+    try { head = new Uint8Array(await (blob.size > 1e6 ? blob.slice(0, 512) : blob).arrayBuffer()); } catch { throw new BadPicture("cannot be read any more: it was moved, changed or is no file"); }
     const kind = kindOf(head);
     if (kind === "png") {
-      // The header first: what is too large is not even read.
       if (head.length >= 33 && starts(head, "IHDR", 12) && crc(head, 12, 29) === view(head).getUint32(29)) checkHeader(head.subarray(16, 29));
-      return decodePNG(new Uint8Array(await blob.arrayBuffer()));
+      return decodePNG(head.length === blob.size ? head : new Uint8Array(await blob.arrayBuffer()));
     }
     if (!["jpeg", "webp", "gif", "bmp", "avif", "heic", "tiff", "jpegXL"].includes(kind)) throw new BadPicture(refused[kind]);
     const header = headerOf(kind, new Uint8Array(await blob.arrayBuffer()));

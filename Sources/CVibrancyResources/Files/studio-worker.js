@@ -194,8 +194,10 @@ onmessage = ({ data: { id, ...message } }) => {
         await engine.start(message.module);
         message.job = "about";
       }
-      const answer = await engine.run(message);
-      postMessage({ id, answer }, [answer?.bitmap, answer?.thumbnail].filter(Boolean));
+      const started = performance.now();
+      const answer = (await engine.run(message)) ?? {};
+      answer.took = performance.now() - started;
+      postMessage({ id, answer }, [answer.bitmap, answer.thumbnail].filter(Boolean));
     } catch (error) {
       postMessage({ id, answer: { refused: `cannot start: ${error.message ?? error}`, broken: true } });
     }

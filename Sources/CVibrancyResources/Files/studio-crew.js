@@ -35,8 +35,10 @@ const crews = (() => {
     send(message, job) {
       const id = ++this.number;
       return new Promise((done) => {
-        this.running.set(id, { ...job, done });
-        this.worker.postMessage({ id, ...message });
+        try {
+          this.worker.postMessage({ id, ...message });
+          this.running.set(id, { ...job, done });
+        } catch (error) { done({ refused: `cannot be handed to the worker: ${error.message}` }); }
       });
     }
     answered({ id, answer }) {

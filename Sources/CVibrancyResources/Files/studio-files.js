@@ -199,7 +199,8 @@ const shelf = (() => {
     const away = el("button", { type: "button", className: "away", "aria-label": `Remove ${shown(one.title)}`, title: "Remove" }, "×");
     choose.addEventListener("click", () => {
       if (one.state === "bad") return;
-      studio.show({ current: one.id, finding: -1, ...(studio.view.view === "pictures" ? { view: "places" } : {}) });
+      studio.show({ current: one.id, finding: -1 });
+      if (studio.view.view === "pictures") stage.reveal(one.id);
     });
     away.addEventListener("click", () => {
       const at = studio.doc.order.indexOf(one.id);
@@ -224,8 +225,7 @@ const shelf = (() => {
     if (wanted.length !== $("list").children.length || wanted.some((row, i) => $("list").children[i] !== row)) $("list").replaceChildren(...wanted);
     for (const one of list) {
       const row = rowOf(one);
-      const isOn = one.id === studio.view.current && studio.view.view !== "pictures";
-      row.choose.setAttribute("aria-current", isOn);
+      row.choose.setAttribute("aria-current", one.id === studio.view.current);
       if (one.drawing && one.drawing.parentElement !== row.plate) row.plate.replaceChildren(one.drawing);
       const text = one.state === "bad" ? shown(one.error) : said(one);
       if (row.detail.textContent !== text) row.detail.textContent = text;

@@ -136,7 +136,10 @@ const studio = (() => {
     const { group, rendering, template } = optionsOf(id);
     return { ...look, group, "accented-rendering": rendering, template, ...model };
   }
-  const photoOf = () => (doc.look.wallpaper === "own" ? photos.get(doc.look.photo) : undefined);
+  function photoOf() {
+    const one = doc.look.wallpaper === "own" ? photos.get(doc.look.photo) : undefined;
+    return one && { key: one.key, blob: one.blob };
+  }
   /** A picture as a job names it. */
   function pictureOf(id, version) {
     const { scale, version: chosen } = optionsOf(id), { blob, raw } = store.get(id);

@@ -59,7 +59,7 @@ const verdicts = (() => {
   }
 
   // ---- Telling it. What stands between backticks is code.
-  const prose = (text) => shown(text ?? "").split(/(`[^`]+`|#[0-9a-f]{6}\b)/i).filter(Boolean).flatMap((part) =>
+  const prose = (text) => shown(text ?? "").replace(/(\d) %/g, "$1\u00a0%").split(/(`[^`]+`|#[0-9a-f]{6}\b)/i).filter(Boolean).flatMap((part) =>
     part.length > 2 && part.startsWith("`") ? [el("code", { textContent: part.slice(1, -1) })]
       : /^#[0-9a-f]{6}$/i.test(part) ? [part, swatch(part)] : [part]);
   const short = (value) => (Math.abs(value) >= 100 ? value.toFixed(0) : +value.toFixed(value < 1 ? 2 : 1)).toString();
@@ -71,12 +71,15 @@ const verdicts = (() => {
     return element;
   }
   /** Measured, the model's range and what is required, on one line. */
-  function gauge({ measured, range, required }) {
+  function gauge({ measured, range, required, message }) {
     if (typeof measured !== "number" || typeof required !== "number") return [];
+    const isShare = /\d %/.test(message) && Math.max(Math.abs(measured), Math.abs(required)) <= 1;
+    const said = (value) => (isShare ? `${Math.round(100 * value)}\u00a0%` : short(value));
     const [least, most] = Array.isArray(range) ? range : [measured, measured];
     const low = Math.min(least, required, measured), high = Math.max(most, required, measured), room = (high - low) * 0.12 || 1;
     const from = Math.max(0, low - room), to = high + room, x = (value) => +(8 + (264 * (value - from)) / (to - from)).toFixed(1);
-    const line = drawn("svg", { viewBox: "0 0 280 40", class: "gauge", role: "img", "aria-label": `measured ${short(measured)}, between ${short(least)} and ${short(most)} over the model’s range, required ${short(required)}` });
+    const limit = `${said(required)} ${measured > required ? "at most" : "needed"}`;
+    const line = drawn("svg", { viewBox: "0 0 280 40", class: "gauge", role: "img", "aria-label": `measured ${said(measured)}, between ${said(least)} and ${said(most)} over the model’s range; ${limit}` });
     const near = Math.abs(x(measured) - x(required)) < 60;
     line.append(drawn("line", { class: "track", x1: 8, x2: 272, y1: 14, y2: 14 }),
       drawn("line", { class: "band", x1: x(least), x2: x(most), y1: 14, y2: 14 }),
@@ -84,7 +87,7 @@ const verdicts = (() => {
       drawn("circle", { class: "measured", cx: x(measured), cy: 14, r: 5 }));
     const side = measured <= required;
     const put = (value, text, kind, isLeft) => drawn("text", { class: kind, x: Math.max(2, Math.min(278, x(value) + (near ? (isLeft ? 4 : -4) : 0))), y: 36, "text-anchor": near ? (isLeft ? "end" : "start") : x(value) < 40 ? "start" : x(value) > 240 ? "end" : "middle" }, text);
-    line.append(put(measured, `${short(measured)} measured`, "said", side), put(required, `${short(required)} needed`, "needs", !side));
+    line.append(put(measured, `${said(measured)} measured`, "said", side), put(required, limit, "needs", !side));
     return [line];
   }
 
@@ -170,6 +173,7 @@ const verdicts = (() => {
     if (key === shownKey) return;
     shownKey = key;
     const focus = document.activeElement?.closest?.(".finding"), index = focus ? [...$("findings").children].indexOf(focus) : -1;
+    $("verdict-of").replaceChildren(one ? page.name(one.title) : "");
     $("findings").replaceChildren();
     $("curve").replaceChildren();
     $("undetermined").replaceChildren();

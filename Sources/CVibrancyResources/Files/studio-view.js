@@ -40,7 +40,8 @@ const stage = (() => {
       const worst = verdicts.worstOf(one.id, place.id);
       this.mark.hidden = !worst;
       this.mark.dataset.severity = worst;
-      this.mark.title = worst ?? "";
+      this.mark.title = worst;
+      this.element.classList.toggle("current", studio.view.view === "pictures" && one.id === studio.view.current);
       if (this.isNear) this.draw(); else this.pair.release();
     }
     draw() {
@@ -211,6 +212,7 @@ const stage = (() => {
     const isReady = one?.state === "ready";
     renderTools(one);
     $("grid").hidden = view === "single";
+    $("grid").dataset.compare = studio.view.compare;
     $("single").hidden = view !== "single";
     if (view !== "single") large.release();
     const list = ready();
@@ -233,6 +235,9 @@ const stage = (() => {
     const { wallpaper, tint, family, os } = studio.doc.look;
     return [`wallpaper ${wallpaper === "own" ? "of one’s own" : wallpaper}`, `tint ${tint}`, family || "its own size", `iOS ${os}`].join(" · ");
   }
+
+  /** Scrolls to the tile of a picture. */
+  const reveal = (id) => tiles.get(`picture ${id}`)?.element.scrollIntoView({ block: "nearest" });
 
   // ---- Going through
   function step(by) {
@@ -262,5 +267,5 @@ const stage = (() => {
     const until = performance.now() + 20000;
     while (!plates.isIdle && performance.now() < until) await new Promise((done) => setTimeout(done, 40));
   }
-  return { start, render, step, placesOf, placeShown, drawAll, modeTitles, sizeOf, options, get large() { return large; } };
+  return { start, render, step, reveal, placesOf, placeShown, drawAll, modeTitles, sizeOf, options, get large() { return large; } };
 })();

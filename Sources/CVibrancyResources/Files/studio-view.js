@@ -113,6 +113,8 @@ const stage = (() => {
     const other = plates.partner(what), { compare } = studio.view;
     // Held back, so that the space bar shows it at once.
     large.show(what, other, compare === "off" && other ? "held" : compare, 8, [labelOf(one, place), labelOf(one, place, other?.label ?? "")]);
+    large.other.element.dataset.label = other?.label ?? "";
+    large.main.element.dataset.label = titleOf(place);
     under[0].textContent = other?.label ?? "";
     under[1].textContent = other?.label === "as it was" ? plates.versionOf(one.id) : titleOf(place);
     wipe.setAttribute("aria-label", `Share of ${other?.label ?? "the other"}, from the left`);

@@ -161,12 +161,18 @@ const engine = (() => {
     },
   };
 
-  /** A picture to be drawn as it is, or reduced to a side. */
-  function bitmap({ width, height, data }, side = 0) {
+  /** A picture to be drawn as it is, or reduced to a side: by a canvas, since not every browser's own
+   * reducing heeds alpha. */
+  async function bitmap({ width, height, data }, side = 0) {
+    const whole = await createImageBitmap(new ImageData(data, width, height));
     const times = side / Math.max(width, height);
-    const small = times > 0 && times < 1
-      ? { resizeWidth: Math.max(1, Math.round(width * times)), resizeHeight: Math.max(1, Math.round(height * times)), resizeQuality: "medium" } : {};
-    return createImageBitmap(new ImageData(data, width, height), small);
+    if (!(times > 0 && times < 1)) return whole;
+    const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * times)), Math.max(1, Math.round(height * times)));
+    const context = canvas.getContext("2d");
+    context.imageSmoothingQuality = times < 0.5 ? "medium" : "high";
+    context.drawImage(whole, 0, 0, canvas.width, canvas.height);
+    whole.close();
+    return canvas.transferToImageBitmap();
   }
 
   /** Does a job. What the machine cannot do ends the instance: another takes its place. */

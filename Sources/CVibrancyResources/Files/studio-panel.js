@@ -254,6 +254,7 @@ const panel = (() => {
     if (studio.view.tab !== "convert") return;
     const one = studio.current, isReady = one?.state === "ready";
     $("kinds").hidden = !isReady;
+    $("every").hidden = studio.doc.order.length < 2;
     if (!isReady) return;
     const { version } = studio.optionsOf(one.id);
     for (const [id, kind] of kinds) {
@@ -271,17 +272,40 @@ const panel = (() => {
       });
     }
   }
-  function download(kind, button) {
+  /** Asks for one picture as a PNG, and what it is to be called. */
+  const made = (one, kind) => new Promise((done) => crews.judge.want(`file ${one.id} ${kind}`, 4, () => ({ job: "convert", picture: studio.pictureOf(one.id, kind), file: true }), (answer) => {
+    const [, stem, scale] = /^(.*?)(@[123]x)?$/s.exec(one.title);
+    done({ ...answer, name: `${stem}-${kind}${scale ?? ""}.png`.replace(/[\/\\:*?"<>|\u0000-\u001f]/g, "_") });
+  }));
+  function save(blob, name) {
+    const link = el("a", { href: URL.createObjectURL(blob), download: name });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 20000);
+  }
+  async function download(kind, button) {
     const one = studio.current;
     button.disabled = true;
-    crews.judge.want("download", 9, () => ({ job: "convert", picture: studio.pictureOf(one.id, kind), file: true }), (answer) => {
-      button.disabled = false;
-      if (answer.refused) { shelf.say(`${shown(one.title)} ${answer.refused}`); return; }
-      const [, stem, scale] = /^(.*?)(@[123]x)?$/s.exec(one.title);
-      const link = el("a", { href: URL.createObjectURL(answer.png), download: `${stem}-${kind}${scale ?? ""}.png`.replace(/[\/\\\u0000-\u001f]/g, "_") });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 20000);
-      shelf.say(`${shown(link.download)} is ready`);
+    const { refused, png, name } = await made(one, kind);
+    button.disabled = false;
+    if (refused) { shelf.say(`${shown(one.title)} ${refused}`); return; }
+    save(png, name);
+    shelf.say(`${shown(name)} is ready`);
+  }
+  function startEvery() {
+    $("every-kind").append(...(studio.about.conversions ?? []).map(({ id, title }) => el("option", { value: id, textContent: plates.capital(title) })));
+    on("every-save", "click", async () => {
+      const list = studio.listed().filter((one) => one.state === "ready"), kind = $("every-kind").value, files = [], left = [];
+      $("every-save").disabled = true;
+      for (const [index, one] of list.entries()) {
+        $("every-note").textContent = `${index + 1} of ${list.length} …`;
+        const { refused, png, name } = await made(one, kind);
+        if (refused) left.push(`${shown(one.title)} ${refused}`); else files.push([name, png]);
+      }
+      $("every-save").disabled = false;
+      $("every-note").textContent = left.length ? `Left out: ${left.join("; ")}.` : "";
+      if (!files.length) return;
+      save(await archived(files), `${kind}.zip`);
+      shelf.say(`${kind}.zip with ${page.counted(files.length, "picture")} is ready`);
     });
   }
 
@@ -322,6 +346,8 @@ const panel = (() => {
     startWidget();
     startModel();
     startKinds();
+    startEvery();
+    $("to-convert").firstElementChild.addEventListener("click", () => studio.show({ tab: "convert" }));
     startTabs();
     isSheet.addEventListener("change", () => studio.render());
   }

@@ -39,14 +39,16 @@ const plates = (() => {
     constructor(className = "") {
       this.canvas = el("canvas", { width: 1, height: 1 });
       this.element = el("span", { className: `plate ${className}` }, this.canvas);
-      this.canvas.setAttribute("role", "img");
     }
     /**
      * @param what id, scene, framed; `most` is the longest side that is wanted, if it is not all;
      *   version and look where they are not the document's.
      */
     show(what, priority, label) {
-      if (this.canvas.getAttribute("aria-label") !== label) this.canvas.setAttribute("aria-label", label);
+      if (this.canvas.getAttribute("aria-label") !== label) {
+        this.canvas.setAttribute("role", "img");
+        this.canvas.setAttribute("aria-label", label);
+      }
       this.what = what;
       const key = keyOf(what);
       if (key === this.key && (this.isDrawn || wanted.get(key)?.has(this))) return;

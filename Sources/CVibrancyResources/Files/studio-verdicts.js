@@ -173,6 +173,7 @@ const verdicts = (() => {
     if (key === shownKey) return;
     shownKey = key;
     const focus = document.activeElement?.closest?.(".finding"), index = focus ? [...$("findings").children].indexOf(focus) : -1;
+    $("to-convert").hidden = !count;
     $("verdict-of").replaceChildren(one ? page.name(one.title) : "");
     $("findings").replaceChildren();
     $("curve").replaceChildren();

@@ -41,6 +41,7 @@ const stage = (() => {
       this.mark.hidden = !worst;
       this.mark.dataset.severity = worst;
       this.mark.title = worst;
+      this.open.setAttribute("aria-label", [labelOf(one, place), worst].filter(Boolean).join(", "));
       this.element.classList.toggle("current", studio.view.view === "pictures" && one.id === studio.view.current);
       if (this.isNear) this.draw(); else this.pair.release();
     }
@@ -235,7 +236,8 @@ const stage = (() => {
   }
   function settingsText() {
     const { wallpaper, tint, family, os } = studio.doc.look;
-    return [`wallpaper ${wallpaper === "own" ? "of one’s own" : wallpaper}`, `tint ${tint}`, family || "its own size", `iOS ${os}`].join(" · ");
+    const model = Object.entries(studio.doc.look.model).map(([name, value]) => `${name} ${value}`);
+    return [`wallpaper ${wallpaper === "own" ? "of one’s own" : wallpaper}`, `tint ${tint}`, family || "its own size", `iOS ${os}`, ...model].join(" · ");
   }
 
   /** Scrolls to the tile of a picture. */

@@ -82,7 +82,9 @@ class Firefox:
 
     def run(self, expression):
         """The value of an expression, awaited."""
-        answer = self.send("WebDriver:ExecuteAsyncScript", {"script": INSIDE, "args": [expression]})["value"]
+        answer = self.send(
+            "WebDriver:ExecuteAsyncScript", {"script": INSIDE, "args": [expression]}
+        )["value"]
         answer = json.loads(answer)
         if "error" in answer:
             sys.exit(f"error: {expression[:80]}: {answer['error']}")
@@ -92,7 +94,9 @@ class Firefox:
         return self.run(WAIT)
 
     def shot(self, path):
-        path.write_bytes(base64.b64decode(self.send("WebDriver:TakeScreenshot", {"full": False})["value"]))
+        path.write_bytes(
+            base64.b64decode(self.send("WebDriver:TakeScreenshot", {"full": False})["value"])
+        )
 
     def close(self):
         self.process.terminate()
@@ -103,13 +107,19 @@ def checks(browser, fixtures, shots):
     """What is wrong, a line each."""
     if not browser.settle():
         yield "the page does not come to rest"
-    drawn = browser.run("document.querySelectorAll('#samples .plate:not(.waiting, .broken)').length")
+    drawn = browser.run(
+        "document.querySelectorAll('#samples .plate:not(.waiting, .broken)').length"
+    )
     if drawn != 12:
         yield f"{drawn} of 12 samples are drawn"
     if shots:
         browser.shot(shots / "firefox-welcome.png")
     files = [fixtures / "Inputs" / name for name in ("fish-hues@3x.png", "logo-dark@3x.png")]
-    files += [fixtures / "Inputs/Types/gauge-rgba16-interlaced.png", fixtures / "Inputs/Tagged/gauge-icc-display-p3.png", fixtures / "Bad/heic.png"]
+    files += [
+        fixtures / "Inputs/Types/gauge-rgba16-interlaced.png",
+        fixtures / "Inputs/Tagged/gauge-icc-display-p3.png",
+        fixtures / "Bad/heic.png",
+    ]
     contents = [[one.name, base64.b64encode(one.read_bytes()).decode()] for one in files]
     browser.run(
         f"(() => {{ const transfer = new DataTransfer(); for (const [name, data] of {json.dumps(contents)})"
@@ -119,10 +129,14 @@ def checks(browser, fixtures, shots):
     browser.settle()
     browser.run("studio.show({tab: 'verdict', compare: 'wipe'})")
     browser.settle()
-    states = browser.run("studio.listed().map(one => [one.title, one.state, one.notes.join()].join(' '))")
+    states = browser.run(
+        "studio.listed().map(one => [one.title, one.state, one.notes.join()].join(' '))"
+    )
     if [one.split()[1] for one in states] != ["ready"] * 4 + ["bad"]:
         yield f"read: {states}"
-    broken = browser.run("[...document.querySelectorAll('.plate.broken, .plate.waiting')].map(e => e.dataset.reason)")
+    broken = browser.run(
+        "[...document.querySelectorAll('.plate.broken, .plate.waiting')].map(e => e.dataset.reason)"
+    )
     if broken:
         yield f"not drawn: {broken[:3]}"
     if not browser.run("document.querySelectorAll('.finding').length"):
@@ -145,7 +159,9 @@ def main():
     parser.add_argument("--firefox", default="firefox-esr", help="the browser")
     parser.add_argument("--page", type=Path, help="the built page")
     parser.add_argument("--module", type=Path, help="a module to build the page with")
-    parser.add_argument("--fixtures", type=Path, default=ROOT / "Fixtures", help="the folder Fixtures")
+    parser.add_argument(
+        "--fixtures", type=Path, default=ROOT / "Fixtures", help="the folder Fixtures"
+    )
     parser.add_argument("--shots", type=Path, metavar="DIR", help="keep screenshots there")
     options = parser.parse_args()
     program = shutil.which(options.firefox)

@@ -6,7 +6,15 @@ import struct
 import zlib
 
 CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
-ADAM7 = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
+ADAM7 = [
+    (0, 0, 8, 8),
+    (4, 0, 8, 8),
+    (0, 4, 4, 8),
+    (2, 0, 4, 4),
+    (0, 2, 2, 4),
+    (1, 0, 2, 2),
+    (0, 1, 1, 2),
+]
 
 
 def chunks(data):
@@ -55,7 +63,8 @@ def decode(data):
             number = int.from_bytes(line, "big")
             for x in range(wide):
                 stored = [
-                    (number >> (8 * len(line) - depth * (x * channels + c + 1))) & ((1 << depth) - 1)
+                    (number >> (8 * len(line) - depth * (x * channels + c + 1)))
+                    & ((1 << depth) - 1)
                     for c in range(channels)
                 ]
                 most = (1 << depth) - 1
@@ -112,6 +121,11 @@ def art(side, seed=1, alpha=True):
             share = max(0.0, min(1.0, radius - far)) if alpha else 1
             at = 4 * (y * side + x)
             out[at : at + 4] = bytes(
-                [(x * 255 // side + seed * 37) % 256, y * 255 // side, (seed * 91) % 256, int(255 * share)]
+                [
+                    (x * 255 // side + seed * 37) % 256,
+                    y * 255 // side,
+                    (seed * 91) % 256,
+                    int(255 * share),
+                ]
             )
     return bytes(out)

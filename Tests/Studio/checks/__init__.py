@@ -2,4 +2,16 @@
 # SPDX-License-Identifier: Apache-2.0
 """Every check; importing this registers them."""
 
-from checks import access, comparing, converting, intake, judging, linking, looks, pace, reading, trouble, wallpapers  # noqa: F401
+from checks import (
+    access,
+    comparing,
+    converting,
+    intake,
+    judging,
+    linking,
+    looks,
+    pace,
+    reading,
+    trouble,
+    wallpapers,
+)  # noqa: F401

@@ -42,7 +42,11 @@ def text_has_contrast_and_everything_a_name(page):
         page.settle()
         equal(page.js(CONTRAST), [], f"below 4.5:1 in {scheme}, welcome")
         equal(page.js(UNNAMED), [], "without a name, welcome")
-        page.add(page.fixtures / "Inputs/fish-hues@3x.png", page.fixtures / "Inputs/logo-dark@3x.png", page.fixtures / "Bad/heic.png")
+        page.add(
+            page.fixtures / "Inputs/fish-hues@3x.png",
+            page.fixtures / "Inputs/logo-dark@3x.png",
+            page.fixtures / "Bad/heic.png",
+        )
         page.js("document.getElementById('model-section').open = true")
         for tab in TABS:
             for view in ("places", "single", "pictures"):
@@ -78,12 +82,17 @@ def the_keyboard_reaches_everything(page):
                 " const s = getComputedStyle(e.type === 'radio' ? e.nextElementSibling : e.id === 'wipe' ? document.documentElement : e);"
                 " return e.id === 'wipe' ? 'solid' : s.outlineStyle })()"
             )
-            require(ring != "none", f"no ring around {page.js('document.activeElement.outerHTML.slice(0, 80)')}")
+            require(
+                ring != "none",
+                f"no ring around {page.js('document.activeElement.outerHTML.slice(0, 80)')}",
+            )
         missed = page.js(
             "[...document.querySelectorAll('[data-reached=\"\"]')].filter(e => e.checkVisibility({visibilityProperty: true})).map(e => e.outerHTML.slice(0, 80))"
         )
         equal(missed, [], f"not reached with {tab}")
-        page.js("document.querySelectorAll('[data-reached]').forEach(e => delete e.dataset.reached)")
+        page.js(
+            "document.querySelectorAll('[data-reached]').forEach(e => delete e.dataset.reached)"
+        )
 
 
 @check
@@ -94,7 +103,10 @@ def the_tint_is_chosen_by_keys(page):
     page.tab.key("ArrowRight", 39)
     page.tab.key("ArrowDown", 40)
     require(page.js("studio.doc.look.tint") != before, "keys do not move the wheel")
-    require("hue" in page.js("document.getElementById('wheel').getAttribute('aria-valuetext')"), "unsaid")
+    require(
+        "hue" in page.js("document.getElementById('wheel').getAttribute('aria-valuetext')"),
+        "unsaid",
+    )
     page.js("document.getElementById('tint').focus(); document.getElementById('tint').select()")
     page.tab.type("0a84ff")
     equal(page.js("studio.doc.look.tint"), "#0A84FF", "typed")
@@ -111,17 +123,32 @@ def the_skip_button_goes_to_the_pictures(page):
 
 @check
 def every_width_fits(page):
-    for width, height in [(360, 740), (600, 900), (820, 1180), (1024, 768), (1440, 900), (3840, 2160)]:
+    for width, height in [
+        (360, 740),
+        (600, 900),
+        (820, 1180),
+        (1024, 768),
+        (1440, 900),
+        (3840, 2160),
+    ]:
         page.tab.view(width, height, touch=width < 900)
         page.open()
         page.settle()
-        equal(page.js("document.documentElement.scrollWidth <= innerWidth"), True, f"welcome at {width}")
+        equal(
+            page.js("document.documentElement.scrollWidth <= innerWidth"),
+            True,
+            f"welcome at {width}",
+        )
         page.add(page.fixtures / "Inputs/leaf@3x.png", page.fixtures / "Inputs/landscape@3x.png")
         for view in ("places", "single", "pictures"):
             for compare in ("off", "wipe", "beside"):
                 page.js(f"studio.show({{view: '{view}', compare: '{compare}'}})")
                 page.settle()
-                equal(page.js("document.documentElement.scrollWidth <= innerWidth"), True, f"{view}, {compare} at {width}")
+                equal(
+                    page.js("document.documentElement.scrollWidth <= innerWidth"),
+                    True,
+                    f"{view}, {compare} at {width}",
+                )
     page.shot("uhd")
 
 
@@ -130,7 +157,10 @@ def a_small_screen_has_a_sheet(page):
     page.tab.view(360, 740, touch=True, scale=2)
     page.work("leaf@3x.png", "logo-dark@3x.png")
     page.shot("phone")
-    require(not page.js("document.getElementById('look').checkVisibility()"), "the panel covers the pictures")
+    require(
+        not page.js("document.getElementById('look').checkVisibility()"),
+        "the panel covers the pictures",
+    )
     page.tab.click("#tab-look")
     page.settle()
     require(page.js("document.getElementById('look').checkVisibility()"), "the sheet does not open")
@@ -140,12 +170,17 @@ def a_small_screen_has_a_sheet(page):
     equal(small, [], "too small for a finger")
     page.shot("phone-look")
     page.tab.click("#tab-look")
-    require(not page.js("document.getElementById('look').checkVisibility()"), "the sheet does not close")
+    require(
+        not page.js("document.getElementById('look').checkVisibility()"), "the sheet does not close"
+    )
 
 
 @check
 def motion_is_left_out_when_asked(page):
-    page.tab.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
+    page.tab.send(
+        "Emulation.setEmulatedMedia",
+        features=[{"name": "prefers-reduced-motion", "value": "reduce"}],
+    )
     page.work("leaf@3x.png")
     moving = page.js(
         "[...document.querySelectorAll('*')].filter(e => parseFloat(getComputedStyle(e).transitionDuration) > 0"

@@ -13,7 +13,12 @@ def opened(page, compare="wipe"):
 def keys_move_the_wipe(page):
     opened(page)
     page.js("document.getElementById('wipe').focus()")
-    for key, code, value in [("ArrowRight", 39, 51), ("ArrowLeft", 37, 50), ("End", 35, 100), ("Home", 36, 0)]:
+    for key, code, value in [
+        ("ArrowRight", 39, 51),
+        ("ArrowLeft", 37, 50),
+        ("End", 35, 100),
+        ("Home", 36, 0),
+    ]:
         page.tab.key(key, code)
         equal(page.js("studio.view.wipe"), value, key)
     equal(page.js("studio.view.place"), "lock-screen", "the place was left")
@@ -36,7 +41,10 @@ def a_pointer_and_a_finger_drag_the_wipe(page):
     for kind, at in [("touchStart", x), ("touchMove", x - width / 8), ("touchMove", x - width / 4)]:
         page.tab.send("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": at, "y": y}])
     page.tab.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
-    require(abs(page.js("studio.view.wipe") - 25) <= 2, f"a finger drags to {page.js('studio.view.wipe')}")
+    require(
+        abs(page.js("studio.view.wipe") - 25) <= 2,
+        f"a finger drags to {page.js('studio.view.wipe')}",
+    )
 
 
 @check
@@ -59,9 +67,13 @@ def the_space_bar_shows_full_color(page):
     page.js("document.activeElement.blur()")
     other = "getComputedStyle(document.querySelector('#stage .other')).visibility"
     equal(page.js(other), "hidden", "before")
-    page.tab.send("Input.dispatchKeyEvent", type="keyDown", key=" ", code="Space", windowsVirtualKeyCode=32)
+    page.tab.send(
+        "Input.dispatchKeyEvent", type="keyDown", key=" ", code="Space", windowsVirtualKeyCode=32
+    )
     equal(page.js(other), "visible", "held")
-    page.tab.send("Input.dispatchKeyEvent", type="keyUp", key=" ", code="Space", windowsVirtualKeyCode=32)
+    page.tab.send(
+        "Input.dispatchKeyEvent", type="keyUp", key=" ", code="Space", windowsVirtualKeyCode=32
+    )
     equal(page.js(other), "hidden", "let go")
 
 

@@ -14,7 +14,9 @@ def dropped(page, *paths):
     for kind in ("dragEnter", "dragOver", "drop"):
         page.tab.send("Input.dispatchDragEvent", type=kind, x=640, y=420, data=data)
         if kind == "dragOver":
-            require(page.js("!document.getElementById('over').hidden"), "nothing says where to drop")
+            require(
+                page.js("!document.getElementById('over').hidden"), "nothing says where to drop"
+            )
     page.tab.until("studio.doc.order.length || document.getElementById('told').children.length", 60)
     page.settle()
 
@@ -70,7 +72,13 @@ def a_catalog_is_dropped(page):
         [
             {"filename": "a.png", "scale": "1x", "idiom": "universal", "from": "leaf.png"},
             {"filename": "b.png", "scale": "3x", "idiom": "universal", "from": "leaf@3x.png"},
-            {"filename": "c.png", "scale": "3x", "idiom": "universal", "appearances": dark, "from": "moon@3x.png"},
+            {
+                "filename": "c.png",
+                "scale": "3x",
+                "idiom": "universal",
+                "appearances": dark,
+                "from": "moon@3x.png",
+            },
         ],
     )
     imageset(
@@ -87,7 +95,9 @@ def a_catalog_is_dropped(page):
     equal(titles(page), ["Mug", "Leaf", "Leaf · dark", "Odd · odd"], "names")
     equal(page.js("studio.doc.order.map(id => studio.optionsOf(id).scale)"), [2, 3, 3, 2], "scales")
     equal(page.js("studio.optionsOf(studio.doc.order[0]).template"), "yes", "template")
-    require("smaller scale left out" in page.text("#told"), "the smaller scale is left out in silence")
+    require(
+        "smaller scale left out" in page.text("#told"), "the smaller scale is left out in silence"
+    )
 
 
 @check
@@ -108,7 +118,11 @@ def a_folder_of_ten_thousand_is_cut_and_said(page):
 
 GIF = (
     b"GIF89a\x02\x00\x02\x00\x80\x00\x00\xff\xff\xff\x00\x00\x00"
-    + 2 * (b"\x21\xf9\x04\x00\x0a\x00\x00\x00" + b"\x2c\x00\x00\x00\x00\x02\x00\x02\x00\x00\x02\x03\x44\x02\x05\x00")
+    + 2
+    * (
+        b"\x21\xf9\x04\x00\x0a\x00\x00\x00"
+        + b"\x2c\x00\x00\x00\x00\x02\x00\x02\x00\x00\x02\x03\x44\x02\x05\x00"
+    )
     + b"\x3b"
 )
 
@@ -124,7 +138,9 @@ def cmyk_jpeg():
         b"\xff\xd8"
         + part(0xEE, b"Adobe\x00\x64\x00\x00\x00\x00\x00")
         + part(0xDB, b"\0" + bytes([16] * 64))
-        + part(0xC0, bytes([8, 0, 8, 0, 8, 4]) + b"".join(bytes([c, 0x11, 0]) for c in (1, 2, 3, 4)))
+        + part(
+            0xC0, bytes([8, 0, 8, 0, 8, 4]) + b"".join(bytes([c, 0x11, 0]) for c in (1, 2, 3, 4))
+        )
         + part(0xC4, b"\x00" + single)
         + part(0xC4, b"\x10" + single)
         + part(0xDA, bytes([4, 1, 0, 2, 0, 3, 0, 4, 0, 0, 63, 0]))
@@ -188,7 +204,11 @@ def names_are_only_text(page):
     text = page.js("document.body.innerText")
     require("\u202e" not in text and "\\u{202E}" in text, "a name reorders the line")
     require("<img src=x" in text, "the name is not shown as it is")
-    equal(page.js("document.documentElement.scrollWidth <= innerWidth"), True, "a long name widens the page")
+    equal(
+        page.js("document.documentElement.scrollWidth <= innerWidth"),
+        True,
+        "a long name widens the page",
+    )
     page.js("studio.show({view: 'single', compare: 'wipe', tab: 'verdict'})")
     page.settle()
     equal(page.number("main img, #files img"), 0, "an element out of a name")

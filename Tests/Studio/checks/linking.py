@@ -15,13 +15,24 @@ def the_address_carries_settings(page):
     page.js("studio.show({view: 'single', place: 'home-tinted', compare: 'beside'})")
     page.settle()
     address = page.js("location.hash")
-    for part in ("wallpaper=beach", "tint=%2330D158", "os=18", "family=systemSmall", "model.material-lift=0.2", "view=single", "place=home-tinted", "compare=beside"):
+    for part in (
+        "wallpaper=beach",
+        "tint=%2330D158",
+        "os=18",
+        "family=systemSmall",
+        "model.material-lift=0.2",
+        "view=single",
+        "place=home-tinted",
+        "compare=beside",
+    ):
         require(part in address, f"{part} is not in {address}")
     require("leaf" not in address, "the picture's name is in the address")
     page.open(address)
     page.settle()
     equal(
-        page.js("[studio.doc.look.wallpaper, studio.doc.look.tint, studio.doc.look.os, studio.doc.look.family, studio.doc.look.model['material-lift'], studio.view.view]"),
+        page.js(
+            "[studio.doc.look.wallpaper, studio.doc.look.tint, studio.doc.look.os, studio.doc.look.family, studio.doc.look.model['material-lift'], studio.view.view]"
+        ),
         ["beach", "#30D158", "18", "systemSmall", "0.2", "single"],
         "what the address brings back",
     )
@@ -30,9 +41,15 @@ def the_address_carries_settings(page):
 
 @check
 def nonsense_in_the_address_is_left_out(page):
-    page.open("#tint=red&wallpaper=%3Cb%3E&os=99&view=%22&model.material-lift=9&model.nothing=1&family=x&wipe=1e99&place=nowhere")
+    page.open(
+        "#tint=red&wallpaper=%3Cb%3E&os=99&view=%22&model.material-lift=9&model.nothing=1&family=x&wipe=1e99&place=nowhere"
+    )
     page.settle()
-    equal(page.js("JSON.stringify(studio.doc.look) === JSON.stringify(studio.standardLook())"), True, "the look is the standard")
+    equal(
+        page.js("JSON.stringify(studio.doc.look) === JSON.stringify(studio.standardLook())"),
+        True,
+        "the look is the standard",
+    )
     equal(page.js("studio.view.place"), "", "place")
 
 
@@ -48,7 +65,14 @@ def steps_go_back_and_forth(page):
 
     def control_z(modifiers=2):
         for kind in ("keyDown", "keyUp"):
-            page.tab.send("Input.dispatchKeyEvent", type=kind, key="z", code="KeyZ", windowsVirtualKeyCode=90, modifiers=modifiers)
+            page.tab.send(
+                "Input.dispatchKeyEvent",
+                type=kind,
+                key="z",
+                code="KeyZ",
+                windowsVirtualKeyCode=90,
+                modifiers=modifiers,
+            )
 
     control_z()
     equal(page.js("studio.doc.order.length"), 2, "undone removal")

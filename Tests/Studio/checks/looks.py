@@ -6,7 +6,14 @@ import re
 
 from harness import check, equal, require
 
-ART = ("fish-hues@3x.png", "moon@3x.png", "leaf@3x.png", "landscape@3x.png", "logo-dark@3x.png", "trend-fade@3x.png")
+ART = (
+    "fish-hues@3x.png",
+    "moon@3x.png",
+    "leaf@3x.png",
+    "landscape@3x.png",
+    "logo-dark@3x.png",
+    "trend-fade@3x.png",
+)
 
 
 @check
@@ -22,7 +29,10 @@ def screenshots(page):
             ("places-wipe", "{compare: 'wipe'}"),
             ("places-beside", "{compare: 'beside', size: 'l'}"),
             ("single", "{compare: 'wipe', view: 'single', place: 'home-tinted-glass', size: 'm'}"),
-            ("pictures", "{compare: 'off', view: 'pictures', place: 'lock-screen', tab: 'verdict'}"),
+            (
+                "pictures",
+                "{compare: 'off', view: 'pictures', place: 'lock-screen', tab: 'verdict'}",
+            ),
             ("convert", "{view: 'places', tab: 'convert'}"),
         ]:
             page.js(f"studio.show({changes})")
@@ -44,7 +54,10 @@ def paper_shows_all_places(page):
         (page.shots / "printed.pdf").write_bytes(data)
     page.tab.send("Emulation.setEmulatedMedia", media="print", features=[])
     for hidden in ("#panel", "#files", ".tools", "#add"):
-        require(not page.js(f"document.querySelector('{hidden}').checkVisibility()"), f"{hidden} is printed")
+        require(
+            not page.js(f"document.querySelector('{hidden}').checkVisibility()"),
+            f"{hidden} is printed",
+        )
     require("wallpaper" in page.text("#printed"), "the settings are not printed")
 
 
@@ -56,9 +69,15 @@ def nothing_may_reach_the_network(page):
         "new Promise((done, failed) => { const i = new Image(); i.onload = done; i.onerror = () => failed(new Error('refused')); i.src = 'https://example.com/i.png'; })",
         "import('https://example.com/x.js')",
     ):
-        refused = page.js(f"(async () => {{ try {{ await {script}; return false; }} catch {{ return true; }} }})()")
+        refused = page.js(
+            f"(async () => {{ try {{ await {script}; return false; }} catch {{ return true; }} }})()"
+        )
         require(refused, f"{script[:20]} is let through")
-    equal(page.js("Object.keys(localStorage).length + Object.keys(sessionStorage).length"), 0, "stored")
+    equal(
+        page.js("Object.keys(localStorage).length + Object.keys(sessionStorage).length"),
+        0,
+        "stored",
+    )
     equal(page.js("document.cookie"), "", "cookies")
     # What was refused above stands in the console; it is what was wanted.
     page.tab.browser.events.clear()

@@ -10,7 +10,9 @@ SLACK = 6
 
 
 def allowed(figure, most, about):
-    require(figure <= most * SLACK, f"{about}: {figure:.0f} ms, {most} ms at most on a calm machine")
+    require(
+        figure <= most * SLACK, f"{about}: {figure:.0f} ms, {most} ms at most on a calm machine"
+    )
     return f"{about} {figure:.0f} ms"
 
 
@@ -23,7 +25,9 @@ def real(page):
 def the_first_picture(page):
     real(page)
     page.open()
-    page.tab.until("typeof plates === 'object' && document.querySelector('#samples .plate:not(.waiting) canvas')")
+    page.tab.until(
+        "typeof plates === 'object' && document.querySelector('#samples .plate:not(.waiting) canvas')"
+    )
     page.js("0")
     first = page.js(
         "new Promise(done => { const look = () => [...document.querySelectorAll('#samples .plate')].some(e => !e.classList.contains('waiting'))"
@@ -72,7 +76,12 @@ def a_large_picture_freezes_nothing(page):
     page.tab.until("shownAt", 120)
     taken, longest = page.js("[shownAt - begun, longest]")
     page.settle()
-    return ", ".join([allowed(taken, 2000, "4096² until it is shown"), allowed(longest, 100, "longest stop of the page")])
+    return ", ".join(
+        [
+            allowed(taken, 2000, "4096² until it is shown"),
+            allowed(longest, 100, "longest stop of the page"),
+        ]
+    )
 
 
 @check
@@ -83,14 +92,23 @@ def two_hundred_files(page):
     files = []
     for number in range(200):
         file = page.folder / f"art{number:03}@3x.png"
-        file.write_bytes(png.encode(216, 216, png.art(216, number)) if number < 4 else files[number % 4].read_bytes())
+        file.write_bytes(
+            png.encode(216, 216, png.art(216, number))
+            if number < 4
+            else files[number % 4].read_bytes()
+        )
         files.append(file)
     page.js("studio.show({view: 'pictures'})")
-    page.js("globalThis.begun = 0; document.getElementById('picker').addEventListener('change', () => { begun = performance.now() }, {capture: true})")
+    page.js(
+        "globalThis.begun = 0; document.getElementById('picker').addEventListener('change', () => { begun = performance.now() }, {capture: true})"
+    )
     root = page.tab.send("DOM.getDocument")["root"]["nodeId"]
     node = page.tab.send("DOM.querySelector", nodeId=root, selector="#picker")["nodeId"]
     page.tab.send("DOM.setFileInputFiles", nodeId=node, files=[str(one) for one in files])
-    page.tab.until("begun && studio.doc.order.length === 200 && !studio.listed().some(one => one.state === 'waiting') && plates.isIdle", 120)
+    page.tab.until(
+        "begun && studio.doc.order.length === 200 && !studio.listed().some(one => one.state === 'waiting') && plates.isIdle",
+        120,
+    )
     read = page.js("performance.now() - begun")
     page.settle()
     judged = page.js("performance.now() - begun")

@@ -84,7 +84,9 @@ def tagged_colors_are_converted_and_alpha_stays(page):
             for at in range(0, len(stored), 4):
                 if stored[at + 3]:
                     expected = from_display_p3(stored[at : at + 3])
-                    worst = max(worst, *(abs(a - b) for a, b in zip(expected, answer["data"][at : at + 3])))
+                    worst = max(
+                        worst, *(abs(a - b) for a, b in zip(expected, answer["data"][at : at + 3]))
+                    )
         if file.name in ("gauge-srgb.png", "gauge-gama-45455.png", "gauge-cicp-srgb.png"):
             equal(answer["data"], stored, file.name)
     require(told >= 8, f"only {told} notes of a conversion")
@@ -94,7 +96,11 @@ def tagged_colors_are_converted_and_alpha_stays(page):
 
 def from_display_p3(codes):
     linear = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in codes]
-    matrix = [(1.2249401, -0.2249404, 0), (-0.0420569, 1.0420571, 0), (-0.0196376, -0.0786361, 1.0982735)]
+    matrix = [
+        (1.2249401, -0.2249404, 0),
+        (-0.0420569, 1.0420571, 0),
+        (-0.0196376, -0.0786361, 1.0982735),
+    ]
     out = []
     for row in matrix:
         v = max(0.0, min(1.0, sum(a * b for a, b in zip(row, linear))))
@@ -131,7 +137,9 @@ def bad_files_are_refused_and_harmless_ones_read(page):
         answer = decoded(page, file.read_bytes())
         require("error" in answer, f"{file.name} was read")
         require(
-            len(answer["error"]) > 8 and "undefined" not in answer["error"] and "\n" not in answer["error"],
+            len(answer["error"]) > 8
+            and "undefined" not in answer["error"]
+            and "\n" not in answer["error"],
             f"{file.name}: {answer['error']!r}",
         )
     plain = decoded(page, (page.fixtures / "Bad/Harmless/plain.png").read_bytes())

@@ -10,12 +10,19 @@ from harness import Skipped, check, equal, require
 def an_old_browser_is_told(page):
     for name in ("WebAssembly", "DecompressionStream", "OffscreenCanvas"):
         tab = page.tab
-        script = tab.send("Page.addScriptToEvaluateOnNewDocument", source=f"delete globalThis.{name}")
+        script = tab.send(
+            "Page.addScriptToEvaluateOnNewDocument", source=f"delete globalThis.{name}"
+        )
         page.tab.open(page.url)
         tab.until("!document.getElementById('trouble').hidden")
         require(name in page.text("#trouble"), f"{name} is not named")
-        require(page.js("document.getElementById('drop-area').disabled"), "files may be dropped all the same")
-        require(page.js("document.getElementById('pitch').checkVisibility()"), "the static part is gone")
+        require(
+            page.js("document.getElementById('drop-area').disabled"),
+            "files may be dropped all the same",
+        )
+        require(
+            page.js("document.getElementById('pitch').checkVisibility()"), "the static part is gone"
+        )
         tab.send("Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
     page.shot("old-browser")
 

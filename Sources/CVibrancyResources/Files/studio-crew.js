@@ -6,6 +6,8 @@ const crews = (() => {
   // Jobs a worker is given ahead, so that it never waits for the page: few where they are long, since
   // what it has been given is done even if nobody wants it any more.
   const ahead = (pace) => (pace < 25 ? 5 : 2);
+  const patience = 180; // seconds after which a job has failed
+  const noMemory = "needs more memory than the page has; export it smaller";
   const source = () => page.$("worker").textContent;
   const packed = () => page.$("module").textContent;
 
@@ -22,7 +24,7 @@ const crews = (() => {
       const url = URL.createObjectURL(new Blob([source()], { type: "text/javascript" }));
       this.worker = new Worker(url);
       this.worker.onmessage = ({ data }) => this.answered(data);
-      this.worker.onerror = (event) => { event.preventDefault(); this.died(event.message); };
+      this.worker.onerror = (event) => { event.preventDefault(); this.died(noMemory); };
       this.isReady = false;
       return this.send({ job: "start", module: packed() }, { slot: "start" }).then((about) => {
         URL.revokeObjectURL(url);
@@ -37,25 +39,30 @@ const crews = (() => {
       return new Promise((done) => {
         try {
           this.worker.postMessage({ id, ...message });
-          this.running.set(id, { ...job, done });
+          const bell = setTimeout(() => this.died("took longer than the page waits; export it smaller"), patience * 1000);
+          this.running.set(id, { ...job, done, bell });
         } catch (error) { done({ refused: `cannot be handed to the worker: ${error.message}` }); }
       });
     }
     answered({ id, answer }) {
       const job = this.running.get(id);
       this.running.delete(id);
+      clearTimeout(job?.bell);
       this.pace += 0.25 * ((answer?.took ?? this.pace) - this.pace);
       this.pump();
       this.helps?.pump();
       job?.done(answer);
     }
     /** The worker itself has gone, as it does when the system has no memory: its jobs are told, another starts. */
-    died(reason) {
+    died(why) {
       const lost = [...this.running.values()];
       this.running.clear();
       this.worker?.terminate();
       this.deaths += 1;
-      for (const job of lost) job.done({ refused: "needs more memory than the page has; export it smaller", trapped: reason });
+      for (const job of lost) {
+        clearTimeout(job.bell);
+        job.done({ refused: why });
+      }
       if (this.deaths < 20) this.spawn().catch((error) => this.trouble(error.message));
     }
     /**

@@ -3,7 +3,7 @@
 // Three pictures that the page draws itself, so that a stranger sees at once what it does.
 const samples = (() => {
   const { $, el } = page;
-  const side = 360, pixels = 320, scale = 2;
+  const side = 360, points = 160;
 
   function weather(c) {
     const sun = c.createLinearGradient(0, 40, 0, 210);
@@ -78,6 +78,15 @@ const samples = (() => {
     { title: "Photo", about: "Opaque: a block wherever color is taken away.", draw: photo },
   ];
 
+  /** A sample at a scale, as the pixels of a file. */
+  function drawn(one, scale) {
+    const pixels = points * scale;
+    const context = el("canvas", { width: pixels, height: pixels }).getContext("2d", { willReadFrequently: true });
+    context.scale(pixels / side, pixels / side);
+    one.draw(context);
+    return { raw: { width: pixels, height: pixels }, file: new Blob([context.getImageData(0, 0, pixels, pixels).data]), scale };
+  }
+
   const shownIn = ["home-light", "lock-screen", "home-tinted-glass", "standby-night"];
   let tiles = null;
   function make() {
@@ -85,13 +94,10 @@ const samples = (() => {
     tiles = [];
     $("samples").style.setProperty("--columns", places.length);
     for (const one of list) {
-      const context = el("canvas", { width: pixels, height: pixels }).getContext("2d", { willReadFrequently: true });
-      context.scale(pixels / side, pixels / side);
-      one.draw(context);
-      one.raw = { width: pixels, height: pixels };
-      one.blob = new Blob([context.getImageData(0, 0, pixels, pixels).data]);
+      // As fine as this screen shows it, and no finer: what is smaller is there sooner.
+      const { raw, file, scale } = drawn(one, Math.min(3, Math.ceil(devicePixelRatio || 1)));
       one.id = `sample ${one.title}`;
-      studio.store.set(one.id, { id: one.id, title: one.title, blob: one.blob, raw: one.raw, state: "sample", notes: [], options: { scale } });
+      studio.store.set(one.id, { id: one.id, title: one.title, blob: file, raw, state: "sample", notes: [], options: { scale } });
       const open = el("button", { type: "button", className: "sample", "aria-label": `Open the sample ${one.title}` });
       for (const place of places) {
         const plate = new plates.Plate();
@@ -99,7 +105,7 @@ const samples = (() => {
         tiles.push({ plate, place, one });
       }
       open.append(el("span", { className: "about" }, el("b", { textContent: one.title }), ` ${one.about}`));
-      open.addEventListener("click", () => shelf.add([{ file: one.blob, raw: one.raw, title: one.title, scale }]));
+      open.addEventListener("click", () => shelf.add([{ ...drawn(one, 3), title: one.title }]));
       $("samples").append(open);
     }
   }
@@ -108,5 +114,5 @@ const samples = (() => {
     if (!tiles) make();
     for (const { plate, place, one } of tiles) plate.show({ id: one.id, scene: place.id, framed: true, look: { os: "26", group: "default" } }, 6, `${one.title}, ${place.id}`);
   }
-  return { render, scale };
+  return { render };
 })();

@@ -120,6 +120,7 @@ const stage = (() => {
     under[1].textContent = other?.label === "as it was" ? plates.versionOf(one.id) : titleOf(place);
     wipe.setAttribute("aria-label", `Share of ${other?.label ?? "the other"}, from the left`);
     if (!large.element.parentElement) $("stage").append(large.element);
+    $("hint").hidden = compare !== "off" || !other || other.label !== "full color";
     const all = placesOf(one), at = all.indexOf(place);
     $("previous").disabled = at <= 0;
     $("next").disabled = at >= all.length - 1;
@@ -150,7 +151,7 @@ const stage = (() => {
     const room = { width: (box.width - 56) / (beside && !isTall ? 2 : 1) - (beside ? 8 : 0), height: (Math.max(260, innerHeight - box.top - scrollY - 156)) / (isTall ? 2 : 1) - (beside ? 24 : 0) };
     const most = Math.min(room.width / main.width, room.height / main.height);
     const times = studio.view.zoom !== "fit" ? Number(studio.view.zoom) / ratio
-      : most < 1 ? most : Math.min(most, Math.max(1, Math.floor(Math.min(most, 640 / main.width))));
+      : most * ratio > 0.94 && most * ratio < 1 ? 1 / ratio : most < 1 ? most : Math.min(most, Math.max(1, Math.floor(Math.min(most, 640 / main.width))));
     main.shownTimes = times * ratio;
     element.style.setProperty("--shown", `${Math.round(main.width * times)}px`);
     element.style.setProperty("--aspect", `${main.width} / ${main.height}`);

@@ -7,6 +7,7 @@ const crews = (() => {
   // what it has been given is done even if nobody wants it any more.
   const ahead = (pace) => (pace < 25 ? 5 : 2);
   const patience = 180; // seconds after which a job has failed
+  const tedious = 700; // milliseconds after which what nobody wants any more is not waited for
   const noMemory = "needs more memory than the page has; export it smaller";
   const source = () => page.$("worker").textContent;
   const packed = () => page.$("module").textContent;
@@ -40,7 +41,8 @@ const crews = (() => {
         try {
           this.worker.postMessage({ id, ...message });
           const bell = setTimeout(() => this.died("took longer than the page waits; export it smaller"), patience * 1000);
-          this.running.set(id, { ...job, done, bell });
+          if (!this.running.size) this.turned = performance.now(); // when the job that is under way began
+          this.running.set(id, { ...job, done, again: job.done, bell });
         } catch (error) { done({ refused: `cannot be handed to the worker: ${error.message}` }); }
       });
     }
@@ -48,6 +50,7 @@ const crews = (() => {
       const job = this.running.get(id);
       this.running.delete(id);
       clearTimeout(job?.bell);
+      this.turned = performance.now();
       this.pace += 0.25 * ((answer?.took ?? this.pace) - this.pace);
       this.pump();
       this.helps?.pump();
@@ -67,14 +70,29 @@ const crews = (() => {
     }
     /**
      * Asks for a job. `make` gives its message when its turn comes, or nothing if it is not wanted any
-     * more; `done` gets the answer. What is movable may be done by another worker.
+     * more; `done` gets the answer. What is movable may be done by another worker; what is stale while
+     * it is under way is given up, if it takes long.
      */
-    want(slot, priority, make, done, isMovable = false) {
-      this.jobs.set(slot, { slot, priority, make, done, isMovable, number: ++this.number });
+    want(slot, priority, make, done, { isMovable = false, isStale } = {}) {
+      this.jobs.set(slot, { slot, priority, make, done, isMovable, isStale, number: ++this.number });
+      if (this.running.size) setTimeout(() => this.giveUp(), tedious + 20);
       if (!this.waiting) {
         this.waiting = true;
         queueMicrotask(() => { this.waiting = false; this.pump(); });
       }
+    }
+    /** Replaces a worker that has been long at what nobody wants, while something else waits. */
+    giveUp() {
+      const all = [...this.running.values()]; // in their order: the first is under way
+      if (!this.isReady || !all[0]?.isStale?.() || performance.now() - this.turned < tedious) return;
+      if (!this.jobs.size && all.every((job) => job.isStale?.())) return;
+      this.running.clear();
+      this.worker.terminate();
+      for (const job of all) {
+        clearTimeout(job.bell);
+        if (!job.make || job.isStale?.()) job.done({ refused: "was given up" }); else if (!this.jobs.has(job.slot)) this.jobs.set(job.slot, { ...job, done: job.again });
+      }
+      this.spawn().catch((error) => this.trouble(error.message));
     }
     drop(slot) { this.jobs.delete(slot); }
     has(slot) { return this.jobs.has(slot) || [...this.running.values()].some((job) => job.slot === slot); }

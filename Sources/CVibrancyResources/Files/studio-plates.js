@@ -7,6 +7,7 @@ const plates = (() => {
   const keptMost = 160e6; // bytes of drawings
   const kept = new Map(); // key → {bitmap, width, height}, the last used last
   const wanted = new Map(); // key → plates that wait for it
+  const late = new Map(); // key under way → plates that want another by now, and what they wanted
   let keptBytes = 0, since = 0, drawn = 0;
   const places = () => studio.about.places;
   const placeOf = (id) => places().find((one) => one.id === id);
@@ -49,17 +50,20 @@ const plates = (() => {
         this.canvas.setAttribute("role", "img");
         this.canvas.setAttribute("aria-label", label);
       }
+      // What changes but its look stays as it is until it is drawn anew; another picture is veiled.
+      const isOther = !this.isSame(what);
       this.what = what;
       const key = keyOf(what);
       if (key === this.key && (this.isDrawn || wanted.get(key)?.has(this))) return;
-      this.leave();
+      this.leave(isOther);
       this.key = key;
       this.isDrawn = false;
       if (kept.has(key)) { this.draw(kept.get(key)); return; }
-      this.element.classList.add("waiting");
+      if (isOther) this.element.classList.add("waiting");
       if (!wanted.has(key)) wanted.set(key, new Set());
       wanted.get(key).add(this);
       if (!since) [since, drawn] = [performance.now(), 0];
+      const canUse = ([plate, was]) => !plate.isDrawn && plate.isSame(was);
       crews.painter.want(key, priority, () => {
         if (!wanted.get(key)?.size) return null;
         return {
@@ -67,39 +71,55 @@ const plates = (() => {
           look: { ...studio.lookOf(what.id), ...what.look }, photo: studio.photoOf(),
         };
       }, (answer) => {
-        const waiting = wanted.get(key) ?? new Set();
+        const waiting = wanted.get(key) ?? new Set(), behind = late.get(key) ?? new Map();
         wanted.delete(key);
-        if (!answer.refused) keep(key, answer);
+        late.delete(key);
+        if (!answer.refused) {
+          keep(key, answer);
+          for (const one of behind) if (canUse(one)) one[0].paint(answer);
+        }
         for (const plate of waiting) answer.refused ? plate.fail(answer.refused) : plate.draw(answer);
         drawn += 1;
-        if (!wanted.size) {
+        if (!wanted.size && since) {
           plates.timing = { count: drawn, milliseconds: performance.now() - since };
           since = 0;
           plates.onDrawn();
         }
-      }, true);
+      }, { isMovable: true, isStale: () => !wanted.get(key)?.size && ![...late.get(key) ?? []].some(canUse) });
     }
-    leave() {
+    isSame(what) { return this.what?.id === what.id && this.what.scene === what.scene && this.what.framed === what.framed; }
+    /** Wants its drawing no more. One that is under way is shown when it comes, unless it is of something else. */
+    leave(isOther) {
       const waiting = wanted.get(this.key);
-      waiting?.delete(this);
-      if (waiting && !waiting.size) {
-        crews.painter.drop(this.key);
-        wanted.delete(this.key);
+      if (!waiting?.delete(this)) return;
+      const isUnderWay = !crews.painter.jobs.has(this.key);
+      if (isUnderWay && !isOther) {
+        if (!late.has(this.key)) late.set(this.key, new Map());
+        late.get(this.key).set(this, this.what);
       }
+      if (waiting.size) return;
+      wanted.delete(this.key);
+      if (!isUnderWay) crews.painter.drop(this.key);
     }
-    draw({ bitmap, width, height, milliseconds }) {
-      kept.delete(this.key);
-      kept.set(this.key, { bitmap, width, height, milliseconds });
+    draw(answer) {
+      if (kept.has(this.key)) {
+        const one = kept.get(this.key);
+        kept.delete(this.key);
+        kept.set(this.key, one);
+      }
+      this.isDrawn = true;
+      this.paint(answer);
+      this.onDrawn?.();
+    }
+    paint({ bitmap, width, height }) {
       [this.canvas.width, this.canvas.height] = [bitmap.width, bitmap.height];
       this.canvas.getContext("2d").drawImage(bitmap, 0, 0);
-      [this.width, this.height, this.milliseconds] = [width, height, milliseconds];
+      [this.width, this.height] = [width, height];
       this.element.style.setProperty("--aspect", `${width} / ${height}`);
       const longest = Math.max(width, height), times = longest < 64 ? Math.floor(128 / longest) : 1;
       this.element.style.setProperty("--width", `${width * times}px`);
       this.element.classList.toggle("enlarged", times > 1);
       this.element.classList.remove("waiting", "broken");
-      this.isDrawn = true;
-      this.onDrawn?.();
     }
     fail(reason) {
       this.element.classList.remove("waiting");
@@ -111,8 +131,8 @@ const plates = (() => {
     }
     /** Gives the drawing back: the plate is far from the window. */
     release() {
-      this.leave();
-      [this.key, this.isDrawn] = ["", false];
+      this.leave(true);
+      [this.key, this.isDrawn, this.what] = ["", false, null];
       [this.canvas.width, this.canvas.height] = [1, 1];
     }
     /** Marks a rectangle of the picture, in its pixels. */

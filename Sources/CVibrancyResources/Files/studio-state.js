@@ -32,6 +32,10 @@ const studio = (() => {
   const past = [], future = [];
   let now = JSON.stringify(doc), lastKind = "", lastTime = 0;
   const listeners = [];
+  // While a slider is held all that it does is one step, however long it takes.
+  let isHeld = false;
+  addEventListener("pointerdown", () => { [isHeld, lastKind] = [true, ""]; }, true);
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => { isHeld = false; }, true);
   let scheduled = 0;
   /** Draws what has changed, once before the next frame. */
   function render() {
@@ -53,7 +57,7 @@ const studio = (() => {
     act(doc);
     const next = JSON.stringify(doc);
     if (next !== now) {
-      const isSame = kind.startsWith("~") && kind === lastKind && performance.now() - lastTime < 900 && past.length;
+      const isSame = kind.startsWith("~") && kind === lastKind && (isHeld || performance.now() - lastTime < 900) && past.length;
       if (!isSame) past.push(now);
       if (past.length > 200) past.shift();
       [lastKind, lastTime] = [kind, performance.now()];

@@ -113,3 +113,34 @@ def two_hundred_files(page):
     page.settle()
     judged = page.js("performance.now() - begun")
     return ", ".join([allowed(read, 10_000, "200 files read and shown"), f"judged {judged:.0f} ms"])
+
+
+@check
+def what_nobody_wants_is_given_up(page):
+    """A slow drawing in which nobody is interested any more makes way."""
+    page.work("leaf@3x.png", "moon@3x.png", fragment="#view=single&place=lock-screen")
+    page.js(
+        "globalThis.spawned = 0; const spawn = crews.painter.spawn; crews.painter.spawn = function () { spawned++; return spawn.call(this) };"
+        " const send = crews.painter.worker.postMessage;"
+        " crews.painter.worker.postMessage = function (message) { if (message.job !== 'render') send.call(this, message) }"
+    )
+    page.js("studio.show({place: 'home-tinted'})")
+    page.js("new Promise(done => setTimeout(done, 100))")
+    page.js("studio.show({place: 'standby-night'})")
+    page.settle(20)
+    require(page.js("spawned") == 1, f"{page.js('spawned')} workers were started anew")
+    require(page.js("stage.large.main.isDrawn && !stage.large.main.failure"), "what was wanted last is not drawn")
+
+
+@check
+def a_slow_drawing_is_shown_on_the_way(page):
+    """While a slider is dragged, drawings that come too late are better than none."""
+    page.work("leaf@3x.png", fragment="#view=single&place=lock-screen-tinted")
+    seen = page.js(
+        "(async () => { let painted = 0; const main = stage.large.main, paint = main.paint; main.paint = function (a) { painted++; paint.call(this, a) };"
+        " for (let n = 0; n < 60; n++) { studio.change('~tint', doc => { doc.look.tint = '#' + (0x100000 + n * 40000).toString(16).toUpperCase() });"
+        " await new Promise(done => setTimeout(done, 16)); } return painted; })()"
+    )
+    page.settle()
+    require(seen >= 3, f"{seen} drawings during a second of dragging")
+    return f"{seen} drawings during a second of dragging"

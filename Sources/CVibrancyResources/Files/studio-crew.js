@@ -56,16 +56,22 @@ const crews = (() => {
       this.helps?.pump();
       job?.done(answer);
     }
-    /** The worker itself has gone, as it does when the system has no memory: its jobs are told, another starts. */
+    /** The worker itself has gone, as it does when the system has no memory: its job is told, another starts. */
     died(why) {
-      const lost = [...this.running.values()];
-      this.running.clear();
-      this.worker?.terminate();
       this.deaths += 1;
-      for (const job of lost) {
+      this.restart((job, number) => (number ? "" : why));
+    }
+    /** Ends the worker and starts another. What was under way is told why, or asked for again. */
+    restart(why) {
+      const all = [...this.running.values()]; // in their order: the first is under way
+      this.running.clear();
+      this.worker.terminate();
+      all.forEach((job, number) => {
         clearTimeout(job.bell);
-        job.done({ refused: why });
-      }
+        const refused = why(job, number);
+        if (refused || !job.make || this.deaths > 20) job.done({ refused: refused || noMemory });
+        else if (!this.jobs.has(job.slot)) this.jobs.set(job.slot, { ...job, done: job.again });
+      });
       if (this.deaths < 20) this.spawn().catch((error) => this.trouble(error.message));
     }
     /**
@@ -83,16 +89,10 @@ const crews = (() => {
     }
     /** Replaces a worker that has been long at what nobody wants, while something else waits. */
     giveUp() {
-      const all = [...this.running.values()]; // in their order: the first is under way
+      const all = [...this.running.values()];
       if (!this.isReady || !all[0]?.isStale?.() || performance.now() - this.turned < tedious) return;
       if (!this.jobs.size && all.every((job) => job.isStale?.())) return;
-      this.running.clear();
-      this.worker.terminate();
-      for (const job of all) {
-        clearTimeout(job.bell);
-        if (!job.make || job.isStale?.()) job.done({ refused: "was given up" }); else if (!this.jobs.has(job.slot)) this.jobs.set(job.slot, { ...job, done: job.again });
-      }
-      this.spawn().catch((error) => this.trouble(error.message));
+      this.restart((job) => (job.isStale?.() ? "was given up" : ""));
     }
     drop(slot) { this.jobs.delete(slot); }
     has(slot) { return this.jobs.has(slot) || [...this.running.values()].some((job) => job.slot === slot); }

@@ -68,10 +68,10 @@ const shelf = (() => {
       sets.get(key).files.set(set[4], one);
     }
     const chosen = [];
-    let smaller = 0, others = 0;
+    let smaller = 0;
     for (const { name: title, files } of sets.values()) {
       let contents = { images: [] };
-      try { contents = JSON.parse(await (await open(files.get("Contents.json"))).text()); } catch { /* a set without one: by the names */ }
+      try { contents = JSON.parse(await (await open(files.get("Contents.json"))).text()) ?? {}; } catch { /* a set without one: by the names */ }
       const images = (Array.isArray(contents.images) ? contents.images : []).filter((image) => files.has(image?.filename));
       const isTemplate = contents.properties?.["template-rendering-intent"] === "template";
       const variants = new Map();
@@ -84,14 +84,14 @@ const shelf = (() => {
       for (const image of images) {
         const value = (kind) => (Array.isArray(image.appearances) ? image.appearances.find((one) => one?.appearance === kind)?.value : "");
         const look = [value("luminosity"), value("contrast") && "high contrast", image.idiom !== "universal" && image.idiom].filter((one) => typeof one === "string" && one).join(", ");
-        add(files.get(image.filename), parseInt(image.scale, 10) || parts(image.filename).scale || 1, look, typeof image.size === "string" ? image.size : "");
+        add(files.get(image.filename), Number(/^[123](?=x$)/.exec(image.scale)?.[0]) || parts(image.filename).scale || 1, look, typeof image.size === "string" ? image.size : "");
       }
       if (!images.length) for (const [fileName, file] of files) if (pictureName.test(fileName)) add(file, parts(fileName).scale || 1, "", parts(fileName).base);
       chosen.push(...variants.values());
     }
     const largest = new Map();
     for (const one of rest) {
-      if (!pictureName.test(one.path)) { others += 1; continue; }
+      if (!pictureName.test(one.path)) continue;
       const at = one.path.lastIndexOf("/") + 1;
       const { stem, base, scale } = parts(one.path.slice(at));
       const key = one.path.slice(0, at) + base, old = largest.get(key);
@@ -100,9 +100,9 @@ const shelf = (() => {
     }
     const all = [...chosen, ...largest.values()], kept = [];
     for (const one of all.slice(0, mostFiles)) {
-      try { kept.push({ ...one, file: await open(one.file) }); } catch { others += 1; }
+      try { kept.push({ ...one, file: await open(one.file) }); } catch { /* it went while we looked */ }
     }
-    return { chosen: kept, count: all.length, smaller, others };
+    return { chosen: kept, count: all.length, smaller };
   }
 
   // ---- Adding
@@ -142,16 +142,15 @@ const shelf = (() => {
         const id = ++nextId;
         studio.store.set(id, { id, title: title || "unnamed", blob: file, raw, state: "waiting", notes: [] });
         doc.order.push(id);
-        doc.options[id] = { scale: scale || guessed(title), ...(isTemplate ? { template: "yes" } : {}) };
+        // A name without a scale is what an app shows at 1x.
+        doc.options[id] = { scale: scale || 1, ...(isTemplate ? { template: "yes" } : {}) };
         ids.push(id);
       }
     });
     say(`${counted(list.length, "picture")} added`);
-    if (!studio.view.current || studio.current?.state === "bad" || list.length) studio.show({ current: ids[0] });
+    studio.show({ current: ids[0], finding: -1 });
     for (const id of ids) open(id);
   }
-  // A name without a scale is what an app shows at 1x; that is what the command takes it for, too.
-  const guessed = () => 1;
   function open(id) {
     const one = studio.store.get(id);
     crews.painter.want(`open ${id}`, id === studio.view.current ? 9 : 2, () => studio.doc.order.includes(id)
@@ -224,6 +223,8 @@ const shelf = (() => {
     const wanted = list.map((one) => rowOf(one).element);
     if (wanted.length !== $("list").children.length || wanted.some((row, i) => $("list").children[i] !== row)) $("list").replaceChildren(...wanted);
     for (const one of list) {
+      // One that was taken away before it was read, and came back.
+      if (one.state === "waiting" && !crews.painter.has(`open ${one.id}`)) open(one.id);
       const row = rowOf(one);
       row.choose.setAttribute("aria-current", one.id === studio.view.current);
       if (one.drawing && one.drawing.parentElement !== row.plate) row.plate.replaceChildren(one.drawing);

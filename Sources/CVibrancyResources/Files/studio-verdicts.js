@@ -6,6 +6,7 @@ const verdicts = (() => {
   const levels = ["error", "warning", "note"];
   const results = new Map(); // key → what the module said
   const latest = new Map(); // id → the last key that was judged
+  const asked = new Map(); // id → the last key that was asked for
 
   /** What a verdict depends on; wallpaper and tint are the linter's own. */
   function keyOf(id) {
@@ -37,8 +38,8 @@ const verdicts = (() => {
     const want = (id, priority) => {
       if (studio.store.get(id)?.state !== "ready") return;
       const key = keyOf(id), slot = `judge ${id}`;
-      if (results.has(key) || (latest.asked?.get(id) === key && crews.judge.has(slot))) return;
-      (latest.asked ??= new Map()).set(id, key);
+      if (results.has(key) || (asked.get(id) === key && crews.judge.has(slot))) return;
+      asked.set(id, key);
       crews.judge.want(slot, priority, () => (studio.doc.order.includes(id) && keyOf(id) === key
         ? { job: "judge", picture: studio.pictureOf(id), look: studio.lookOf(id), photo: studio.photoOf() } : null), (answer) => {
         results.set(key, answer);

@@ -96,19 +96,25 @@ let package = Package(
       "VibrancyMeasures",
       above: ["VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyRules", above: ["VibrancyFacts"]),
-    room("VibrancyPages", above: ["VibrancyVocabulary", "CVibrancyResources"]),
+    room("VibrancyPages", above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyResources"]),
     room(
       "VibrancyJudging",
       above: [
         "VibrancyRules", "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
         "VibrancyPixels",
       ]),
+    room(
+      "VibrancyScreens",
+      above: [
+        "VibrancyModes", "VibrancyScenes", "VibrancyPixels", "VibrancyVocabulary",
+        "CVibrancyResources",
+      ]),
     // Compiled natively only so that the compiler sees it; `scripts/build-page` makes a module of it.
     room(
       "VibrancyWeb",
       above: [
-        "VibrancyJudging", "VibrancyRules", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
-        "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancyScreens", "VibrancyJudging", "VibrancyRules", "VibrancyFacts", "VibrancyModes",
+        "VibrancyScenes", "VibrancyPixels", "VibrancyVocabulary",
       ]),
     room(
       "VibrancyReporting",
@@ -118,15 +124,9 @@ let package = Package(
     room(
       "VibrancyPreviews",
       above: [
-        "VibrancyPages", "VibrancyModes", "VibrancyScenes",
+        "VibrancyPages", "VibrancyScreens", "VibrancyModes", "VibrancyScenes",
         "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON",
         "VibrancyCache", "VibrancyVocabulary",
-      ]),
-    room(
-      "VibrancyScreens",
-      above: [
-        "VibrancyPreviews", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
-        "VibrancyVocabulary", "CVibrancyResources",
       ]),
     room(
       "VibrancyLint",

@@ -42,9 +42,13 @@ compile_embedded() { # folder, options, rooms in the order of their imports
   objects=$1 options=$2 headers=$(wasi_libc)
   shift 2
   mkdir -p "$objects/musl"
-  # The core asks libm alone of the system, by the name that Swift has for this libc.
-  printf 'module Musl [system] {\n  header "%s/math.h"\n  export *\n}\n' "$headers" \
-    >"$objects/musl/module.modulemap"
+  # The core asks libm alone of the system, by the name that Swift has for this libc, and letters of
+  # the files in C. Touched only where it is otherwise, as rooms are compiled side by side.
+  map=$(mktemp "$objects/map.XXXXXX")
+  printf 'module %s {\n  header "%s"\n  export *\n}\n' 'Musl [system]' "$headers/math.h" \
+    CVibrancyResources "$PWD/Sources/CVibrancyResources/include/CVibrancyResources.h" >"$map"
+  cmp -s "$map" "$objects/musl/module.modulemap" || mv "$map" "$objects/musl/module.modulemap"
+  rm -f "$map"
   for room in "$@"; do
     module="Vibrancy$room"
     # shellcheck disable=SC2046
@@ -77,7 +81,7 @@ compile_core() { # folder, options, those of the room that works on rows of pixe
   compile_embedded "$1" "$2" Rules &
   rules=$!
   compile_embedded "$1" "$3" Pixels
-  compile_embedded "$1" "$2" Scenes Modes Measures
+  compile_embedded "$1" "$2" Scenes Modes Measures Screens
   wait "$rules" || exit 1
   compile_embedded "$1" "$2" Judging
 }

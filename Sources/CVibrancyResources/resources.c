@@ -36,6 +36,12 @@ static const char report_js[] = {
 static const char live_js[] = {
 #embed "Files/live.js" suffix(, 0)
 };
+static const char crew_js[] = {
+#embed "Files/studio-crew.js" suffix(, 0)
+};
+static const char tuning_js[] = {
+#embed "Files/tuning.js" suffix(, 0)
+};
 static const char config_schema[] = {
 #embed "Files/config.schema.json" suffix(, 0)
 };
@@ -74,6 +80,9 @@ const char *vibrancy_report_css(void) { return report_css; }
 const char *vibrancy_report_js(void) { return report_js; }
 
 const char *vibrancy_live_js(void) { return live_js; }
+
+const char *vibrancy_crew_js(void) { return crew_js; }
+const char *vibrancy_tuning_js(void) { return tuning_js; }
 
 const char *vibrancy_config_schema(void) { return config_schema; }
 const char *vibrancy_widget_schema(void) { return widget_schema; }

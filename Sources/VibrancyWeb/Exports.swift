@@ -111,6 +111,30 @@ public func vibrancyRender(_ handle: Int32, _ framed: Int32) -> Int32 {
   answering { session throws(WebError) in try session.rendered(handle, isFramed: framed != 0) }
 }
 
+/// Lets a picture, as it takes part now, wait for a slot of the next screen, see `WebSession.seat`;
+/// 0: none waits any more.
+@_cdecl("vibrancy_seat")
+public func vibrancySeat(_ handle: Int32) -> Int32 {
+  answering { session throws(WebError) in
+    try session.seat(handle)
+    return WebResult()
+  }
+}
+
+/// Makes the result a whole screen with the pictures that wait, of so many pixels a point.
+///
+/// - Returns: How many of them are on it, or -1.
+@_cdecl("vibrancy_screen")
+public func vibrancyScreen(
+  _ name: UnsafePointer<UInt8>?, _ nameLength: Int32, _ scale: Int32
+) -> Int32 {
+  var count: Int32 = 0
+  let status = answering { session throws(WebError) in
+    try session.screen(unsafe text(name, nameLength), scale: Int(scale), count: &count)
+  }
+  return status == 0 ? count : status
+}
+
 /// Makes the result a JSON text: what rules say of a picture, see `WebSession.judged`.
 @_cdecl("vibrancy_judge")
 public func vibrancyJudge(_ handle: Int32) -> Int32 {

@@ -4,6 +4,7 @@
 internal import VibrancyModes
 internal import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancyScreens
 internal import VibrancyVocabulary
 
 extension WebSession {
@@ -22,6 +23,11 @@ extension WebSession {
         let scene = Scene(place)
         json.member("showsWallpaper", scene.showsWallpaper(withFamily: true))
         json.member("usesTint", scene.usesTint)
+      }
+      json.list("screens", ScreenID.allCases) { json, screen in
+        json.member("id", screen.rawValue)
+        json.member("place", screen.place.rawValue)
+        json.member("families", screen.families.map { $0.rawValue })
       }
       json.member("wallpapers", Wallpaper.builtIn.map { $0.name })
       json.list("families", Family.allCases) { json, family in

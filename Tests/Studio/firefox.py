@@ -157,8 +157,7 @@ def checks(browser, fixtures, shots):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--firefox", default="firefox-esr", help="the browser")
-    parser.add_argument("--page", type=Path, help="the built page")
-    parser.add_argument("--module", type=Path, help="a module to build the page with")
+    parser.add_argument("--page", type=Path, required=True, help="what `vibrancy page` writes")
     parser.add_argument(
         "--fixtures", type=Path, default=ROOT / "Fixtures", help="the folder Fixtures"
     )
@@ -169,16 +168,11 @@ def main():
         sys.exit(f"error: '{options.firefox}' is not there; apt-get install firefox-esr")
     with tempfile.TemporaryDirectory(prefix="vibrancy-firefox-") as folder:
         folder = Path(folder)
-        page = options.page or folder / "page.html"
-        if not options.page:
-            fake = None if options.module else Path(__file__).with_name("fake.js")
-            resources = ROOT / "Sources/CVibrancyResources/Files"
-            page.write_text(assemble.page(resources, options.module, fake=fake), encoding="utf-8")
         profile = folder / "profile"
         profile.mkdir()
         browser = Firefox(program, profile)
         try:
-            browser.send("WebDriver:Navigate", {"url": page.resolve().as_uri()})
+            browser.send("WebDriver:Navigate", {"url": options.page.resolve().as_uri()})
             wrong = list(checks(browser, options.fixtures.resolve(), options.shots))
         finally:
             browser.close()

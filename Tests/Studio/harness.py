@@ -47,7 +47,6 @@ class Context:
     folder: Path
     fixtures: Path
     shots: Path | None
-    is_real: bool
 
     def open(self, fragment="", before=""):
         """Opens the page and waits until it has drawn itself. `before` is run ahead of its scripts."""

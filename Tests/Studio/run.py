@@ -3,8 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Opens the page in headless Chromium and uses it. One line a check; status 1 if any fails.
 
-Needs Python 3.11 and Chromium (Debian: `apt-get install chromium`) and nothing else. Without a page or
-a module a stand-in paints, and what needs the real one is left out.
+Needs Python 3.11 and Chromium (Debian: `apt-get install chromium`) and nothing else.
 """
 
 import argparse
@@ -17,7 +16,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(1, str(ROOT / "Tests/Gallery"))
 
-import assemble  # noqa: E402
 import checks  # noqa: E402, F401  (importing it registers every check)
 from browser import Browser  # noqa: E402
 from harness import CHECKS, Context, Mismatch, Skipped  # noqa: E402
@@ -26,16 +24,9 @@ from harness import CHECKS, Context, Mismatch, Skipped  # noqa: E402
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--chromium", default="chromium", help="the browser")
-    parser.add_argument("--page", type=Path, help="the built page")
-    parser.add_argument("--module", type=Path, help="a module to build the page with")
+    parser.add_argument("--page", type=Path, required=True, help="what `vibrancy page` writes")
     parser.add_argument(
         "--fixtures", type=Path, default=ROOT / "Fixtures", help="the folder Fixtures"
-    )
-    parser.add_argument(
-        "--resources",
-        type=Path,
-        default=ROOT / "Sources/CVibrancyResources/Files",
-        help="the folder of the page's HTML, CSS and JS",
     )
     parser.add_argument("--shots", type=Path, metavar="DIR", help="keep screenshots there")
     parser.add_argument("--only", metavar="NAME", help="checks whose name contains NAME")
@@ -57,7 +48,6 @@ def outcome(function, browser, url, options):
             Path(folder).resolve(),
             options.fixtures.resolve(),
             options.shots,
-            bool(options.page or options.module),
         )
         try:
             tab.view(1440, 900)
@@ -85,26 +75,16 @@ def main():
     if not chosen:
         sys.exit(f"error: no check's name contains '{options.only}'")
     verdicts = []
-    with tempfile.TemporaryDirectory(prefix="vibrancy-page-") as folder:
-        page = options.page
-        if not page:
-            page = Path(folder) / "page.html"
-            fake = None if options.module else Path(__file__).with_name("fake.js")
-            page.write_text(
-                assemble.page(options.resources, options.module, fake=fake), encoding="utf-8"
-            )
-        browser = Browser(program)
-        try:
-            for name, function in chosen:
-                started = time.monotonic()
-                verdict, note = outcome(function, browser, page.resolve().as_uri(), options)
-                verdicts.append(verdict)
-                seconds = time.monotonic() - started
-                print(
-                    f"{verdict}  {name}{f': {note}' if note else ''} ({seconds:.1f} s)", flush=True
-                )
-        finally:
-            browser.close()
+    browser = Browser(program)
+    try:
+        for name, function in chosen:
+            started = time.monotonic()
+            verdict, note = outcome(function, browser, options.page.resolve().as_uri(), options)
+            verdicts.append(verdict)
+            seconds = time.monotonic() - started
+            print(f"{verdict}  {name}{f': {note}' if note else ''} ({seconds:.1f} s)", flush=True)
+    finally:
+        browser.close()
     failed, skipped = verdicts.count("FAIL"), verdicts.count("skip")
     rest = f", {skipped} skipped" if skipped else ""
     print(f"{len(verdicts) - failed - skipped} passed, {failed} failed{rest}")

@@ -85,6 +85,18 @@ export class Vibrancy {
     return this.picture();
   }
 
+  /** A whole screen with pictures in its slots: `[handle, options]` each. */
+  screen(name, cast, scale) {
+    this.checked(this.exports.vibrancy_seat(0));
+    for (const [handle, options] of cast) {
+      this.set(options);
+      this.checked(this.exports.vibrancy_seat(handle));
+    }
+    const placed = this.lend(encoder.encode(name), (at, length) =>
+      this.checked(this.exports.vibrancy_screen(at, length, scale)));
+    return { ...this.picture(), placed };
+  }
+
   judge(handle) {
     this.checked(this.exports.vibrancy_judge(handle));
     return JSON.parse(this.text());

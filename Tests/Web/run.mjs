@@ -174,6 +174,24 @@ for (const family of ["", "systemSmall", "accessoryCircular"]) {
 }
 framed.tell();
 
+const onScreens = new Tally("whole screens");
+const shortOf = new Map(about.families.map(({ id, title }) => [id, title]));
+for (const { id: screen, families } of about.screens) {
+  for (const [wallpaper, scale] of [["dusk", 1], ["vivid", 2]]) {
+    if (scale === 2 && !/^(lock-screen|home-tinted-glass|watch-accented)$/.test(screen)) continue;
+    // As many as there are slots for, and one more; the command takes a family for each run.
+    const family = families[0], art = some("leaf@2x", "gauge@3x", "paper-boat@2x");
+    const file = path.join(scratch, `${screen}.png`);
+    run("screen", ...art.map((one) => one.file), "--family", shortOf.get(family), "--screen", screen, "--wallpaper", wallpaper,
+      "--tint", "#30D158", "--scale", `${scale}`, "-o", file, "--quiet");
+    vibrancy.set({ ...standard, wallpaper, tint: "#30D158" });
+    const cast = art.map((one) => [vibrancy.load(one.picture, scaleOf(one.file)), { family }]);
+    onScreens.add(`${screen} on ${wallpaper}`, screen, vibrancy.screen(screen, cast, scale), decoded(file));
+    for (const [handle] of cast) vibrancy.unload(handle);
+  }
+}
+onScreens.tell();
+
 const converted = new Tally("conversions");
 for (const { id: kind } of about.conversions) {
   const variants = [{}];
@@ -262,6 +280,11 @@ for (const [name, body] of [
   ["a scene nobody knows", () => vibrancy.set({ scene: "lock" })],
   ["a figure out of range", () => vibrancy.set({ "material-lift": "7" })],
   ["no picture", () => vibrancy.render(99)],
+  ["no such screen", () => vibrancy.screen("lock", [], 1)],
+  ["a picture on a screen without a family", () => {
+    vibrancy.set({ family: "" });
+    vibrancy.screen("lock-screen", [[vibrancy.load({ data: new Uint8Array(4), width: 1, height: 1 }, 1), {}]], 1);
+  }],
   ["no such conversion", () => vibrancy.convert(99, "sepia")],
   ["a size of nothing", () => vibrancy.load({ data: new Uint8Array(4), width: 0, height: 1 }, 1)],
   ["a size without end", () => vibrancy.load({ data: new Uint8Array(4), width: 1 << 20, height: 1 << 20 }, 1)],

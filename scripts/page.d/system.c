@@ -28,6 +28,34 @@ int __imported_wasi_snapshot_preview1_fd_write(int file, int parts, int count, i
   return (void)file, (void)parts, (void)count, (void)written, 8;
 }
 
+// What Swift knows of characters, for which it has tables as large as a tenth of the module. All texts
+// here are the module's own, and names that it knows: none is composed of others, has other cases
+// than its letters, or is one with its neighbours.
+unsigned short _swift_stdlib_getNormData(unsigned scalar) { return (void)scalar, 0; }
+
+unsigned _swift_stdlib_getComposition(unsigned first, unsigned second) {
+  return (void)first, (void)second, 0xFFFFFFFF;
+}
+
+unsigned _swift_stdlib_getDecompositionEntry(unsigned scalar) { return (void)scalar, 0; }
+
+const unsigned char _swift_stdlib_nfd_decompositions[1] = {0};
+
+unsigned char _swift_stdlib_getGraphemeBreakProperty(unsigned scalar) { return (void)scalar, 0xFF; }
+
+_Bool _swift_stdlib_isExtendedPictographic(unsigned scalar) { return (void)scalar, 0; }
+
+_Bool _swift_stdlib_isInCB_Consonant(unsigned scalar) { return (void)scalar, 0; }
+
+int _swift_stdlib_getMapping(unsigned scalar, unsigned char which) {
+  return (void)scalar, (void)which, 0;
+}
+
+const unsigned char *_swift_stdlib_getSpecialMapping(unsigned scalar, unsigned char which,
+                                                     size_t *length) {
+  return (void)scalar, (void)which, *length = 0, NULL;
+}
+
 // What Swift reads the text of a number with; NULL: there is none at its beginning.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
   char *end = NULL;

@@ -20,9 +20,17 @@ const plates = (() => {
     return look;
   }
   function keyOf(what) {
+    if (what.screen) return JSON.stringify([requestOf(what), studio.doc.look.photo]);
     const { scale, version } = studio.pictureOf(what.id, what.version);
     const look = seen(what);
     return JSON.stringify([what.id, scale, version, what.scene, what.framed, what.most, look, look.wallpaper === "own" ? studio.doc.look.photo : 0]);
+  }
+  /** What the worker is asked for. */
+  function requestOf(what) {
+    const { most, id } = what, photo = studio.photoOf(), look = { ...studio.lookOf(id), ...what.look };
+    if (!what.screen) return { job: "render", picture: studio.pictureOf(id, what.version), scene: what.scene, framed: what.framed, most, look, photo };
+    const cast = what.cast.map((one) => ({ picture: studio.pictureOf(one.id), look: { ...studio.lookOf(one.id), family: one.family } }));
+    return { job: "screen", screen: what.screen, scale: what.scale, cast, look: seen(what), most, photo };
   }
   function keep(key, answer) {
     if (kept.has(key)) return;
@@ -66,10 +74,7 @@ const plates = (() => {
       const canUse = ([plate, was]) => !plate.isDrawn && plate.isSame(was);
       crews.painter.want(key, priority, () => {
         if (!wanted.get(key)?.size) return null;
-        return {
-          job: "render", picture: studio.pictureOf(what.id, what.version), scene: what.scene, framed: what.framed, most: what.most,
-          look: { ...studio.lookOf(what.id), ...what.look }, photo: studio.photoOf(),
-        };
+        return requestOf(what);
       }, (answer) => {
         const waiting = wanted.get(key) ?? new Set(), behind = late.get(key) ?? new Map();
         wanted.delete(key);
@@ -87,7 +92,7 @@ const plates = (() => {
         }
       }, { isMovable: true, isStale: () => !wanted.get(key)?.size && ![...late.get(key) ?? []].some(canUse) });
     }
-    isSame(what) { return this.what?.id === what.id && this.what.scene === what.scene && this.what.framed === what.framed; }
+    isSame(what) { return this.what?.id === what.id && this.what.scene === what.scene && this.what.framed === what.framed && this.what.screen === what.screen; }
     /** Wants its drawing no more. One that is under way is shown when it comes, unless it is of something else. */
     leave(isOther) {
       const waiting = wanted.get(this.key);
@@ -111,7 +116,8 @@ const plates = (() => {
       this.paint(answer);
       this.onDrawn?.();
     }
-    paint({ bitmap, width, height }) {
+    paint({ bitmap, width, height, placed }) {
+      this.placed = placed;
       [this.canvas.width, this.canvas.height] = [bitmap.width, bitmap.height];
       this.canvas.getContext("2d").drawImage(bitmap, 0, 0);
       [this.width, this.height] = [width, height];

@@ -10,13 +10,13 @@ const studio = (() => {
   });
   const standardOptions = () => ({ scale: 1, group: "default", rendering: "unset", template: "no", version: "" });
   const standardView = () => ({
-    view: "places", place: "", with: "", mode: "all", compare: "off", size: "m", zoom: "fit", tab: "look",
+    view: "places", place: "", screen: "", with: "", mode: "all", compare: "off", size: "m", zoom: "fit", tab: "look",
     theme: "", wipe: 50, current: 0, finding: -1,
   });
   const choices = {
-    view: ["places", "single", "pictures"], compare: ["off", "wipe", "beside"], size: ["s", "m", "l"],
+    view: ["places", "single", "pictures", "screen"], compare: ["off", "wipe", "beside"], size: ["s", "m", "l"],
     zoom: ["fit", "1", "2", "4"], tab: ["look", "verdict", "convert"], theme: ["", "light", "dark"],
-    mode: /^[a-zA-Z]{1,20}$/, place: /^[a-z0-9-]{0,60}$/, with: /^[a-z0-9-]{0,60}$/,
+    mode: /^[a-zA-Z]{1,20}$/, place: /^[a-z0-9-]{0,60}$/, screen: /^[a-z0-9-]{0,60}$/, with: /^[a-z0-9-]{0,60}$/,
   };
   const looks = {
     wallpaper: /^([a-z0-9-]{1,40}|#[0-9a-f]{6})$/i, tint: /^#[0-9a-f]{6}$/i, os: /^(18|26)$/,
@@ -109,6 +109,7 @@ const studio = (() => {
       wallpaper: (value) => value.startsWith("#") || about.wallpapers.includes(value),
       family: (value) => !value || about.families.some((one) => one.id === value),
       place: (value) => !value || about.places.some((one) => one.id === value),
+      screen: (value) => !value || about.screens.some((one) => one.id === value),
       with: (value) => !value || about.places.some((one) => one.id === value),
       mode: (value) => value === "all" || about.places.some((one) => one.mode === value),
     };

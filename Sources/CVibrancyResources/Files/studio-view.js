@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
-// The middle of the page: one picture in all places, one place large, all pictures in one place.
+// The middle of the page: one picture in all places, one place large, all pictures in one place, or
+// pictures in the slots of a whole screen.
 const stage = (() => {
   const { $, el, name, words, shown, counted } = page;
   const { Plate, Pair, placeOf, titleOf } = plates;
@@ -18,6 +19,33 @@ const stage = (() => {
   };
   const ready = () => studio.listed().filter((one) => one.state === "ready");
   const labelOf = (one, place, more = "") => [shown(one.title), place.id, more].filter(Boolean).join(", ");
+
+  // ---- Whole screens
+  const isLarge = () => ["single", "screen"].includes(studio.view.view);
+  const screenShown = () => studio.about.screens.find((one) => one.id === studio.view.screen) ?? studio.about.screens[0];
+  const titleOfScreen = (screen) => titleOf(placeOf(screen.place));
+  /** Families that art is given where none is chosen, by its shape; the others are for what is made for them. */
+  const usual = ["accessoryCircular", "accessoryRectangular", "systemSmall", "systemMedium"];
+  /** Who is on a screen: the picture that is looked at, then the others, each in a family that the screen has. */
+  function castOf(screen) {
+    const { family } = studio.doc.look, one = studio.current;
+    const shapes = studio.about.families.filter(({ id }) => screen.families.includes(id) && usual.includes(id));
+    const from = ({ width, height }, shape) => Math.abs(Math.log(width / height) - Math.log(shape.width / shape.height));
+    const nearest = (art) => shapes.reduce((best, shape) => (from(art, shape) < from(art, best) ? shape : best)).id;
+    return [one, ...ready().filter((other) => other !== one)].slice(0, 16)
+      .map((art) => ({ id: art.id, family: screen.families.includes(family) ? family : nearest(art) }));
+  }
+  function renderScreen(one) {
+    const screen = screenShown(), scale = studio.view.zoom === "fit" ? 2 : 3, all = studio.about.screens, at = all.indexOf(screen);
+    large.show({ id: one.id, scene: screen.place, framed: false, screen: screen.id, cast: castOf(screen), scale }, null, "off", 8, [titleOfScreen(screen), ""]);
+    large.main.element.dataset.label = titleOfScreen(screen);
+    if (!large.element.parentElement) $("stage").append(large.element);
+    $("hint").hidden = true;
+    $("previous").disabled = at <= 0;
+    $("next").disabled = at >= all.length - 1;
+    large.main.mark(null);
+    fit();
+  }
 
   // ---- Tiles of a grid
   class Tile {
@@ -133,9 +161,15 @@ const stage = (() => {
     large.main.mark(finding?.rectangle);
   }
   function caption() {
-    const one = studio.current;
-    if (!one?.width || studio.view.view !== "single") return;
-    const place = placeShown(one), { main } = large, finding = verdicts.chosen(one.id);
+    const one = studio.current, { main } = large;
+    if (!one?.width || !isLarge()) return;
+    if (studio.view.view === "screen") {
+      const count = ready().length, { placed = 0 } = main;
+      const shown = placed < count ? `${placed} of ${counted(count, "picture")}, as many as it has slots for` : counted(placed, "picture");
+      $("caption").replaceChildren(el("b", { textContent: titleOfScreen(screenShown()) }), main.isDrawn ? ` ${shown} · ${main.width}×${main.height} px` : "");
+      return;
+    }
+    const place = placeShown(one), finding = verdicts.chosen(one.id);
     const times = main.shownTimes ? ` · shown at ${Math.round(main.shownTimes * 100)} %` : "";
     const size = main.isDrawn && main.width ? `${main.width}×${main.height} px${times}` : "";
     const judged = finding ? `as judged${finding.wallpaper ? `, on ${shown(finding.wallpaper)}` : ""}` : "";
@@ -144,7 +178,7 @@ const stage = (() => {
   /** Sizes the large view: small art by whole pixels, the rest as the room allows. */
   function fit() {
     const { main, element } = large;
-    if (!main.width || studio.view.view !== "single") return;
+    if (!main.width || !isLarge()) return;
     const beside = element.dataset.compare === "beside", ratio = devicePixelRatio || 1;
     const box = $("stage").getBoundingClientRect();
     const isTall = beside && box.width < 640;
@@ -182,10 +216,11 @@ const stage = (() => {
   }
   function renderTools(one) {
     const { view, compare, mode } = studio.view;
-    const isSingle = view === "single", isPlaces = view === "places";
-    for (const [id, isShown] of [["place-field", !isPlaces], ["mode", isPlaces], ["size", !isSingle], ["zoom", isSingle], ["sweep-row", compare !== "off"], ["sweep", compare === "wipe" && !isSingle]]) $(id).hidden = !isShown;
+    const isSingle = isLarge(), isPlaces = view === "places", isScreen = view === "screen";
+    for (const [id, isShown] of [["place-field", !isPlaces], ["mode", isPlaces], ["size", !isSingle], ["zoom", isSingle], ["compare", !isScreen], ["sweep-row", compare !== "off" && !isScreen], ["sweep", compare === "wipe" && !isSingle]]) $(id).hidden = !isShown;
     const places = placesOf(view === "pictures" ? null : one);
-    options($("place"), places.map((place) => [place.id, titleOf(place)]), placeShown(view === "pictures" ? null : one)?.id ?? "");
+    if (isScreen) options($("place"), studio.about.screens.map((screen) => [screen.id, titleOfScreen(screen)]), screenShown().id);
+    else options($("place"), places.map((place) => [place.id, titleOf(place)]), placeShown(view === "pictures" ? null : one)?.id ?? "");
     const version = one && studio.optionsOf(one.id).version;
     options($("with"), [["", version ? "the picture as it was" : "full color"], ...studio.about.places.map((place) => [place.id, titleOf(place)])], studio.view.with);
     if (!$("mode").childElementCount) {
@@ -215,10 +250,10 @@ const stage = (() => {
     const one = studio.current, { view } = studio.view;
     const isReady = one?.state === "ready";
     renderTools(one);
-    $("grid").hidden = view === "single";
+    $("grid").hidden = isLarge();
     $("grid").dataset.compare = studio.view.compare;
-    $("single").hidden = view !== "single";
-    if (view !== "single") large.release();
+    $("single").hidden = !isLarge();
+    if (!isLarge()) large.release();
     const list = ready();
     const place = placeShown(view === "pictures" ? null : one);
     $("subject").replaceChildren(view === "pictures" ? titleOf(place) : one ? name(one.title) : "");
@@ -229,6 +264,7 @@ const stage = (() => {
     if (view === "pictures") renderPictures();
     else if (!isReady) fill([]);
     else if (view === "single") renderSingle(one);
+    else if (view === "screen") renderScreen(one);
     else renderPlaces(one);
   }
   function sizeOf(one) {
@@ -246,6 +282,11 @@ const stage = (() => {
 
   // ---- Going through
   function step(by) {
+    if (studio.view.view === "screen") {
+      const all = studio.about.screens, next = all[all.indexOf(screenShown()) + by];
+      if (next) studio.show({ screen: next.id });
+      return;
+    }
     const one = studio.current, all = placesOf(one), next = all[all.indexOf(placeShown(one)) + by];
     if (next) studio.show({ place: next.id, finding: -1 });
   }
@@ -255,7 +296,7 @@ const stage = (() => {
         choice.addEventListener("click", () => studio.show({ [id]: choice.value, ...(id === "view" ? { finding: -1 } : {}), ...(id === "compare" && choice.value !== "off" ? { wipe: 50 } : {}) }));
       }
     }
-    page.on("place", "change", () => studio.show({ place: $("place").value, finding: -1 }));
+    page.on("place", "change", () => studio.show({ [studio.view.view === "screen" ? "screen" : "place"]: $("place").value, finding: -1 }));
     page.on("with", "change", () => studio.show({ with: $("with").value }));
     page.on("sweep", "input", () => setWipe($("sweep").value));
     page.on("previous", "click", () => step(-1));

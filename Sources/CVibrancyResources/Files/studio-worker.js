@@ -136,6 +136,22 @@ const engine = (() => {
       const image = result();
       return { width: image.width, height: image.height, milliseconds, bitmap: await bitmap(image, most) };
     },
+    /** A whole screen with pictures in its slots, each with its own look. */
+    async screen({ cast, look, screen, scale, photo, most }) {
+      await usePhoto(photo);
+      checked(wasm.vibrancy_seat(0));
+      for (const one of cast) {
+        const art = await handle(one.picture);
+        apply(one.look);
+        checked(wasm.vibrancy_seat(art));
+      }
+      apply(look);
+      const name = utf8(screen), started = performance.now();
+      const placed = lent([name], ([pointer]) => checked(wasm.vibrancy_screen(pointer, name.length, scale)));
+      const milliseconds = performance.now() - started;
+      const image = result();
+      return { width: image.width, height: image.height, milliseconds, placed, bitmap: await bitmap(image, most) };
+    },
     async judge({ picture, look, photo }) {
       await usePhoto(photo);
       const art = await handle(picture);

@@ -54,7 +54,7 @@
     if (key === "Escape") {
       if ($("panel").classList.contains("open")) { $("panel").classList.remove("open"); studio.render(); }
       else if (studio.view.view !== "places") studio.show({ view: "places", finding: -1 });
-    } else if (["1", "2", "3"].includes(key)) studio.show({ view: ["places", "single", "pictures"][key - 1], finding: -1 });
+    } else if (["1", "2", "3", "4"].includes(key)) studio.show({ view: ["places", "single", "pictures", "screen"][key - 1], finding: -1 });
     else if (key === "c" || key === "C") {
       const all = ["off", "wipe", "beside"];
       studio.show({ compare: all[(all.indexOf(studio.view.compare) + 1) % 3] });
@@ -65,7 +65,7 @@
       peek(true);
     } else if (moves(target)) return;
     else if (key === "ArrowUp" || key === "ArrowDown") { event.preventDefault(); shelf.step(key === "ArrowUp" ? -1 : 1); }
-    else if ((key === "ArrowLeft" || key === "ArrowRight") && studio.view.view === "single") { event.preventDefault(); stage.step(key === "ArrowLeft" ? -1 : 1); }
+    else if ((key === "ArrowLeft" || key === "ArrowRight") && ["single", "screen"].includes(studio.view.view)) { event.preventDefault(); stage.step(key === "ArrowLeft" ? -1 : 1); }
   }
   /** Shows what is compared with while it is asked for. */
   function peek(isOn) {

@@ -32,6 +32,10 @@ const char *vibrancy_report_js(void);
 /// What a page has beside that while its files are watched.
 const char *vibrancy_live_js(void);
 
+/// What a page has beside that where it draws pictures itself: its workers, and what asks them.
+const char *vibrancy_crew_js(void);
+const char *vibrancy_tuning_js(void);
+
 /// The JSON Schema of configurations, with a place for the rules.
 const char *vibrancy_config_schema(void);
 /// The JSON Schema of widget descriptions.

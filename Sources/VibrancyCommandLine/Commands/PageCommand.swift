@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyAssets
 internal import VibrancyPages
 
 /// `vibrancy page`: the same looks and verdicts for those who have a browser and no terminal.
@@ -32,7 +33,10 @@ struct PageCommand: Command {
   /// More than any page has.
   private static let mostBytes = 16 << 20
 
-  private static func page() throws(CommandError) -> [UInt8] {
+  /// The page for browsers.
+  ///
+  /// - Throws: A sentence where this build has none.
+  fileprivate static func page() throws(CommandError) -> [UInt8] {
     guard let packed = WebPage.packed else {
       throw CommandError(
         "this build of vibrancy has no page; in its sources run 'scripts/build-page' and build again"
@@ -49,4 +53,24 @@ struct PageCommand: Command {
     examples: [
       ExampleSpec("vibrancy page -o vibrancy.html", "one file; nothing leaves the browser")
     ])
+}
+
+extension LiveArt {
+  /// A page's art, none as yet, with what draws it.
+  ///
+  /// - Throws: A sentence where this build has no page.
+  init(look: [String: String] = [:]) throws(CommandError) {
+    guard let engine = PageEngine(of: String(decoding: try PageCommand.page(), as: UTF8.self))
+    else { throw CommandError("the page is damaged; build vibrancy again") }
+    self.init(engine, look: look)
+  }
+
+  /// Takes a picture's file. One that cannot be read or has no room is left out: the page shows of it
+  /// what the command drew.
+  mutating func add(contentsOf path: String, scale: Int) {
+    guard let png = try? FileBytes.all(of: path, limit: Self.mostBytes), !png.isEmpty else {
+      return
+    }
+    _ = add(path, scale: scale, png: png)
+  }
 }

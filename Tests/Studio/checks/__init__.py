@@ -12,6 +12,7 @@ from checks import (
     looks,
     pace,
     reading,
+    screens,
     trouble,
     wallpapers,
 )  # noqa: F401

@@ -20,8 +20,7 @@ def findings_are_told_and_shown_on_the_picture(page):
     require(page.number(".finding .gauge") >= 1, "no measure is drawn")
     require(page.number(".curve polyline") == 1, "no curve")
     page.shot("verdict")
-    if page.is_real:
-        require("vibrant-dark-content" in page.text("#findings"), "the rule is not named")
+    require("vibrant-dark-content" in page.text("#findings"), "the rule is not named")
     page.tab.click(".finding .button")
     page.settle()
     equal(page.js("studio.view.view"), "single", "view")

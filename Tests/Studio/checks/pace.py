@@ -3,7 +3,7 @@
 """How long things take, as measured in the page; what is said is for people, the bounds are generous."""
 
 import png
-from harness import Skipped, check, require
+from harness import check, require
 
 # Several times what a calm machine takes: the one that tests is shared.
 SLACK = 6
@@ -16,14 +16,8 @@ def allowed(figure, most, about):
     return f"{about} {figure:.0f} ms"
 
 
-def real(page):
-    if not page.is_real:
-        raise Skipped("the stand-in's pace says nothing")
-
-
 @check
 def the_first_picture(page):
-    real(page)
     page.open()
     page.tab.until(
         "typeof plates === 'object' && document.querySelector('#samples .plate:not(.waiting) canvas')"
@@ -38,7 +32,6 @@ def the_first_picture(page):
 
 @check
 def twelve_places(page):
-    real(page)
     page.work("moon@3x.png")
     page.js("stage.drawAll()")
     page.settle()
@@ -54,7 +47,6 @@ def twelve_places(page):
 
 @check
 def a_large_picture_freezes_nothing(page):
-    real(page)
     page.open()
     page.settle()
     side = 4096
@@ -86,7 +78,6 @@ def a_large_picture_freezes_nothing(page):
 
 @check
 def two_hundred_files(page):
-    real(page)
     page.open()
     page.settle()
     files = []

@@ -33,11 +33,6 @@ def arguments():
     return parser.parse_args()
 
 
-def complaints(tab):
-    """What the page complained of; its own worker's address is no network."""
-    return [one for one in tab.complaints() if "asked the network for blob:" not in one]
-
-
 def outcome(function, browser, url, options):
     """The verdict, and its note or complaint."""
     tab = browser.tab()
@@ -52,7 +47,7 @@ def outcome(function, browser, url, options):
         try:
             tab.view(1440, 900)
             note = function(context)
-            lines = complaints(tab)
+            lines = tab.complaints()
             return ("FAIL", f"the page complains: {lines[0]}") if lines else ("ok  ", note)
         except Skipped as reason:
             return "skip", reason

@@ -30,7 +30,7 @@ const plates = (() => {
     const { most, id } = what, photo = studio.photoOf(), look = { ...studio.lookOf(id), ...what.look };
     if (!what.screen) return { job: "render", picture: studio.pictureOf(id, what.version), scene: what.scene, framed: what.framed, most, look, photo };
     const cast = what.cast.map((one) => ({ picture: studio.pictureOf(one.id), look: { ...studio.lookOf(one.id), family: one.family } }));
-    return { job: "screen", screen: what.screen, scale: what.scale, cast, look: seen(what), most, photo };
+    return { job: "screen", screen: what.screen, scale: what.scale, cast, look, most, photo };
   }
   function keep(key, answer) {
     if (kept.has(key)) return;
@@ -46,7 +46,7 @@ const plates = (() => {
 
   class Plate {
     constructor(className = "") {
-      this.canvas = el("canvas", { width: 1, height: 1 });
+      this.canvas = el("canvas", { width: 1, height: 1, "aria-hidden": "true" }); // until it shows something
       this.element = el("span", { className: `plate ${className}` }, this.canvas);
     }
     /**
@@ -55,6 +55,7 @@ const plates = (() => {
      */
     show(what, priority, label) {
       if (this.canvas.getAttribute("aria-label") !== label) {
+        this.canvas.removeAttribute("aria-hidden");
         this.canvas.setAttribute("role", "img");
         this.canvas.setAttribute("aria-label", label);
       }

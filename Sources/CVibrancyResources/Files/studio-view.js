@@ -38,6 +38,7 @@ const stage = (() => {
   function renderScreen(one) {
     const screen = screenShown(), scale = studio.view.zoom === "fit" ? 2 : 3, all = studio.about.screens, at = all.indexOf(screen);
     large.show({ id: one.id, scene: screen.place, framed: false, screen: screen.id, cast: castOf(screen), scale }, null, "off", 8, [titleOfScreen(screen), ""]);
+    large.element.classList.add("whole");
     large.main.element.dataset.label = titleOfScreen(screen);
     if (!large.element.parentElement) $("stage").append(large.element);
     $("hint").hidden = true;
@@ -143,6 +144,7 @@ const stage = (() => {
     // Held back, so that the space bar shows it at once.
     large.show(what, other, compare === "off" && other ? "held" : compare, 8, [labelOf(one, place), labelOf(one, place, other?.label ?? "")]);
     large.other.element.dataset.label = other?.label ?? "";
+    large.element.classList.remove("whole");
     large.main.element.dataset.label = titleOf(place);
     under[0].textContent = other?.label ?? "";
     under[1].textContent = other?.label === "as it was" ? plates.versionOf(one.id) : titleOf(place);
@@ -256,8 +258,10 @@ const stage = (() => {
     if (!isLarge()) large.release();
     const list = ready();
     const place = placeShown(view === "pictures" ? null : one);
+    const others = list.length - 1;
     $("subject").replaceChildren(view === "pictures" ? titleOf(place) : one ? name(one.title) : "");
     $("subject-detail").textContent = view === "pictures" ? counted(list.length, "picture")
+      : view === "screen" && isReady ? others > 0 ? `and ${others === 1 ? "the other picture" : `${others} others`}, this one first` : "alone"
       : !isReady ? one?.state === "bad" ? one.error : "reading …" : sizeOf(one);
     $("printed").textContent = settingsText();
     if (!place) { fill([]); return; }

@@ -31,6 +31,8 @@
   function draw(image) {
     const { what } = image.live;
     if (!about) return;
+    // Full color stands for the art itself, whatever it is shown in.
+    if (!what?.scene) return;
     if (!canChange(image.live)) { mark(image, true); return; }
     const message = { job: "render", picture: art[what.art], scene: what.scene, framed: what.margin !== undefined, look: lookOf(what, settings), most: what.zoom && Math.max(what.width, what.height) };
     const key = JSON.stringify([what.art, message.scene, message.framed, message.look, message.most]);
@@ -72,8 +74,8 @@
   function tell() {
     $("tuning-reset").disabled = !isOn();
     const stale = all().filter((image) => image.classList.contains("as-made")).length;
-    $("tuning-note").textContent = !isOn() ? "" : wanted.size ? "Drawing …"
-      : stale ? `${counted(stale, "picture")} of these stay as the command drew them, dimmed: the page does not carry all they are made of.` : "";
+    const kept = stale ? ` ${counted(stale, "picture")} of these stay as the command drew them, dimmed: the page does not carry all they are made of.` : "";
+    $("tuning-note").textContent = !isOn() ? "" : wanted.size ? "Drawing …" : `Drawn here.${data.findings ? " What is said was measured with the settings of the run." : ""}${kept}`;
     if (isOn() && !wanted.size) tuning.took = performance.now() - since;
   }
 

@@ -49,7 +49,7 @@ def text_has_contrast_and_everything_a_name(page):
         )
         page.js("document.getElementById('model-section').open = true")
         for tab in TABS:
-            for view in ("places", "single", "pictures"):
+            for view in ("places", "single", "pictures", "screen"):
                 page.js(f"studio.show({{tab: '{tab}', view: '{view}', compare: 'wipe'}})")
                 page.settle()
                 equal(page.js(CONTRAST), [], f"below 4.5:1 in {scheme}, {view}, {tab}")
@@ -140,7 +140,7 @@ def every_width_fits(page):
             f"welcome at {width}",
         )
         page.add(page.fixtures / "Inputs/leaf@3x.png", page.fixtures / "Inputs/landscape@3x.png")
-        for view in ("places", "single", "pictures"):
+        for view in ("places", "single", "pictures", "screen"):
             for compare in ("off", "wipe", "beside"):
                 page.js(f"studio.show({{view: '{view}', compare: '{compare}'}})")
                 page.settle()

@@ -60,13 +60,11 @@ public struct Wallpaper: Sendable, Hashable {
 
   /// A wallpaper that comes with the package, by its name, or one color, `#RRGGBB`.
   package init?(named text: String) {
-    if let known = Self.builtIn.first(where: { $0.name == text }) {
-      self = known
-    } else if let color = EncodedColor(hex: text) {
-      self.init(color: color)
-    } else {
+    let known = Self.builtIn.first { $0.name == text }
+    guard let named = known ?? EncodedColor(hex: text).map({ Wallpaper(color: $0) }) else {
       return nil
     }
+    self = named
   }
 
   /// A picture of the user's, without a file's name.

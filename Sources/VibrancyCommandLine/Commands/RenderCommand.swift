@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
-internal import VibrancyPages
 internal import VibrancyCache
+internal import VibrancyPages
 internal import VibrancyVocabulary
 
 /// `vibrancy render`: every input in every scene asked for.

@@ -80,7 +80,7 @@ let package = Package(
     room("VibrancyPixels"),
     room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
     .target(name: "CVibrancyProcess"),
-    .target(name: "CVibrancyResources", exclude: ["Files"]),
+    .target(name: "CVibrancyResources", exclude: ["Files", "Generated"]),
     room("VibrancyVectors", above: ["CVibrancyProcess"]),
     room(
       "VibrancyAssets",
@@ -96,12 +96,25 @@ let package = Package(
       "VibrancyMeasures",
       above: ["VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyRules", above: ["VibrancyFacts"]),
-    room("VibrancyPages", above: ["VibrancyVocabulary", "CVibrancyResources"]),
+    room("VibrancyPages", above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyResources"]),
     room(
       "VibrancyJudging",
       above: [
         "VibrancyRules", "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
         "VibrancyPixels",
+      ]),
+    room(
+      "VibrancyScreens",
+      above: [
+        "VibrancyModes", "VibrancyScenes", "VibrancyPixels", "VibrancyVocabulary",
+        "CVibrancyResources",
+      ]),
+    // Compiled natively only so that the compiler sees it; `scripts/build-page` makes a module of it.
+    room(
+      "VibrancyWeb",
+      above: [
+        "VibrancyScreens", "VibrancyJudging", "VibrancyRules", "VibrancyFacts", "VibrancyModes",
+        "VibrancyScenes", "VibrancyPixels", "VibrancyVocabulary",
       ]),
     room(
       "VibrancyReporting",
@@ -111,15 +124,9 @@ let package = Package(
     room(
       "VibrancyPreviews",
       above: [
-        "VibrancyPages", "VibrancyModes", "VibrancyScenes",
+        "VibrancyPages", "VibrancyScreens", "VibrancyModes", "VibrancyScenes",
         "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON",
         "VibrancyCache", "VibrancyVocabulary",
-      ]),
-    room(
-      "VibrancyScreens",
-      above: [
-        "VibrancyPreviews", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
-        "VibrancyVocabulary", "CVibrancyResources",
       ]),
     room(
       "VibrancyLint",
@@ -148,8 +155,8 @@ let package = Package(
       "VibrancyCommandLine",
       above: [
         "Vibrancy", "VibrancyScreens", "VibrancyMending", "VibrancyHistory", "VibrancyCalibrating",
-        "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyVocabulary",
-        "CVibrancyProcess",
+        "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyPages",
+        "VibrancyVocabulary", "CVibrancyProcess",
       ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),

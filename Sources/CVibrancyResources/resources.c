@@ -36,6 +36,12 @@ static const char report_js[] = {
 static const char live_js[] = {
 #embed "Files/live.js" suffix(, 0)
 };
+static const char crew_js[] = {
+#embed "Files/studio-crew.js" suffix(, 0)
+};
+static const char tuning_js[] = {
+#embed "Files/tuning.js" suffix(, 0)
+};
 static const char config_schema[] = {
 #embed "Files/config.schema.json" suffix(, 0)
 };
@@ -52,6 +58,15 @@ static const uint8_t label_atlas[] = {
 #embed "Files/label-atlas.png"
 };
 
+// A page is made by scripts/build-page; without it there is none.
+static const uint8_t web_page[] = {
+#if __has_embed("Generated/page.html.gz") == __STDC_EMBED_FOUND__
+#embed "Generated/page.html.gz"
+#else
+    0,
+#endif
+};
+
 const char *vibrancy_page_html(void) { return page_html; }
 const char *vibrancy_page_css(void) { return page_css; }
 const char *vibrancy_page_js(void) { return page_js; }
@@ -66,12 +81,20 @@ const char *vibrancy_report_js(void) { return report_js; }
 
 const char *vibrancy_live_js(void) { return live_js; }
 
+const char *vibrancy_crew_js(void) { return crew_js; }
+const char *vibrancy_tuning_js(void) { return tuning_js; }
+
 const char *vibrancy_config_schema(void) { return config_schema; }
 const char *vibrancy_widget_schema(void) { return widget_schema; }
 
 const char *vibrancy_label_atlas_metrics(void) { return label_atlas_metrics; }
 
 const char *vibrancy_letters(void) { return letters; }
+
+const uint8_t *vibrancy_web_page(size_t *count) {
+  *count = sizeof web_page == 1 ? 0 : sizeof web_page;
+  return web_page;
+}
 
 const uint8_t *vibrancy_label_atlas(size_t *count) {
   *count = sizeof label_atlas;

@@ -100,7 +100,7 @@ extension FileBytes {
   /// The bytes of a file, at most as many as asked for.
   ///
   /// - Throws: `AssetError`: also if it is no file, so that nothing waits for a pipe.
-  static func all(
+  package static func all(
     of path: String, limit: Int, within root: Root? = nil
   ) throws(AssetError) -> [UInt8] {
     try allTold(of: path, limit: limit, within: root).bytes

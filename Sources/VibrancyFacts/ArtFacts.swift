@@ -152,3 +152,14 @@ package struct PixelRectangle: Sendable, Hashable {
       height: max(y + height, other.y + other.height) - top)
   }
 }
+
+extension PixelRectangle {
+  /// The same part of a picture that is so many times as large.
+  package func scaled(by factor: (across: Double, down: Double)) -> PixelRectangle {
+    func scaled(_ side: Int, _ factor: Double) -> Int { Int((Double(side) * factor).rounded()) }
+    let (left, top) = (scaled(x, factor.across), scaled(y, factor.down))
+    return PixelRectangle(
+      x: left, y: top, width: scaled(x + width, factor.across) - left,
+      height: scaled(y + height, factor.down) - top)
+  }
+}

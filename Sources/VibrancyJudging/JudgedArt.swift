@@ -45,7 +45,7 @@ package struct JudgedArt: Sendable {
         .first.map { measured.tiles(over: $0) } ?? []
     }
     let widget = widget(judged.scene)
-    var shown = comparedRows(of: widget, in: scenes(judged.scene, behind)[0], over: backdrops)
+    let shown = comparedRows(of: widget, in: scenes(judged.scene, behind)[0], over: backdrops)
     return measured.tiles(isSceneConstant: shown.isSceneConstant) { y, preview, scene in
       shown.render(y, into: &preview, &scene)
     }
@@ -211,7 +211,9 @@ extension ContainerBackground {
 }
 
 /// The rows of a widget in a scene beside those of the scene alone.
-struct ComparedRows {
+///
+/// A class, since two renderers are much to copy.
+final class ComparedRows {
   /// Whether all rows of the scene alone are the same.
   let isSceneConstant: Bool
   private var art: PreviewRenderer
@@ -229,7 +231,7 @@ struct ComparedRows {
   }
 
   /// Renders row `y` of both; `scene` holds the row rendered before.
-  mutating func render(_ y: Int, into preview: inout PlanarRow, _ scene: inout PlanarRow) {
+  func render(_ y: Int, into preview: inout PlanarRow, _ scene: inout PlanarRow) {
     art.render(y, into: &preview)
     if isSceneConstant, hasScene { return }
     hasScene = true

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyFacts
+internal import VibrancyMeasures
+package import VibrancyPixels
 package import VibrancyRules
 package import VibrancyScenes
 
@@ -20,6 +22,36 @@ package struct JudgedCase: Sendable {
 
   /// A case with nothing measured yet.
   package init(_ subject: Subject) { self.subject = subject }
+
+  /// A loose picture, measured and ready to be judged.
+  ///
+  /// - Parameters:
+  ///   - subject: What is known of it besides; only a picture is judged in scenes.
+  ///   - image: The picture, or a reduction of it.
+  ///   - scale: Pixels a point of `image`.
+  ///   - stored: The picture's own size.
+  ///   - presentation: How it takes part, and whether its alpha is all that the system uses of it.
+  ///   - scenes: Where it is judged.
+  package init(
+    _ subject: Subject, picture image: StraightImage, scale: Int, stored: PixelSize,
+    as presentation: Presentation, in scenes: [JudgedScene]
+  ) {
+    let measured = MeasuredArt(
+      image, scale: scale, isTemplate: presentation.isTemplate, isReduced: image.size != stored)
+    self.init(subject)
+    self.subject.art = measured.facts
+    self.subject.art?.canvas = PixelRectangle(
+      x: 0, y: 0, width: stored.width, height: stored.height)
+    self.subject.art?.inkOpacity = image.inkOpacity
+    guard subject.kind == .picture else { return }
+    let builder = WidgetBuilder(
+      image, scale: scale, isTemplate: presentation.isTemplate, as: presentation)
+    art = JudgedArt(measured: measured) { scene in
+      var builder = builder
+      return builder.widget(in: scene)
+    }
+    self.scenes = scenes
+  }
 
   /// What a scene shows.
   package func art(in scene: Scene) -> JudgedArt? { otherArt[scene.place] ?? art }

@@ -63,6 +63,19 @@ package struct JudgedScene: Sendable {
     self.behind = behind
   }
 
+  /// A scene in which art is judged as it is laid out: that StandBy draws it larger changes no
+  /// contrast.
+  ///
+  /// - Parameter hasBackground: Whether the art has a container background of its own.
+  /// - Returns: `nil` where art of its kind is not judged.
+  package init?(judging scene: Scene, hasBackground: Bool, named wallpapers: [Wallpaper]) {
+    let role = scene.place.role
+    guard role != .icon && role != .activity && (role != .home || hasBackground) else { return nil }
+    var scene = scene
+    scene.enlargesFamilies = false
+    self.init(scene, named: wallpapers)
+  }
+
   /// Opaque inks of 256 greys, with every sample of the model.
   private static func inkScale(of scene: Scene, over grey: Double) -> InkScale? {
     let recipe = scene.place.recipe

@@ -90,3 +90,62 @@ extension Scene {
       sigma: Double(parameters.number(.materialRadius)) * canvas.scale)
   }
 }
+
+/// The rows of a preview from the top: the canvas alone, or with what is seen around it.
+package struct PreviewRows: Sendable {
+  /// Width and height in pixels, the margins included.
+  package let size: PixelSize
+  private var renderer: PreviewRenderer
+  /// What is seen around the canvas; `nil` shows the canvas alone.
+  private var surroundings: Surroundings?
+
+  /// A preview of the canvas alone.
+  ///
+  /// - Parameter backdrop: The wallpaper of `Scene.backdropKey(for:)`.
+  package init(
+    _ widget: Widget, in scene: Scene, over backdrop: Backdrop?, weights: LumaWeights = .rec709
+  ) {
+    renderer = PreviewRenderer(widget, in: scene, over: backdrop, weights: weights)
+    size = renderer.size
+  }
+
+  /// A preview with some of the wallpaper around it, as people are shown it.
+  ///
+  /// - Parameters:
+  ///   - backdrop: The wallpaper of `Scene.surroundingsKey(of:)`.
+  ///   - slotScene: The scene in whose slot it is shown, if it is not `scene` itself.
+  package init(
+    framed widget: Widget, in scene: Scene, over backdrop: Backdrop?,
+    weights: LumaWeights = .rec709, inSlotOf slotScene: Scene? = nil
+  ) {
+    let slot = ScreenSlot(of: widget.canvas, in: slotScene ?? scene)
+    let around = Surroundings(of: widget.canvas, in: scene, over: backdrop, at: slot)
+    renderer = PreviewRenderer(widget, in: scene, over: backdrop, weights: weights, at: slot)
+    (size, surroundings) = (around.size, around)
+  }
+
+  /// How wide the margin of wallpaper on each side is, in pixels.
+  package var margin: Int { surroundings?.margin ?? 0 }
+
+  /// How many channels its pixels need: 1 grey, 3 opaque color, 4 with alpha.
+  package var channels: Int {
+    guard let surroundings else { return renderer.channels }
+    return renderer.channels == 1 && surroundings.isNeutral ? 1 : 3
+  }
+
+  /// Goes on with other rows of the first layer's picture; see `PreviewRenderer`.
+  package mutating func setBand(_ band: LayerPicture) { renderer.setBand(band) }
+
+  /// Renders row `y`, `0..<size.height`, straight, with so many channels.
+  package mutating func render(_ y: Int, channels: Int, into codes: inout CodeRow) {
+    let line = y - margin
+    let isCanvas = (0..<renderer.size.height).contains(line)
+    if isCanvas { renderer.render(line) }
+    guard surroundings != nil else {
+      return renderer.row.quantize(channels: channels, into: &codes)
+    }
+    surroundings?.render(y)
+    if isCanvas { surroundings?.lay(renderer.row) }
+    surroundings?.row.quantize(channels: channels, into: &codes)
+  }
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CVibrancyResources
+package import VibrancyJSON
 internal import VibrancyVocabulary
 
 /// A page for a browser that opens it from disk: one file, with style, script and data inside.
@@ -22,29 +23,33 @@ package enum Page: Sendable {
   ///   - texts: What stands in the page's own places, as plain text.
   ///   - data: What its script reads: JSON without `<`, `>` and `&`.
   ///   - liveVersion: Its number where a server shows it, which tells once there is another.
+  ///   - engine: What draws its pictures with other settings, if that is wanted.
   /// - Precondition: Each of the page's own places has a text.
   package func html(
     title: String, heading: String, texts: [String: String], data: String,
-    liveVersion: Int? = nil
+    liveVersion: Int? = nil, engine: PageEngine? = nil
   ) -> String {
     PageTemplate(unsafe String(cString: vibrancy_page_html())).filled([
       "title": XMLText.escaped(title), "heading": XMLText.escaped(heading),
-      "policy": policy + (liveVersion == nil ? "" : "; connect-src 'self'"),
+      "policy": policy(drawing: engine != nil) + (liveVersion == nil ? "" : "; connect-src 'self'"),
       "content": content, "search": searched, "hint": hint, "style": style,
       "body": body.filled(texts.mapValues { XMLText.escaped($0) }), "data": data,
-      "script": script + (liveVersion.map(Self.live) ?? ""),
+      "engine": engine?.elements ?? "",
+      "script": script(drawing: engine != nil) + (liveVersion.map(Self.live) ?? ""),
     ])
   }
 
   /// What a browser may do with it: nothing is fetched.
-  private var policy: String {
-    switch self {
+  private func policy(drawing: Bool) -> String {
+    let scripts = drawing ? "'unsafe-inline' 'wasm-unsafe-eval' blob:" : "'unsafe-inline'"
+    let workers = drawing ? "worker-src blob:; " : ""
+    return switch self {
     case .gallery:
-      "script-src 'unsafe-inline'; connect-src 'none'; object-src 'none'; frame-src 'none'; "
+      "script-src \(scripts); \(workers)connect-src 'none'; object-src 'none'; frame-src 'none'; "
         + "base-uri 'none'; form-action 'none'"
     case .report:
-      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
-        + "base-uri 'none'; form-action 'none'"
+      "default-src 'none'; img-src data:\(drawing ? " blob:" : ""); style-src 'unsafe-inline'; "
+        + "script-src \(scripts); \(workers)base-uri 'none'; form-action 'none'"
     }
   }
 
@@ -91,8 +96,11 @@ package enum Page: Sendable {
     }
   }
 
-  private var script: String {
-    let shared = unsafe String(cString: vibrancy_page_js())
+  private func script(drawing: Bool) -> String {
+    var shared = unsafe String(cString: vibrancy_page_js())
+    if drawing {
+      shared += unsafe String(cString: vibrancy_crew_js()) + String(cString: vibrancy_tuning_js())
+    }
     switch self {
     case .gallery: return unsafe shared + String(cString: vibrancy_gallery_js())
     case .report: return unsafe shared + String(cString: vibrancy_report_js())
@@ -159,5 +167,91 @@ package enum XMLText {
       }
     }
     return safe
+  }
+}
+
+/// The page that shows in a browser what becomes of art: one file, with the core as a module for
+/// WebAssembly inside.
+package enum WebPage {
+  /// The page, packed by gzip; `nil`: this build has none.
+  package static var packed: [UInt8]? {
+    var count = 0
+    let start = unsafe vibrancy_web_page(&count)
+    return count == 0 ? nil : unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
+  }
+}
+
+/// What draws pictures in a page: the core as a module, and the script that works with it.
+package struct PageEngine: Sendable, Hashable {
+  /// The elements that hold both.
+  fileprivate let elements: String
+
+  /// Takes them out of the page for browsers.
+  ///
+  /// - Parameter page: What `WebPage` holds, unpacked.
+  /// - Returns: `nil` if it is another text.
+  package init?(of page: String) {
+    var elements = ""
+    for start in [
+      "<script type=\"application/octet-stream;base64\" id=\"module\">",
+      "<script type=\"text/worker\" id=\"worker\">",
+    ] {
+      guard let from = page.firstRange(of: start)?.lowerBound,
+        let to = page[from...].firstRange(of: "</script>")?.upperBound
+      else { return nil }
+      elements += page[from..<to] + "\n"
+    }
+    self.elements = elements
+  }
+}
+
+/// Art that a page carries, so that its pictures can be drawn in it with other settings.
+package struct LiveArt: Sendable, Hashable {
+  /// What draws them.
+  package let engine: PageEngine
+  /// How the art takes part: options by their names.
+  private let look: [String: String]
+  private var pictures: [Picture] = []
+  private var places: [String: Int] = [:]
+  private var byteCount = 0
+
+  private struct Picture: Hashable {
+    let scale: Int
+    let png: [UInt8]
+  }
+
+  /// The most bytes of art that a page carries.
+  package static let mostBytes = 8 << 20
+
+  /// No art yet.
+  package init(_ engine: PageEngine, look: [String: String] = [:]) {
+    (self.engine, self.look) = (engine, look)
+  }
+
+  /// Takes a picture.
+  ///
+  /// - Parameters:
+  ///   - path: What the page's items know it by.
+  ///   - scale: Pixels a point.
+  ///   - png: Its file's bytes.
+  /// - Returns: Whether there was room.
+  package mutating func add(_ path: String, scale: Int, png: [UInt8]) -> Bool {
+    guard places[path] == nil else { return true }
+    guard byteCount + png.count <= Self.mostBytes else { return false }
+    byteCount += png.count
+    places[path] = pictures.count
+    pictures.append(Picture(scale: scale, png: png))
+    return true
+  }
+
+  /// Where a picture stands among those taken.
+  package func index(of path: String) -> Int? { places[path] }
+
+  /// What the page's script reads.
+  package var json: JSONValue {
+    let options = look.sorted { $0.key < $1.key }
+      .map { (name: $0.key, value: JSONValue.text($0.value)) }
+    let art = pictures.map { ["scale": .integer($0.scale), "png": .file($0.png)] as JSONValue }
+    return ["look": .object(options), "art": .lines(art)]
   }
 }

@@ -51,3 +51,15 @@ package struct ColorSamples: Sendable {
     }
   }
 }
+
+extension StraightImage {
+  /// The colors that adaptive luma weights are found from; see `ColorSamples`.
+  package var colorSamples: [EncodedColor] {
+    var samples = ColorSamples()
+    samples.count(self.samples)
+    var seen = 0
+    var colors: [EncodedColor] = []
+    samples.pick(from: self.samples, seen: &seen, into: &colors)
+    return colors
+  }
+}

@@ -6,39 +6,21 @@ internal import VibrancyPNG
 internal import VibrancyPixels
 package import VibrancyScenes
 
-/// Backdrops by what they depend on: each is drawn and blurred once, whatever asks for it.
+/// Backdrops that tasks share: each is drawn and blurred once, whatever asks for it.
 package actor BackdropCache {
-  /// A wallpaper on a screen, which backdrops that are blurred differently share.
-  private struct Screen: Hashable {
-    let wallpaper: Wallpaper
-    let size: PixelSize
-  }
-
-  private var made: [Backdrop.Key: Backdrop] = [:]
-  private var drawings: [Screen: Backdrop.Drawing] = [:]
+  private var shelf = BackdropShelf()
 
   /// An empty cache.
   package init() {}
 
   /// How many backdrops were made.
-  package private(set) var count = 0
+  package var count: Int { shelf.count }
 
   /// The backdrops of all keys. One is made at a time; who asks for the same waits for it.
   package func backdrops(_ keys: Set<Backdrop.Key>) -> [Backdrop.Key: Backdrop] {
     var found: [Backdrop.Key: Backdrop] = [:]
-    for key in keys {
-      let backdrop = made[key] ?? Backdrop(key, drawing(of: key))
-      if made[key] == nil { count += 1 }
-      (made[key], found[key]) = (backdrop, backdrop)
-    }
+    for key in keys { found[key] = shelf.backdrop(key) }
     return found
-  }
-
-  private func drawing(of key: Backdrop.Key) -> Backdrop.Drawing {
-    let screen = Screen(wallpaper: key.wallpaper, size: key.screen)
-    let drawing = drawings[screen] ?? Backdrop.Drawing(key.wallpaper, on: key.screen)
-    drawings[screen] = drawing
-    return drawing
   }
 }
 

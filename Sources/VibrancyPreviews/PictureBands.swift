@@ -91,15 +91,3 @@ package struct PictureBands: Sendable {
       size: size, samples: decoder.depth == .eight ? .eight(codes8) : .sixteen(codes16))
   }
 }
-
-extension StraightImage {
-  /// The colors that adaptive luma weights are found from; see `ColorSamples`.
-  var colorSamples: [EncodedColor] {
-    var samples = ColorSamples()
-    samples.count(self.samples)
-    var seen = 0
-    var colors: [EncodedColor] = []
-    samples.pick(from: self.samples, seen: &seen, into: &colors)
-    return colors
-  }
-}

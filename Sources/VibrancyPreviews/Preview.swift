@@ -19,9 +19,7 @@ public struct Preview: Sendable {
   public let size: PixelSize
   /// What the person looking should know, a sentence each; mostly none.
   public let notes: [String]
-  private let start: PreviewRenderer
-  /// What is seen around the canvas; `nil` shows the canvas alone.
-  private let surroundings: Surroundings?
+  private let start: PreviewRows
   /// Where the picture's rows come from, if they are not held.
   private let bands: PictureBands?
 
@@ -30,8 +28,7 @@ public struct Preview: Sendable {
     model: ModelVersion, bands: PictureBands? = nil
   ) {
     (self.scene, self.model, size, self.bands) = (scene, model, widget.canvas.size, bands)
-    start = PreviewRenderer(widget, in: scene, over: backdrop, weights: weights)
-    surroundings = nil
+    start = PreviewRows(widget, in: scene, over: backdrop, weights: weights)
     notes = Self.notes(on: widget, in: scene)
   }
 
@@ -44,24 +41,14 @@ public struct Preview: Sendable {
     framed widget: Widget, in scene: Scene, over backdrop: Backdrop?, weights: LumaWeights,
     model: ModelVersion, bands: PictureBands? = nil, inSlotOf slotScene: Scene? = nil
   ) {
-    let slot = ScreenSlot(of: widget.canvas, in: slotScene ?? scene)
-    let surroundings = Surroundings(of: widget.canvas, in: scene, over: backdrop, at: slot)
-    (self.scene, self.model, size, self.bands) = (scene, model, surroundings.size, bands)
-    start = PreviewRenderer(
-      widget, in: scene, over: backdrop, weights: weights,
-      at: slot)
-    self.surroundings = surroundings
+    start = PreviewRows(
+      framed: widget, in: scene, over: backdrop, weights: weights, inSlotOf: slotScene)
+    (self.scene, self.model, size, self.bands) = (scene, model, start.size, bands)
     notes = Self.notes(on: widget, in: scene)
   }
 
   /// How wide the margin of wallpaper on each side is, in pixels.
-  package var margin: Int { surroundings?.margin ?? 0 }
-
-  /// How many channels its pixels need.
-  private var channels: Int {
-    guard let surroundings else { return start.channels }
-    return start.channels == 1 && surroundings.isNeutral ? 1 : 3
-  }
+  package var margin: Int { start.margin }
 
   /// The pixels: straight RGBA, 8 bits, encoded sRGB; opaque but for icons.
   ///
@@ -126,7 +113,7 @@ public struct Preview: Sendable {
     compression: Compression = .balanced
   ) throws(PNGError) {
     let layout: PNGLayout =
-      switch channels {
+      switch start.channels {
       case 1: .gray
       case 3: .rgb
       default: .rgba
@@ -136,7 +123,7 @@ public struct Preview: Sendable {
     var writer = try PNGWriter(
       size: size, layout: layout, depth: depth, compression: compression,
       text: [("Comment", comment)], to: sink)
-    try forEachRow(channels: channels, depth: depth) { codes throws(PNGError) in
+    try forEachRow(channels: start.channels, depth: depth) { codes throws(PNGError) in
       try writer.append(codes)
     }
     try writer.finish()
@@ -145,39 +132,21 @@ public struct Preview: Sendable {
   private func forEachRow(
     channels: Int, depth: SampleDepth, _ body: (CodeRow) throws(PNGError) -> Void
   ) throws(PNGError) {
-    var renderer = start
-    var surroundings = surroundings
+    var preview = start
     var codes = CodeRow(depth: depth)
     func render(_ rows: Range<Int>) throws(PNGError) {
       for y in rows {
-        renderer.render(y)
-        if surroundings == nil {
-          renderer.row.quantize(channels: channels, into: &codes)
-        } else {
-          surroundings?.render(y + margin)
-          surroundings?.lay(renderer.row)
-          surroundings?.row.quantize(channels: channels, into: &codes)
-        }
+        preview.render(y, channels: channels, into: &codes)
         try body(codes)
       }
     }
-    func surround(_ rows: Range<Int>) throws(PNGError) {
-      for y in rows {
-        surroundings?.render(y)
-        surroundings?.row.quantize(channels: channels, into: &codes)
-        try body(codes)
-      }
+    guard let bands else { return try render(0..<size.height) }
+    try render(0..<margin)
+    try bands.forEach { band, rows throws(PNGError) in
+      preview.setBand(band)
+      try render(rows.lowerBound + margin..<rows.upperBound + margin)
     }
-    try surround(0..<margin)
-    if let bands {
-      try bands.forEach { band, rows throws(PNGError) in
-        renderer.setBand(band)
-        try render(rows)
-      }
-    } else {
-      try render(0..<start.size.height)
-    }
-    try surround(size.height - margin..<size.height)
+    try render(size.height - margin..<size.height)
   }
 
   /// What the person looking should know of a widget in a scene, a sentence each.

@@ -113,9 +113,6 @@ extension StagedPicture {
 }
 
 extension Presentation {
-  /// Whether a picture is shown in its own size.
-  func keepsSize(in scene: Scene) -> Bool { family == nil || scene.place.recipe.mode == nil }
-
   /// Whether a scene puts something of the canvas's size, made for it as a whole, beside a picture.
   fileprivate func composes(in scene: Scene) -> Bool {
     let redacts = scene.parameters.isOn(.privacy) && scene.place.recipe.isLocked

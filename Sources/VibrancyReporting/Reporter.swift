@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyPages
 package import VibrancyRules
 
 /// How a format is written: a pure function from a report to text, and what is to be known of it.
@@ -39,6 +40,8 @@ package struct ReportContext: Sendable {
   package var listsAll = false
   /// The number of a page that a server shows, and that is loaded anew once there is another.
   package var liveVersion: Int?
+  /// The art that a page draws with other settings; `nil`: it only shows what is there.
+  package var live: LiveArt?
 
   /// A context.
   package init(

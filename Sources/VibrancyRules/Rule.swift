@@ -19,13 +19,19 @@ package struct Rule: Sendable {
   /// A rule with its options as they are set.
   package init<Configured: ConfigurableRule>(_ rule: Configured) {
     about = rule.about
-    options = rule.options
     judge = { rule.verdicts(on: $0) }
-    changed = { (option, value) throws(RuleOptionError) in
-      var other = rule
-      try other.set(option, to: value)
-      return Rule(other)
-    }
+    #if hasFeature(Embedded)
+      // A page judges with the numbers that rules ship with.
+      options = []
+      changed = { (option, _) throws(RuleOptionError) in throw .unknown(name: option, known: []) }
+    #else
+      options = rule.options
+      changed = { (option, value) throws(RuleOptionError) in
+        var other = rule
+        try other.set(option, to: value)
+        return Rule(other)
+      }
+    #endif
   }
 
   /// Sets an option.
@@ -86,6 +92,16 @@ package struct RuleSetting: Sendable {
     severity = rule.about.isOnByDefault ? rule.about.severity : nil
   }
 }
+
+/// The rules that a loose picture can fail, in the order of all: a page in a browser has no others.
+package let pictureRules: [Rule] = [
+  Rule(BlankAsset()), Rule(VibrantDarkContent()), Rule(VibrantContrast()), Rule(VibrantDetail()),
+  Rule(TranslucentLight()), Rule(SquareBackdrop()), Rule(AccentedSolidBlock()),
+  Rule(AccentedDetailLoss()), Rule(StandbyDarkContent()), Rule(FullColorContrast()),
+  Rule(ArchivalSize()), Rule(OpaqueTemplate()), Rule(TemplateWithColor()), Rule(NightContrast()),
+  Rule(AlwaysOnContrast()), Rule(AccentedContrast()), Rule(OutlineLost()), Rule(DarkHalo()),
+  Rule(ThinStrokes()), Rule(WastedMargin()),
+]
 
 /// Every rule, with the numbers it ships with, in the order they are listed.
 package let builtInRules: [Rule] = [

@@ -34,20 +34,23 @@ package struct RuleDescription: Sendable, Hashable {
   /// Subjects it cannot tell.
   package let undetermined: [RuleExample]
 
-  /// A description.
+  /// A description. A page in a browser has no use for examples: there they are not built.
   package init(
     id: String, summary: String, rationale: String, remedy: String, source: String,
     severity: Severity, isLadder: Bool = false, isOnByDefault: Bool = true,
     yieldsTo: [String] = [], quietBeside: [String] = [],
-    tags: [String] = [], triggering: [RuleExample],
-    passing: [RuleExample], undetermined: [RuleExample] = []
+    tags: [String] = [], triggering: @autoclosure () -> [RuleExample],
+    passing: @autoclosure () -> [RuleExample], undetermined: @autoclosure () -> [RuleExample] = []
   ) {
     (self.id, self.summary, self.rationale, self.remedy) = (id, summary, rationale, remedy)
     (self.source, self.severity, self.isLadder) = (source, severity, isLadder)
     (self.isOnByDefault, self.yieldsTo) = (isOnByDefault, yieldsTo)
-    self.quietBeside = quietBeside
-    (self.tags, self.triggering, self.passing) = (tags, triggering, passing)
-    self.undetermined = undetermined
+    (self.quietBeside, self.tags) = (quietBeside, tags)
+    #if hasFeature(Embedded)
+      (self.triggering, self.passing, self.undetermined) = ([], [], [])
+    #else
+      (self.triggering, self.passing, self.undetermined) = (triggering(), passing(), undetermined())
+    #endif
   }
 }
 

@@ -112,6 +112,37 @@ package struct Backdrop: Sendable {
   }
 }
 
+/// Backdrops by what they depend on: each is drawn and blurred once.
+package struct BackdropShelf: Sendable {
+  /// A wallpaper on a screen, which backdrops that are blurred differently share.
+  private struct Screen: Hashable {
+    let wallpaper: Wallpaper
+    let size: PixelSize
+  }
+
+  private var made: [Backdrop.Key: Backdrop] = [:]
+  private var drawings: [Screen: Backdrop.Drawing] = [:]
+
+  /// An empty shelf.
+  package init() {}
+
+  /// How many backdrops were made.
+  package var count: Int { made.count }
+  /// How many wallpapers they show, each drawn for one screen.
+  package var drawingCount: Int { drawings.count }
+
+  /// The backdrop of a key, made where it is not at hand.
+  package mutating func backdrop(_ key: Backdrop.Key) -> Backdrop {
+    if let known = made[key] { return known }
+    let screen = Screen(wallpaper: key.wallpaper, size: key.screen)
+    let drawing = drawings[screen] ?? Backdrop.Drawing(key.wallpaper, on: key.screen)
+    drawings[screen] = drawing
+    let backdrop = Backdrop(key, drawing)
+    made[key] = backdrop
+    return backdrop
+  }
+}
+
 /// Reads the wallpaper behind a canvas, row by row; beyond an edge its pixels repeat.
 package struct BackdropReader: Sendable {
   private let color: EncodedColor?

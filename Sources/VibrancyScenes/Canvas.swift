@@ -58,6 +58,14 @@ package struct Canvas: Sendable, Hashable {
     borrowedFrom = answer.borrowedFrom
   }
 
+  /// The pixels of a family's slot on the usual screen or watch, where bitmaps are largest.
+  package static func slotArea(of family: Family, isOnWatch: Bool, os: SystemVersion) -> Int {
+    let device = isOnWatch ? Device.standardWatch : .standard(on: os, for: family)
+    return Canvas(
+      family: family, scale: device.fixedScale ?? 3, on: device, in: Scene(.homeDark)
+    ).size.area
+  }
+
   /// The shape the widget is clipped to; `nil` for a rectangle.
   ///
   /// Circular and corner: a circle. System families: continuous corners. Others: none.

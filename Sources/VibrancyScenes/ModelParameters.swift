@@ -68,10 +68,7 @@ public struct ModelParameters: Sendable, Hashable {
   ///
   /// - Throws: `ParameterError`: an unknown name, text of another kind, a number out of range.
   public mutating func set(_ name: String, to text: String) throws(ParameterError) {
-    guard let parameter = Parameter(rawValue: name) else {
-      throw .unknown(
-        name: name, nearest: nearestName(to: name, among: Parameter.allCases.map { $0.rawValue }))
-    }
+    let parameter = try Parameter(named: name)
     let malformed = ParameterError.malformed(
       name: name, text: text, wanted: parameter.about.wanted)
     switch parameter.about.standard {
@@ -90,6 +87,28 @@ public struct ModelParameters: Sendable, Hashable {
       guard let color = EncodedColor(hex: text) else { throw malformed }
       changed[parameter] = .color(color)
     }
+  }
+}
+
+extension ModelParameters {
+  /// Leaves a parameter, by its name, at its default.
+  ///
+  /// - Throws: `ParameterError.unknown`.
+  package mutating func reset(_ name: String) throws(ParameterError) {
+    changed[try Parameter(named: name)] = nil
+  }
+}
+
+extension Parameter {
+  /// The parameter of a name.
+  ///
+  /// - Throws: `ParameterError.unknown`.
+  fileprivate init(named name: String) throws(ParameterError) {
+    guard let parameter = Parameter(rawValue: name) else {
+      throw .unknown(
+        name: name, nearest: nearestName(to: name, among: Parameter.allCases.map { $0.rawValue }))
+    }
+    self = parameter
   }
 }
 

@@ -58,6 +58,18 @@ public struct Wallpaper: Sendable, Hashable {
     .dark, .mid, .light, .vivid, .busy, .dusk, .beach, .night,
   ]
 
+  /// A wallpaper that comes with the package, by its name, or one color, `#RRGGBB`.
+  package init?(named text: String) {
+    let known = Self.builtIn.first { $0.name == text }
+    guard let named = known ?? EncodedColor(hex: text).map({ Wallpaper(color: $0) }) else {
+      return nil
+    }
+    self = named
+  }
+
+  /// A picture of the user's, without a file's name.
+  package init(own image: StraightImage) { self.init(name: "own", source: .image(image)) }
+
   /// The picture of this wallpaper on a screen, opaque; `nil` for a plain color.
   func drawn(on screen: PixelSize) -> PlanarImage? {
     switch source {

@@ -1,27 +1,27 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyPixels
-internal import VibrancyScenes
+package import VibrancyPixels
+package import VibrancyScenes
 internal import VibrancyVocabulary
 
 /// The screen that is drawn: its size, shape and what is shown on it.
-struct ScreenFrame: Sendable {
+package struct ScreenFrame: Sendable {
   /// Which screen.
-  let id: ScreenID
+  package let id: ScreenID
   /// What its widgets are rendered in.
-  let scene: Scene
+  package let scene: Scene
   /// The device whose sizes of families hold.
-  let device: Device
+  package let device: Device
   /// Its size in points, as it is held.
   let size: PointSize
   /// Pixels a point.
-  let scale: Double
+  package let scale: Double
   /// Its size in pixels.
-  let pixels: PixelSize
+  package let pixels: PixelSize
 
   /// A screen.
-  init(_ id: ScreenID, in scene: Scene, device: Device?, scale: Int) {
+  package init(_ id: ScreenID, in scene: Scene, device: Device?, scale: Int) {
     (self.id, self.scene, self.scale) = (id, scene, Double(scale))
     let standard: Device
     switch id.arrangement {
@@ -74,7 +74,7 @@ struct ScreenFrame: Sendable {
   var top: Top {
     let (long, short) = (max(width, height), min(width, height))
     guard long / short > 2 else { return .plain }
-    let hasIsland: Set = ["393x852", "430x932", "402x874", "440x956"]
+    let hasIsland = ["393x852", "430x932", "402x874", "440x956"]
     return hasIsland.contains(device.name) || device.kind == .other ? .island : .notch
   }
 
@@ -97,29 +97,53 @@ extension PointSize {
   fileprivate var lying: PointSize { PointSize(max(width, height), min(width, height)) }
 }
 
-/// How a screen is laid out around widgets.
-protocol ScreenLayout: Sendable {
+/// A screen laid out around widgets.
+package enum ScreenLayout: Sendable {
+  case lockScreen(LockScreenLayout)
+  case padLockScreen(PadLockScreenLayout)
+  case homeScreen(HomeScreenLayout)
+  case standBy(StandByLayout)
+  case watchFace(WatchFaceLayout)
+  case smartStack(SmartStackLayout)
+  case desktop(DesktopLayout)
+
   /// A layout of a screen for widgets of these sizes, in the order in which they take slots.
-  init(_ frame: ScreenFrame, for canvases: [Canvas])
+  package init(_ frame: ScreenFrame, for canvases: [Canvas]) {
+    self =
+      switch frame.id.arrangement {
+      case .lockScreen: .lockScreen(LockScreenLayout(frame, for: canvases))
+      case .padLockScreen: .padLockScreen(PadLockScreenLayout(frame, for: canvases))
+      case .homeScreen: .homeScreen(HomeScreenLayout(frame, for: canvases))
+      case .standBy: .standBy(StandByLayout(frame, for: canvases))
+      case .watchFace: .watchFace(WatchFaceLayout(frame, for: canvases))
+      case .smartStack: .smartStack(SmartStackLayout(frame, for: canvases))
+      case .desktop: .desktop(DesktopLayout(frame, for: canvases))
+      }
+  }
 
   /// Where each widget goes, in pixels; `nil` where no slot is left for it.
-  var areas: [PixelArea?] { get }
+  package var areas: [PixelArea?] {
+    switch self {
+    case .lockScreen(let layout): layout.areas
+    case .padLockScreen(let layout): layout.areas
+    case .homeScreen(let layout): layout.areas
+    case .standBy(let layout): layout.areas
+    case .watchFace(let layout): layout.areas
+    case .smartStack(let layout): layout.areas
+    case .desktop(let layout): layout.areas
+    }
+  }
 
   /// Draws what lies around and behind the widgets.
-  func draw(with painter: inout ScreenPainter)
-}
-
-extension ScreenID {
-  /// What lays it out.
-  var layout: any ScreenLayout.Type {
-    switch arrangement {
-    case .lockScreen: LockScreenLayout.self
-    case .padLockScreen: PadLockScreenLayout.self
-    case .homeScreen: HomeScreenLayout.self
-    case .standBy: StandByLayout.self
-    case .watchFace: WatchFaceLayout.self
-    case .smartStack: SmartStackLayout.self
-    case .desktop: DesktopLayout.self
+  func draw(with painter: inout ScreenPainter) {
+    switch self {
+    case .lockScreen(let layout): layout.draw(with: &painter)
+    case .padLockScreen(let layout): layout.draw(with: &painter)
+    case .homeScreen(let layout): layout.draw(with: &painter)
+    case .standBy(let layout): layout.draw(with: &painter)
+    case .watchFace(let layout): layout.draw(with: &painter)
+    case .smartStack(let layout): layout.draw(with: &painter)
+    case .desktop(let layout): layout.draw(with: &painter)
     }
   }
 }

@@ -22,8 +22,16 @@ public enum Family: String, Sendable, Hashable, CaseIterable {
 
   /// The short name: `small`, `medium`, `large`, `extraLarge`, `circular`, …
   package var alias: String {
-    let stem = rawValue.hasPrefix("system") ? rawValue.dropFirst(6) : rawValue.dropFirst(9)
-    return (stem.first.map { String($0).lowercased() } ?? "") + stem.dropFirst()
+    switch self {
+    case .systemSmall: "small"
+    case .systemMedium: "medium"
+    case .systemLarge: "large"
+    case .systemExtraLarge: "extraLarge"
+    case .accessoryCircular: "circular"
+    case .accessoryRectangular: "rectangular"
+    case .accessoryInline: "inline"
+    case .accessoryCorner: "corner"
+    }
   }
 
   /// A family by WidgetKit's name or its alias.

@@ -3,7 +3,7 @@
 
 /// The name a user probably meant, or `nil` if none is near enough to be worth saying.
 ///
-/// Near is a Damerau-Levenshtein distance (optimal string alignment, letter case ignored) of at
+/// Near is a Damerau-Levenshtein distance (optimal string alignment, case of Latin letters ignored) of at
 /// most a third of the longer word and at most 3, but always 1. A tie goes to the earlier name.
 ///
 /// - Parameters:
@@ -12,10 +12,10 @@
 package func nearestName(
   to word: String, among names: [String], acceptingPrefix: Bool = true
 ) -> String? {
-  let typed = Array(word.lowercased().unicodeScalars)
+  let typed = folded(word)
   var best: (name: String, distance: Int)?
   for name in names {
-    let letters = Array(name.lowercased().unicodeScalars)
+    let letters = folded(name)
     let limit = max(1, min(3, max(typed.count, letters.count) / 3))
     // Also keeps the work small when somebody passes a megabyte.
     guard abs(typed.count - letters.count) <= limit else { continue }
@@ -24,8 +24,16 @@ package func nearestName(
   }
   if let best { return best.name }
   guard acceptingPrefix, typed.drop(while: { $0 == "-" }).count >= 3 else { return nil }
-  let begun = names.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+  let begun = names.filter { folded($0).starts(with: typed) }
   return begun.count == 1 ? begun[0] : nil
+}
+
+/// A word's scalars with Latin capitals as small letters: a browser's copy knows no others.
+private func folded(_ word: String) -> [Unicode.Scalar] {
+  word.unicodeScalars.map { scalar in
+    let isCapital = ("A"..."Z").contains(scalar)
+    return isCapital ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar
+  }
 }
 
 /// The number of insertions, deletions, replacements and swaps of neighbours that turn `a` into

@@ -233,7 +233,7 @@ class Tab:
                     lines.append(f"{entry['text']} {entry.get('url', '')}")
             elif event["method"] == "Network.requestWillBeSent":
                 url = parameters["request"]["url"]
-                if not url.startswith(("file:", "data:", "about:")):
+                if not url.startswith(("file:", "data:", "about:", "blob:")):
                     lines.append(f"asked the network for {url}")
         return lines
 

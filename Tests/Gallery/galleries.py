@@ -75,6 +75,7 @@ def write(folder, resources, items, title="Weather widgets"):
         ("style", read("page.css") + read("gallery.css")),
         ("script", read("page.js") + read("gallery.js")),
         ("data", text),
+        ("engine", ""),
     ]:
         page = page.replace("{{" + name + "}}", value)
     (folder / "index.html").write_text(page)

@@ -23,7 +23,7 @@ import VibrancyTestSupport
       [
         "render", "screen", "convert", "lint", "watch", "fix", "diff", "init", "check", "inspect",
         "evidence", "describe", "merge", "rules", "explain", "scenes", "families", "cache",
-        "calibrate", "schema", "help",
+        "page", "calibrate", "schema", "help",
       ]
     ),
     (["--g"], ["--generate-completion-script"]),

@@ -39,7 +39,7 @@ import VibrancyCommandLine
     let settings = ["config", "isolated", "show-settings"]
     let expected = [
       "lint": judged + [
-        "reporter", "fail-on", "require-art", "screens", "baseline", "write-baseline",
+        "reporter", "fail-on", "require-art", "live", "screens", "baseline", "write-baseline",
         "allow-stale",
         "no-ignores",
       ] + kept + settings + common,
@@ -48,7 +48,7 @@ import VibrancyCommandLine
       "fix": ["write", "allow-dirty", "sheet", "no-sheet", "patch"] + judged + kept + settings
         + common,
       "diff": judged.dropLast() + [
-        "reporter", "fail-on", "require-art", "pictures", "no-ignores",
+        "reporter", "fail-on", "require-art", "live", "pictures", "no-ignores",
       ] + kept + settings + common,
       "init": ["ci", "force", "dry-run"] + kept + ["jobs", "quiet", "verbose", "color", "help"],
       "check": judged + ["family", "no-sheet", "fail-on"] + kept + settings + common,
@@ -59,13 +59,13 @@ import VibrancyCommandLine
         "verbose", "color", "help",
       ],
       "merge": [
-        "reporter", "fail-on", "require-art", "allow-stale", "verbose", "color", "help",
+        "reporter", "fail-on", "require-art", "live", "allow-stale", "verbose", "color", "help",
       ],
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
         "os", "set", "widgets-only", "every-scale", "family", "anywhere", "device", "scale", "fit",
-        "background", "output", "sheet", "html", "screens", "depth", "compression",
+        "background", "output", "sheet", "html", "live", "screens", "depth", "compression",
       ] + kept + common,
       "screen": [
         "screen", "wallpaper", "tint", "os", "set", "entry", "variant", "family", "group",
@@ -78,6 +78,7 @@ import VibrancyCommandLine
       ] + common,
       "scenes": ["verbose", "help"], "families": ["os", "help"],
       "cache": ["dir", "size", "clear", "cache", "help"],
+      "page": ["output", "help"],
       "calibrate": [
         "card", "slot", "parameters", "readings", "jobs", "quiet", "verbose", "color", "help",
       ],

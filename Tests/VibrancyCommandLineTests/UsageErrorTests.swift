@@ -34,7 +34,7 @@ import VibrancyCommandLine
     ),
     (
       "scenes -vodir",
-      "option '-o' belongs to 'vibrancy render', 'vibrancy screen', 'vibrancy convert' and 2 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
+      "option '-o' belongs to 'vibrancy render', 'vibrancy screen', 'vibrancy convert' and 3 more, not 'vibrancy scenes'; see 'vibrancy scenes --help'"
     ),
     (
       "render --version",

@@ -2,12 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancyFacts
 import VibrancyRules
 
 @Suite("The list of rules")
 struct RuleListTests {
   @Test("has the permanent ids in the documented order")
   func list() { #expect(builtInRules.map { $0.about.id } == ids) }
+
+  @Test("leaves a loose picture to the rules for pictures: all others need more than one")
+  func pictures() {
+    let names = pictureRules.map { $0.about.id }
+    #expect(names == ids.filter { names.contains($0) })
+    for other in builtInRules where !names.contains(other.about.id) {
+      for example in other.about.triggering {
+        let subject = example.subject
+        #expect(
+          subject.kind != .picture || subject.set != SetFacts() || subject.code != nil
+            || subject.unreadable != nil || subject.background != .unknown,
+          "\(other.about.id): \(example.title)")
+      }
+    }
+  }
 
   @Test("yields only to rules that there are, and never in a circle")
   func yielding() throws {

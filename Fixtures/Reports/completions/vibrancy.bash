@@ -616,6 +616,9 @@ _vibrancy() {
     'cache --cache')
       _vibrancy_paths d "$cur" "$prefix"
       return ;;
+    'page -o' | 'page --output')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
     'calibrate --card')
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
@@ -639,11 +642,11 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --version -h --help --generate-completion-script
       else
-        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache calibrate schema help
+        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache page calibrate schema help
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --widgets-only --every-scale --family --anywhere --device --scale --fit --background -o --output --sheet --html --screens --depth --compression --cache --no-cache --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --widgets-only --every-scale --family --anywhere --device --scale --fit --background -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -661,7 +664,7 @@ _vibrancy() {
       fi ;;
     lint)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --screens --baseline --write-baseline --allow-stale --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --live --screens --baseline --write-baseline --allow-stale --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -679,7 +682,7 @@ _vibrancy() {
       fi ;;
     diff)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --reporter --fail-on --require-art -o --pictures --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --reporter --fail-on --require-art --live -o --pictures --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -715,7 +718,7 @@ _vibrancy() {
       fi ;;
     merge)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --reporter --fail-on --require-art --allow-stale -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --reporter --fail-on --require-art --live --allow-stale -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -749,6 +752,12 @@ _vibrancy() {
       else
         :
       fi ;;
+    page)
+      if [[ $cur == -* ]]; then
+        _vibrancy_names "$cur" '' -o --output -h --help
+      else
+        :
+      fi ;;
     calibrate)
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --card --slot --parameters --readings -j --jobs -q --quiet -v --verbose --color -h --help
@@ -765,7 +774,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' --man -h --help
       else
-        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache calibrate schema help
+        _vibrancy_names "$cur" '' render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache page calibrate schema help
       fi ;;
   esac
 }

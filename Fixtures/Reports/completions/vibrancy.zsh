@@ -32,6 +32,7 @@ _vibrancy_subcommands() {
     'scenes:Lists the scenes, and the parameters of the model'
     'families:Lists the widget families and their sizes'
     'cache:Shows or forgets what runs keep for the next one'
+    'page:Writes the page\: drop art in a browser, see and judge it; offline'
     'calibrate:Holds screenshots of a test card on your Lock Screen against the model'
     'schema:Prints the JSON Schema of a kind of file'
     'help:Shows what the tool, or a subcommand, takes'
@@ -73,6 +74,7 @@ _vibrancy() {
     '(-o --output)'{-o+,--output=}'[the folder for the previews]:DIR:_files -/' \
     '--sheet=[one contact sheet]:FILE.png:_files' \
     '--html[also write DIR/index.html, a page that shows the previews]' \
+    '--live[the page carries the art, and draws it with other wallpapers, tints and parameters]' \
     '--screens[also whole drawn screens with the widgets in their slots]' \
     '--depth=[bits a sample]:8|16:(8 16)' \
     '--compression=[time against size of file]:HOW:(fast balanced small)' \
@@ -175,6 +177,7 @@ _vibrancy() {
     '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
+    '--live[HTML reports carry the art, and draw it with other wallpapers, tints and parameters]' \
     '--screens[in HTML, show what fails of a described widget on its screen, too]' \
     '--baseline=[leave out the findings that this file knows]:FILE:_files' \
     '--write-baseline=[write a file that knows every finding of this run]:FILE:_files' \
@@ -288,6 +291,7 @@ _vibrancy() {
     '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
+    '--live[HTML reports carry the art, and draw it with other wallpapers, tints and parameters]' \
     '(-o --pictures)'{-o+,--pictures=}'[a picture of each piece of art that looks otherwise\: before, after, and what differs]:DIR:_files -/' \
     '--no-ignores[disregard '\''// vibrancy\:ignore RULE'\'' in Swift sources]' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
@@ -433,6 +437,7 @@ _vibrancy() {
     '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
+    '--live[HTML reports carry the art, and draw it with other wallpapers, tints and parameters]' \
     '--allow-stale[entries of the baseline that nothing found are no failure]' \
     '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
@@ -467,6 +472,11 @@ _vibrancy() {
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '(- : *)'{-h,--help}'[show this help]' \
       && ret=0 ;;
+  page)
+    _arguments -s -S \
+    '(-o --output)'{-o+,--output=}'[the page]:FILE.html:_files' \
+    '(- : *)'{-h,--help}'[show this help]' \
+      && ret=0 ;;
   calibrate)
     _arguments -s -S \
     '--card=[draw the card, and end]:FILE.png:_files' \
@@ -489,7 +499,7 @@ _vibrancy() {
     _arguments -s -S \
     '--man[as the source of a man page]' \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:COMMAND:(render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache calibrate schema help)' \
+    '*:COMMAND:(render screen convert lint watch fix diff init check inspect evidence describe merge rules explain scenes families cache page calibrate schema help)' \
       && ret=0 ;;
   esac
   return ret

@@ -146,7 +146,8 @@
   // ---- One preview in the grid
   function picture(item, path, className = "", properties = {}) {
     const image = el("img", { alt: "", loading: "lazy", decoding: "async", width: item.width, height: item.height, className, ...properties });
-    image.src = address(path);
+    image.dataset.path = path;
+    page.show(image, address(path), byPath.get(path));
     return image;
   }
   function figure(item) {
@@ -401,7 +402,7 @@
     if (item.tint) $("viewer-place").append(" ", swatch(item.tint));
     $("pair-mode").alt = described(item);
     for (const [id, path] of [["pair-mode", item.path], ["pair-full", item.fullColor]]) {
-      if (path) $(id).src = address(path); else $(id).removeAttribute("src");
+      if (path) page.show($(id), address(path), byPath.get(path)); else $(id).removeAttribute("src");
     }
     $("pair-full").alt = item.fullColor ? "the same in full color" : "";
     $("pair").classList.toggle("single", !item.fullColor);
@@ -489,7 +490,7 @@
   on("viewer", "close", () => {
     state.view = "";
     write();
-    if (opener) document.querySelector(`img[src="${CSS.escape(address(opener.path))}"]`)?.closest("button")?.focus();
+    if (opener) [...document.querySelectorAll("#groups img")].find((image) => image.dataset.path === opener.path)?.closest("button")?.focus();
     opener = null;
   });
   on("viewer", "keydown", (event) => {

@@ -134,8 +134,11 @@ const page = (() => {
     reopen();
   }
 
+  /** Shows a picture; a page that draws itself puts another function here. */
+  const show = (image, source) => { image.src = source; };
+
   return {
-    $, data, shown, folded, wordsOf, counted, some, present, unique, grouped, el, name, words, swatch, on,
+    show, $, data, shown, folded, wordsOf, counted, some, present, unique, grouped, el, name, words, swatch, on,
     remember, remembered, chosenOf, pressed, segments, tell, print, start,
   };
 })();

@@ -100,7 +100,7 @@
     plate.style.setProperty("--width", `${Math.max(1, Math.round(one.width * times))}px`);
     plate.style.setProperty("--aspect", `${one.width} / ${one.height}`);
     const image = el("img", { alt: "", decoding: "async", width: one.width, height: one.height });
-    image.src = `data:image/png;base64,${one.png}`;
+    page.show(image, `data:image/png;base64,${one.png}`, one);
     plate.append(image);
     if (box) {
       const mark = el("span", { className: "box" });

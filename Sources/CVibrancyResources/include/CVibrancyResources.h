@@ -32,6 +32,10 @@ const char *vibrancy_report_js(void);
 /// What a page has beside that while its files are watched.
 const char *vibrancy_live_js(void);
 
+/// What a page has beside that where it draws pictures itself: its workers, and what asks them.
+const char *vibrancy_crew_js(void);
+const char *vibrancy_tuning_js(void);
+
 /// The JSON Schema of configurations, with a place for the rules.
 const char *vibrancy_config_schema(void);
 /// The JSON Schema of widget descriptions.
@@ -43,6 +47,9 @@ const char *vibrancy_label_atlas_metrics(void);
 const char *vibrancy_letters(void);
 /// The letters: a PNG of so many bytes.
 const uint8_t *vibrancy_label_atlas(size_t *count);
+
+/// The page for browsers, packed by gzip; `count` is 0 where none was made.
+const uint8_t *vibrancy_web_page(size_t *count);
 
 #pragma clang assume_nonnull end
 

@@ -87,30 +87,9 @@ struct ConvertOptions: Sendable {
     ])
 }
 
-/// What `convert --to` takes: one table of names, options and conversions.
-enum ConversionKind: String, CaseIterable, Sendable {
-  case grayscale
-  case desaturate
-  case luminanceToAlpha = "luminance-to-alpha"
-  case template
-  case vibrant
-  case tintedIcon = "tinted-icon"
-
+extension ConversionKind {
   /// An option that only some kinds take.
   enum Detail: Sendable { case form, ink, saturation, luma }
-
-  /// The kind of a conversion: a new conversion does not compile until it has one.
-  init(_ conversion: Conversion) {
-    self =
-      switch conversion {
-      case .grayscale: .grayscale
-      case .desaturate: .desaturate
-      case .luminanceToAlpha: .luminanceToAlpha
-      case .template: .template
-      case .vibrant: .vibrant
-      case .tintedIcon: .tintedIcon
-      }
-  }
 
   /// The options it takes.
   var details: [Detail] {
@@ -120,20 +99,6 @@ enum ConversionKind: String, CaseIterable, Sendable {
     case .luminanceToAlpha: [.form, .ink]
     case .template: [.ink]
     case .tintedIcon: [.luma]
-    }
-  }
-
-  /// The conversion, of which it takes what it needs.
-  func conversion(
-    form: Conversion.AlphaForm, ink: EncodedColor, saturation: Float, luma: Scene.LumaChoice
-  ) -> Conversion {
-    switch self {
-    case .grayscale: .grayscale
-    case .desaturate: .desaturate(saturation: saturation)
-    case .luminanceToAlpha: .luminanceToAlpha(form: form, ink: ink)
-    case .template: .template(ink: ink)
-    case .vibrant: .vibrant
-    case .tintedIcon: .tintedIcon(luma: luma)
     }
   }
 

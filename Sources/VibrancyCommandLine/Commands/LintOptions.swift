@@ -169,6 +169,7 @@ struct ReportOptions: Sendable {
   let reporters: [String]
   let failOn: FailureBound
   let requiresArt: Bool
+  let isLive: Bool
 
   /// Declares them.
   ///
@@ -186,6 +187,13 @@ struct ReportOptions: Sendable {
       options.flag(
         "require-art",
         help: "exit with 2 if nothing was judged; with --shard, 'merge --require-art' tells"
+      ).value
+    isLive =
+      options.flag(
+        "live",
+        help:
+          "HTML reports carry the art, and draw it with other wallpapers, tints and parameters; "
+          + "half a megabyte more"
       ).value
   }
 }

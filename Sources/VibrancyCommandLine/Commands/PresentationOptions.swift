@@ -54,13 +54,7 @@ extension Presentation {
   private static func background(
     _ text: String, simulator: Simulator
   ) throws(CommandError) -> Background {
-    if text == "accessory" { return .accessory }
-    if let color = EncodedColor(hex: text) { return .color(color) }
-    let colors = text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { EncodedColor(hex: String($0)) }
-    if colors.count == 2, let top = colors[0], let bottom = colors[1] {
-      return .gradient(top: top, bottom: bottom)
-    }
+    if let plain = Background(text) { return plain }
     guard FileSystem.exists(text) else {
       let hint =
         nearestName(to: text, among: ["accessory"]).map { "did you mean '\($0)'?" }

@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyCache
+internal import VibrancyPages
 internal import VibrancyVocabulary
 
 /// `vibrancy render`: every input in every scene asked for.
@@ -250,9 +251,14 @@ struct RenderCommand: BatchCommand {
         id: place.rawValue, title: place.recipe.summary,
         mode: place.recipe.mode?.rawValue ?? "icon")
     }
-    let gallery = Gallery(
+    var gallery = Gallery(
       title: "Previews", items: items, places: places,
       footer: Caption.of(options.os))
+    if options.isLive {
+      var live = try LiveArt(look: options.look)
+      for item in items { item.artPath.map { live.add(contentsOf: $0, scale: item.scale) } }
+      gallery.live = live
+    }
     try writeText(gallery.withSizesTogether().html, at: path)
   }
 

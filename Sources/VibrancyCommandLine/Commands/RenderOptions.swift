@@ -26,6 +26,7 @@ struct RenderOptions: Sendable {
   let folder: String?
   let sheet: String?
   let writesPage: Bool
+  let isLive: Bool
   let drawsScreens: Bool
   let depth: SampleDepth
   let compression: Compression
@@ -132,6 +133,11 @@ struct RenderOptions: Sendable {
     let html = options.flag(
       "html", help: "also write DIR/index.html, a page that shows the previews")
     (folder, self.sheet, writesPage) = (output.value, sheet.value, html.value)
+    let live = options.flag(
+      "live",
+      help: "the page carries the art, and draws it with other wallpapers, tints and parameters; "
+        + "half a megabyte more")
+    isLive = live.value
     drawsScreens =
       options.flag(
         "screens",
@@ -148,7 +154,24 @@ struct RenderOptions: Sendable {
     batch = BatchOptions(&options, .input)
     options.require(oneOf: output, sheet)
     options.require(output, beside: html)
+    options.require(html, beside: live)
     options.require(batch.filesFrom, beside: batch.endsInNull)
+  }
+
+  /// How art takes part, by the names of options, as a page's module is told.
+  var look: [String: String] {
+    var look = [
+      "os": "\(os.rawValue)", "fit": fit.rawValue, "group": group.rawValue,
+      "accented-rendering": accentedRendering.rawValue, "template": isTemplate ? "yes" : "no",
+      "luma": luma.rawValue,
+    ]
+    if let background { look["background"] = background }
+    if let device { look["device"] = device }
+    for assignment in assignments {
+      let sides = assignment.split(separator: "=", maxSplits: 1)
+      if sides.count == 2 { look[String(sides[0])] = String(sides[1]) }
+    }
+    return look
   }
 
   static let about = CommandDescription(

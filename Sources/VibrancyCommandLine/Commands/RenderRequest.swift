@@ -224,6 +224,12 @@ struct RenderRequest {
       scale: input.scale(in: presentation), relevance: input.widget?.relevance,
       notes: shown.picture.notes + notes(on: input, scene))
     (item.margin, item.previewPath) = (shown.picture.margin, preview)
+    // What is put together, converted on the way or beside another picture is more than one file.
+    let isWhole = input.source == .file && input.format == .png && input.icon == nil
+    let hasPicture = if case .image = presentation.background { true } else { false }
+    if isWhole, input.widget == nil, !input.isTemplate, !input.derivesTint, !hasPicture {
+      item.artPath = input.path
+    }
     return item
   }
 

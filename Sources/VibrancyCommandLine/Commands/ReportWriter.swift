@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyPages
 internal import VibrancyVocabulary
 
 /// Where reports go: `--reporter KIND[:FILE]`, several of one run.
@@ -55,6 +56,9 @@ struct ReportWriter {
       throw CommandError(
         "--reporter: \(kind) would share standard output with another; write \(kind):FILE")
     }
+    if options.isLive, !destinations.contains(where: { $0.format.isPage }) {
+      throw CommandError("--live: no page is written; add --reporter html:FILE")
+    }
     self.destinations = destinations
   }
 
@@ -92,6 +96,14 @@ struct ReportWriter {
       var context = ReportContext(rules: builtInRules.map(\.about))
       context.workingDirectory = FileSystem.workingDirectory
       context.listsAll = manners.isVerbose
+      if options.isLive, destination.format.isPage {
+        do throws(CommandError) {
+          context.live = try Self.art(of: report)
+        } catch {
+          await console.fail(error.sentence)
+          status = .failure
+        }
+      }
       if let path = destination.path {
         do throws(CommandError) {
           try writeText(text(destination.format, context), at: path)
@@ -108,6 +120,16 @@ struct ReportWriter {
     }
     await console.fail(report.errors)
     return status
+  }
+
+  /// The pictures that a report shows, those that are files.
+  private static func art(of report: Report) throws(CommandError) -> LiveArt {
+    var live = try LiveArt()
+    for path in Set(report.exhibits.map(\.path)).sorted() where path.hasSuffix(".png") {
+      live.add(
+        contentsOf: path, scale: path.hasSuffix("@3x.png") ? 3 : path.hasSuffix("@2x.png") ? 2 : 1)
+    }
+    return live
   }
 
   /// Says so where nothing was judged; of a part only the whole can say.
@@ -132,4 +154,9 @@ struct ReportWriter {
     let fails = options.failOn.isReached(by: report.findings, settings: failOn)
     return isStale || fails ? .findings : .done
   }
+}
+
+extension Report.Format {
+  /// Whether it is a page for browsers.
+  fileprivate var isPage: Bool { self == .html || self == .htmlFull }
 }

@@ -39,6 +39,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case families
   /// What was kept for the next run.
   case cache
+  /// The page for browsers.
+  case page
   /// The model against your own devices.
   case calibrate
   /// What editors check the files with that people write.
@@ -67,6 +69,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case .scenes: ScenesCommand.self
     case .families: FamiliesCommand.self
     case .cache: CacheCommand.self
+    case .page: PageCommand.self
     case .calibrate: CalibrateCommand.self
     case .schema: SchemaCommand.self
     case .help: HelpCommand.self

@@ -67,13 +67,3 @@ struct LintCase: Sendable {
     return outcome
   }
 }
-
-extension PixelRectangle {
-  fileprivate func scaled(by factor: (across: Double, down: Double)) -> PixelRectangle {
-    func scaled(_ side: Int, _ factor: Double) -> Int { Int((Double(side) * factor).rounded()) }
-    let (left, top) = (scaled(x, factor.across), scaled(y, factor.down))
-    return PixelRectangle(
-      x: left, y: top, width: scaled(x + width, factor.across) - left,
-      height: scaled(y + height, factor.down) - top)
-  }
-}

@@ -4,7 +4,6 @@
 internal import VibrancyAssets
 internal import VibrancyFacts
 internal import VibrancyJudging
-internal import VibrancyMeasures
 internal import VibrancyPixels
 internal import VibrancyPreviews
 internal import VibrancyReporting
@@ -39,14 +38,7 @@ extension UnitContext {
     let ink = isTemplate ? use.inkColor : nil
     let image = ink.map { picture.image.inked($0) } ?? picture.image
     let presentation = use.presentation(isTemplate: isTemplate && ink == nil)
-    let measured = MeasuredArt(
-      image, scale: picture.scale, isTemplate: isTemplate && ink == nil,
-      isReduced: picture.isReduced)
     var subject = Subject(use.isClockKit || use.isUnplaced ? .filesOnly : .picture)
-    subject.art = measured.facts
-    subject.art?.canvas = PixelRectangle(
-      x: 0, y: 0, width: picture.stored.width, height: picture.stored.height)
-    subject.art?.inkOpacity = image.inkOpacity
     subject.isTemplate = isTemplate
     subject.isVector = input.format.isVector
     subject.isDescribed = use.isDescribed
@@ -64,16 +56,10 @@ extension UnitContext {
       Double(picture.stored.width) / Double(picture.image.size.width),
       Double(picture.stored.height) / Double(picture.image.size.height)
     )
-    if subject.kind == .picture {
-      let builder = WidgetBuilder(
-        image, scale: picture.scale, isTemplate: isTemplate && ink == nil, as: presentation)
-      judged.judged.art = JudgedArt(measured: measured) { scene in
-        var builder = builder
-        return builder.widget(in: scene)
-      }
-      judged.judged.scenes = scenes(hasBackground: false)
-      await measure(&judged)
-    }
+    judged.judged = JudgedCase(
+      subject, picture: image, scale: picture.scale, stored: picture.stored, as: presentation,
+      in: scenes(hasBackground: false))
+    if subject.kind == .picture { await measure(&judged) }
     var notes = picture.warnings.map { "\(relative(input.path)): \($0)" }
     if picture.isReduced {
       notes.append(
@@ -122,12 +108,7 @@ extension ArtUse {
 
   /// The pixels of the largest slot that the code names, on the default screen or watch.
   func slotArea(on os: SystemVersion) -> Int? {
-    families?.map { family in
-      let device = isWatch ? Device.standardWatch : .standard(on: os, for: family)
-      return Canvas(
-        family: family, scale: device.fixedScale ?? 3, on: device, in: Scene(.homeDark)
-      ).size.area
-    }.max()
+    families?.map { Canvas.slotArea(of: $0, isOnWatch: isWatch, os: os) }.max()
   }
 
   /// The literal ink, as far as it is one color everywhere.

@@ -93,17 +93,12 @@ struct UnitContext: Sendable {
     let chosen = request.scenes ?? settledScenes
     return
       chosen
-      .filter { scene in
-        let role = scene.place.role
-        return role != .icon && role != .activity && (role != .home || hasBackground)
-          && unit.use.allows(scene.place) && isShown(in: scene.place)
-      }
-      .map { scene in
+      .filter { unit.use.allows($0.place) && isShown(in: $0.place) }
+      .compactMap { scene in
         let own = request.scenes == nil ? [] : [scene.wallpaper]
-        var scene = scene
-        // As it is laid out: that StandBy draws it larger changes no contrast.
-        scene.enlargesFamilies = false
-        return JudgedScene(scene, named: own + settings.wallpapers.filter { !own.contains($0) })
+        return JudgedScene(
+          judging: scene, hasBackground: hasBackground,
+          named: own + settings.wallpapers.filter { !own.contains($0) })
       }
   }
 

@@ -86,3 +86,53 @@ public enum Conversion: Sendable, Hashable {
   /// Whether the weights depend on the picture, which has to be looked at first.
   package var looksFirst: Bool { self == .tintedIcon(luma: .adaptive) }
 }
+
+/// What `convert --to` takes: one table of names and conversions. Raw values are permanent.
+package enum ConversionKind: String, Sendable, CaseIterable {
+  case grayscale
+  case desaturate
+  case luminanceToAlpha = "luminance-to-alpha"
+  case template
+  case vibrant
+  case tintedIcon = "tinted-icon"
+
+  /// The kind of a conversion: a new conversion does not compile until it has one.
+  package init(_ conversion: Conversion) {
+    self =
+      switch conversion {
+      case .grayscale: .grayscale
+      case .desaturate: .desaturate
+      case .luminanceToAlpha: .luminanceToAlpha
+      case .template: .template
+      case .vibrant: .vibrant
+      case .tintedIcon: .tintedIcon
+      }
+  }
+
+  /// What people call it where they choose.
+  package var title: String {
+    switch self {
+    case .grayscale: "Grey"
+    case .desaturate: "Without color"
+    case .luminanceToAlpha: "Brightness to opacity"
+    case .template: "Template: white in its shape"
+    case .vibrant: "Opaque grey for the Lock Screen"
+    case .tintedIcon: "Grey for a tinted icon"
+    }
+  }
+
+  /// The conversion, of which it takes what it needs.
+  package func conversion(
+    form: Conversion.AlphaForm = .onBlack, ink: EncodedColor = .white, saturation: Float = 0,
+    luma: Scene.LumaChoice = .rec709
+  ) -> Conversion {
+    switch self {
+    case .grayscale: .grayscale
+    case .desaturate: .desaturate(saturation: saturation)
+    case .luminanceToAlpha: .luminanceToAlpha(form: form, ink: ink)
+    case .template: .template(ink: ink)
+    case .vibrant: .vibrant
+    case .tintedIcon: .tintedIcon(luma: luma)
+    }
+  }
+}

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyJSON
-internal import VibrancyPages
+package import VibrancyPages
 
 /// A page that shows many previews side by side, for a browser that opens it from disk.
 ///
@@ -18,6 +18,8 @@ package struct Gallery: Sendable, Hashable {
   package var places: [Place]
   /// One line below everything, e.g. "estimate, model 1 · vibrancy 0.1.0".
   package var footer: String
+  /// The art that the page draws with other settings; `nil`: it only shows what is there.
+  package var live: LiveArt?
 
   /// A page of previews.
   package init(title: String, items: [Item], places: [Place] = [], footer: String) {
@@ -29,13 +31,17 @@ package struct Gallery: Sendable, Hashable {
   /// Names may hold anything: markup, quotes, line breaks and marks that reorder text are shown, never
   /// obeyed. Linear in the number of previews, about 300 bytes each.
   package var html: String {
-    Page.gallery.html(title: title, heading: title, texts: ["footer": footer], data: data)
+    Page.gallery.html(
+      title: title, heading: title, texts: ["footer": footer], data: data, engine: live?.engine)
   }
 
   /// What the page's script reads: JSON, safe inside a `script` element; a line a preview.
   package var data: String {
     JSONText.of(
-      ["places": .lines(places.map(\.json)), "items": .lines(items.map(\.json))],
+      [
+        "places": .lines(places.map(\.json)), "items": .lines(items.map { $0.json(live) }),
+        "live": live?.json ?? .absent,
+      ],
       spelling: .numbered)
   }
 
@@ -92,6 +98,8 @@ package struct Gallery: Sendable, Hashable {
     package var margin = 0
     /// Whether it is a whole drawn screen with the widget in its slots.
     package var isScreen = false
+    /// The file of the art, if it is a picture as it is; the page may draw it with other settings.
+    package var artPath: String?
     /// The preview's own file, if the picture is one that only the page has; relative as `path`.
     package var previewPath: String?
 
@@ -150,7 +158,7 @@ package struct Gallery: Sendable, Hashable {
 
 extension Gallery.Item {
   /// The preview as JSON; what it does not have is left out.
-  var json: JSONValue {
+  func json(_ live: LiveArt?) -> JSONValue {
     [
       "asset": .text(asset), "variant": .maybe(variant), "entry": .maybe(entry),
       "family": .maybe(family), "scene": .text(scene), "wallpaper": .maybe(wallpaper),
@@ -159,7 +167,8 @@ extension Gallery.Item {
       // As Swift writes it, with a point.
       "relevance": relevance.flatMap { $0.isFinite ? .word("\($0)") : nil } ?? .absent,
       "margin": margin > 0 ? .integer(margin) : .absent, "preview": .maybe(previewPath),
-      "screen": isScreen ? .flag(true) : .absent, "notes": .some(notes),
+      "screen": isScreen ? .flag(true) : .absent,
+      "art": .maybe(artPath.flatMap { live?.index(of: $0) }), "notes": .some(notes),
     ]
   }
 }

@@ -26,7 +26,7 @@ struct HTMLReporter: Reporter {
     for report: Report, since past: ReportDifference?, in context: ReportContext
   ) -> String {
     let counts = report.countsOfFindings.isEmpty ? report.verdict : report.countsOfFindings
-    let data = PageData(report, rules: context.rules, showsAll: showsAll).json
+    let data = PageData(report, in: context, showsAll: showsAll).json
     return Page.report.html(
       title: "Vibrancy: \(past?.counts ?? report.verdict)",
       heading: past == nil ? "Legibility" : "What changed",
@@ -35,7 +35,7 @@ struct HTMLReporter: Reporter {
         "footer": "\(report.caption) · vibrancy \(report.version)",
       ],
       data: JSONText.of(past.map { data.followed(by: $0.pageData) } ?? data, spelling: .page),
-      liveVersion: context.liveVersion)
+      liveVersion: context.liveVersion, engine: context.live?.engine)
   }
 }
 
@@ -45,8 +45,8 @@ struct PageData {
   let json: JSONValue
 
   /// - Parameter showsAll: Whether pictures that no finding shows are kept.
-  init(_ report: Report, rules: [RuleDescription], showsAll: Bool) {
-    var pictures = PagePictures(report.exhibits)
+  init(_ report: Report, in context: ReportContext, showsAll: Bool) {
+    var pictures = PagePictures(report.exhibits, live: context.live)
     let groups = FindingGroup.grouped(report.findings + report.undetermined)
     let findings = groups.enumerated().flatMap { index, group in
       let members = group.members(atMost: .max - 1).listed
@@ -67,11 +67,11 @@ struct PageData {
     json = [
       "judged": .integer(report.summary.judged),
       "sentences": .list(sentences.map(JSONValue.text)),
-      "rules": .lines(rules.filter { named.contains($0.id) }.map(Self.rule)),
+      "rules": .lines(context.rules.filter { named.contains($0.id) }.map(Self.rule)),
       "errors": .lines(report.errors.map(\.json)), "findings": .lines(findings),
       "groups": .lines(groups.map(Self.group)),
       "evidence": report.evidence?.value ?? .absent, "previews": .lines(others),
-      "pictures": .lines(pictures.used),
+      "pictures": .lines(pictures.used), "live": context.live?.json ?? .absent,
     ]
   }
 
@@ -109,14 +109,15 @@ struct PagePictures {
   }
 
   private let exhibits: [Exhibit]
+  private let live: LiveArt?
   private var exact: [Key: Int] = [:]
   private var onAnyWallpaper: [Key: Int] = [:]
   private var screens: [Key: Int] = [:]
   private var places: [Int: Int] = [:]
 
   /// The pictures there are.
-  init(_ exhibits: [Exhibit]) {
-    self.exhibits = exhibits
+  init(_ exhibits: [Exhibit], live: LiveArt? = nil) {
+    (self.exhibits, self.live) = (exhibits, live)
     for (index, exhibit) in exhibits.enumerated() {
       let (path, name, scene) = (exhibit.path, exhibit.name, exhibit.scene)
       let exactly = Key(path, name, scene, exhibit.wallpaper)
@@ -172,7 +173,12 @@ struct PagePictures {
     guard let index else { return nil }
     if let place = places[index] { return place }
     places[index] = used.count
-    used.append(exhibits[index].json)
+    let exhibit = exhibits[index]
+    let isMade = exhibit.scene != nil && !exhibit.isScreen
+    used.append(
+      exhibit.json.followed(by: [
+        "art": .maybe(isMade ? live?.index(of: exhibit.path) : nil)
+      ]))
     return used.count - 1
   }
 }

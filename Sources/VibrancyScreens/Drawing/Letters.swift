@@ -6,6 +6,7 @@ internal import CVibrancyResources
 /// Outlines of digits and Latin letters, for clocks and dates.
 struct Letters: Sendable {
   private struct Glyph: Sendable {
+    let scalar: Unicode.Scalar
     let advance: Double
     /// In units of the font, y downwards from the baseline.
     let outline: Outline
@@ -21,61 +22,71 @@ struct Letters: Sendable {
 
   /// The height of a digit and of a capital, in units of the font.
   private let height: Double
-  private let glyphs: [Unicode.Scalar: Glyph]
+  private let glyphs: [Glyph]
 
   /// Reads letters; `nil` if they are not whole.
   init?(text: String) {
-    var lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }[...]
-    let head = lines.popFirst()?.split(separator: " ").compactMap { Double($0) } ?? []
+    // By bytes, as a browser's copy of the library has no tables of what characters are.
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+      .filter { $0.first != UInt8(ascii: "#") }[...]
+    let head = lines.popFirst().map(Self.words)?.compactMap { Double($0) } ?? []
     guard head.count == 2, head[1] > 0 else { return nil }
     height = head[1]
-    var glyphs: [Unicode.Scalar: Glyph] = [:]
+    var glyphs: [Glyph] = []
     for line in lines {
-      let words = line.split(separator: " ")
+      let words = Self.words(line)
       guard words.count >= 2, let code = UInt32(words[0], radix: 16),
         let advance = Double(words[1]),
         let scalar = Unicode.Scalar(code), let outline = Self.outline(words.dropFirst(2))
       else { return nil }
-      glyphs[scalar] = Glyph(advance: advance, outline: outline)
+      glyphs.append(Glyph(scalar: scalar, advance: advance, outline: outline))
     }
     self.glyphs = glyphs
+  }
+
+  private static func words(_ line: Substring.UTF8View) -> [Substring] {
+    line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
 
   private static func outline(_ words: ArraySlice<Substring>) -> Outline? {
     var outline = Outline()
     var numbers: [Double] = []
-    var command: Character = "M"
+    var command = UInt8(ascii: "M")
     func isDone() -> Bool {
       guard !numbers.isEmpty else { return true }
       let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
         Outline.Point(numbers[$0], -numbers[$0 + 1])
       }
       switch (command, points.count) {
-      case ("M", 1): outline.move(to: points[0])
-      case ("L", 1): outline.line(to: points[0])
-      case ("C", 3): outline.curve(to: points[2], points[0], points[1])
+      case (UInt8(ascii: "M"), 1): outline.move(to: points[0])
+      case (UInt8(ascii: "L"), 1): outline.line(to: points[0])
+      case (UInt8(ascii: "C"), 3): outline.curve(to: points[2], points[0], points[1])
       default: return false
       }
       numbers = []
       return true
     }
     for word in words {
-      var word = word
-      if let first = word.first, first.isLetter {
+      var digits = word.utf8
+      if let first = digits.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
         guard isDone() else { return nil }
-        command = word.removeFirst()
+        command = digits.removeFirst()
       }
-      guard let number = Double(word) else { return nil }
+      guard let number = Double(Substring(digits)) else { return nil }
       numbers.append(number)
     }
     return isDone() ? outline : nil
+  }
+
+  private func glyph(of scalar: Unicode.Scalar) -> Glyph? {
+    glyphs.first { $0.scalar == scalar }
   }
 
   /// How wide a line of text is, in points.
   ///
   /// - Parameter height: Of a capital, in points.
   func width(of text: String, height: Double) -> Double {
-    text.unicodeScalars.reduce(0) { $0 + (glyphs[$1]?.advance ?? 0) } * height / self.height
+    text.unicodeScalars.reduce(0) { $0 + (glyph(of: $1)?.advance ?? 0) } * height / self.height
   }
 
   /// A line of text.
@@ -92,7 +103,7 @@ struct Letters: Sendable {
     var line = Outline()
     var pen = x
     for scalar in text.unicodeScalars {
-      guard let glyph = glyphs[scalar] else { continue }
+      guard let glyph = glyph(of: scalar) else { continue }
       line.add(glyph.outline.placed(at: [pen, baseline], scale: scale))
       pen += glyph.advance * scale + spacing
     }

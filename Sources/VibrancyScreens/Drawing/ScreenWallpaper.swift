@@ -61,15 +61,16 @@ struct ScreenWallpaper: Sendable {
   ///
   /// - Parameter keys: What is needed behind each area, in their order; `nil`: nothing.
   func backdrops(_ keys: [Backdrop.Key?]) -> [Backdrop?] {
-    var blurs: [Double: PlanarImage] = [:]
+    // One or two: most widgets of a screen have the same.
+    var blurs: [(sigma: Double, image: PlanarImage)] = []
     return zip(keys, windows).map { key, window in
       guard let key else { return nil }
-      if key.cut == nil, blurs[key.sigma] == nil, window.sharp != nil {
-        blurs[key.sigma] = small.blurred(sigma: key.sigma / 10)
+      func made() -> PlanarImage? { blurs.first { $0.sigma == key.sigma }?.image }
+      if key.cut == nil, made() == nil, window.sharp != nil {
+        blurs.append((key.sigma, small.blurred(sigma: key.sigma / 10)))
       }
       return Backdrop(
-        key, sharp: window.sharp, in: window.area,
-        blurred: window.sharp == nil ? nil : blurs[key.sigma])
+        key, sharp: window.sharp, in: window.area, blurred: window.sharp == nil ? nil : made())
     }
   }
 }

@@ -7,7 +7,7 @@ internal import VibrancyVocabulary
 
 /// The desktop of a Mac: widgets from the top left down in a grid, a menu bar, a dock, and a window in
 /// front where the desktop recedes. Assumed but for the widgets' sizes.
-struct DesktopLayout: ScreenLayout {
+package struct DesktopLayout: Sendable {
   let areas: [PixelArea?]
   private let frame: ScreenFrame
   private static let bar = 26.0

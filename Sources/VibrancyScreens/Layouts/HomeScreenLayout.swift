@@ -9,7 +9,7 @@ internal import VibrancyVocabulary
 ///
 /// A systemSmall takes two by two places. Its upper and lower edges are those of icons; across it is
 /// a little wider. The icon's size is Assumed, as a share of the systemSmall side.
-struct HomeScreenLayout: ScreenLayout {
+package struct HomeScreenLayout: Sendable {
   let areas: [PixelArea?]
   private let frame: ScreenFrame
   private let grid: SlotGrid

@@ -7,7 +7,7 @@ internal import VibrancyVocabulary
 
 /// The Lock Screen of an iPhone: date and clock, a line beside the date, a row of four units below the
 /// clock, two buttons. Heights are shares of the screen's; all Assumed but the widgets' sizes.
-struct LockScreenLayout: ScreenLayout {
+package struct LockScreenLayout: Sendable {
   let areas: [PixelArea?]
   private let frame: ScreenFrame
 
@@ -125,7 +125,7 @@ struct SlotRow {
 
 /// The Lock Screen of an iPad on its side: clock in the middle, widgets in a column of two units on
 /// the left. Assumed but for the widgets' sizes.
-struct PadLockScreenLayout: ScreenLayout {
+package struct PadLockScreenLayout: Sendable {
   let areas: [PixelArea?]
   private let frame: ScreenFrame
 

@@ -8,7 +8,7 @@ internal import VibrancyVocabulary
 /// StandBy: two squares side by side on black. On 874×402 points they are at x 60 and 451, y 19, 363
 /// points wide, Calibrated on two captures of one author; elsewhere scaled. A slot without a widget
 /// shows a clock.
-struct StandByLayout: ScreenLayout {
+package struct StandByLayout: Sendable {
   let areas: [PixelArea?]
   private let frame: ScreenFrame
   private let side: Double

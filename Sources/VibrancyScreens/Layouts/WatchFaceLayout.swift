@@ -7,7 +7,7 @@ internal import VibrancyVocabulary
 
 /// A watch face of our own: with a rectangle in the middle and digits above it, or a dial where no
 /// rectangle is asked for. Corners lie in the four corners of either. Assumed but for the sizes.
-struct WatchFaceLayout: ScreenLayout {
+package struct WatchFaceLayout: Sendable {
   let areas: [PixelArea?]
   private let frame: ScreenFrame
   private let isModular: Bool
@@ -98,7 +98,7 @@ struct WatchFaceLayout: ScreenLayout {
 
 /// The Smart Stack of a watch: plates one below the other, the time above them. Assumed but for the
 /// plates' size.
-struct SmartStackLayout: ScreenLayout {
+package struct SmartStackLayout: Sendable {
   let areas: [PixelArea?]
   private let frame: ScreenFrame
   private let tops: [Double]

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyPixels
-package import VibrancyScenes
 
 /// Makes a widget of one picture for each canvas that scenes ask for, and each only once.
 package struct WidgetBuilder {
@@ -10,8 +9,8 @@ package struct WidgetBuilder {
   private let image: StraightImage?
   private let size: PixelSize
   /// Pixels a point the picture was drawn for.
-  let imageScale: Int
-  private(set) var presentation: Presentation
+  package let imageScale: Int
+  package private(set) var presentation: Presentation
   /// The layers of a vector, drawn for the slots that scenes have.
   private var drawn: [Canvas: Layer] = [:]
   private var built: [Canvas: Widget] = [:]
@@ -25,7 +24,7 @@ package struct WidgetBuilder {
   }
 
   /// For a picture whose rows come in bands.
-  init(
+  package init(
     bandsOf size: PixelSize, scale: Int, isTemplate: Bool, as presentation: Presentation
   ) {
     (image, self.size) = (nil, size)
@@ -36,7 +35,8 @@ package struct WidgetBuilder {
   /// For a vector that is drawn for each slot.
   ///
   /// - Parameter scale: Pixels a point of bitmaps beside it.
-  init(drawn: [Canvas: Layer], scale: Int, isTemplate: Bool, as presentation: Presentation) {
+  package init(drawn: [Canvas: Layer], scale: Int, isTemplate: Bool, as presentation: Presentation)
+  {
     guard let size = drawn.keys.first?.size else { preconditionFailure("it is drawn somewhere") }
     self.init(bandsOf: size, scale: scale, isTemplate: isTemplate, as: presentation)
     self.drawn = drawn
@@ -94,19 +94,6 @@ package struct WidgetBuilder {
   }
 }
 
-extension Presentation {
-  /// The slot that a picture is fitted into; `nil` where it is shown in its own size.
-  func slot(in scene: Scene, imageScale: Int) -> Canvas? {
-    guard let family, !keepsSize(in: scene) else { return nil }
-    return Canvas(
-      family: family, scale: deviceScale(imageScale: imageScale),
-      on: device(for: family, in: scene), in: scene)
-  }
-
-  /// Pixels a point of the screen.
-  package func deviceScale(imageScale: Int) -> Int { scale ?? device?.fixedScale ?? imageScale }
-}
-
 extension LayerPicture {
   /// A picture of which no row is at hand yet.
   fileprivate static func noBand(of size: PixelSize) -> LayerPicture {
@@ -117,29 +104,29 @@ extension LayerPicture {
 }
 
 /// A rectangle of a canvas, in pixels, that a picture is fitted into; may reach beyond the canvas.
-struct PicturePlacement {
+package struct PicturePlacement: Sendable {
   /// Left edge.
-  let x: Int
+  package let x: Int
   /// Top edge.
-  let y: Int
+  package let y: Int
   /// Width, from 1.
-  let width: Int
+  package let width: Int
   /// Height, from 1.
-  let height: Int
+  package let height: Int
   /// The canvas.
-  let canvas: PixelSize
+  package let canvas: PixelSize
   /// The part of the canvas beyond which nothing is made; all of it unless set.
-  var visible: PixelArea
+  package var visible: PixelArea
 
   /// A rectangle of a canvas.
-  init(x: Int, y: Int, width: Int, height: Int, on canvas: PixelSize) {
+  package init(x: Int, y: Int, width: Int, height: Int, on canvas: PixelSize) {
     (self.x, self.y, self.canvas) = (x, y, canvas)
     (self.width, self.height) = (max(1, width), max(1, height))
     visible = PixelArea(x: 0, y: 0, width: canvas.width, height: canvas.height)
   }
 
   /// The whole canvas.
-  init(_ canvas: PixelSize) {
+  package init(_ canvas: PixelSize) {
     self.init(x: 0, y: 0, width: canvas.width, height: canvas.height, on: canvas)
   }
 
@@ -147,13 +134,13 @@ struct PicturePlacement {
   ///
   /// - Parameter natural: How much larger the picture is with fit `none`.
   /// - Returns: The layer, or `nil` if the canvas shows nothing of it.
-  func layer(_ image: StraightImage, fit: Presentation.Fit, natural: Double = 1) -> Layer? {
+  package func layer(_ image: StraightImage, fit: Presentation.Fit, natural: Double = 1) -> Layer? {
     let full = size(of: image.size, fit: fit, natural: natural)
     return layer(image, width: full.width, height: full.height)
   }
 
   /// How many pixels the whole of a picture covers.
-  func size(
+  package func size(
     of picture: PixelSize, fit: Presentation.Fit, natural: Double
   ) -> (width: Int, height: Int) {
     size(of: Double(picture.width), Double(picture.height), fit: fit, natural: natural)
@@ -162,7 +149,7 @@ struct PicturePlacement {
   /// How many pixels the whole of a picture covers, by its own width and height in any unit.
   ///
   /// - Parameter natural: Pixels a unit with fit `none`.
-  func size(
+  package func size(
     of across: Double, _ down: Double, fit: Presentation.Fit, natural: Double
   ) -> (width: Int, height: Int) {
     let factors = (Double(width) / across, Double(height) / down)
@@ -181,7 +168,8 @@ struct PicturePlacement {
 
   /// A picture that covers so many pixels, centered in the rectangle; only what the canvas shows is
   /// made.
-  func layer(_ image: StraightImage, width fullWidth: Int, height fullHeight: Int) -> Layer? {
+  package func layer(_ image: StraightImage, width fullWidth: Int, height fullHeight: Int) -> Layer?
+  {
     let (left, top) = (x + (width - fullWidth) >> 1, y + (height - fullHeight) >> 1)
     // What a rectangle or the canvas cuts off is not made.
     let (start, above) = (max(left, x, visible.x), max(top, y, visible.y))
@@ -206,12 +194,12 @@ struct PicturePlacement {
 
 extension ContainerBackground {
   /// A picture that fills a canvas.
-  init?(filling canvas: PixelSize, with image: StraightImage) {
+  package init?(filling canvas: PixelSize, with image: StraightImage) {
     self.init(PicturePlacement(canvas).layer(image, fit: .cover), on: canvas)
   }
 
   /// A layer that fills a canvas.
-  init?(_ layer: Layer?, on canvas: PixelSize) {
+  package init?(_ layer: Layer?, on canvas: PixelSize) {
     switch layer?.picture {
     case .planar(let picture): self = .picture(picture)
     case .band: preconditionFailure("a placed picture is held as a whole")

@@ -3,8 +3,8 @@
 
 internal import VibrancyModes
 internal import VibrancyPixels
-package import VibrancyPreviews
 package import VibrancyScenes
+package import VibrancyScreens
 internal import VibrancyVocabulary
 
 /// What a screen shows, and how.
@@ -64,7 +64,7 @@ package struct ScreenMaker: Sendable {
     drawn.leaveOut(inputs.filter { !request.id.families.contains($0.family) }, .noFamily)
     let (layout, cast) = await seated(shown, on: frame, as: presentation, jobs: jobs, &drawn)
     var placed = zip(cast, layout.areas).compactMap { one, area in
-      area.map { PlacedWidget(widget: one.widget, scene: frame.scene, area: $0) }
+      area.map { PlacedWidget(one.widget, in: frame.scene, $0) }
     }
     if let banner = banner(of: request, on: frame, as: presentation, &drawn) {
       placed.append(banner)
@@ -76,7 +76,7 @@ package struct ScreenMaker: Sendable {
       }
     }
     drawn.placed = zip(cast, layout.areas).compactMap { one, area in area.map { (one.input, $0) } }
-    drawn.setPicture(await Self.picture(frame, layout, placed, jobs: jobs), corner: frame)
+    drawn.setPicture(await Self.picture(frame, layout, placed, jobs: jobs))
     return drawn
   }
 
@@ -97,8 +97,8 @@ package struct ScreenMaker: Sendable {
       drawn.showsActivity = true
       let (slot, size) = (ScreenSlot(of: made.widget.canvas, in: scene), made.widget.canvas.size)
       return PlacedWidget(
-        widget: made.widget, scene: scene,
-        area: PixelArea(x: slot.x, y: slot.y, width: size.width, height: size.height))
+        made.widget, in: scene,
+        PixelArea(x: slot.x, y: slot.y, width: size.width, height: size.height))
     } catch {
       drawn.errors.append(error)
       return nil
@@ -113,7 +113,7 @@ package struct ScreenMaker: Sendable {
   private func seated(
     _ inputs: [ScreenInput], on frame: ScreenFrame, as presentation: Presentation, jobs: Int,
     _ drawn: inout DrawnScreen
-  ) async -> (layout: any ScreenLayout, cast: [(input: ScreenInput, widget: Widget)]) {
+  ) async -> (layout: ScreenLayout, cast: [(input: ScreenInput, widget: Widget)]) {
     let (maker, scene) = (maker, frame.scene)
     var waiting = inputs[...]
     var row: [(input: ScreenInput, made: Widget?)] = []
@@ -121,7 +121,7 @@ package struct ScreenMaker: Sendable {
       let coming = waiting.prefix(Self.mostSeated - row.count)
       waiting = waiting.dropFirst(coming.count)
       row += coming.map { ($0, nil) }
-      let layout = frame.id.layout.init(
+      let layout = ScreenLayout(
         frame,
         for: row.map { one in
           Canvas(family: one.input.family, scale: Int(frame.scale), on: frame.device, in: scene)
@@ -133,7 +133,7 @@ package struct ScreenMaker: Sendable {
         }
         let left = zip(row, layout.areas).filter { $1 == nil }.map(\.0.input)
         drawn.leaveOut(left + waiting, .noSlot)
-        let final = frame.id.layout.init(frame, for: cast.map(\.widget.canvas))
+        let final = ScreenLayout(frame, for: cast.map(\.widget.canvas))
         return (final, cast)
       }
       let made = await concurrentMap(open.map { row[$0].input }, jobs: jobs) { _, input in
@@ -167,52 +167,18 @@ package struct ScreenMaker: Sendable {
   }
 
   private static func picture(
-    _ frame: ScreenFrame, _ layout: any ScreenLayout, _ placed: [PlacedWidget], jobs: Int
-  ) async -> ScreenCanvas {
-    let (scene, recipe) = (frame.scene, frame.scene.place.recipe)
-    let isBlack = recipe.behind != .wallpaper
-    let dimming = recipe.dimsPicture ? scene.parameters.number(.alwaysOnDimming) : 1
-    let before = recipe.dimsWallpaper ? scene.parameters.number(.alwaysOnWallpaper) : 1
-    var canvas = ScreenCanvas(size: frame.pixels)
-    let wallpaper = ScreenWallpaper(
-      isBlack ? Wallpaper(color: .black) : scene.wallpaper, on: &canvas,
-      behind: placed.map(\.area), factor: before * dimming, sigma: 18 * frame.scale)
-    var painter = ScreenPainter(scale: frame.scale, dimming: dimming, wallpaper: wallpaper)
-    painter.exchange(&canvas)
-    layout.draw(with: &painter)
-    painter.exchange(&canvas)
-    let slots = placed.map { ScreenSlot(on: frame.pixels, x: $0.area.x, y: $0.area.y) }
-    let keys = zip(placed, slots).map { $0.scene.backdropKey(for: $0.widget.canvas, at: $1) }
-    let backdrops = wallpaper.backdrops(keys)
-    let rendered = await concurrentMap(Array(placed.indices), jobs: jobs) { _, index in
-      placed[index].rows(over: backdrops[index], at: slots[index])
+    _ frame: ScreenFrame, _ layout: ScreenLayout, _ placed: [PlacedWidget], jobs: Int
+  ) async -> ScreenPicture {
+    var picture = ScreenPicture(frame, layout, placed)
+    for (index, codes) in await widgets(on: picture, jobs: jobs).enumerated() {
+      picture.put(codes, at: index)
     }
-    for (widget, rows) in zip(placed, rendered) {
-      let width = 3 * widget.area.width
-      for y in 0..<widget.area.height {
-        canvas.set(rows[y * width..<(y + 1) * width], x: widget.area.x, y: widget.area.y + y)
-      }
-    }
-    return canvas
+    return picture
   }
-}
 
-/// A widget or a banner where it is seen on the screen.
-private struct PlacedWidget: Sendable {
-  let widget: Widget
-  let scene: Scene
-  let area: PixelArea
-
-  /// The codes of its pixels: RGB, of as many as the area has.
-  func rows(over backdrop: Backdrop?, at slot: ScreenSlot) -> [UInt8] {
-    var renderer = PreviewRenderer(widget, in: scene, over: backdrop, at: slot)
-    var (rows, codes): ([UInt8], CodeRow) = ([], CodeRow(depth: .eight))
-    rows.reserveCapacity(3 * area.width * area.height)
-    for y in 0..<area.height {
-      renderer.render(y)
-      renderer.row.quantize(channels: 3, into: &codes)
-      if case .eight(let codes) = codes { rows += codes.prefix(3 * area.width) }
-    }
-    return rows
+  /// Makes widgets, by a function of its own: once it is done nobody else holds the picture, which
+  /// then is not copied.
+  private static func widgets(on picture: ScreenPicture, jobs: Int) async -> [[UInt8]] {
+    await concurrentMap(Array(0..<picture.count), jobs: jobs) { _, index in picture.widget(index) }
   }
 }

@@ -3,8 +3,8 @@
 
 package import VibrancyPNG
 package import VibrancyPixels
-package import VibrancyPreviews
 package import VibrancyScenes
+package import VibrancyScreens
 
 /// A whole screen, drawn. An estimate: see `PreviewMaker`.
 package struct DrawnScreen: Sendable {
@@ -38,8 +38,7 @@ package struct DrawnScreen: Sendable {
   package private(set) var absent: [(input: ScreenInput, why: Absence)] = []
   /// Which inputs could not be read.
   package internal(set) var errors: [VibrancyError] = []
-  private var canvas = ScreenCanvas()
-  private var mask: Coverage?
+  private var drawing: ScreenPicture?
 
   init(_ frame: ScreenFrame, model: ModelVersion) {
     (id, device, os) = (frame.id, frame.device, frame.scene.os)
@@ -50,20 +49,13 @@ package struct DrawnScreen: Sendable {
     absent += inputs.map { ($0, why) }
   }
 
-  /// Takes the picture, and the shape of the screen's corners.
-  mutating func setPicture(_ canvas: consuming ScreenCanvas, corner frame: ScreenFrame) {
-    self.canvas = canvas
-    guard frame.corner > 0 else { return }
-    // A quarter is enough: the four corners are alike.
-    let radius = frame.corner
-    let side = Int((radius * frame.scale).rounded(.up))
-    mask = Coverage(
-      .box(0, 0, 4 * radius, 4 * radius, radius: radius, bend: Outline.screen),
-      scale: frame.scale, columns: 8 * side, rows: 8 * side)
-    corner = side
-  }
+  /// Takes the picture.
+  mutating func setPicture(_ picture: consuming ScreenPicture) { drawing = picture }
 
-  private var corner = 0
+  private var picture: ScreenPicture {
+    guard let drawing else { preconditionFailure("a screen is drawn before anybody sees it") }
+    return drawing
+  }
 
   /// Writes the screen as a PNG; its corners are transparent.
   ///
@@ -74,10 +66,10 @@ package struct DrawnScreen: Sendable {
     let comment =
       "estimate; model=\(model.rawValue); screen=\(id.rawValue); os=\(os.rawValue)"
     var writer = try PNGWriter(
-      size: size, layout: mask == nil ? .rgb : .rgba, depth: .eight, compression: compression,
+      size: size, layout: picture.isOpaque ? .rgb : .rgba, depth: .eight, compression: compression,
       text: [("Comment", comment)], to: sink)
     for y in 0..<size.height {
-      try writer.append(mask == nil ? opaqueRow(y) : row(y))
+      try writer.append(picture.isOpaque ? picture.opaqueRow(y) : picture.row(y))
     }
     try writer.finish()
   }
@@ -86,32 +78,7 @@ package struct DrawnScreen: Sendable {
   package var pixels: StraightImage {
     var codes: [UInt8] = []
     codes.reserveCapacity(4 * size.area)
-    for y in 0..<size.height { codes += row(y) }
+    for y in 0..<size.height { codes += picture.row(y) }
     return StraightImage(size: size, samples: .eight(codes))
-  }
-
-  private func opaqueRow(_ y: Int) -> [UInt8] {
-    Array(canvas.codes[3 * y * size.width..<3 * (y + 1) * size.width])
-  }
-
-  private func row(_ y: Int) -> [UInt8] {
-    var row = [UInt8](repeating: 255, count: 4 * size.width)
-    var source = 3 * y * size.width
-    for target in stride(from: 0, to: row.count, by: 4) {
-      row[target] = canvas.codes[source]
-      row[target &+ 1] = canvas.codes[source &+ 1]
-      row[target &+ 2] = canvas.codes[source &+ 2]
-      source &+= 3
-    }
-    let down = min(y, size.height - 1 - y)
-    guard let mask, down < corner else { return row }
-    for x in 0..<min(corner, size.width / 2) {
-      let share = UInt8(mask.share(x, down) * 255 + 0.5)
-      for pixel in [x, size.width - 1 - x] {
-        row[4 * pixel + 3] = share
-        if share == 0 { for channel in 0..<3 { row[4 * pixel + channel] = 0 } }
-      }
-    }
-    return row
   }
 }

@@ -1,0 +1,126 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+// Puts the parts together: starts the module, listens to keys, draws what has changed.
+(() => {
+  const { $, on } = page;
+  const opened = performance.now();
+
+  // ---- Light or dark
+  const light = matchMedia("(prefers-color-scheme: light)");
+  const isLight = () => (studio.view.theme || (light.matches ? "light" : "dark")) === "light";
+  function theme() {
+    const root = document.documentElement;
+    if (studio.view.theme) root.dataset.theme = studio.view.theme; else delete root.dataset.theme;
+    $("theme").setAttribute("aria-pressed", isLight());
+  }
+
+  // ---- What a browser must be able to do
+  const missing = [
+    ["WebAssembly", typeof WebAssembly === "object"], ["Worker", typeof Worker === "function"],
+    ["DecompressionStream", typeof DecompressionStream === "function"], ["OffscreenCanvas", typeof OffscreenCanvas === "function"],
+    ["createImageBitmap", typeof createImageBitmap === "function"],
+  ].filter(([, has]) => !has).map(([what]) => what);
+  function trouble(text) {
+    document.body.classList.remove("starting");
+    document.body.classList.add("broken");
+    $("trouble").hidden = false;
+    $("trouble").textContent = text;
+    for (const id of ["add", "add-folder", "drop-area", "share", "print"]) $(id).disabled = true;
+  }
+
+  function commands() {
+    $("undo").disabled = !studio.canUndo;
+    $("redo").disabled = !studio.canRedo;
+    for (const id of ["share", "print"]) $(id).hidden = !studio.doc.order.length;
+    theme();
+  }
+
+  // ---- Keys
+  const typing = (target) => target.matches?.("input:not([type=range],[type=checkbox],[type=radio]), textarea, select");
+  const moves = (target) => typing(target) || target.matches?.("input, [role=slider], [role=tab]");
+  let peeking = false;
+  function keydown(event) {
+    const { key, target } = event, hasArt = studio.doc.order.length > 0;
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(key)) {
+      if (typing(target) && target.type !== "color") return;
+      event.preventDefault();
+      const isDone = key.toLowerCase() === "y" || event.shiftKey ? studio.redo() : studio.undo();
+      if (!isDone) shelf.say("Nothing more");
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || $("help").open || typing(target)) return;
+    if (key === "?") { $("help").showModal(); event.preventDefault(); return; }
+    if (!hasArt) return;
+    if (key === "Escape") {
+      if ($("panel").classList.contains("open")) { $("panel").classList.remove("open"); studio.render(); }
+      else if (studio.view.view !== "places") studio.show({ view: "places", finding: -1 });
+    } else if (["1", "2", "3", "4"].includes(key)) studio.show({ view: ["places", "single", "pictures", "screen"][key - 1], finding: -1 });
+    else if (key === "c" || key === "C") {
+      const all = ["off", "wipe", "beside"];
+      studio.show({ compare: all[(all.indexOf(studio.view.compare) + 1) % 3] });
+    } else if (key === "Delete" || key === "Backspace") {
+      if (studio.view.current && !moves(target)) shelf.remove([studio.view.current]);
+    } else if (key === " " && !target.matches?.("button, a, summary, input, [role=slider]")) {
+      event.preventDefault();
+      peek(true);
+    } else if (moves(target)) return;
+    else if (key === "ArrowUp" || key === "ArrowDown") { event.preventDefault(); shelf.step(key === "ArrowUp" ? -1 : 1); }
+    else if ((key === "ArrowLeft" || key === "ArrowRight") && ["single", "screen"].includes(studio.view.view)) { event.preventDefault(); stage.step(key === "ArrowLeft" ? -1 : 1); }
+  }
+  /** Shows what is compared with while it is asked for. */
+  function peek(isOn) {
+    if (peeking === isOn) return;
+    peeking = isOn;
+    document.documentElement.classList.toggle("peeking", isOn);
+  }
+
+  async function share() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      shelf.say("The link carries your settings, not your pictures");
+    } catch {
+      shelf.say("The address of this page carries your settings; copy it from the address bar");
+    }
+  }
+  let printing = false;
+  async function print() {
+    printing = true;
+    await stage.drawAll();
+    printing = false;
+    window.print();
+  }
+
+  async function start() {
+    on("theme", "click", () => studio.show({ theme: isLight() ? "dark" : "light" }));
+    light.addEventListener("change", theme);
+    theme();
+    on("skip", "click", () => { $("main").focus(); $("main").scrollIntoView(); });
+    on("help-open", "click", () => $("help").showModal());
+    on("help-close", "click", () => $("help").close());
+    on("help", "click", (event) => { if (event.target === $("help")) $("help").close(); });
+    if (missing.length) { trouble(`This browser is too old to draw pictures here: it lacks ${missing.join(", ")}. A browser of 2023 or later does; so does the command vibrancy.`); return; }
+    crews.onTrouble = (text) => trouble(`The page cannot draw pictures in this browser: ${page.shown(text)}.`);
+    try { studio.about = await crews.start(); } catch (error) { crews.onTrouble(error.message); return; }
+    document.body.classList.remove("starting");
+    $("model-version").textContent = `, model ${studio.about.model}, version ${studio.about.version || page.data.version}`;
+    studio.read(studio.about);
+    studio.begin();
+    studio.listeners.push(commands, shelf.render, stage.render, samples.render, panel.render, verdicts.render);
+    panel.start();
+    shelf.start();
+    stage.start();
+    on("undo", "click", studio.undo);
+    on("redo", "click", studio.redo);
+    on("share", "click", share);
+    on("print", "click", print);
+    addEventListener("keydown", keydown);
+    addEventListener("keyup", (event) => { if (event.key === " ") peek(false); });
+    addEventListener("blur", () => peek(false));
+    let written = location.hash;
+    addEventListener("hashchange", () => { if (location.hash !== written) { written = location.hash; studio.read(studio.about); } });
+    addEventListener("beforeprint", () => { if (!printing) stage.drawAll(); });
+    studio.started = performance.now() - opened;
+    studio.flush();
+  }
+  start();
+})();

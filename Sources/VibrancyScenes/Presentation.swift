@@ -1,0 +1,112 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import VibrancyPixels
+public import VibrancyVocabulary
+
+/// How a bare picture takes part in a widget.
+public struct Presentation: Sendable {
+  /// How a picture is fitted into a family's slot.
+  public enum Fit: String, Sendable, Hashable, CaseIterable {
+    /// As large as fits whole.
+    case contain
+    /// As small as fills the slot; the rest is cut.
+    case cover
+    /// In its own size in points, centered.
+    case none
+  }
+
+  /// What lies behind the picture.
+  public enum Background: Sendable, Hashable {
+    /// One color.
+    case color(EncodedColor)
+    /// A vertical gradient.
+    case gradient(top: EncodedColor, bottom: EncodedColor)
+    /// A picture that fills the slot.
+    case image(StraightImage)
+    /// AccessoryWidgetBackground.
+    case accessory
+  }
+
+  /// The slot; `nil` shows the picture in its own size: not scaled, not masked.
+  public var family: Family?
+  /// The screen; `nil`: the usual one of the scene's system, for systemExtraLarge an iPad's.
+  public var device: Device?
+  /// Pixels a point, `1...3`; `nil` takes the input's (a watch's is 2).
+  public var scale: Int?
+  /// How the picture is fitted into the slot.
+  public var fit = Fit.contain
+  /// The group it is painted with in accented scenes.
+  public var group = AccentGroup.standard
+  /// How it takes part in accented scenes.
+  public var accentedRendering = AccentedRendering.unset
+  /// Whether it is a template image: its color is discarded for white.
+  public var isTemplate = false
+  /// The container background.
+  public var background: Background?
+
+  /// How people are shown what becomes of it, beside the previews themselves; `nil`: not at all.
+  package var showing: Showing?
+
+  /// The picture as it is.
+  public init() {}
+
+  /// The screen on which a scene shows a family, or a picture without one.
+  package func device(for family: Family?, in scene: Scene) -> Device {
+    device(for: family, on: scene.os)
+  }
+
+  /// The screen on which a system shows a family, or a picture without one.
+  package func device(for family: Family?, on os: SystemVersion) -> Device {
+    device ?? .standard(on: os, for: family)
+  }
+}
+
+extension Presentation.Background {
+  /// A background as `--background` names it, but for a picture's file: `#RRGGBB`, two colors
+  /// `TOP,BOTTOM`, or `accessory`.
+  package init?(_ text: String) {
+    let colors = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { EncodedColor(hex: String($0)) }
+    if text == "accessory" {
+      self = .accessory
+    } else if let color = EncodedColor(hex: text) {
+      self = .color(color)
+    } else if colors.count == 2, let top = colors[0], let bottom = colors[1] {
+      self = .gradient(top: top, bottom: bottom)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Presentation {
+  /// Whether a picture is shown in its own size.
+  package func keepsSize(in scene: Scene) -> Bool {
+    family == nil || scene.place.recipe.mode == nil
+  }
+
+  /// The slot that a picture is fitted into; `nil` where it is shown in its own size.
+  package func slot(in scene: Scene, imageScale: Int) -> Canvas? {
+    guard let family, !keepsSize(in: scene) else { return nil }
+    return Canvas(
+      family: family, scale: deviceScale(imageScale: imageScale),
+      on: device(for: family, in: scene), in: scene)
+  }
+
+  /// Pixels a point of the screen.
+  package func deviceScale(imageScale: Int) -> Int { scale ?? device?.fixedScale ?? imageScale }
+}
+
+/// How previews are shown to people: with wallpaper around them.
+package struct Showing: Sendable {
+  /// What lies behind instead of the scene's own wallpaper; `nil` keeps that.
+  package var wallpaper: Wallpaper?
+  /// Whether each is also shown in full color, to compare with.
+  package var compares = false
+
+  /// On the scene's own wallpaper, if no other is given.
+  package init(on wallpaper: Wallpaper? = nil, compares: Bool = false) {
+    (self.wallpaper, self.compares) = (wallpaper, compares)
+  }
+}

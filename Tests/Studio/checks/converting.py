@@ -1,0 +1,64 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Conversions: before and after, and the file."""
+
+import base64
+import io
+import zipfile
+
+import png
+from harness import Skipped, check, equal, require
+
+
+@check
+def a_conversion_is_shown_and_downloaded(page):
+    page.work("fish-hues@3x.png", fragment="#tab=convert")
+    if page.number("#kinds li") < 2:
+        raise Skipped("the module does not convert yet")
+    require(page.number("#kinds canvas") >= 6, "kinds without a picture")
+    page.shot("convert")
+    page.tab.click("#kinds li:nth-child(2) .button")
+    page.settle()
+    equal(page.js("studio.view.compare"), "wipe", "compare")
+    kind = page.js("studio.optionsOf(studio.view.current).version")
+    require(kind, "no version")
+    page.js("studio.show({view: 'single', place: 'home-light'})")
+    page.settle()
+    require("as it was" in page.text("#stage .side.from"), "what it is compared with")
+    page.shot("converted")
+    page.js(
+        "globalThis.saved = new Promise(done => { const make = URL.createObjectURL; URL.createObjectURL = blob =>"
+        " { blob.arrayBuffer().then(b => done(btoa(String.fromCharCode(...new Uint8Array(b))))); return make.call(URL, blob) } }),"
+        " HTMLAnchorElement.prototype.click = function () { globalThis.savedName = this.download }"
+    )
+    page.tab.click("#kinds li:nth-child(2) .button:last-child")
+    data = base64.b64decode(page.js("saved"))
+    equal(page.js("savedName"), f"fish-hues-{kind}@3x.png", "name")
+    width, height, rgba = png.decode(data)
+    equal((width, height), (216, 216), "size")
+    require(any(0 < a < 255 for a in rgba[3::4]), "alpha was lost")
+    page.tab.click("#undo")
+    equal(page.js("studio.optionsOf(studio.view.current).version"), "", "undone")
+
+
+@check
+def every_picture_is_downloaded_at_once(page):
+    page.work("fish-hues@3x.png", "leaf@3x.png", fragment="#tab=convert")
+    if page.number("#every-kind option") < 1:
+        raise Skipped("the module does not convert yet")
+    page.add(page.fixtures / "Inputs/leaf@3x.png")
+    page.js(
+        "globalThis.saved = new Promise(done => { const make = URL.createObjectURL; URL.createObjectURL = blob =>"
+        " { blob.arrayBuffer().then(b => done(btoa(new Uint8Array(b).reduce((t, c) => t + String.fromCharCode(c), '')))); return make.call(URL, blob) } }),"
+        " HTMLAnchorElement.prototype.click = function () { globalThis.savedName = this.download }"
+    )
+    kind = page.js("document.getElementById('every-kind').value")
+    page.tab.click("#every-save")
+    archive = zipfile.ZipFile(io.BytesIO(base64.b64decode(page.js("saved"))))
+    equal(archive.testzip(), None, "a damaged file")
+    equal(
+        archive.namelist(),
+        [f"fish-hues-{kind}@3x.png", f"leaf-{kind}@3x.png", f"leaf-{kind} 2@3x.png"],
+        "names",
+    )
+    equal(png.decode(archive.read(archive.namelist()[0]))[:2], (216, 216), "size")

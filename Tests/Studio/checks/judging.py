@@ -1,0 +1,47 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Verdicts: told, shown on the picture, worked out anew when the art is another."""
+
+from harness import Skipped, check, equal, require
+
+
+def judged(page, *names):
+    page.work(*names, fragment="#tab=verdict")
+    if page.js("verdicts.of(studio.view.current)?.refused?.includes('not a function')"):
+        raise Skipped("the module does not judge yet")
+    page.settle()
+
+
+@check
+def findings_are_told_and_shown_on_the_picture(page):
+    judged(page, "logo-dark@3x.png", "leaf@3x.png")
+    require(page.number(".finding") >= 1, "no finding for dark art")
+    require(page.text("#sentence").endswith("."), page.text("#sentence"))
+    require(page.number(".finding .gauge") >= 1, "no measure is drawn")
+    require(page.number(".curve polyline") == 1, "no curve")
+    page.shot("verdict")
+    require("vibrant-dark-content" in page.text("#findings"), "the rule is not named")
+    page.tab.click(".finding .button")
+    page.settle()
+    equal(page.js("studio.view.view"), "single", "view")
+    finding = page.js("verdicts.chosen(studio.view.current)")
+    equal(page.js("stage.placeShown(studio.current).id"), finding["scene"], "place")
+    if finding.get("rectangle"):
+        equal(page.number("#stage .main .box"), 1, "rectangles")
+    page.shot("verdict-shown")
+    page.js("studio.show({view: 'places'})")
+    page.settle()
+    require(page.number("figcaption .dot:not([hidden])") >= 1, "no tile is marked")
+    require(page.number("#list .dot:not([hidden])") >= 1, "the list is not marked")
+
+
+@check
+def another_family_is_judged_anew(page):
+    judged(page, "logo-dark@3x.png")
+    before = page.js("verdicts.of(studio.view.current).milliseconds")
+    page.js("studio.change('family', doc => { doc.look.family = 'accessoryCircular' })")
+    page.settle()
+    require(page.js("verdicts.of(studio.view.current).milliseconds") != before, "not judged anew")
+    page.js("studio.change('tint', doc => { doc.look.tint = '#0A84FF' })")
+    page.js("new Promise(done => setTimeout(done, 200))")
+    require(page.js("!!verdicts.of(studio.view.current)"), "a tint changes no verdict")

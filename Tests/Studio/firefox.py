@@ -19,8 +19,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-import assemble
-
 WAIT = """new Promise((done) => {
   const until = Date.now() + 60000;
   (function look() {
@@ -150,6 +148,13 @@ def checks(browser, fixtures, shots):
     browser.settle()
     if shots:
         browser.shot(shots / "firefox-single.png")
+    browser.run("studio.show({view: 'screen', screen: 'home-tinted'})")
+    browser.settle()
+    placed = browser.run("stage.large.main.placed")
+    if placed != 4:
+        yield f"{placed} of 4 pictures are on a screen"
+    if shots:
+        browser.shot(shots / "firefox-screen.png")
     paced = browser.run("plates.timing && plates.timing.milliseconds")
     print(f"Firefox: {states}, last drawing {paced} ms")
 

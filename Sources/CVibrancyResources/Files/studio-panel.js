@@ -152,6 +152,7 @@ const panel = (() => {
       segments("scale", () => String(own().scale), (scale) => setOwn("scale", { scale: Number(scale) })),
       segments("group", () => own().group, (group) => setOwn("group", { group })));
     on("rendering", "change", () => setOwn("rendering", { rendering: $("rendering").value }));
+    on("seated", "change", () => setOwn("seated", { seated: $("seated").checked ? "yes" : "no" }));
     on("template", "change", () => setOwn("template", { template: $("template").checked ? "yes" : "no" }));
     on("background-on", "change", () => set("background", { background: $("background-on").checked ? $("background").value.toUpperCase() : "" }));
     on("background", "input", () => set("~background", { background: $("background").value.toUpperCase() }));
@@ -170,7 +171,8 @@ const panel = (() => {
     if (background) $("background").value = background.toLowerCase();
     $("own").hidden = !one || one.state === "bad";
     if (!one) return;
-    const { rendering, template } = studio.optionsOf(one.id);
+    const { rendering, template, seated } = studio.optionsOf(one.id);
+    $("seated").checked = seated === "yes";
     $("rendering").value = rendering;
     $("template").checked = template === "yes";
     $("to-all").hidden = studio.doc.order.length < 2;

@@ -140,6 +140,7 @@ const plates = (() => {
     release() {
       this.leave(true);
       [this.key, this.isDrawn, this.what] = ["", false, null];
+      this.element.classList.remove("waiting");
       [this.canvas.width, this.canvas.height] = [1, 1];
     }
     /** Marks a rectangle of the picture, in its pixels. */

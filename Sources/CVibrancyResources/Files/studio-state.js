@@ -8,7 +8,7 @@ const studio = (() => {
   const standardLook = () => ({
     wallpaper: "dusk", photo: 0, tint: "#FF9F0A", os: "26", family: "", fit: "contain", background: "", model: {},
   });
-  const standardOptions = () => ({ scale: 1, group: "default", rendering: "unset", template: "no", version: "" });
+  const standardOptions = () => ({ scale: 1, group: "default", rendering: "unset", template: "no", seated: "yes", version: "" });
   const standardView = () => ({
     view: "places", place: "", screen: "", with: "", mode: "all", compare: "off", size: "m", zoom: "fit", tab: "look",
     theme: "", wipe: 50, current: 0, finding: -1,

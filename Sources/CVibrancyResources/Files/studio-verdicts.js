@@ -97,6 +97,7 @@ const verdicts = (() => {
     const place = plates.placeOf(finding.scene);
     const open = el("button", { type: "button", className: "button small" }, "Show on the picture");
     open.addEventListener("click", () => {
+      if (chosen(one.id) === finding) { studio.show({ finding: -1 }); return; }
       $("panel").classList.remove("open"); // a sheet would lie over it
       studio.show({ view: "single", place: finding.scene, finding: index });
       studio.flush();

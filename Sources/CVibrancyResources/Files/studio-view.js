@@ -32,7 +32,8 @@ const stage = (() => {
     const shapes = studio.about.families.filter(({ id }) => screen.families.includes(id) && usual.includes(id));
     const from = ({ width, height }, shape) => Math.abs(Math.log(width / height) - Math.log(shape.width / shape.height));
     const nearest = (art) => shapes.reduce((best, shape) => (from(art, shape) < from(art, best) ? shape : best)).id;
-    return [one, ...ready().filter((other) => other !== one)].slice(0, 16)
+    const isSeated = ({ id }) => studio.optionsOf(id).seated === "yes";
+    return [one, ...ready().filter((other) => other !== one && isSeated(other))].slice(0, 16)
       .map((art) => ({ id: art.id, family: screen.families.includes(family) ? family : nearest(art) }));
   }
   function renderScreen(one) {
@@ -166,7 +167,7 @@ const stage = (() => {
     const one = studio.current, { main } = large;
     if (!one?.width || !isLarge()) return;
     if (studio.view.view === "screen") {
-      const count = ready().length, { placed = 0 } = main;
+      const count = castOf(screenShown()).length, { placed = 0 } = main;
       const shown = placed < count ? `${placed} of ${counted(count, "picture")}, as many as it has slots for` : counted(placed, "picture");
       $("caption").replaceChildren(el("b", { textContent: titleOfScreen(screenShown()) }), main.isDrawn ? ` ${shown} · ${main.width}×${main.height} px` : "");
       return;
@@ -258,7 +259,7 @@ const stage = (() => {
     if (!isLarge()) large.release();
     const list = ready();
     const place = placeShown(view === "pictures" ? null : one);
-    const others = list.length - 1;
+    const others = view === "screen" && isReady ? castOf(screenShown()).length - 1 : 0;
     $("subject").replaceChildren(view === "pictures" ? titleOf(place) : one ? name(one.title) : "");
     $("subject-detail").textContent = view === "pictures" ? counted(list.length, "picture")
       : view === "screen" && isReady ? others > 0 ? `and ${others === 1 ? "the other picture" : `${others} others`}, this one first` : "alone"
@@ -284,6 +285,9 @@ const stage = (() => {
   /** Scrolls to the tile of a picture. */
   const reveal = (id) => tiles.get(`picture ${id}`)?.element.scrollIntoView({ block: "nearest" });
 
+  /** From a screen to one place: that of the screen. */
+  const placeKept = (id, value) => (id === "view" && value === "single" && studio.view.view === "screen" ? { place: screenShown().place } : {});
+
   // ---- Going through
   function step(by) {
     if (studio.view.view === "screen") {
@@ -297,7 +301,7 @@ const stage = (() => {
   function start() {
     for (const id of ["view", "compare", "size", "zoom"]) {
       for (const choice of $(id).children) {
-        choice.addEventListener("click", () => studio.show({ [id]: choice.value, ...(id === "view" ? { finding: -1 } : {}), ...(id === "compare" && choice.value !== "off" ? { wipe: 50 } : {}) }));
+        choice.addEventListener("click", () => studio.show({ [id]: choice.value, ...placeKept(id, choice.value), ...(id === "view" ? { finding: -1 } : {}), ...(id === "compare" && choice.value !== "off" ? { wipe: 50 } : {}) }));
       }
     }
     page.on("place", "change", () => studio.show({ [studio.view.view === "screen" ? "screen" : "place"]: $("place").value, finding: -1 }));

@@ -77,7 +77,8 @@
   async function share() {
     try {
       await navigator.clipboard.writeText(location.href);
-      shelf.say("The link carries your settings, not your pictures");
+      const lead = location.protocol === "file:" ? "; it opens where this file lies" : "";
+      shelf.say(`Link copied: your settings, not your pictures${lead}`);
     } catch {
       shelf.say("The address of this page carries your settings; copy it from the address bar");
     }
@@ -112,6 +113,8 @@
     on("undo", "click", studio.undo);
     on("redo", "click", studio.redo);
     on("share", "click", share);
+    // Beside a sheet there is room to close it.
+    on("main", "click", () => { if ($("panel").classList.contains("open")) { $("panel").classList.remove("open"); studio.render(); } });
     on("print", "click", print);
     addEventListener("keydown", keydown);
     addEventListener("keyup", (event) => { if (event.key === " ") peek(false); });

@@ -30,7 +30,7 @@ def the_page_is_one_file_or_its_lack_is_told(context):
 
 @check()
 def a_page_needs_a_place_and_overwrites_nothing_that_is_read(context):
-    context.refused("page", saying="--output")
+    context.refused("page", saying="-o FILE.html")
     kept = context.art("a.png").read_bytes()
     context.refused("page", "-o", "a.png", saying="a.png: is what is read")
     require((context.folder / "a.png").read_bytes() == kept, "it was overwritten")

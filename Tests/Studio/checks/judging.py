@@ -29,6 +29,9 @@ def findings_are_told_and_shown_on_the_picture(page):
     if finding.get("rectangle"):
         equal(page.number("#stage .main .box"), 1, "rectangles")
     page.shot("verdict-shown")
+    page.tab.click(".finding .button")
+    page.settle()
+    equal(page.number("#stage .main .box"), 0, "rectangles after a second click")
     page.js("studio.show({view: 'places'})")
     page.settle()
     require(page.number("figcaption .dot:not([hidden])") >= 1, "no tile is marked")

@@ -37,6 +37,27 @@ def who_finds_no_slot_is_counted(page):
 
 
 @check
+def who_is_not_wanted_on_screens_is_left_out(page):
+    on_a_screen(page, "lock-screen", "leaf@3x.png", "gauge@3x.png", "moon@3x.png")
+    page.tab.click("#list li:nth-child(2) .choose")
+    page.tab.click("#seated")
+    page.tab.click("#list li:nth-child(1) .choose")
+    page.settle()
+    require("2 pictures" in page.text("#caption"), page.text("#caption"))
+    page.tab.click("#undo")
+    page.settle()
+    require("3 pictures" in page.text("#caption"), page.text("#caption"))
+
+
+@check
+def from_a_screen_to_its_place(page):
+    on_a_screen(page, "home-tinted", "leaf@3x.png")
+    page.tab.click("#view [value=single]")
+    page.settle()
+    equal(page.js("stage.placeShown(studio.current).id"), "home-tinted", "place")
+
+
+@check
 def each_picture_keeps_its_own_settings(page):
     on_a_screen(page, "watch-accented", "leaf@3x.png", "gauge@3x.png")
     before = page.js(SUM)

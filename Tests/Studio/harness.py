@@ -18,10 +18,6 @@ class Mismatch(Exception):
     """The page is not as promised; the text says what and where."""
 
 
-class Skipped(Exception):
-    """The check cannot be made here; the text says why."""
-
-
 def check(function):
     """Registers a function of a context."""
     CHECKS.append((f"{function.__module__.split('.')[-1]}.{function.__name__}", function))

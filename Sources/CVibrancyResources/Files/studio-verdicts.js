@@ -176,7 +176,10 @@ const verdicts = (() => {
     shownKey = key;
     const focus = document.activeElement?.closest?.(".finding"), index = focus ? [...$("findings").children].indexOf(focus) : -1;
     $("to-convert").hidden = !count;
-    $("verdict-of").replaceChildren(one ? page.name(one.title) : "");
+    // A conversion may take away what the picture told: no rule knows what that was.
+    const version = one && plates.versionOf(one.id);
+    const judged = version ? ` as ${version}: of what is left of it. Compare it with the picture as it was.` : "";
+    $("verdict-of").replaceChildren(one ? page.name(one.title) : "", judged);
     $("findings").replaceChildren();
     $("curve").replaceChildren();
     $("undetermined").replaceChildren();

@@ -1,9 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyModes
-package import VibrancyPNG
-internal import VibrancyPixels
+public import VibrancyModes
+public import VibrancyPNG
+public import VibrancyPixels
 
 extension PreviewMaker {
   /// Converts an input and writes it as a PNG; straight, encoded sRGB throughout.
@@ -82,21 +82,13 @@ extension PreviewMaker {
     var comparison = RowComparison(layout: layout)
     var samples = StraightSamples.eight([])
     var codes = CodeRow(depth: depth)
-    var (before, after) = (PictureCensus(), PictureCensus())
-    var mayLose = true
-    for y in 0..<size.height {
+    for _ in 0..<size.height {
       try undecodable(input) { () throws(PNGError) in try decoder.readRow(into: &samples) }
       comparison.append(samples)
-      if mayLose { before.add(samples) }
       converter.append(samples)
       while converter.next(into: &codes) {
         comparison.compare(with: codes)
-        if mayLose { after.add(codes, layout: layout) }
         try unwritable(input) { () throws(PNGError) in try writer.append(codes) }
-      }
-      // Once a loss is ruled out nothing more needs to be counted: a seventh of the whole time.
-      if mayLose, y % 64 == 63, !converter.mayErase {
-        mayLose = !after.cannotBecomeFlat(within: size.area)
       }
     }
     try undecodable(input) { () throws(PNGError) in try decoder.finish() }
@@ -104,8 +96,7 @@ extension PreviewMaker {
     try unwritable(input) { () throws(PNGError) in try writer.finish(trailing: trailing) }
     return ConversionOutcome(
       changesPixels: comparison.differs, leftAlone: converter.leftAlone,
-      loss: mayLose
-        ? ConversionLoss(conversion, from: before, to: after, erased: converter.erased) : nil,
+      loss: converter.loss,
       warnings: decoder.warnings.map { "\($0)" })
   }
 
@@ -142,4 +133,29 @@ extension PreviewMaker {
       throw .unwritable(path: input.path, error)
     }
   }
+}
+
+/// How a converted picture is stored.
+public struct ConversionOptions: Sendable, Hashable {
+  /// Bits a sample; `nil` keeps the input's (8 for anything below 16).
+  public var depth: SampleDepth?
+  /// How hard to try.
+  public var compression = Compression.balanced
+  /// Whether ancillary chunks that stay true are kept.
+  package var keepsMetadata = false
+
+  /// The input's depth, balanced, without metadata.
+  public init() {}
+}
+
+/// What a conversion did.
+public struct ConversionOutcome: Sendable, Hashable {
+  /// Whether any pixel differs from the input's.
+  public let changesPixels: Bool
+  /// Visible pixels of partial α that `vibrant` left as they were (fades); 0 for other kinds.
+  package let leftAlone: Int
+  /// What the conversion destroys of what the picture showed; `nil`: nothing of that kind.
+  public let loss: ConversionLoss?
+  /// What was odd about the file though it could be read, a sentence each.
+  public let warnings: [String]
 }

@@ -151,6 +151,10 @@ public func vibrancyConvert(
   }
 }
 
+/// Makes the result a JSON text: what the last conversion destroyed, see `WebSession.lost`.
+@_cdecl("vibrancy_lost")
+public func vibrancyLost() -> Int32 { answering { session in WebResult(text: session.lost) } }
+
 /// The first byte of the result.
 @_cdecl("vibrancy_result_pointer")
 public func vibrancyResultPointer() -> UnsafeMutablePointer<UInt8>? {

@@ -104,15 +104,13 @@ extension JSONWriter {
 
 extension WebSession {
   /// The pixels that `vibrancy convert --to` writes.
-  func converted(_ handle: Int32, to name: String) throws(WebError) -> WebResult {
+  mutating func converted(_ handle: Int32, to name: String) throws(WebError) -> WebResult {
     let picture = try picture(handle)
     guard let kind = ConversionKind(rawValue: name) else {
       throw WebError.unknown(
         name, "conversion", among: ConversionKind.allCases.map { $0.rawValue })
     }
-    let chosen = kind.conversion(
-      form: conversion.form, ink: conversion.ink, saturation: conversion.saturation,
-      luma: scene.luma)
+    let chosen = conversion(of: kind)
     let (size, image) = (picture.image.size, picture.image)
     var converter = Converter(
       chosen, width: size.width, height: size.height,
@@ -126,7 +124,28 @@ extension WebSession {
         if case .eight(let row) = codes { result.append(row, channels: converter.channels) }
       }
     }
+    loss = converter.loss
     return result
+  }
+
+  /// What the last conversion destroyed, and the kind that would keep it as things are set; JSON.
+  var lost: String {
+    var json = JSONWriter()
+    json.object { json in
+      guard let loss else { return }
+      json.member("lost", loss.description)
+      if let kept = loss.keptBy, kept == conversion(of: ConversionKind(kept)) {
+        json.member("keptBy", ConversionKind(kept).rawValue)
+      }
+    }
+    return json.text
+  }
+
+  /// The conversion of a kind, as things are set.
+  private func conversion(of kind: ConversionKind) -> Conversion {
+    kind.conversion(
+      form: conversion.form, ink: conversion.ink, saturation: conversion.saturation,
+      luma: scene.luma)
   }
 }
 

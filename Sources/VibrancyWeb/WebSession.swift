@@ -27,6 +27,8 @@ struct WebSession: ~Copyable {
   private(set) var conversion = (
     form: Conversion.AlphaForm.onBlack, ink: EncodedColor.white, saturation: Float(0)
   )
+  /// What the last conversion destroyed.
+  var loss: ConversionLoss?
   /// What the next screen shows, in the order in which it takes slots.
   var cast: [(picture: Picture, presentation: Presentation)] = []
   private var own: StraightImage?

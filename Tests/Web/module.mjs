@@ -107,4 +107,9 @@ export class Vibrancy {
       this.checked(this.exports.vibrancy_convert(handle, at, length)));
     return this.picture();
   }
+  /** What the last conversion destroyed: `lost` and `keptBy`, if anything. */
+  lost() {
+    this.checked(this.exports.vibrancy_lost());
+    return JSON.parse(this.text());
+  }
 }

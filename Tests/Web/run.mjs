@@ -10,7 +10,7 @@
 // Every option and every place is compared on one small picture, and every picture in every place;
 // with --all, every option on several, in all families and on all wallpapers.
 
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -64,16 +64,13 @@ class Tally {
   }
 }
 
-function run(...words) {
-  const options = { maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "pipe"], cwd: scratch };
-  try {
-    return execFileSync(binary, words, options).toString();
-  } catch (error) {
-    // Lint ends with 1 where it finds something.
-    if (error.status === 1) return error.stdout.toString();
-    throw new Error(`${words.slice(0, 6).join(" ")}: ${error.stderr}`);
-  }
+function spawned(...words) {
+  const ended = spawnSync(binary, words, { maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "pipe"], cwd: scratch, encoding: "utf8" });
+  // Lint ends with 1 where it finds something.
+  if (ended.status !== 0 && ended.status !== 1) throw new Error(`${words.slice(0, 6).join(" ")}: ${ended.error ?? ended.stderr}`);
+  return ended;
 }
+const run = (...words) => spawned(...words).stdout;
 
 /** Pictures below a folder that both sides read alike, by path. */
 function pictures(folder) {
@@ -197,6 +194,14 @@ for (const { id: screen, families } of about.screens) {
 onScreens.tell();
 
 const converted = new Tally("conversions");
+let losses = 0;
+/** Whether both warn of what a conversion destroys, in the same words. */
+function compareLoss(name, { lost, keptBy }, warning) {
+  if (lost) losses++;
+  if (lost ? !warning?.startsWith(lost) || (keptBy && !warning.endsWith(`; --to ${keptBy} would keep it`)) : warning) {
+    complain(`${name}: loses ${JSON.stringify([lost, keptBy])} here, ${JSON.stringify(warning)} there`);
+  }
+}
 for (const { id: kind } of about.conversions) {
   const variants = [{}];
   if (kind === "luminance-to-alpha") variants.push({ form: "straight" }, { ink: "#3478F6" });
@@ -206,16 +211,19 @@ for (const { id: kind } of about.conversions) {
   for (const options of variants) {
     const folder = fs.mkdtempSync(path.join(scratch, "converted-"));
     const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-    run("convert", ...inputs.map((one) => one.file), "-o", folder, "--to", kind, "--quiet", ...words);
+    const warnings = spawned("convert", ...inputs.map((one) => one.file), "-o", folder, "--to", kind, "--quiet", ...words).stderr.split("\n");
     vibrancy.set({ ...standard, ...options });
     for (const { file, picture } of inputs) {
       const handle = vibrancy.load(picture, scaleOf(file));
-      converted.add(`${nameOf(file)} to ${kind} ${words.join(" ")}`, kind, vibrancy.convert(handle, kind), decoded(path.join(folder, path.basename(file))));
+      const name = `${nameOf(file)} to ${kind} ${words.join(" ")}`, start = `warning: ${file}: `;
+      converted.add(name, kind, vibrancy.convert(handle, kind), decoded(path.join(folder, path.basename(file))));
+      compareLoss(name, vibrancy.lost(), warnings.find((line) => line.startsWith(start) && /any more|flat color|opacity .* lost/.test(line))?.slice(start.length));
       vibrancy.unload(handle);
     }
   }
 }
 converted.tell();
+console.log(`losses: ${losses} conversions destroy what they were made of, and both say so`);
 
 // ---- Verdicts
 

@@ -156,7 +156,9 @@ const shelf = (() => {
     crews.painter.want(`open ${id}`, id === studio.view.current ? 9 : 2, () => studio.doc.order.includes(id)
       ? { job: "open", picture: studio.pictureOf(id, ""), side } : null, (answer) => {
       if (answer.refused) {
-        Object.assign(one, { state: "bad", error: answer.refused });
+        // Several may differ in their extension alone.
+        Object.assign(one, { state: "bad", error: answer.refused, title: one.blob.name || one.title });
+        rows.delete(id);
         if (studio.view.current === id) {
           const sound = studio.listed().find((other) => other.state !== "bad");
           if (sound) studio.show({ current: sound.id });
@@ -236,7 +238,7 @@ const shelf = (() => {
       const worst = verdicts.worstOf(one.id);
       row.mark.hidden = !worst;
       row.mark.dataset.severity = worst;
-      row.mark.title = worst ? `${worst}: see Verdict` : "";
+      row.choose.title = verdicts.summary(one.id);
     }
     if ($("told").childElementCount !== told.length) {
       $("told").replaceChildren(...told.map(([what, sentence], index) => {

@@ -239,7 +239,7 @@ const panel = (() => {
   function startKinds() {
     const entries = [{ id: "", title: "As it is" }, ...(studio.about.conversions ?? [])];
     for (const { id, title } of entries) {
-      const plate = el("span", { className: "sheet checked" }), note = el("span", { className: "note" });
+      const plate = el("span", { className: "sheet checked" }), note = el("p", { className: "note" });
       const show = el("button", { type: "button", className: "button small", "aria-label": `Show ${title}` }, "Show");
       const save = el("button", { type: "button", className: "button small", "aria-label": `Download ${title}` }, "Download");
       show.addEventListener("click", () => {
@@ -248,7 +248,7 @@ const panel = (() => {
       });
       save.addEventListener("click", () => download(id, save));
       const row = el("li", {}, plate, el("div", {}, el("b", { textContent: plates.capital(title) }), note, el("p", { className: "pairs" }, show, ...(id ? [save] : []))));
-      kinds.set(id, { row, plate, note, show });
+      kinds.set(id, { row, plate, note, show, said: "" });
       $("kinds").append(row);
     }
   }
@@ -258,26 +258,39 @@ const panel = (() => {
     $("kinds").hidden = !isReady;
     $("every").hidden = studio.doc.order.length < 2;
     if (!isReady) return;
-    const { version } = studio.optionsOf(one.id);
+    const { version, template } = studio.optionsOf(one.id);
     for (const [id, kind] of kinds) {
       kind.show.setAttribute("aria-pressed", version === id);
       kind.row.classList.toggle("on", version === id);
-      const key = `${one.id}`;
+      tell(kind, verdicts.of(one.id, id), id && verdicts.gone(one.id, id));
+      const key = `${one.id} ${template}`;
       if (kind.key === key) continue;
-      kind.key = key;
+      Object.assign(kind, { key, said: "" });
       kind.plate.replaceChildren();
-      kind.note.textContent = "";
-      crews.judge.want(`kind ${id}`, 6, () => (kind.key === key ? { job: "convert", picture: { ...studio.pictureOf(one.id, id) }, side } : null), (answer) => {
+      crews.judge.want(`kind ${id}`, 6, () => (kind.key === key ? { job: "convert", picture: studio.pictureOf(one.id, id), look: studio.lookOf(one.id), side } : null), (answer) => {
         if (kind.key !== key) return;
-        if (answer.refused) { kind.note.textContent = plates.capital(shown(answer.refused)); return; }
-        kind.plate.replaceChildren(shelf.canvasOf(answer.thumbnail));
+        if (answer.thumbnail) kind.plate.replaceChildren(shelf.canvasOf(answer.thumbnail));
+        kind.said = answer.refused ? shown(answer.refused) : lossOf(answer);
+        studio.render();
       });
     }
   }
+  /** What a conversion destroys, and what would not; "" for nothing. */
+  function lossOf({ lost, keptBy }) {
+    const keeper = keptBy && studio.about.conversions.find((one) => one.id === keptBy).title.split(":")[0];
+    return lost ? `${shown(lost)}${keeper ? `; “${keeper}” would keep it` : ""}` : "";
+  }
+  /** Beside a kind: what is lost by it, or else what the rules say of what comes out. */
+  function tell(kind, result, gone) {
+    const found = result?.findings, severity = kind.said || gone ? "warning" : verdicts.worst(found);
+    const text = kind.said || (!found ? "" : [gone, verdicts.tally(found)].filter(Boolean).join("; ") || "reads well where it is judged");
+    if (kind.note.textContent !== plates.capital(text)) kind.note.textContent = plates.capital(text);
+    kind.note.dataset.severity = severity;
+  }
   /** Asks for one picture as a PNG, and what it is to be called. */
-  const made = (one, kind) => new Promise((done) => crews.judge.want(`file ${one.id} ${kind}`, 4, () => ({ job: "convert", picture: studio.pictureOf(one.id, kind), file: true }), (answer) => {
+  const made = (one, kind) => new Promise((done) => crews.judge.want(`file ${one.id} ${kind}`, 4, () => ({ job: "convert", picture: studio.pictureOf(one.id, kind), look: studio.lookOf(one.id), file: true }), (answer) => {
     const [, stem, scale] = /^(.*?)(@[123]x)?$/s.exec(one.title);
-    done({ ...answer, name: `${stem}-${kind}${scale ?? ""}.png`.replace(/[\/\\:*?"<>|\u0000-\u001f]/g, "_") });
+    done({ ...answer, loss: lossOf(answer), name: `${stem}-${kind}${scale ?? ""}.png`.replace(/[\/\\:*?"<>|\u0000-\u001f]/g, "_") });
   }));
   function save(blob, name) {
     const link = el("a", { href: URL.createObjectURL(blob), download: name });
@@ -287,24 +300,26 @@ const panel = (() => {
   async function download(kind, button) {
     const one = studio.current;
     button.disabled = true;
-    const { refused, png, name } = await made(one, kind);
+    const { refused, png, name, loss } = await made(one, kind);
     button.disabled = false;
     if (refused) { shelf.say(`${shown(one.title)} ${refused}`); return; }
     save(png, name);
-    shelf.say(`${shown(name)} is ready`);
+    shelf.say(`${shown(name)} is ready${loss ? `, but ${loss}` : ""}`);
   }
   function startEvery() {
     $("every-kind").append(...(studio.about.conversions ?? []).map(({ id, title }) => el("option", { value: id, textContent: plates.capital(title) })));
     on("every-save", "click", async () => {
-      const list = studio.listed().filter((one) => one.state === "ready"), kind = $("every-kind").value, files = [], left = [];
+      const list = studio.listed().filter((one) => one.state === "ready"), kind = $("every-kind").value, files = [], left = [], poor = [];
       $("every-save").disabled = true;
       for (const [index, one] of list.entries()) {
         $("every-note").textContent = `${index + 1} of ${list.length} …`;
-        const { refused, png, name } = await made(one, kind);
+        const { refused, png, name, loss } = await made(one, kind);
         if (refused) left.push(`${shown(one.title)} ${refused}`); else files.push([name, png]);
+        if (loss) poor.push(`${shown(one.title)}: ${loss}`);
       }
       $("every-save").disabled = false;
-      $("every-note").textContent = left.length ? `Left out: ${left.join("; ")}.` : "";
+      const listed = (head, all) => (all.length ? `${head}${all.slice(0, 5).join(". ")}${all.length > 5 ? `, and ${all.length - 5} more` : ""}. ` : "");
+      $("every-note").textContent = listed("Left out: ", left) + listed("Look at them: ", poor);
       if (!files.length) return;
       save(await archived(files), `${kind}.zip`);
       shelf.say(`${kind}.zip with ${page.counted(files.length, "picture")} is ready`);
@@ -320,6 +335,9 @@ const panel = (() => {
         const isAgain = studio.view.tab === tab.value && $("panel").classList.contains("open");
         $("panel").classList.toggle("open", isSheet.matches && !isAgain);
         studio.show({ tab: tab.value });
+        // Above the sheet there is room for the pictures, not for the tools too.
+        const { top } = document.querySelector(".subject").getBoundingClientRect();
+        if ($("panel").classList.contains("open") && top > 0) scrollBy({ top: top - 8 });
       });
       tab.addEventListener("keydown", (event) => {
         const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -6,19 +6,33 @@ const verdicts = (() => {
   const levels = ["error", "warning", "note"];
   const results = new Map(); // key → what the module said
   const latest = new Map(); // id → the last key that was judged
-  const asked = new Map(); // id → the last key that was asked for
+  const asked = new Map(); // slot → the last key that was asked for
 
   /** What a verdict depends on; wallpaper and tint are the linter's own. */
-  function keyOf(id) {
-    const { wallpaper, tint, ...look } = studio.lookOf(id), { scale, version } = studio.optionsOf(id);
+  function keyOf(id, version = studio.optionsOf(id).version) {
+    const { wallpaper, tint, ...look } = studio.lookOf(id), { scale } = studio.optionsOf(id);
     return JSON.stringify([id, scale, version, look]);
   }
-  const of = (id) => results.get(keyOf(id));
+  const of = (id, version) => results.get(keyOf(id, version));
   const anyOf = (id) => of(id) ?? results.get(latest.get(id));
-  /** The worst severity of a picture, or of it in one place; "" if nothing is wrong, or nothing known. */
-  function worstOf(id, scene) {
-    const found = anyOf(id)?.findings?.filter((one) => !scene || one.scene === scene) ?? [];
-    return levels.find((level) => found.some((one) => one.severity === level)) ?? "";
+  /** The worst severity among findings; "" if nothing is wrong, or nothing known. */
+  const worst = (found = []) => levels.find((level) => found.some((one) => one.severity === level)) ?? "";
+  /** The worst severity of a picture, or of it in one place. */
+  const worstOf = (id, scene) => worst(anyOf(id)?.findings?.filter((one) => !scene || one.scene === scene));
+  /** How many findings of each severity; "" for none. */
+  const tally = (found) => levels.map((level) => [level, found.filter((one) => one.severity === level).length])
+    .filter(([, n]) => n).map(([level, n]) => counted(n, level)).join(", ");
+  /** What the rules miss in a picture as it is, and not in what a conversion makes of it: there it is gone. */
+  function gone(id, version) {
+    const misses = (rule, what) => of(id, what)?.findings?.some((one) => one.rule === rule);
+    if (version === "template" && misses("accented-detail-loss", "")) return "what is inside its outline is gone";
+    return misses("vibrant-detail", "") && !misses("vibrant-detail", version) ? "what hue alone told apart is one grey" : "";
+  }
+  /** What is said of a picture, and where, in a line. */
+  function summary(id) {
+    const found = anyOf(id)?.findings ?? [];
+    const places = page.unique(found.map((one) => one.scene)).map((scene) => plates.titleOf(plates.placeOf(scene)) || scene);
+    return found.length ? `${tally(found)}: ${places.slice(0, 4).join(", ")}${places.length > 4 ? ` and ${places.length - 4} more` : ""}` : "";
   }
   const chosen = (id) => (studio.view.view === "single" && studio.view.finding >= 0 ? of(id)?.findings?.[studio.view.finding] : undefined);
   /** The look in which a finding was made: on the plain grey it names. */
@@ -32,19 +46,21 @@ const verdicts = (() => {
   }
 
   let settling = 0, since = 0, later = 0;
+  const isConverting = (id) => studio.view.tab === "convert" && studio.view.current === id;
   /** Asks for what is not known: the picture looked at first, the others once the look has settled. */
   function ask() {
     const { current } = studio.view;
-    const want = (id, priority) => {
+    const want = (id, priority, version = studio.optionsOf(id).version) => {
       if (studio.store.get(id)?.state !== "ready") return;
-      const key = keyOf(id), slot = `judge ${id}`;
-      if (results.has(key) || (asked.get(id) === key && crews.judge.has(slot))) return;
-      asked.set(id, key);
-      crews.judge.want(slot, priority, () => (studio.doc.order.includes(id) && keyOf(id) === key
-        ? { job: "judge", picture: studio.pictureOf(id), look: studio.lookOf(id), photo: studio.photoOf() } : null), (answer) => {
+      const key = keyOf(id, version), slot = `judge ${id} ${version}`;
+      if (results.has(key) || (asked.get(slot) === key && crews.judge.has(slot))) return;
+      asked.set(slot, key);
+      const isWanted = () => studio.doc.order.includes(id) && keyOf(id, version) === key && (studio.optionsOf(id).version === version || isConverting(id));
+      crews.judge.want(slot, priority, () => (isWanted()
+        ? { job: "judge", picture: studio.pictureOf(id, version), look: studio.lookOf(id), photo: studio.photoOf() } : null), (answer) => {
         results.set(key, answer);
         if (results.size > 2000) results.delete(results.keys().next().value);
-        latest.set(id, key);
+        if (key === keyOf(id)) latest.set(id, key);
         if (id === studio.view.current) studio.render(); else later ||= setTimeout(() => { later = 0; studio.render(); }, 300);
       });
     };
@@ -55,6 +71,7 @@ const verdicts = (() => {
       if (!plates.isIdle && performance.now() - since < 4000) { ask(); return; }
       since = 0;
       if (current) want(current, 5);
+      if (isConverting(current)) for (const { id } of [{ id: "" }, ...studio.about.conversions]) want(current, 3, id);
       for (const id of studio.doc.order) if (id !== current) want(id, 1);
     }, 120);
   }
@@ -187,8 +204,7 @@ const verdicts = (() => {
     if (one.state === "bad") { $("sentence").textContent = `It ${one.error}.`; return; }
     if (!result) { $("sentence").textContent = "Judging …"; return; }
     if (result.refused) { $("sentence").textContent = `Could not be judged: ${result.refused}.`; return; }
-    const tally = levels.map((level) => [level, result.findings.filter((finding) => finding.severity === level).length]).filter(([, n]) => n).map(([level, n]) => counted(n, level));
-    $("sentence").textContent = tally.length ? `${tally.join(", ")}.` : "Reads well in every place that is judged.";
+    $("sentence").textContent = count ? `${tally(result.findings)}.` : "Reads well in every place that is judged.";
     $("findings").append(...result.findings.map((finding, i) => card(finding, i, one)));
     if (result.legibleRange?.length > 1) $("curve").append(...curve(result.legibleRange));
     const open = result.undetermined ?? [];
@@ -198,5 +214,5 @@ const verdicts = (() => {
     }
     if (index >= 0) $("findings").children[index]?.querySelector("button")?.focus({ preventScroll: true });
   }
-  return { of, worstOf, chosen, lookOf, render };
+  return { of, worst, worstOf, tally, gone, summary, chosen, lookOf, render };
 })();

@@ -160,17 +160,20 @@ const engine = (() => {
       checked(wasm.vibrancy_judge(art));
       return { ...JSON.parse(text()), milliseconds: performance.now() - started };
     },
-    /** A conversion: a picture to look at, and with `file` the PNG of it. */
-    async convert({ picture, side, file }) {
+    /** A conversion: a picture to look at, or with `file` the PNG of it; and what it destroys. */
+    async convert({ picture, look, side, file }) {
       if (!picture.version) {
         const image = await pixels(picture.blob, picture.raw);
         return { thumbnail: await bitmap(image, side) };
       }
       const original = await handle({ ...picture, version: "" });
       const kind = utf8(picture.version);
+      apply(look, ["wallpaper"]);
       lent([kind], ([pointer]) => checked(wasm.vibrancy_convert(original, pointer, kind.length)));
       const image = result();
-      return file ? { png: await pictures.encodePNG(image) } : { width: image.width, height: image.height, thumbnail: await bitmap(image, side) };
+      const made = file ? { png: await pictures.encodePNG(image) } : { thumbnail: await bitmap(image, side) };
+      checked(wasm.vibrancy_lost());
+      return { ...made, ...JSON.parse(text()) };
     },
     forget({ key }) {
       for (const full of [...held.keys()]) if (full.startsWith(`${key}|`)) drop(full);

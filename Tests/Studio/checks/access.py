@@ -164,6 +164,8 @@ def a_small_screen_has_a_sheet(page):
     page.tab.click("#tab-look")
     page.settle()
     require(page.js("document.getElementById('look').checkVisibility()"), "the sheet does not open")
+    top = page.js("document.getElementById('grid').getBoundingClientRect().top / innerHeight")
+    require(top < 0.3, f"the pictures begin at {top:.0%} of the height, behind the sheet")
     small = page.js(
         "[...document.querySelectorAll('button, select, .wallpaper')].filter(e => e.checkVisibility() && e.offsetHeight < 28).map(e => e.outerHTML.slice(0, 60))"
     )

@@ -169,11 +169,12 @@ def bad_files_are_told_and_stop_no_other(page):
     )
     told = page.told()
     for name, word in [
-        ("empty", "0 bytes"),
-        ("notes", "not a picture"),
-        ("cut", ""),
-        ("huge", "30,000×30,000"),
-        ("photo", "HEIC"),
+        ("empty.png", "0 bytes"),
+        ("notes.txt", "not a picture"),
+        ("cut.png", "ends before"),
+        ("cut.jpg", "cut off"),
+        ("huge.png", "30,000×30,000"),
+        ("photo.heic", "HEIC"),
     ]:
         require(word in told.get(name, "-"), f"{name}: {told.get(name)!r}")
     notes = page.js("Object.fromEntries(studio.listed().map(one => [one.title, one.notes.join()]))")

@@ -1,11 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyPNG
 internal import VibrancyPixels
 
 /// What the visible pixels (α ≥ .05) of a picture are, counted row by row in memory of one size.
-struct PictureCensus {
+struct PictureCensus: Sendable {
   /// What is counted: a value of a pixel, as a code of 8 bits.
   enum Plane: Int, CaseIterable {
     case red, green, blue, luma, alpha
@@ -28,7 +27,8 @@ struct PictureCensus {
   /// How many visible pixels have a code, plane by plane.
   private var counts = [Int](repeating: 0, count: 256 * Plane.allCases.count)
   private var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
-  private var rows = 0
+  /// Rows so far.
+  private(set) var rows = 0
 
   /// Pixels of the smallest box around what is visible.
   var box: Int { right < 0 ? 0 : (right - left + 1) * (bottom - top + 1) }
@@ -47,10 +47,12 @@ struct PictureCensus {
   }
 
   /// Adds the next row of what is written.
-  mutating func add(_ row: CodeRow, layout: PNGLayout) {
+  ///
+  /// - Parameter channels: 1 grey, 2 grey and α, 3 color, 4 color and α.
+  mutating func add(_ row: CodeRow, channels: Int) {
     switch row {
-    case .eight(let codes): add(codes, channels: layout.channels)
-    case .sixteen(let codes): add(codes, channels: layout.channels)
+    case .eight(let codes): add(codes, channels: channels)
+    case .sixteen(let codes): add(codes, channels: channels)
     }
   }
 

@@ -1,9 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import VibrancyModes
-public import VibrancyPNG
-public import VibrancyPixels
+internal import VibrancyPixels
 
 /// What a conversion destroys of what a picture showed.
 public struct ConversionLoss: Sendable, Hashable {
@@ -75,27 +73,40 @@ extension ConversionLoss {
   }
 }
 
-/// How a converted picture is stored.
-public struct ConversionOptions: Sendable, Hashable {
-  /// Bits a sample; `nil` keeps the input's (8 for anything below 16).
-  public var depth: SampleDepth?
-  /// How hard to try.
-  public var compression = Compression.balanced
-  /// Whether ancillary chunks that stay true are kept.
-  package var keepsMetadata = false
+/// Looks at what goes into a conversion and what comes out, row by row.
+struct LossWatch: Sendable {
+  private let conversion: Conversion
+  private let area: Int
+  private var before = PictureCensus()
+  private var after = PictureCensus()
+  /// Whether anything may be lost: once that is ruled out nothing more is counted, which would take
+  /// a seventh of the whole time.
+  private var mayLose = true
 
-  /// The input's depth, balanced, without metadata.
-  public init() {}
-}
+  /// Gets ready.
+  ///
+  /// - Parameter area: The pixels of the whole picture.
+  init(_ conversion: Conversion, area: Int) { (self.conversion, self.area) = (conversion, area) }
 
-/// What a conversion did.
-public struct ConversionOutcome: Sendable, Hashable {
-  /// Whether any pixel differs from the input's.
-  public let changesPixels: Bool
-  /// Visible pixels of partial α that `vibrant` left as they were (fades); 0 for other kinds.
-  package let leftAlone: Int
-  /// What the conversion destroys of what the picture showed; `nil`: nothing of that kind.
-  public let loss: ConversionLoss?
-  /// What was odd about the file though it could be read, a sentence each.
-  public let warnings: [String]
+  /// Takes a row that goes in, before the rows that come of it.
+  mutating func read(_ row: StraightSamples) {
+    guard mayLose else { return }
+    if before.rows > 0, before.rows % 64 == 0, conversion != .vibrant,
+      after.cannotBecomeFlat(within: area)
+    {
+      mayLose = false
+    } else {
+      before.add(row)
+    }
+  }
+
+  /// Takes a row that comes out.
+  mutating func wrote(_ row: CodeRow, channels: Int) {
+    if mayLose { after.add(row, channels: channels) }
+  }
+
+  /// What was lost, once all rows are through.
+  func loss(erased: Int) -> ConversionLoss? {
+    mayLose ? ConversionLoss(conversion, from: before, to: after, erased: erased) : nil
+  }
 }

@@ -19,6 +19,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
+ON_MAC = "/Applications/Firefox.app/Contents/MacOS/firefox"
+
 WAIT = """new Promise((done) => {
   const until = Date.now() + 60000;
   (function look() {
@@ -48,24 +50,36 @@ class Firefox:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(600):
-            try:
-                self.socket = socket.create_connection(("127.0.0.1", port), timeout=120)
-                break
-            except OSError:
-                time.sleep(0.1)
+        self.socket = self.connection(port)
         self.waiting, self.last = b"", 0
         self.receive()
         self.send("WebDriver:NewSession", {"capabilities": {"alwaysMatch": {}}})
         self.send("WebDriver:SetTimeouts", {"script": 120_000})
         self.send("WebDriver:SetWindowRect", {"width": 1440, "height": 980})
 
+    def connection(self, port):
+        for _ in range(600):
+            try:
+                return socket.create_connection(("127.0.0.1", port), timeout=150)
+            except OSError:
+                if self.process.poll() is not None:
+                    sys.exit(f"error: Firefox ended with {self.process.returncode}")
+                time.sleep(0.1)
+        self.close()
+        sys.exit("error: Firefox does not answer within a minute")
+
+    def more(self):
+        data = self.socket.recv(1 << 20)
+        if not data:
+            sys.exit("error: Firefox has gone")
+        return data
+
     def receive(self):
         while b":" not in self.waiting:
-            self.waiting += self.socket.recv(1 << 16)
+            self.waiting += self.more()
         length, rest = self.waiting.split(b":", 1)
         while len(rest) < int(length):
-            rest += self.socket.recv(1 << 20)
+            rest += self.more()
         self.waiting = rest[int(length) :]
         return json.loads(rest[: int(length)])
 
@@ -101,8 +115,16 @@ class Firefox:
         self.process.wait()
 
 
+# What the page complains of from then on, its own scripts' mistakes and what its policy refuses.
+LISTEN = """(() => { globalThis.complaints = [];
+  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, (event) =>
+    complaints.push([type, event.message ?? event.reason ?? event.violatedDirective].join(' ')));
+})()"""
+
+
 def checks(browser, fixtures, shots):
     """What is wrong, a line each."""
+    browser.run(LISTEN)
     if not browser.settle():
         yield "the page does not come to rest"
     drawn = browser.run(
@@ -155,22 +177,24 @@ def checks(browser, fixtures, shots):
         yield f"{placed} of 4 pictures are on a screen"
     if shots:
         browser.shot(shots / "firefox-screen.png")
+    yield from browser.run("complaints.map(String)")
     paced = browser.run("plates.timing && plates.timing.milliseconds")
     print(f"Firefox: {states}, last drawing {paced} ms")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--firefox", default="firefox-esr", help="the browser")
+    parser.add_argument("--firefox", help="the browser; firefox-esr or firefox if it is not given")
     parser.add_argument("--page", type=Path, required=True, help="what `vibrancy page` writes")
     parser.add_argument(
         "--fixtures", type=Path, default=ROOT / "Fixtures", help="the folder Fixtures"
     )
     parser.add_argument("--shots", type=Path, metavar="DIR", help="keep screenshots there")
     options = parser.parse_args()
-    program = shutil.which(options.firefox)
+    names = [options.firefox] if options.firefox else ["firefox-esr", "firefox", ON_MAC]
+    program = next(filter(None, map(shutil.which, names)), None)
     if not program:
-        sys.exit(f"error: '{options.firefox}' is not there; apt-get install firefox-esr")
+        sys.exit(f"error: '{names[0]}' is not there; apt-get install firefox-esr")
     with tempfile.TemporaryDirectory(prefix="vibrancy-firefox-") as folder:
         folder = Path(folder)
         profile = folder / "profile"

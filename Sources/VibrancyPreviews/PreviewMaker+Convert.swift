@@ -67,17 +67,16 @@ extension PreviewMaker {
   ) throws(VibrancyError) -> ConversionOutcome {
     let header = decoder.header
     let size = header.size
-    var converter = Converter(
-      conversion, width: size.width, height: size.height, weights: weights,
-      isTemplate: input.isTemplate)
+    var watched = WatchedConverter(
+      conversion, size: size, weights: weights, isTemplate: input.isTemplate)
     let depth = options.depth ?? (header.bitDepth == 16 ? .sixteen : .eight)
     let layouts: [PNGLayout] = [.gray, .grayAlpha, .rgb, .rgba]
-    let layout = layouts[converter.channels - 1]
+    let layout = layouts[watched.converter.channels - 1]
     var writer = try unwritable(input) { () throws(PNGError) in
       try PNGWriter(
         size: size, layout: layout, depth: depth, compression: options.compression,
         chunks: decoder.metadata.filter { $0.place == .beforeImageData },
-        hasOneColor: converter.hasOneColor, to: sink)
+        hasOneColor: watched.converter.hasOneColor, to: sink)
     }
     var comparison = RowComparison(layout: layout)
     var samples = StraightSamples.eight([])
@@ -85,8 +84,8 @@ extension PreviewMaker {
     for _ in 0..<size.height {
       try undecodable(input) { () throws(PNGError) in try decoder.readRow(into: &samples) }
       comparison.append(samples)
-      converter.append(samples)
-      while converter.next(into: &codes) {
+      watched.append(samples)
+      while watched.next(into: &codes) {
         comparison.compare(with: codes)
         try unwritable(input) { () throws(PNGError) in try writer.append(codes) }
       }
@@ -95,8 +94,8 @@ extension PreviewMaker {
     let trailing = decoder.metadata
     try unwritable(input) { () throws(PNGError) in try writer.finish(trailing: trailing) }
     return ConversionOutcome(
-      changesPixels: comparison.differs, leftAlone: converter.leftAlone,
-      loss: converter.loss,
+      changesPixels: comparison.differs, leftAlone: watched.converter.leftAlone,
+      loss: watched.loss,
       warnings: decoder.warnings.map { "\($0)" })
   }
 

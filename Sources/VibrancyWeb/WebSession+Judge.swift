@@ -112,19 +112,19 @@ extension WebSession {
     }
     let chosen = conversion(of: kind)
     let (size, image) = (picture.image.size, picture.image)
-    var converter = Converter(
-      chosen, width: size.width, height: size.height,
+    var watched = WatchedConverter(
+      chosen, size: size,
       weights: chosen.looksFirst ? .adaptive(to: image.colorSamples) : .rec709,
       isTemplate: presentation.isTemplate)
     var result = WebResult(size)
     var codes = CodeRow(depth: .eight)
     for y in 0..<size.height {
-      converter.append(image.row(y))
-      while converter.next(into: &codes) {
-        if case .eight(let row) = codes { result.append(row, channels: converter.channels) }
+      watched.append(image.row(y))
+      while watched.next(into: &codes) {
+        if case .eight(let row) = codes { result.append(row, channels: watched.converter.channels) }
       }
     }
-    loss = converter.loss
+    loss = watched.loss
     return result
   }
 

@@ -1,111 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
-"use strict";
-// Pictures as straight RGBA of 8 bits, encoded sRGB; runs in a worker. A PNG is decoded here, because
-// what a browser's canvas gives back was premultiplied and has lost codes where alpha is small.
+// PNG files, read and written code by code; runs in a worker. A browser's canvas gives back what was
+// premultiplied, and has lost codes where alpha is small.
+const png = (() => {
+  const { view, allow } = formats;
 
-/** What is wrong with a file, in one sentence for people. */
-class BadPicture extends Error {}
-
-const pictures = (() => {
-  const most = 36e6; // pixels
-  const longest = 16384;
-  const signature = [137, 80, 78, 71, 13, 10, 26, 10];
-  const starts = (bytes, text, at = 0) => [...text].every((c, i) => bytes[at + i] === c.charCodeAt(0));
-  const view = (bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const number = (n) => n.toLocaleString("en");
-
-  // ---- What a file is, by its first bytes
-  const refused = {
-    crushed: "was crushed by Apple’s build tools (CgBI); take the PNG of the project",
-    damaged: "is a PNG that was sent as text and is damaged; get it again from its source",
-    heic: "is HEIC, which this browser cannot read; export it as PNG",
-    avif: "is AVIF, which this browser cannot read; export it as PNG",
-    jpegXL: "is JPEG XL, which this browser cannot read; export it as PNG",
-    tiff: "is TIFF, which this browser cannot read; export it as PNG",
-    bmp: "is BMP, which this browser cannot read; export it as PNG",
-    gif: "is a GIF that this browser cannot read; export it as PNG",
-    webp: "is WebP that this browser cannot read; export it as PNG",
-    jpeg: "is a JPEG that is damaged or cut off; export it again",
-    icns: "is an ICNS icon; export its largest picture as PNG",
-    photoshop: "is a Photoshop document; export it as PNG",
-    pdf: "is PDF; export it as PNG, or give it to the command",
-    svg: "is SVG; export it as PNG, or give it to the command",
-    lfs: "is a pointer of Git Large File Storage; run git lfs pull",
-    text: "is text, not a picture",
-    unknown: "is not a picture",
-  };
-  function kindOf(bytes) {
-    if (signature.every((code, i) => bytes[i] === code)) return starts(bytes, "CgBI", 12) ? "crushed" : "png";
-    if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
-    if (starts(bytes, "RIFF") && starts(bytes, "WEBP", 8)) return "webp";
-    if (starts(bytes, "GIF8")) return "gif";
-    if ((bytes[0] === 0xff && bytes[1] === 0x0a) || starts(bytes, "JXL ", 4)) return "jpegXL";
-    if (starts(bytes, "ftyp", 4)) {
-      if (starts(bytes, "avi", 8)) return "avif";
-      return ["heic", "heix", "hevc", "mif1", "msf1", "heim", "heis"].some((brand) => starts(bytes, brand, 8)) ? "heic" : "unknown";
-    }
-    if (starts(bytes, "%PDF-")) return "pdf";
-    if (starts(bytes, "II*\0") || starts(bytes, "MM\0*")) return "tiff";
-    if (starts(bytes, "BM") && bytes.length > 14 && !bytes[6] && !bytes[7] && !bytes[8] && !bytes[9]) return "bmp";
-    if (starts(bytes, "icns")) return "icns";
-    if (starts(bytes, "8BPS")) return "photoshop";
-    if (starts(bytes, "version https://git-lfs")) return "lfs";
-    if (starts(bytes, "PNG", 1) || starts(bytes.subarray(0, 16), "\u0089PNG")) return "damaged";
-    const head = new TextDecoder("utf-8").decode(bytes.subarray(0, 512));
-    if (/<svg[\s>]/i.test(head)) return "svg";
-    return /^[\t\n\r\x20-\x7e\u00a0-\ufffc]*$/.test(head) ? "text" : "unknown";
-  }
-
-  function allow(width, height) {
-    if (width * height > most || Math.max(width, height) > longest) {
-      throw new BadPicture(`has ${number(width)}×${number(height)} pixels, more than a page can hold (36 million); export it smaller`);
-    }
-  }
-
-  /** What the header of a picture that the browser decodes says: its size, and what to know of it. */
-  function headerOf(kind, bytes) {
-    const data = view(bytes);
-    if (kind === "jpeg") {
-      for (let at = 2; at + 9 < bytes.length;) {
-        if (bytes[at] !== 0xff) { at += 1; continue; }
-        const marker = bytes[at + 1];
-        if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-          const notes = bytes[at + 9] === 4 ? ["a CMYK JPEG: its colors are the browser’s guess; export it as RGB to be sure"] : [];
-          return { width: data.getUint16(at + 7), height: data.getUint16(at + 5), notes };
-        }
-        if (marker === 0xff) at += 1;
-        else if (marker === 0xd8 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
-        else at += 2 + data.getUint16(at + 2);
-      }
-    }
-    if (kind === "gif" && bytes.length > 13) {
-      return { width: data.getUint16(6, true), height: data.getUint16(8, true), notes: framesOfGIF(bytes) > 1 ? ["animated: its first frame is shown"] : [] };
-    }
-    if (kind === "webp" && bytes.length > 30) {
-      const three = (at) => bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16);
-      if (starts(bytes, "VP8X", 12)) return { width: three(24) + 1, height: three(27) + 1, notes: bytes[20] & 2 ? ["animated: its first frame is shown"] : [] };
-      if (starts(bytes, "VP8L", 12)) {
-        const bits = data.getUint32(21, true);
-        return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1, notes: [] };
-      }
-      return { width: data.getUint16(26, true) & 0x3fff, height: data.getUint16(28, true) & 0x3fff, notes: [] };
-    }
-    return { width: 0, height: 0, notes: [] };
-  }
-  function framesOfGIF(bytes) {
-    const table = (flags) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
-    let at = 13 + table(bytes[10]), frames = 0;
-    const skip = () => { while (at < bytes.length && bytes[at]) at += bytes[at] + 1; at += 1; };
-    while (at < bytes.length && frames < 2) {
-      if (bytes[at] === 0x21) { at += 2; skip(); }
-      else if (bytes[at] === 0x2c) { frames += 1; at += 10 + table(bytes[at + 9]) + 1; skip(); }
-      else break;
-    }
-    return frames;
-  }
-
-  // ---- PNG
   const crcTable = Uint32Array.from({ length: 256 }, (_, n) => {
     for (let k = 0; k < 8; k++) n = n & 1 ? 0xedb88320 ^ (n >>> 1) : n >>> 1;
     return n;
@@ -240,7 +139,12 @@ const pictures = (() => {
   }
   const adam7 = [[0, 0, 8, 8], [4, 0, 8, 8], [0, 4, 4, 8], [2, 0, 4, 4], [0, 2, 2, 4], [1, 0, 2, 2], [0, 1, 1, 2]];
 
-  async function decodePNG(bytes) {
+  /**
+   * Reads a PNG: straight RGBA of 8 bits, in the colors that it was stored in.
+   * @returns width, height, data, notes; `chunks` that tag its colors, and whether it `isGray`.
+   * @throws BadPicture
+   */
+  async function decode(bytes) {
     const chunks = chunksOf(bytes);
     const header = checkHeader(chunks.IHDR);
     const { width, height, depth, type } = header;
@@ -272,84 +176,7 @@ const pictures = (() => {
       from += pass.height * (stride(pass) + 1);
     }
     const notes = chunks.acTL ? ["animated: its first frame is shown"] : [];
-    const isGray = type === 0 || type === 4;
-    const note = await convertColors(out, width, height, chunks, isGray);
-    if (note) notes.push(note);
-    return { width, height, data: out, notes };
-  }
-
-  /** Whether gamma and primaries, as far as they are given, are those of sRGB. */
-  function isSRGB(chunks) {
-    const gamma = chunks.gAMA?.length === 4 ? view(chunks.gAMA).getUint32(0) : 0;
-    if (!gamma) return true;
-    const primaries = chunks.cHRM?.length === 32 ? Array.from({ length: 8 }, (_, i) => view(chunks.cHRM).getUint32(4 * i)) : [];
-    const given = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000];
-    return Math.abs(gamma - 45455) <= 0.05 * 45455 && primaries.every((value, i) => Math.abs(value - given[i]) <= 200);
-  }
-  /**
-   * Brings colors of a tagged picture to sRGB: an opaque copy with the same tags goes through the
-   * browser, and its colors come back to the alpha that stayed here.
-   */
-  async function convertColors(data, width, height, chunks, isGray) {
-    if (chunks.cICP?.[0] === 1 && chunks.cICP[1] === 13) return "";
-    if (!chunks.cICP && !chunks.iCCP && (chunks.sRGB || isSRGB(chunks))) return "";
-    const names = chunks.cICP ? ["cICP"] : chunks.iCCP ? ["iCCP"] : ["gAMA", "cHRM"];
-    const tags = names.filter((name) => chunks[name]).map((name) => [name, chunks[name]]);
-    const end = chunks.iCCP?.indexOf(0) ?? 0;
-    const name = chunks.cICP ? "cICP" : chunks.iCCP ? new TextDecoder("latin1").decode(chunks.iCCP.subarray(0, Math.min(end, 40))) : "gAMA";
-    try {
-      const copy = await encodePNG({ width, height, data }, { tags, opaque: isGray ? "gray" : "color" });
-      const converted = await browserPixels(copy);
-      for (let i = 0; i < data.length; i += 4) {
-        data[i] = converted.data[i];
-        data[i + 1] = converted.data[i + 1];
-        data[i + 2] = converted.data[i + 2];
-      }
-      return /sRGB/i.test(name) ? "" : `colors converted to sRGB by the browser, from “${name}”`;
-    } catch {
-      return `its color profile “${name}” could not be used: taken for sRGB`;
-    }
-  }
-
-  // ---- The browser's own decoders
-  async function browserPixels(blob, resize = {}) {
-    const bitmap = await createImageBitmap(blob, { premultiplyAlpha: "none", colorSpaceConversion: "default", ...resize });
-    const { width, height } = bitmap;
-    const context = new OffscreenCanvas(width, height).getContext("2d", { colorSpace: "srgb", willReadFrequently: true });
-    context.drawImage(bitmap, 0, 0);
-    bitmap.close();
-    return context.getImageData(0, 0, width, height, { colorSpace: "srgb" });
-  }
-
-  /**
-   * Reads a file as straight sRGB.
-   * @param most the longest side wanted: a photo is reduced to it.
-   * @returns width, height, data, notes.
-   * @throws BadPicture
-   */
-  async function decode(blob, reduceTo = 0) {
-    if (!blob.size) throw new BadPicture("is empty (0 bytes)");
-    if (blob.size > 3e8) throw new BadPicture("is larger than 300 MB; export it smaller");
-    // A large file is asked for its header first: what has too many pixels is not even read.
-    let head;
-    try { head = new Uint8Array(await (blob.size > 1e6 ? blob.slice(0, 512) : blob).arrayBuffer()); } catch { throw new BadPicture("cannot be read any more: it was moved, changed or is no file"); }
-    const kind = kindOf(head);
-    if (kind === "png") {
-      if (head.length >= 33 && starts(head, "IHDR", 12) && crc(head, 12, 29) === view(head).getUint32(29)) checkHeader(head.subarray(16, 29));
-      return decodePNG(head.length === blob.size ? head : new Uint8Array(await blob.arrayBuffer()));
-    }
-    if (!["jpeg", "webp", "gif", "bmp", "avif", "heic", "tiff", "jpegXL"].includes(kind)) throw new BadPicture(refused[kind]);
-    const header = headerOf(kind, new Uint8Array(await blob.arrayBuffer()));
-    const { width, height, notes } = header;
-    if (!reduceTo) allow(width, height);
-    else if (width * height > 2e8) throw new BadPicture(`has ${number(width)}×${number(height)} pixels; export it smaller`);
-    const times = reduceTo / Math.max(width, height);
-    const resize = times > 0 && times < 1 && width > 0 ? (width > height ? { resizeWidth: reduceTo } : { resizeHeight: reduceTo }) : {};
-    let image;
-    try { image = await browserPixels(blob, { ...resize, ...(resize.resizeWidth || resize.resizeHeight ? { resizeQuality: "high" } : {}) }); } catch { throw new BadPicture(refused[kind]); }
-    if (!reduceTo) allow(image.width, image.height);
-    if (kind !== "jpeg") notes.push("read by the browser: colors under faint alpha may be off by a code");
-    return { width: image.width, height: image.height, data: image.data, notes };
+    return { width, height, data: out, notes, chunks, isGray: type === 0 || type === 4 };
   }
 
   // ---- Writing
@@ -363,7 +190,7 @@ const pictures = (() => {
     return bytes;
   }
   /** A PNG of straight RGBA as it is, or, `opaque`, of its colors alone. */
-  async function encodePNG({ width, height, data }, { tags = [["sRGB", [0]]], opaque = "" } = {}) {
+  async function encode({ width, height, data }, { tags = [["sRGB", [0]]], opaque = "" } = {}) {
     const step = { "": 4, color: 3, gray: 1 }[opaque];
     const stride = width * step, rows = new Uint8Array(height * (stride + 1));
     let line = new Uint8Array(stride), above = new Uint8Array(stride);
@@ -398,7 +225,7 @@ const pictures = (() => {
     const packed = opaque ? stored(rows) : new Uint8Array(await new Response(new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate"))).arrayBuffer());
     const type = { "": 6, color: 2, gray: 0 }[opaque];
     return new Blob([
-      Uint8Array.from(signature), chunk("IHDR", [...int(width), ...int(height), 8, type, 0, 0, 0]),
+      Uint8Array.from(formats.signature), chunk("IHDR", [...int(width), ...int(height), 8, type, 0, 0, 0]),
       ...tags.map(([name, body]) => chunk(name, body)), chunk("IDAT", packed), chunk("IEND", []),
     ], { type: "image/png" });
   }
@@ -423,5 +250,10 @@ const pictures = (() => {
     return out;
   }
 
-  return { decode, encodePNG };
+  /** What a header says that is sound, without the rest of the file; impossible ones are refused. */
+  function checkStart(bytes) {
+    if (bytes.length >= 33 && formats.starts(bytes, "IHDR", 12) && crc(bytes, 12, 29) === view(bytes).getUint32(29)) checkHeader(bytes.subarray(16, 29));
+  }
+
+  return { decode, encode, checkStart };
 })();

@@ -171,7 +171,7 @@ const engine = (() => {
       apply(look, ["wallpaper"]);
       lent([kind], ([pointer]) => checked(wasm.vibrancy_convert(original, pointer, kind.length)));
       const image = result();
-      const made = file ? { png: await pictures.encodePNG(image) } : { thumbnail: await bitmap(image, side) };
+      const made = file ? { png: await png.encode(image) } : { thumbnail: await bitmap(image, side) };
       checked(wasm.vibrancy_lost());
       return { ...made, ...JSON.parse(text()) };
     },

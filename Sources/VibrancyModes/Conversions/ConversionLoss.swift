@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyPixels
+package import VibrancyPixels
 
 /// What a conversion destroys of what a picture showed.
 public struct ConversionLoss: Sendable, Hashable {
@@ -73,8 +73,10 @@ extension ConversionLoss {
   }
 }
 
-/// Looks at what goes into a conversion and what comes out, row by row.
-struct LossWatch: Sendable {
+/// A converter that looks at what goes in and what comes out, and tells what it destroyed.
+package struct WatchedConverter: Sendable {
+  /// What converts.
+  package private(set) var converter: Converter
   private let conversion: Conversion
   private let area: Int
   private var before = PictureCensus()
@@ -83,30 +85,36 @@ struct LossWatch: Sendable {
   /// a seventh of the whole time.
   private var mayLose = true
 
-  /// Gets ready.
-  ///
-  /// - Parameter area: The pixels of the whole picture.
-  init(_ conversion: Conversion, area: Int) { (self.conversion, self.area) = (conversion, area) }
+  /// Gets ready; parameters as a `Converter` has them.
+  package init(
+    _ conversion: Conversion, size: PixelSize, weights: LumaWeights, isTemplate: Bool
+  ) {
+    (self.conversion, area) = (conversion, size.area)
+    converter = Converter(
+      conversion, width: size.width, height: size.height, weights: weights, isTemplate: isTemplate)
+  }
 
-  /// Takes a row that goes in, before the rows that come of it.
-  mutating func read(_ row: StraightSamples) {
-    guard mayLose else { return }
-    if before.rows > 0, before.rows % 64 == 0, conversion != .vibrant,
-      after.cannotBecomeFlat(within: area)
-    {
-      mayLose = false
-    } else {
-      before.add(row)
+  /// Takes the next row; `4 * width` samples.
+  package mutating func append(_ row: StraightSamples) {
+    if mayLose, before.rows > 0, before.rows % 64 == 0, conversion != .vibrant {
+      mayLose = !after.cannotBecomeFlat(within: area)
     }
+    if mayLose { before.add(row) }
+    converter.append(row)
   }
 
-  /// Takes a row that comes out.
-  mutating func wrote(_ row: CodeRow, channels: Int) {
-    if mayLose { after.add(row, channels: channels) }
+  /// Hands out a converted row, if one is complete.
+  ///
+  /// - Returns: Whether `codes` received a row.
+  package mutating func next(into codes: inout CodeRow) -> Bool {
+    guard converter.next(into: &codes) else { return false }
+    if mayLose { after.add(codes, channels: converter.channels) }
+    return true
   }
 
-  /// What was lost, once all rows are through.
-  func loss(erased: Int) -> ConversionLoss? {
-    mayLose ? ConversionLoss(conversion, from: before, to: after, erased: erased) : nil
+  /// What is destroyed of what the picture showed, once all rows are through; `nil`: nothing.
+  package var loss: ConversionLoss? {
+    mayLose
+      ? ConversionLoss(conversion, from: before, to: after, erased: converter.erased) : nil
   }
 }

@@ -9,7 +9,6 @@ package struct Converter: Sendable {
   // One of the two is there: mutated in place, as a payload of an enumeration would not be.
   private var points: PointConversion?
   private var plateaus: PlateauConversion?
-  private var watch: LossWatch
 
   /// Gets ready.
   ///
@@ -22,7 +21,6 @@ package struct Converter: Sendable {
     _ conversion: Conversion, width: Int, height: Int, weights: LumaWeights = .rec709,
     isTemplate: Bool = false
   ) {
-    watch = LossWatch(conversion, area: width * height)
     if conversion == .vibrant {
       plateaus = PlateauConversion(width: width, height: height, isTemplate: isTemplate)
     } else {
@@ -39,12 +37,12 @@ package struct Converter: Sendable {
   /// Visible pixels of partial α that `vibrant` left as they were; 0 for all other kinds.
   package var leftAlone: Int { plateaus?.leftAlone ?? 0 }
 
-  /// What is destroyed of what the picture showed, once all rows are through; `nil`: nothing.
-  package var loss: ConversionLoss? { watch.loss(erased: plateaus?.erased ?? 0) }
+  /// Visible pixels that `vibrant` made opaque though no grey tells of their opacity; 0 for all
+  /// other kinds.
+  var erased: Int { plateaus?.erased ?? 0 }
 
   /// Takes the next row; `4 * width` samples.
   package mutating func append(_ row: StraightSamples) {
-    watch.read(row)
     points?.append(row)
     plateaus?.append(row)
   }
@@ -53,9 +51,7 @@ package struct Converter: Sendable {
   ///
   /// - Returns: Whether `codes` received a row.
   package mutating func next(into codes: inout CodeRow) -> Bool {
-    guard points?.next(into: &codes) ?? plateaus?.next(into: &codes) ?? false else { return false }
-    watch.wrote(codes, channels: channels)
-    return true
+    points?.next(into: &codes) ?? plateaus?.next(into: &codes) ?? false
   }
 }
 

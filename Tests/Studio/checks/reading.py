@@ -13,7 +13,7 @@ START = """globalThis.bench ??= (() => {
   const source = document.getElementById('worker').textContent + `
     onmessage = async ({ data: { id, act, blob, image } }) => {
       try {
-        const answer = act === 'decode' ? await pictures.decode(blob) : { blob: await pictures.encodePNG(image) };
+        const answer = act === 'decode' ? await pictures.decode(blob) : { blob: await png.encode(image) };
         postMessage({ id, answer });
       } catch (error) { postMessage({ id, error: String(error.message) }); }
     };`;

@@ -80,7 +80,8 @@ let package = Package(
     room("VibrancyPixels"),
     room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
     .target(name: "CVibrancyProcess"),
-    .target(name: "CVibrancyResources", exclude: ["Files", "Generated"]),
+    .target(name: "CVibrancyResources", exclude: ["Files"]),
+    .target(name: "CVibrancyWebPage", exclude: ["Generated"]),
     room("VibrancyVectors", above: ["CVibrancyProcess"]),
     room(
       "VibrancyAssets",
@@ -96,7 +97,9 @@ let package = Package(
       "VibrancyMeasures",
       above: ["VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
     room("VibrancyRules", above: ["VibrancyFacts"]),
-    room("VibrancyPages", above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyResources"]),
+    room(
+      "VibrancyPages",
+      above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyResources", "CVibrancyWebPage"]),
     room(
       "VibrancyJudging",
       above: [

@@ -26,3 +26,6 @@ wasi_libc() {
     if [ -f "$folder/math.h" ]; then printf '%s\n' "$folder"; return; fi
   done
 }
+
+# Where scripts/build-page puts the page, and the command's build takes it from.
+web_page=Sources/CVibrancyWebPage/Generated/page.html.gz

@@ -58,15 +58,6 @@ static const uint8_t label_atlas[] = {
 #embed "Files/label-atlas.png"
 };
 
-// A page is made by scripts/build-page; without it there is none.
-static const uint8_t web_page[] = {
-#if __has_embed("Generated/page.html.gz") == __STDC_EMBED_FOUND__
-#embed "Generated/page.html.gz"
-#else
-    0,
-#endif
-};
-
 const char *vibrancy_page_html(void) { return page_html; }
 const char *vibrancy_page_css(void) { return page_css; }
 const char *vibrancy_page_js(void) { return page_js; }
@@ -90,11 +81,6 @@ const char *vibrancy_widget_schema(void) { return widget_schema; }
 const char *vibrancy_label_atlas_metrics(void) { return label_atlas_metrics; }
 
 const char *vibrancy_letters(void) { return letters; }
-
-const uint8_t *vibrancy_web_page(size_t *count) {
-  *count = sizeof web_page == 1 ? 0 : sizeof web_page;
-  return web_page;
-}
 
 const uint8_t *vibrancy_label_atlas(size_t *count) {
   *count = sizeof label_atlas;

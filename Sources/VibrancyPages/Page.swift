@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CVibrancyResources
+internal import CVibrancyWebPage
 package import VibrancyJSON
 internal import VibrancyVocabulary
 

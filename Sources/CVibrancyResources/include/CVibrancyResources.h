@@ -48,9 +48,6 @@ const char *vibrancy_letters(void);
 /// The letters: a PNG of so many bytes.
 const uint8_t *vibrancy_label_atlas(size_t *count);
 
-/// The page for browsers, packed by gzip; `count` is 0 where none was made.
-const uint8_t *vibrancy_web_page(size_t *count);
-
 #pragma clang assume_nonnull end
 
 #endif

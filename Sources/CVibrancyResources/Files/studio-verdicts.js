@@ -97,16 +97,13 @@ const verdicts = (() => {
     const low = Math.min(least, required, measured), high = Math.max(most, required, measured), room = (high - low) * 0.12 || 1;
     const from = Math.max(0, low - room), to = high + room, x = (value) => +(8 + (264 * (value - from)) / (to - from)).toFixed(1);
     const limit = `${said(required)} ${measured > required ? "at most" : "needed"}`;
-    const line = drawn("svg", { viewBox: "0 0 280 40", class: "gauge", role: "img", "aria-label": `measured ${said(measured)}, between ${said(least)} and ${said(most)} over the model’s range; ${limit}` });
-    const near = Math.abs(x(measured) - x(required)) < 60;
+    const line = drawn("svg", { viewBox: "0 0 280 28", class: "gauge", role: "img", "aria-label": `measured ${said(measured)}, between ${said(least)} and ${said(most)} over the model’s range; ${limit}` });
     line.append(drawn("line", { class: "track", x1: 8, x2: 272, y1: 14, y2: 14 }),
       drawn("line", { class: "band", x1: x(least), x2: x(most), y1: 14, y2: 14 }),
       drawn("line", { class: "required", x1: x(required), x2: x(required), y1: 5, y2: 23 }),
       drawn("circle", { class: "measured", cx: x(measured), cy: 14, r: 5 }));
-    const side = measured <= required;
-    const put = (value, text, kind, isLeft) => drawn("text", { class: kind, x: Math.max(2, Math.min(278, x(value) + (near ? (isLeft ? 4 : -4) : 0))), y: 36, "text-anchor": near ? (isLeft ? "end" : "start") : x(value) < 40 ? "start" : x(value) > 240 ? "end" : "middle" }, text);
-    line.append(put(measured, `${said(measured)} measured`, "said", side), put(required, limit, "needs", !side));
-    return [line];
+    const words = [el("b", { textContent: `${said(measured)} measured` }), el("span", { textContent: limit })];
+    return [line, el("p", { className: "scale", "aria-hidden": "true" }, ...(measured > required ? words.reverse() : words))];
   }
 
   function card(finding, index, one) {
@@ -169,13 +166,14 @@ const verdicts = (() => {
     }
     const said = spans.length ? `Reads on greys ${spans.map(([a, b]) => (a === b ? grey2(a) : `${grey2(a)} to ${grey2(b)}`)).join(", ")}.` : "Reads on no plain wallpaper.";
     svg.setAttribute("aria-label", `Contrast on plain wallpapers. ${said}`);
-    const value = el("p", { className: "note", textContent: `${said} The band is the model’s range; pale green passes at its defaults alone.` });
+    const legend = `${said} The band is the model’s range${spans.length ? "; pale green passes at its defaults alone" : ""}.`;
+    const value = el("p", { className: "note", textContent: legend });
     svg.addEventListener("pointermove", (event) => {
       const box = svg.getBoundingClientRect(), grey = ((event.clientX - box.left) / box.width * 280 - left) / width;
       const point = points.reduce((best, one) => (Math.abs(one[0] - grey) < Math.abs(best[0] - grey) ? one : best));
       value.textContent = `On grey ${grey2(point[0])}: ${short(point[4])}:1 (${short(point[5])} to ${short(point[6])}); ${Math.round(100 * point[1])} % of the ink below 3:1.`;
     });
-    svg.addEventListener("pointerleave", () => { value.textContent = `${said} The band is the model’s range; pale green passes at its defaults alone.`; });
+    svg.addEventListener("pointerleave", () => { value.textContent = legend; });
     return [el("h3", { textContent: "Contrast on plain wallpapers" }), svg, value];
   }
 

@@ -26,6 +26,7 @@ extension WebSession {
       }
       json.list("screens", ScreenID.allCases) { json, screen in
         json.member("id", screen.rawValue)
+        json.member("title", screen.place.recipe.summary)
         json.member("place", screen.place.rawValue)
         json.member("families", screen.families.map { $0.rawValue })
       }

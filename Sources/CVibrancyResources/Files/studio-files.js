@@ -137,7 +137,7 @@ const shelf = (() => {
     list = list.slice(0, Math.max(0, room));
     if (!list.length) { studio.render(); return; }
     const ids = [];
-    studio.change("add", (doc) => {
+    studio.change("added pictures", (doc) => {
       for (const { file, title, scale, raw, isTemplate } of list) {
         const id = ++nextId;
         studio.store.set(id, { id, title: title || "unnamed", blob: file, raw, state: "waiting", notes: [] });
@@ -159,6 +159,7 @@ const shelf = (() => {
         // Several may differ in their extension alone.
         Object.assign(one, { state: "bad", error: answer.refused, title: one.blob.name || one.title });
         rows.delete(id);
+        say(`${shown(one.title)} ${answer.refused}`);
         if (studio.view.current === id) {
           const sound = studio.listed().find((other) => other.state !== "bad");
           if (sound) studio.show({ current: sound.id });
@@ -184,8 +185,10 @@ const shelf = (() => {
     return canvas;
   }
   function remove(ids) {
-    studio.change("remove", (doc) => { doc.order = doc.order.filter((id) => !ids.includes(id)); });
-    studio.show({});
+    const at = studio.doc.order.indexOf(studio.view.current);
+    studio.change("removal", (doc) => { doc.order = doc.order.filter((id) => !ids.includes(id)); });
+    const { order } = studio.doc;
+    studio.show(order.includes(studio.view.current) ? {} : { current: order[Math.min(at, order.length - 1)] ?? 0 });
     for (const id of ids) crews.forget(id);
     say(`${counted(ids.length, "picture")} removed; Undo brings ${ids.length === 1 ? "it" : "them"} back`);
   }

@@ -243,7 +243,8 @@ const panel = (() => {
       const show = el("button", { type: "button", className: "button small", "aria-label": `Show ${title}` }, "Show");
       const save = el("button", { type: "button", className: "button small", "aria-label": `Download ${title}` }, "Download");
       show.addEventListener("click", () => {
-        setOwn("version", { version: id });
+        setOwn("conversion", { version: id });
+        if (id) $("every-kind").value = id;
         studio.show({ compare: id ? "wipe" : "off", with: "", wipe: 50 });
       });
       save.addEventListener("click", () => download(id, save));
@@ -289,8 +290,9 @@ const panel = (() => {
   }
   /** Asks for one picture as a PNG, and what it is to be called. */
   const made = (one, kind) => new Promise((done) => crews.judge.want(`file ${one.id} ${kind}`, 4, () => ({ job: "convert", picture: studio.pictureOf(one.id, kind), look: studio.lookOf(one.id), file: true }), (answer) => {
-    const [, stem, scale] = /^(.*?)(@[123]x)?$/s.exec(one.title);
-    done({ ...answer, loss: lossOf(answer), name: `${stem}-${kind}${scale ?? ""}.png`.replace(/[\/\\:*?"<>|\u0000-\u001f]/g, "_") });
+    const { scale: points } = studio.optionsOf(one.id);
+    const [, stem, scale = points > 1 ? `@${points}x` : ""] = /^(.*?)(@[123]x)?$/s.exec(one.title);
+    done({ ...answer, loss: lossOf(answer), name: `${stem}-${kind}${scale}.png`.replace(/[\/\\:*?"<>|\u0000-\u001f]/g, "_") });
   }));
   function save(blob, name) {
     const link = el("a", { href: URL.createObjectURL(blob), download: name });
@@ -315,7 +317,8 @@ const panel = (() => {
         $("every-note").textContent = `${index + 1} of ${list.length} …`;
         const { refused, png, name, loss } = await made(one, kind);
         if (refused) left.push(`${shown(one.title)} ${refused}`); else files.push([name, png]);
-        if (loss) poor.push(`${shown(one.title)}: ${loss}`);
+        const less = loss || verdicts.gone(one.id, kind);
+        if (less && !refused) poor.push(`${shown(one.title)}: ${less}`);
       }
       $("every-save").disabled = false;
       const listed = (head, all) => (all.length ? `${head}${all.slice(0, 5).join(". ")}${all.length > 5 ? `, and ${all.length - 5} more` : ""}. ` : "");
@@ -335,6 +338,8 @@ const panel = (() => {
         const isAgain = studio.view.tab === tab.value && $("panel").classList.contains("open");
         $("panel").classList.toggle("open", isSheet.matches && !isAgain);
         studio.show({ tab: tab.value });
+        studio.flush();
+        for (const id of ["panel", tab.value]) $(id).scrollTop = 0;
         // Above the sheet there is room for the pictures, not for the tools too.
         const { top } = document.querySelector(".subject").getBoundingClientRect();
         if ($("panel").classList.contains("open") && top > 0) scrollBy({ top: top - 8 });

@@ -30,6 +30,7 @@ const studio = (() => {
 
   // ---- Changes, and going back in them
   const past = [], future = [];
+  // A step is what was, and what then changed.
   let now = JSON.stringify(doc), lastKind = "", lastTime = 0;
   const listeners = [];
   // While a slider is held all that it does is one step, however long it takes.
@@ -58,7 +59,7 @@ const studio = (() => {
     const next = JSON.stringify(doc);
     if (next !== now) {
       const isSame = kind.startsWith("~") && kind === lastKind && (isHeld || performance.now() - lastTime < 900) && past.length;
-      if (!isSame) past.push(now);
+      if (!isSame) past.push([now, kind.replace(/^~/, "")]);
       if (past.length > 200) past.shift();
       [lastKind, lastTime] = [kind, performance.now()];
       future.length = 0;
@@ -69,16 +70,20 @@ const studio = (() => {
     render();
   }
   function go(from, to) {
-    if (!from.length) return false;
-    to.push(now);
-    now = from.pop();
+    if (!from.length) return "";
+    const [was, what] = from.pop();
+    to.push([now, what]);
+    now = was;
+    const before = doc.order;
     doc = JSON.parse(now);
+    view.current = doc.order.find((id) => !before.includes(id)) ?? view.current; // what comes back is looked at
     lastKind = "";
     settle();
     write();
     render();
-    return true;
+    return what;
   }
+  /** Back and forth; what was changed by that step, or nothing. */
   const undo = () => go(past, future);
   const redo = () => go(future, past);
   /** Changes what is looked at, which is no step. */

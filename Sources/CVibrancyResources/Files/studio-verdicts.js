@@ -77,8 +77,13 @@ const verdicts = (() => {
   }
 
   // ---- Telling it. What stands between backticks is code.
+  /** Where a conversion that the command would make is on this page. */
+  function here(command) {
+    const kind = /vibrancy convert .*--to ([a-z-]+)/.exec(command)?.[1], title = studio.about.conversions.find((one) => one.id === kind)?.title;
+    return title ? ` (here: Convert, “${title.split(":")[0]}”)` : "";
+  }
   const prose = (text) => shown(text ?? "").replace(/(\d) %/g, "$1\u00a0%").split(/(`[^`]+`|#[0-9a-f]{6}\b)/i).filter(Boolean).flatMap((part) =>
-    part.length > 2 && part.startsWith("`") ? [el("code", { textContent: part.slice(1, -1) })]
+    part.length > 2 && part.startsWith("`") ? [el("code", { textContent: part.slice(1, -1) }), here(part)]
       : /^#[0-9a-f]{6}$/i.test(part) ? [part, swatch(part)] : [part]);
   const short = (value) => (Math.abs(value) >= 100 ? value.toFixed(0) : +value.toFixed(value < 1 ? 2 : 1)).toString();
 
@@ -93,16 +98,19 @@ const verdicts = (() => {
     if (typeof measured !== "number" || typeof required !== "number") return [];
     const isShare = /\d %/.test(message) && Math.max(Math.abs(measured), Math.abs(required)) <= 1;
     const said = (value) => (isShare ? `${Math.round(100 * value)}\u00a0%` : short(value));
+    // As the sentence rounds it, so that the two never differ.
+    const told = /([\d.]+)\s?(?::1|%)/.exec(message)?.[1], isTold = Math.abs(told - measured * (isShare ? 100 : 1)) <= (isShare ? 1 : 0.1);
+    const value = isTold ? `${told}${isShare ? "\u00a0%" : ""}` : said(measured);
     const [least, most] = Array.isArray(range) ? range : [measured, measured];
     const low = Math.min(least, required, measured), high = Math.max(most, required, measured), room = (high - low) * 0.12 || 1;
     const from = Math.max(0, low - room), to = high + room, x = (value) => +(8 + (264 * (value - from)) / (to - from)).toFixed(1);
     const limit = `${said(required)} ${measured > required ? "at most" : "needed"}`;
-    const line = drawn("svg", { viewBox: "0 0 280 28", class: "gauge", role: "img", "aria-label": `measured ${said(measured)}, between ${said(least)} and ${said(most)} over the model’s range; ${limit}` });
+    const line = drawn("svg", { viewBox: "0 0 280 28", class: "gauge", role: "img", "aria-label": `measured ${value}, between ${said(least)} and ${said(most)} over the model’s range; ${limit}` });
     line.append(drawn("line", { class: "track", x1: 8, x2: 272, y1: 14, y2: 14 }),
       drawn("line", { class: "band", x1: x(least), x2: x(most), y1: 14, y2: 14 }),
       drawn("line", { class: "required", x1: x(required), x2: x(required), y1: 5, y2: 23 }),
       drawn("circle", { class: "measured", cx: x(measured), cy: 14, r: 5 }));
-    const words = [el("b", { textContent: `${said(measured)} measured` }), el("span", { textContent: limit })];
+    const words = [el("b", { textContent: `${value} measured` }), el("span", { textContent: limit })];
     return [line, el("p", { className: "scale", "aria-hidden": "true" }, ...(measured > required ? words.reverse() : words))];
   }
 
@@ -113,7 +121,7 @@ const verdicts = (() => {
     open.addEventListener("click", () => {
       if (chosen(one.id) === finding) { studio.show({ finding: -1 }); return; }
       $("panel").classList.remove("open"); // a sheet would lie over it
-      studio.show({ view: "single", place: finding.scene, finding: index });
+      studio.show({ view: "single", place: finding.scene, finding: index, compare: "off" });
       studio.flush();
       $("main").scrollIntoView({ block: "start" });
     });
@@ -164,9 +172,9 @@ const verdicts = (() => {
       const last = spans.at(-1);
       if (last && grey - last[1] < 0.051) last[1] = grey; else spans.push([grey, grey]);
     }
-    const said = spans.length ? `Reads on greys ${spans.map(([a, b]) => (a === b ? grey2(a) : `${grey2(a)} to ${grey2(b)}`)).join(", ")}.` : "Reads on no plain wallpaper.";
+    const said = spans.length ? `It stands out on greys ${spans.map(([a, b]) => (a === b ? grey2(a) : `${grey2(a)} to ${grey2(b)}`)).join(", ")}.` : "It stands out on no plain wallpaper.";
     svg.setAttribute("aria-label", `Contrast on plain wallpapers. ${said}`);
-    const legend = `${said} The band is the model’s range${spans.length ? "; pale green passes at its defaults alone" : ""}.`;
+    const legend = `${said} The band is the model’s range${points.some(([, share, , most]) => share <= 0.25 && most > 0.25) ? "; pale green passes at its defaults alone" : ""}.`;
     const value = el("p", { className: "note", textContent: legend });
     svg.addEventListener("pointermove", (event) => {
       const box = svg.getBoundingClientRect(), grey = ((event.clientX - box.left) / box.width * 280 - left) / width;
@@ -191,6 +199,7 @@ const verdicts = (() => {
     shownKey = key;
     const focus = document.activeElement?.closest?.(".finding"), index = focus ? [...$("findings").children].indexOf(focus) : -1;
     $("to-convert").hidden = !count;
+    $("judged").hidden = true;
     // A conversion may take away what the picture told: no rule knows what that was.
     const version = one && plates.versionOf(one.id);
     const judged = version ? ` as ${version}: of what is left of it. Compare it with the picture as it was.` : "";
@@ -202,7 +211,8 @@ const verdicts = (() => {
     if (one.state === "bad") { $("sentence").textContent = `It ${one.error}.`; return; }
     if (!result) { $("sentence").textContent = "Judging …"; return; }
     if (result.refused) { $("sentence").textContent = `Could not be judged: ${result.refused}.`; return; }
-    $("sentence").textContent = count ? `${tally(result.findings)}.` : "Reads well in every place that is judged.";
+    $("sentence").textContent = count ? `${tally(result.findings)}.` : "Reads well where it is judged.";
+    $("judged").hidden = false;
     $("findings").append(...result.findings.map((finding, i) => card(finding, i, one)));
     if (result.legibleRange?.length > 1) $("curve").append(...curve(result.legibleRange));
     const open = result.undetermined ?? [];

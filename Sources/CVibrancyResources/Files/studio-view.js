@@ -23,17 +23,18 @@ const stage = (() => {
   // ---- Whole screens
   const isLarge = () => ["single", "screen"].includes(studio.view.view);
   const screenShown = () => studio.about.screens.find((one) => one.id === studio.view.screen) ?? studio.about.screens[0];
-  const titleOfScreen = (screen) => titleOf(placeOf(screen.place));
+  const titleOfScreen = (screen) => titleOf(screen);
   /** Families that art is given where none is chosen, by its shape; the others are for what is made for them. */
   const usual = ["accessoryCircular", "accessoryRectangular", "systemSmall", "systemMedium"];
+  /** Who wants to be on a screen: the picture that is looked at, then the others. */
+  const wanted = () => [studio.current, ...ready().filter((other) => other !== studio.current && studio.optionsOf(other.id).seated === "yes")];
   /** Who is on a screen: the picture that is looked at, then the others, each in a family that the screen has. */
   function castOf(screen) {
-    const { family } = studio.doc.look, one = studio.current;
+    const { family } = studio.doc.look;
     const shapes = studio.about.families.filter(({ id }) => screen.families.includes(id) && usual.includes(id));
     const from = ({ width, height }, shape) => Math.abs(Math.log(width / height) - Math.log(shape.width / shape.height));
     const nearest = (art) => shapes.reduce((best, shape) => (from(art, shape) < from(art, best) ? shape : best)).id;
-    const isSeated = ({ id }) => studio.optionsOf(id).seated === "yes";
-    return [one, ...ready().filter((other) => other !== one && isSeated(other))].slice(0, 16)
+    return wanted().slice(0, 16)
       .map((art) => ({ id: art.id, family: screen.families.includes(family) ? family : nearest(art) }));
   }
   function renderScreen(one) {
@@ -167,7 +168,7 @@ const stage = (() => {
     const one = studio.current, { main } = large;
     if (!one?.width || !isLarge()) return;
     if (studio.view.view === "screen") {
-      const count = castOf(screenShown()).length, { placed = 0 } = main;
+      const count = wanted().length, { placed = 0 } = main;
       const shown = placed < count ? `${placed} of ${counted(count, "picture")}, as many as it has slots for` : counted(placed, "picture");
       $("caption").replaceChildren(el("b", { textContent: titleOfScreen(screenShown()) }), main.isDrawn ? ` ${shown} · ${main.width}×${main.height} px` : "");
       return;
@@ -259,10 +260,10 @@ const stage = (() => {
     if (!isLarge()) large.release();
     const list = ready();
     const place = placeShown(view === "pictures" ? null : one);
-    const others = view === "screen" && isReady ? castOf(screenShown()).length - 1 : 0;
+    const others = view === "screen" && isReady ? wanted().length - 1 : 0;
     $("subject").replaceChildren(view === "pictures" ? titleOf(place) : one ? name(one.title) : "");
     $("subject-detail").textContent = view === "pictures" ? counted(list.length, "picture")
-      : view === "screen" && isReady ? others > 0 ? `and ${others === 1 ? "the other picture" : `${others} others`}, this one first` : "alone"
+      : view === "screen" && isReady ? others > 0 ? `and ${others === 1 ? "another" : `${others} others`}, this one first` : "alone"
       : !isReady ? one?.state === "bad" ? one.error : "reading …" : sizeOf(one);
     $("printed").textContent = settingsText();
     if (!place) { fill([]); return; }

@@ -35,6 +35,11 @@
     theme();
   }
 
+  // ---- Steps
+  const tell = (how, what) => shelf.say(what ? `${how}: ${what}` : "Nothing more");
+  const undo = () => tell("Undone", studio.undo());
+  const redo = () => tell("Redone", studio.redo());
+
   // ---- Keys
   const typing = (target) => target.matches?.("input:not([type=range],[type=checkbox],[type=radio]), textarea, select");
   const moves = (target) => typing(target) || target.matches?.("input, [role=slider], [role=tab]");
@@ -44,8 +49,7 @@
     if ((event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(key)) {
       if (typing(target) && target.type !== "color") return;
       event.preventDefault();
-      const isDone = key.toLowerCase() === "y" || event.shiftKey ? studio.redo() : studio.undo();
-      if (!isDone) shelf.say("Nothing more");
+      if (key.toLowerCase() === "y" || event.shiftKey) redo(); else undo();
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || $("help").open || typing(target)) return;
@@ -77,7 +81,7 @@
   async function share() {
     try {
       await navigator.clipboard.writeText(location.href);
-      const lead = location.protocol === "file:" ? "; it opens where this file lies" : "";
+      const lead = location.protocol === "file:" ? ". It opens this file: send that, too" : "";
       shelf.say(`Link copied: your settings, not your pictures${lead}`);
     } catch {
       shelf.say("The address of this page carries your settings; copy it from the address bar");
@@ -110,8 +114,8 @@
     panel.start();
     shelf.start();
     stage.start();
-    on("undo", "click", studio.undo);
-    on("redo", "click", studio.redo);
+    on("undo", "click", undo);
+    on("redo", "click", redo);
     on("share", "click", share);
     // Beside a sheet there is room to close it.
     on("main", "click", () => { if ($("panel").classList.contains("open")) { $("panel").classList.remove("open"); studio.render(); } });

@@ -37,6 +37,21 @@ def findings_are_told_and_shown_on_the_picture(page):
 
 
 @check
+def a_command_is_told_as_a_place_of_the_page(page):
+    judged(page, "fish-hues@3x.png")
+    text = page.js("document.getElementById('findings').textContent")
+    require("here: Convert, “Brightness to opacity”" in text, "where the conversion is")
+    # What the linter says in a sentence, and what is drawn below it, is one number.
+    pairs = page.js(
+        "[...document.querySelectorAll('.finding')].filter(one => one.querySelector('.scale')).map(one =>"
+        " [one.querySelector('.message').textContent, one.querySelector('.scale b').textContent])"
+    )
+    require(pairs, "no measure")
+    for message, drawn in pairs:
+        require(drawn.split("\u00a0")[0].split(" ")[0] in message, f"{drawn}: {message}")
+
+
+@check
 def another_family_is_judged_anew(page):
     judged(page, "logo-dark@3x.png")
     before = page.js("verdicts.of(studio.view.current).milliseconds")

@@ -74,8 +74,11 @@ def steps_go_back_and_forth(page):
                 modifiers=modifiers,
             )
 
+    equal(page.js("studio.current.title"), "moon@3x", "looked at once the first is gone")
     control_z()
     equal(page.js("studio.doc.order.length"), 2, "undone removal")
+    equal(page.js("studio.current.title"), "leaf@3x", "looked at once it is back")
+    equal(page.text("#toast"), "Undone: removal", "what is said")
     control_z()
     equal(page.js(tint), "#FF453A", "one step back")
     control_z()

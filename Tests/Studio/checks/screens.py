@@ -24,6 +24,7 @@ def every_screen_is_drawn(page):
         page.settle()
         require(page.js(DRAWN) > 200, f"{screen} is not drawn")
         require(page.js("stage.large.main.placed") > 0, f"nothing is on {screen}")
+        require(page.text("#caption b"), f"{screen} has no title")
         page.shot(f"screen-{screen}")
 
 

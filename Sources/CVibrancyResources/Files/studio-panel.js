@@ -375,6 +375,15 @@ const panel = (() => {
     $("to-convert").firstElementChild.addEventListener("click", () => studio.show({ tab: "convert" }));
     startTabs();
     isSheet.addEventListener("change", () => studio.render());
+    // A sheet is drawn down by its head to close it, and up to open it.
+    let grabbed = 0;
+    $("tabs").addEventListener("pointerdown", (event) => { grabbed = event.clientY; });
+    $("tabs").addEventListener("pointerup", (event) => {
+      const by = event.clientY - grabbed;
+      if (!isSheet.matches || Math.abs(by) < 30) return;
+      $("panel").classList.toggle("open", by < 0);
+      studio.render();
+    });
   }
   function render() {
     $("panel").hidden = !studio.doc.order.length;

@@ -172,9 +172,20 @@ def a_small_screen_has_a_sheet(page):
     equal(small, [], "too small for a finger")
     page.shot("phone-look")
     page.tab.click("#tab-look")
-    require(
-        not page.js("document.getElementById('look').checkVisibility()"), "the sheet does not close"
-    )
+    is_open = "document.getElementById('look').checkVisibility()"
+    require(not page.js(is_open), "the sheet does not close")
+
+    def draw(by):
+        x, y = page.js("(b => [b.x + b.width / 2, b.y + 12])(document.getElementById('tabs').getBoundingClientRect())")
+        for kind, to in [("touchStart", 0), ("touchMove", by / 2), ("touchMove", by)]:
+            page.tab.send("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y + to}])
+        page.tab.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        page.settle()
+
+    draw(-90)
+    require(page.js(is_open), "the sheet is not drawn up")
+    draw(90)
+    require(not page.js(is_open), "the sheet is not drawn down")
 
 
 @check

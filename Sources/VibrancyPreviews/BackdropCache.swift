@@ -24,18 +24,6 @@ package actor BackdropCache {
   }
 }
 
-/// Maps elements side by side, at most `jobs` at a time, and no more than can
-/// have their files open; results are in the order of elements. A large picture that is written
-/// meanwhile may be compressed on as many threads, as far as they have nothing else to do.
-package func concurrentMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], jobs: Int,
-  _ transform: @escaping @Sendable (Int, Element) async -> Result
-) async -> [Result] {
-  await PNGWriter.$striping.withValue(PNGStriping(threads: jobs)) {
-    await map(elements, jobs: OpenFiles.jobs(min(jobs, elements.count)), transform)
-  }
-}
-
 private func map<Element: Sendable, Result: Sendable>(
   _ elements: [Element], jobs: Int,
   _ transform: @escaping @Sendable (Int, Element) async -> Result

@@ -122,15 +122,3 @@ package enum HelperSide: Sendable, Hashable {
   /// What stands for descriptor 3 among the arguments.
   package static let path = "/dev/fd/3"
 }
-
-extension HelperProcess {
-  /// What programs find that draw or look for installed fonts: also where the user keeps fonts, and
-  /// that fontconfig finds them on every system.
-  static let textEnvironment: [String] =
-    plainEnvironment.filter { !$0.hasPrefix("HOME=") } + ["PANGOCAIRO_BACKEND=fc"]
-    + ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "FONTCONFIG_FILE", "FONTCONFIG_PATH"]
-    .compactMap { name in
-      let value = unsafe getenv(name).map { unsafe String(cString: $0) }
-      return value.map { "\(name)=\($0)" } ?? (name == "HOME" ? "HOME=/nonexistent" : nil)
-    }
-}

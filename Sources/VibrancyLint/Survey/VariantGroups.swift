@@ -7,62 +7,6 @@ internal import VibrancyPreviews
 internal import VibrancyRules
 internal import VibrancyScenes
 
-/// What is judged at once, and what shards are made of: a set, a description, a loose file or a
-/// group of variants.
-struct LintUnit: Sendable {
-  /// What is judged.
-  enum Content: Sendable {
-    /// A loose picture.
-    case picture(Input)
-    /// An image set, and the files that are named and not there.
-    case images(ImageSet, missing: [CatalogWarning])
-    /// An app-icon set, and the files that are named and not there.
-    case icons(IconSet, missing: [CatalogWarning])
-    /// The looks of an icon bundle.
-    case iconBundle([Input])
-    /// The two colors that paint the edit screen.
-    case editScreen(accent: ColorSet, background: ColorSet)
-    /// The previews of a description.
-    case widget([Input])
-    /// Variants of one thing.
-    case variants([LintVariant])
-    /// A name that a widget source uses and nothing has.
-    case missingImage(name: String)
-    /// Something in a line of Swift, and the line's text.
-    case code(CodeFacts, line: String)
-    /// Something that cannot be read: why.
-    case broken(reason: String)
-
-    /// The names of the pictures that a set stores, by which patterns may mean it.
-    var storedNames: [String] {
-      switch self {
-      case .images(let set, _): set.slots.compactMap(\.file)
-      case .icons(let set, _): set.slots.compactMap(\.file)
-      // A group goes by its first member.
-      case .variants(let variants): variants.prefix(1).map { PathBelow.lastName($0.input.path) }
-      case .picture, .iconBundle, .editScreen, .widget, .missingImage, .code, .broken: []
-      }
-    }
-  }
-
-  /// The path that shards and overrides know it by: relative to the working directory.
-  let path: String
-  /// Where findings about it are reported unless a file of it is meant.
-  let location: Location
-  /// What is judged.
-  let content: Content
-  /// What is known of where it is shown.
-  var use: ArtUse
-}
-
-/// A member of a group of variants.
-struct LintVariant: Sendable {
-  /// What it is called.
-  let name: String
-  /// Its picture.
-  let input: Input
-}
-
 /// Finds variants of one thing among units: `name-on` and `name-off`, and what configuration
 /// groups.
 struct VariantGroups {
@@ -120,19 +64,5 @@ struct VariantGroups {
       return stem.dropLast(ending.count) + "@" + parts.dropFirst().joined()
     }
     return nil
-  }
-}
-
-extension ImageSet {
-  /// The picture that is judged: the dark one, at the largest scale.
-  func representative(isWatch: Bool) -> CatalogArt? {
-    for idiom in isWatch ? [CatalogIdiom.watch, .iphone] : [.iphone, .ipad, .watch] {
-      var request = CatalogRequest(idiom: idiom, scale: 3)
-      for look in [CatalogAppearance.Luminosity.dark, .light] {
-        request.appearance = CatalogAppearance(look)
-        if let art = art(for: request) { return art }
-      }
-    }
-    return art.first
   }
 }

@@ -1,0 +1,53 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+internal import VibrancyVocabulary
+
+extension Presentation {
+  /// How `render`'s options present an input.
+  ///
+  /// - Throws: An unknown device, or a background that cannot be read.
+  init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
+    try self.init(device: options.device, background: options.background, simulator)
+    family = options.family
+    if let given = options.scale { scale = given }
+    (fit, group) = (options.fit, options.group)
+    (accentedRendering, isTemplate) = (options.accentedRendering, options.isTemplate)
+  }
+
+  /// How the words of `--device` and `--background` present an input.
+  ///
+  /// - Throws: An unknown device, or a background that cannot be read.
+  init(
+    device name: String?, background text: String?, _ simulator: Simulator
+  ) throws(CommandError) {
+    self.init()
+    if let name {
+      guard let device = Device(name: name) else {
+        throw CommandError(
+          "--device: '\(name)' is no device; give WxH in points, such as 402x874, or a watch: "
+            + "40mm, 41mm, 44mm, 45mm, 49mm")
+      }
+      self.device = device
+    }
+    if let text { background = try Self.background(text, simulator: simulator) }
+  }
+
+  private static func background(
+    _ text: String, simulator: Simulator
+  ) throws(CommandError) -> Background {
+    if let plain = Background(text) { return plain }
+    guard FileSystem.exists(text) else {
+      let hint =
+        nearestName(to: text, among: ["accessory"]).map { "did you mean '\($0)'?" }
+        ?? "give #RRGGBB, two colors TOP,BOTTOM, a picture's file or accessory"
+      throw CommandError("--background: '\(text)' is neither a file nor a color; \(hint)")
+    }
+    do throws(VibrancyError) {
+      return .image(try simulator.image(Input(path: text)))
+    } catch {
+      throw CommandError("--background: \(error)")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A declaration of a file, its body not read yet.
+package struct Declaration: Sendable {
+  /// What is declared.
+  package enum Kind: Sendable, Equatable {
+    case type(TypeKeyword)
+    case function, property, initializer, enumCase, alias
+  }
+
+  package var kind: Kind
+  /// The last part of its name; `init` for an initialiser.
+  package var name: String
+  /// The index of its name's token.
+  package var index: Int
+  /// The attributes before it: `main`, `Environment`, and where their arguments are.
+  var attributes: [(name: String, arguments: Range<Int>)] = []
+  var isStatic = false
+  /// The names a type conforms to or inherits from; of an enum's raw values too.
+  var inherited: [String] = []
+  /// A property's type, what a function returns, what an alias stands for.
+  var type: TypeName?
+  /// The value a property, or the raw value an enum's case, is declared with.
+  var value: Range<Int>?
+  /// The opening brace of its body.
+  var brace: Int?
+  var parameters: [Parameter] = []
+  /// What it holds, if it is a type.
+  package var members: [Declaration] = []
+
+  func attribute(_ name: String) -> Range<Int>? {
+    attributes.first { $0.name == name }?.arguments
+  }
+}
+
+/// A parameter of a function.
+struct Parameter: Sendable {
+  /// What a call calls it; `nil` for `_`.
+  var label: String?
+  /// What the body calls it.
+  var name: String
+  var type: TypeName
+  /// The default value.
+  var value: Range<Int>?
+}
+
+/// The words that start the declaration of a type or of an extension.
+package enum TypeKeyword: String, Sendable {
+  case `struct`, `class`, `enum`, actor, `protocol`, `extension`
+}

@@ -1,0 +1,70 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyVocabulary
+
+extension Exposure {
+  /// Finds fills that swallow what lies on them.
+  ///
+  /// - Parameter depth: How many views are open where the two meet.
+  mutating func compare(
+    _ lower: Summary, under upper: inout Summary, in depth: Int
+  ) {
+    guard situation.mode == .accented else { return }
+    // The nearest fill hides those behind it.
+    for fill in lower.fills.reversed() {
+      guard let alpha = fill.alpha, alpha >= Self.opaque else { continue }
+      if let group = fill.isAccent { tell(fill, swallowing: upper.marks, of: group, in: depth) }
+      for index in upper.marks.indices {
+        // A fill under the same condition is there whenever the mark is.
+        let isThere = !fill.isMaybe || upper.marks[index].isMaybe
+        upper.marks[index].isOnFill = upper.marks[index].isOnFill || isThere
+      }
+    }
+    for track in lower.bars where !track.isPartial {
+      guard let alpha = track.alpha, alpha >= Self.opaque, let group = track.isAccent else {
+        continue
+      }
+      let bars = upper.bars.filter { bar in
+        // An outline shows how much of it a filled bar leaves.
+        bar.isPartial && bar.isAccent == group && !(track.isStroke && !bar.isStroke)
+          && bar.alpha.map { $0 >= Self.opaque } == true
+      }
+      guard !bars.isEmpty else { continue }
+      faults.append(
+        Fault(
+          kind: .oneGroupTrack, spot: track.spot, others: bars.map(\.spot),
+          isMaybe: track.isMaybe || bars.allSatisfy(\.isMaybe)))
+    }
+  }
+
+  /// Tells dark ink on the black of a place that removes the container background.
+  mutating func judgeInk(_ spot: Spot, _ around: Surroundings) {
+    guard situation.mode == .fullColor, !situation.showsBackground, !keepsBackground,
+      !around.hasBackdrop, !around.isBackground, let ink = around.ink,
+      let luminance = ink.luminance, ink.alpha != 0,
+      // 2:1 against black, by WCAG.
+      luminance + 0.05 < 0.1
+    else { return }
+    faults.append(
+      Fault(
+        kind: .darkInk, spot: spot, others: [], isMaybe: around.isMaybe || ink.isOneOfSeveral))
+  }
+}
+
+/// Something in the code that cannot look right where it is shown.
+struct Fault {
+  enum Kind: Hashable, Sendable {
+    /// An opaque fill and what lies on it become one color.
+    case swallowed
+    /// A track and its bar become one color.
+    case oneGroupTrack
+    /// Ink as dark as the black that is left when the container background goes.
+    case darkInk
+  }
+
+  let kind: Kind
+  let spot: Spot
+  let others: [Spot]
+  let isMaybe: Bool
+}

@@ -1,0 +1,76 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+package import VibrancyCache
+package import VibrancyFacts
+internal import VibrancyPreviews
+package import VibrancyReporting
+package import VibrancyRules
+
+extension Examiner {
+  /// What becomes of a unit, from an earlier run if everything that it depends on is the same.
+  ///
+  /// Nothing is decoded for what is known. What the disk or a helper program refused is not kept: it
+  /// may be given the next time.
+  func outcome(of unit: LintUnit) async -> LintOutcome {
+    guard let cache = request.cache, let common, let pictures = unit.pictures,
+      let digests = maker.digests(of: pictures)
+    else { return await made(unit) }
+    let key = cache.key("lint") { key in
+      key.add(common)
+      key.add(value: unit)
+      for digest in digests { key.add(digest) }
+    }
+    if let bytes = cache.value(for: key), let known = try? LintOutcome(stored: bytes) {
+      return known
+    }
+    let outcome = await made(unit)
+    // A file that is replaced meanwhile must not leave its verdicts to the one that was there.
+    if !outcome.hasUnread, maker.digests(of: pictures) == digests {
+      await cache.store(outcome.stored, for: key)
+    }
+    return outcome
+  }
+
+  private func made(_ unit: LintUnit) async -> LintOutcome {
+    await UnitContext(unit, of: self).outcome()
+  }
+
+  /// The digest of what holds for all units; `nil` where nothing is kept.
+  static func common(_ request: LintRequest, _ maker: PreviewMaker, _ folder: String) -> CacheKey? {
+    // Facts and pictures of everything are for a look at a few pieces.
+    guard request.cache != nil, request.inspection == .none else { return nil }
+    var key = KeyBytes()
+    key.add(folder)
+    maker.add(to: &key)
+    key.add(value: request.deciding)
+    return key.key
+  }
+}
+
+extension LintRequest {
+  /// Without what says which units there are and how they are gone through, but not what becomes of
+  /// one. Whatever is not taken away here is part of the keys.
+  var deciding: LintRequest {
+    var request = self
+    request.query = InputQuery(paths: [])
+    (request.inputs, request.targets) = ([], [])
+    (request.shard, request.jobs, request.cache) = (nil, 1, nil)
+    return request
+  }
+}
+
+extension LintUnit {
+  /// The pictures that decide what becomes of it; `nil` where there is nothing to be saved.
+  var pictures: [Input]? {
+    switch content {
+    case .picture(let input): [input]
+    case .images(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
+    case .icons(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
+    case .widget(let inputs), .iconBundle(let inputs): inputs
+    case .variants(let variants): variants.map(\.input)
+    case .editScreen, .missingImage, .code, .broken: nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+package import VibrancyCache
+internal import VibrancyJSON
+internal import VibrancyPNG
+internal import VibrancyPixels
+internal import VibrancyScenes
+internal import VibrancyVectors
+
+/// What results that come from pictures depend on, wherever the pictures are.
+extension PreviewMaker {
+  /// Adds what holds for all inputs: the model, the limits, and the programs and libraries that read
+  /// pictures. Fonts that an SVG names are not among it; those of a description's texts are in its own.
+  package func add(to key: inout KeyBytes) {
+    key.add(value: model)
+    key.add(value: limits)
+    key.add(CodecVersions.text)
+    for place in HelperTool.places {
+      key.add(place)
+      key.add(ProgramFile.mark(of: place))
+    }
+  }
+
+  /// The digests of the files that inputs are made of, each read once and not held; `nil` if one
+  /// cannot be read as a whole, so that nothing may be kept of it.
+  package func digests(of inputs: [Input]) -> [CacheKey]? {
+    var digests: [CacheKey] = []
+    var seen: Set<String> = []
+    for file in inputs.flatMap(\.files) where seen.insert(file.path).inserted {
+      guard let digest = digest(of: file) else { return nil }
+      digests.append(digest)
+    }
+    return digests
+  }
+
+  private func digest(of file: Input) -> CacheKey? {
+    // What comes only once would be missing afterwards.
+    if file.source == .file, !FileBytes.startsOver(file.path) { return nil }
+    let digest = Digest()
+    let count = try? file.forEachPortion(limit: min(limits.bytes, Self.mostDigested)) { part in
+      digest.add(part)
+      return true
+    }
+    return count == nil ? nil : digest.key
+  }
+
+  /// Larger files are told by their size alone what they cost: they are not looked up.
+  private static let mostDigested = 1 << 30
+}
+
+extension Input {
+  /// The files that decide what it looks like.
+  package var files: [Input] {
+    if let icon { return icon.files }
+    return described.map { [alone] + $0.pictures } ?? [self]
+  }
+}

@@ -1,0 +1,13 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyScenes
+
+/// A preview as people are shown it, with wallpaper around.
+package struct ShownPreview: Sendable {
+  /// The preview in its scene.
+  package let picture: Preview
+  /// The same art in full color, of the same size and at the same place of the wallpaper; `nil` where
+  /// it is in full color already.
+  package let fullColor: Preview?
+}

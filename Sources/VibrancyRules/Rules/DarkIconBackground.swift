@@ -1,0 +1,55 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyFacts
+
+/// A bright background in the dark look of an icon.
+package struct DarkIconBackground: ConfigurableRule {
+  /// The background is the picture's own from this opaque share of its edge on, `0...1`.
+  package var smallestOpaqueFraction = 0.8
+  /// Its mean luma may be so large, `0...1`.
+  package var largestLuma = 0.3
+
+  /// A rule with the numbers it ships with.
+  package init() {}
+
+  /// The numbers above.
+  package static let parameters: [RuleParameter<DarkIconBackground>] = [
+    .init(
+      "smallest-opaque-fraction", { $1(&$0.smallestOpaqueFraction) }, in: 0...1,
+      "the opaque share of the icon's edge from which on the background is its own"),
+    .init("largest-luma", { $1(&$0.largestLuma) }, in: 0...1, "the largest mean luma of that edge"),
+  ]
+
+  /// One verdict, on dark icons.
+  package func verdicts(on subject: Subject) -> [Verdict] {
+    IconBackground.verdict(
+      on: subject.icon(.dark), opaqueFrom: smallestOpaqueFraction, lumaAbove: largestLuma,
+      look: "dark", fix: "leave the background transparent, or fill it with a dark color")
+  }
+
+  /// What it is, why, and on what it fires.
+  package static let about = RuleDescription(
+    id: "dark-icon-background",
+    summary: "The dark look of an icon has a bright background of its own.",
+    rationale: """
+      People choose dark icons for a dark screen. An icon that keeps its bright background glares \
+      among its neighbors; the system offers a dark plate behind transparent art.
+      """,
+    remedy:
+      "Leave the background transparent, so that the system’s dark plate shows, or draw a dark one.",
+    source: """
+      Documented: Human Interface Guidelines, App icons, dark and tinted variants. The edge is the \
+      outermost 10 % of the icon’s mask.
+      """,
+    severity: .warning, tags: ["icon", "background"],
+    triggering: [
+      RuleExample("a white background", IconBackground.icon(.dark, 1, opaque: 1)),
+      RuleExample("just above .3", IconBackground.icon(.dark, 0.301)),
+    ],
+    passing: [
+      RuleExample("exactly .3", IconBackground.icon(.dark, 0.3)),
+      RuleExample("79.9 % of the edge opaque", IconBackground.icon(.dark, 1, opaque: 0.799)),
+      RuleExample("a light icon", IconBackground.icon(.light, 1, opaque: 1)),
+    ])
+}

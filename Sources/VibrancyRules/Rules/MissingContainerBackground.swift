@@ -1,0 +1,48 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyFacts
+
+/// A widget never says what its container background is.
+package struct MissingContainerBackground: ConfigurableRule {
+  /// A rule with the numbers it ships with.
+  package init() {}
+
+  /// It has no options.
+  package static let parameters: [RuleParameter<MissingContainerBackground>] = []
+
+  /// One verdict, at the widget.
+  package func verdicts(on subject: Subject) -> [Verdict] {
+    guard let code = subject.code(of: .noContainerBackground) else { return [] }
+    return [
+      Verdict(
+        .fails(.error),
+        message: "instead of the widget iOS 17 and later show a request to adopt "
+          + "containerBackground: nothing it shows has one, \(code.shownIn)",
+        fix: "put .containerBackground(for: .widget) { … } on its outermost view")
+    ]
+  }
+
+  /// What it is, why, and on what it fires.
+  package static let about = RuleDescription(
+    id: "missing-container-background",
+    summary: "The widget has no container background, so that a placeholder is shown.",
+    rationale: """
+      From iOS 17 and macOS 14 on the system shows a widget’s content only where its view names a \
+      container background; else a placeholder with a request to adopt the API takes its place.
+      """,
+    remedy: """
+      Put `.containerBackground(for: .widget) { … }` on the outermost view that the configuration \
+      shows. A plain `.background` is no replacement, and it stays where the system removes \
+      backgrounds.
+      """,
+    source: """
+      Documented by Apple: containerBackground(for:). Read from the widget’s Swift sources; silent \
+      where a part of the view is declared where nobody can look.
+      """,
+    severity: .error, tags: ["code", "background"],
+    triggering: [
+      RuleExample("a plain background alone", .code(.noContainerBackground, in: "Notes", at: nil))
+    ],
+    passing: [RuleExample("a picture of the catalog", .glyph)])
+}

@@ -1,0 +1,49 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyFacts
+
+/// A track and the bar on it become one color, so that every gauge reads full.
+package struct OneGroupTrack: ConfigurableRule {
+  /// A rule with the numbers it ships with.
+  package init() {}
+
+  /// It has no options.
+  package static let parameters: [RuleParameter<OneGroupTrack>] = []
+
+  /// One verdict, at the track.
+  package func verdicts(on subject: Subject) -> [Verdict] {
+    guard let code = subject.code(of: .oneGroupTrack) else { return [] }
+    return [
+      Verdict(
+        .fails(.warning), scene: code.place,
+        message: "the bar always reads full \(code.phrase): its track and the part at "
+          + "\(code.otherLines) are both opaque and become one color, \(code.shownIn)",
+        fix: "lower the track’s opacity, or put the bar alone into the accent group with "
+          + ".widgetAccentable()")
+    ]
+  }
+
+  /// What it is, why, and on what it fires.
+  package static let about = RuleDescription(
+    id: "one-group-track",
+    summary: "A gauge’s track and its bar become one color.",
+    rationale: """
+      Two opaque shapes of one group cannot be told apart in accented rendering. A progress bar on an \
+      opaque track reads as full, whatever its value is.
+      """,
+    remedy: """
+      Lower the track’s opacity, or put the bar into the accent group with `.widgetAccentable()`; the \
+      track then keeps the other group’s color.
+      """,
+    source: """
+      Documented by Apple: widgetAccentable. Read from the widget’s Swift sources, situation by \
+      situation: two opaque shapes on each other, of which the upper one’s extent is computed.
+      """,
+    severity: .warning, tags: ["code", "accented"],
+    triggering: [
+      RuleExample(
+        "a progress bar", .code(.oneGroupTrack, in: "Goals", at: .homeTinted, ["Bar.swift:9"]))
+    ],
+    passing: [RuleExample("a picture of the catalog", .glyph)])
+}

@@ -1,0 +1,54 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyFacts
+
+/// An opaque fill swallows what lies on it where all of both becomes one color.
+package struct OpaqueShapeSwallows: ConfigurableRule {
+  /// A rule with the numbers it ships with.
+  package init() {}
+
+  /// It has no options.
+  package static let parameters: [RuleParameter<OpaqueShapeSwallows>] = []
+
+  /// One verdict, at the fill.
+  package func verdicts(on subject: Subject) -> [Verdict] {
+    guard let code = subject.code(of: .swallowed) else { return [] }
+    return [
+      Verdict(
+        .fails(.warning), scene: code.place,
+        message: "an opaque fill and what lies on it become one block of color "
+          + "\(code.phrase): what stands at \(code.otherLines) is gone, \(code.shownIn)",
+        fix: "fill only where widgetRenderingMode is .fullColor, lower the fill’s opacity, or put "
+          + "one of the two into the other group with .widgetAccentable()")
+    ]
+  }
+
+  /// What it is, why, and on what it fires.
+  package static let about = RuleDescription(
+    id: "opaque-shape-swallows",
+    summary: "A filled shape swallows the text, symbol or picture on it.",
+    rationale: """
+      In accented rendering each of two groups is painted in one color, by its opacity alone. A label \
+      on a filled pill, tile or button of its own group disappears: only the outline of the fill is \
+      left. A plain `.background` stays, unlike `containerBackground`.
+      """,
+    remedy: """
+      Fill only where `widgetRenderingMode` is `.fullColor`, and draw an outline elsewhere; lower the \
+      fill’s opacity; put the label or the fill into the accent group with `.widgetAccentable()`; cut \
+      the label out with `.blendMode(.destinationOut)`; or move the fill into \
+      `containerBackground(for: .widget)`, which the system removes.
+      """,
+    source: """
+      Documented by Apple: widgetAccentable, widgetRenderingMode. Reported in many apps’ trackers. \
+      Read from the widget’s Swift sources, situation by situation; as opaque counts what has an \
+      alpha of .7 or more, which leaves 2:1 at most.
+      """,
+    severity: .warning, tags: ["code", "accented"],
+    triggering: [
+      RuleExample(
+        "a label on a pill",
+        .code(.swallowed, in: "Departures", at: .homeTinted, ["Badge.swift:12"]))
+    ],
+    passing: [RuleExample("a picture of the catalog", .glyph)])
+}

@@ -1,0 +1,85 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way in which the system shows a Live Activity (ActivityKit).
+///
+/// Raw values are the keys of a description's `liveActivity`; they are permanent.
+package enum ActivityPresentation: String, Sendable, Hashable, CaseIterable {
+  /// The banner on the Lock Screen, on the Always-On display and, enlarged, in StandBy.
+  case lockScreen
+  /// The Dynamic Island while it is touched and held.
+  case expanded
+  /// The part of the Dynamic Island before the camera.
+  case compactLeading
+  /// The part of the Dynamic Island behind the camera.
+  case compactTrailing
+  /// The little that is left where several activities share the Dynamic Island.
+  case minimal
+
+  /// The other half of what is never shown alone; `nil` for one that is.
+  package var partner: ActivityPresentation? {
+    switch self {
+    case .compactLeading: .compactTrailing
+    case .compactTrailing: .compactLeading
+    case .lockScreen, .expanded, .minimal: nil
+    }
+  }
+
+  /// Which of its sides a Live Activity chooses, and the lengths it may have in points
+  /// (Documented, HIG); `nil` where the system decides.
+  package var freeSide: (side: Side, range: ClosedRange<Double>)? {
+    switch self {
+    case .lockScreen, .expanded: (.height, 84...160)
+    case .minimal: (.width, 36.67...45)
+    case .compactLeading, .compactTrailing: nil
+    }
+  }
+
+  /// A side of a rectangle.
+  package enum Side: String, Sendable, Hashable { case width, height }
+}
+
+/// What one preview of a described widget is.
+package enum WidgetForm: Sendable, Hashable {
+  /// The widget in one family.
+  case family(Family)
+  /// Its Live Activity; a place decides which of the presentations are seen.
+  case liveActivity
+
+  /// As previews are named by it: WidgetKit's name of the family, or `live-activity`.
+  package var name: String {
+    switch self {
+    case .family(let family): family.rawValue
+    case .liveActivity: "live-activity"
+    }
+  }
+
+  /// As a sentence names it.
+  package var words: String {
+    switch self {
+    case .family(let family): family.rawValue
+    case .liveActivity: "a Live Activity"
+    }
+  }
+
+  /// The family, if it is one.
+  package var family: Family? {
+    switch self {
+    case .family(let family): family
+    case .liveActivity: nil
+    }
+  }
+}
+
+extension Place {
+  /// Whether it shows Live Activities.
+  package var isOfActivities: Bool { !presentations.isEmpty }
+
+  /// Whether a described widget ever appears here in a form.
+  package func shows(_ form: WidgetForm) -> Bool {
+    switch form {
+    case .family(let family): shows(family)
+    case .liveActivity: isOfActivities
+    }
+  }
+}

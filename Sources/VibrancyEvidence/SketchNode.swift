@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyVocabulary
+internal import VibrancyVocabulary
 
 /// What is shown, and how it lies.
 package indirect enum SketchNode: Sendable, Hashable, Codable {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyPixels
+internal import VibrancyPixels
 
 /// A stored chunk, as its raw bytes.
 package struct PNGChunk: Hashable, Sendable {

@@ -23,28 +23,3 @@ package actor BackdropCache {
     return found
   }
 }
-
-private func map<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], jobs: Int,
-  _ transform: @escaping @Sendable (Int, Element) async -> Result
-) async -> [Result] {
-  await withTaskGroup(of: (Int, Result).self) { group in
-    // In order, as they come; those that are early wait: all of them twice would be much.
-    var results: [Result] = []
-    results.reserveCapacity(elements.count)
-    var early: [Int: Result] = [:]
-    var next = 0
-    func start() {
-      let index = next
-      next += 1
-      group.addTask { (index, await transform(index, elements[index])) }
-    }
-    while next < min(jobs, elements.count) { start() }
-    while let (index, result) = await group.next() {
-      early[index] = result
-      while let first = early.removeValue(forKey: results.count) { results.append(first) }
-      if next < elements.count { start() }
-    }
-    return results
-  }
-}

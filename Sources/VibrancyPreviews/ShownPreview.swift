@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyScenes
+internal import VibrancyScenes
 
 /// A preview as people are shown it, with wallpaper around.
 package struct ShownPreview: Sendable {

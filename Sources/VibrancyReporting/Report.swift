@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyFacts
+internal import VibrancyFacts
 public import VibrancyRules
 package import VibrancyVocabulary
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyJSON
+internal import VibrancyJSON
 
 /// Reads the entries of an image set or app-icon set, and looks whether their files are there.
 struct SlotReader {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-package import VibrancyCache
-package import VibrancyFacts
+internal import VibrancyCache
+internal import VibrancyFacts
 internal import VibrancyPreviews
-package import VibrancyReporting
-package import VibrancyRules
+internal import VibrancyReporting
+internal import VibrancyRules
 
 extension Examiner {
   /// What becomes of a unit, from an earlier run if everything that it depends on is the same.

@@ -6,7 +6,7 @@ package import VibrancyCache
 package import VibrancyFacts
 internal import VibrancyPreviews
 package import VibrancyReporting
-package import VibrancyRules
+internal import VibrancyRules
 
 extension LegibleRange.Point: Stored {
   package init(from reader: inout StoredReader) throws(StoredError) {

@@ -3,9 +3,9 @@
 
 internal import VibrancyAssets
 package import VibrancyCache
-package import VibrancyFacts
+internal import VibrancyFacts
 internal import VibrancyPreviews
-package import VibrancyReporting
+internal import VibrancyReporting
 package import VibrancyRules
 
 extension Finding: Stored {

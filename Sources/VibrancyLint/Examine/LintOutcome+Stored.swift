@@ -5,7 +5,7 @@ internal import VibrancyAssets
 package import VibrancyCache
 package import VibrancyFacts
 internal import VibrancyPreviews
-package import VibrancyReporting
+internal import VibrancyReporting
 package import VibrancyRules
 
 extension LintOutcome {

@@ -211,10 +211,18 @@ let package = Package(
         "VibrancyModes", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels",
       ]),
     tests(
-      of: "Vibrancy",
+      of: "VibrancyPreviews",
       using: [
-        "VibrancyLint", "VibrancyPreviews", "VibrancyAssets", "VibrancyCache", "VibrancyWatching",
+        "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
       ]),
+    // Lint is tested through the façade's `Linter`, which adds nothing to build but itself.
+    tests(
+      of: "VibrancyLint",
+      using: [
+        "Vibrancy", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
+        "VibrancyAssets", "VibrancyCache", "VibrancyWatching",
+      ]),
+    tests(of: "Vibrancy"),
     tests(
       of: "VibrancyScreens",
       using: [

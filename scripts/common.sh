@@ -19,6 +19,43 @@ build() { swift build --scratch-path "$scratch" --explicit-target-dependency-imp
 # Where a release build puts the command: a link that every build makes.
 built() { printf '%s/release/vibrancy\n' "$scratch"; }
 
+# A hash of what standard input holds, of files, and of all that git knows or would add in folders.
+hash_of() {
+  {
+    cat
+    swift --version
+    for input in "$@"; do
+      if [ -d "$input" ]; then
+        git ls-files -z --cached --others --exclude-standard -- "$input"
+        git ls-files -z --cached --others --exclude-standard -- "$input" | xargs -0 cat
+      else
+        cat "$input"
+      fi
+    done
+  } 2>/dev/null | git hash-object --stdin
+}
+
+# Runs a command, unless it has passed with the same words and inputs, and $anew is not set.
+stamped() { # name, files and folders, --, command
+  stamp="$scratch/stamps/$1" inputs=""
+  shift
+  while [ "$1" != -- ]; do
+    inputs="$inputs $1"
+    shift
+  done
+  shift
+  # shellcheck disable=SC2086
+  key=$(printf '%s\n' "$*" | hash_of $inputs)
+  if [ "${anew:-}" = "" ] && [ "$key" = "$(cat "$stamp" 2>/dev/null)" ]; then
+    say "unchanged since it passed"
+    return
+  fi
+  rm -f "$stamp"
+  "$@" || return
+  mkdir -p "$scratch/stamps"
+  printf '%s\n' "$key" >"$stamp"
+}
+
 # The folder of the C library's headers for WebAssembly; nothing where it is not installed.
 wasi_libc() {
   for folder in /usr/include/wasm32-wasi \

@@ -22,9 +22,7 @@ enum Art {
   }()
 
   /// A square of one opaque color.
-  static func square(_ side: Int, _ code: UInt8) -> StraightImage {
-    .drawn(side, side) { _, _ in (code, code, code, 255) }
-  }
+  static func square(_ side: Int, _ code: UInt8) -> StraightImage { .square(side, code) }
 
   /// The picture a PNG in memory holds.
   static func decoded(_ bytes: [UInt8]) throws -> StraightImage {

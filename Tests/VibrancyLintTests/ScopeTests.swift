@@ -75,7 +75,7 @@ import VibrancyTestSupport
   @Test("app icons are judged by the icon rules, with no widget near, and counted as no image set")
   func icons() async throws {
     try icon("App/Assets.xcassets/AppIcon", looks: ["light", "tinted"])
-    try imageSet("App/Assets.xcassets/Photo", try encodePNG(Art.square(9, 90)))
+    try imageSet("App/Assets.xcassets/Photo", try encodePNG(StraightImage.square(9, 90)))
     let found = await report()
     #expect(found.findings.map(\.rule).contains("tinted-icon-not-gray"))
     #expect(found.summary.sets == 1 && found.summary.setsInScope == 0)
@@ -120,7 +120,8 @@ import VibrancyTestSupport
         Array("{images: [\(slots.joined(separator: ","))]}".utf8))
       for (index, side) in sides.enumerated() {
         try folder.write(
-          "W Widget/A.xcassets/Odd.imageset/\(index + 1).png", try encodePNG(Art.square(side, 255)))
+          "W Widget/A.xcassets/Odd.imageset/\(index + 1).png",
+          try encodePNG(StraightImage.square(side, 255)))
       }
     }
     func messages() async -> [String] {

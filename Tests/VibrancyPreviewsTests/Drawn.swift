@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import Vibrancy
+import VibrancyPNG
+import VibrancyPixels
+import VibrancyPreviews
 
 /// What the tests of contact sheets draw.
 enum Drawn {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import Vibrancy
+import VibrancyPreviews
 
 @Suite("The layout of a contact sheet")
 struct ContactSheetLayoutTests {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import Vibrancy
+import VibrancyPNG
+import VibrancyPixels
+import VibrancyPreviews
 
 @Suite("The pixels of a contact sheet")
 struct ContactSheetPixelTests {

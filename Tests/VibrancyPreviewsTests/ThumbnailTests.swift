@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import Vibrancy
+import VibrancyPNG
+import VibrancyPixels
+import VibrancyPreviews
+import VibrancyScenes
 
 @Suite("A thumbnail")
 struct ThumbnailTests {
@@ -63,7 +66,8 @@ struct ThumbnailTests {
   @Test("of a preview has the preview's pixels")
   func preview() throws {
     let art = try encodePNG(Drawn.picture(60, 50, [255, 255, 255, 128]))
-    let preview = try Simulator().render(Input(pngData: art, name: "a.png"), in: .standby)
+    let preview = try PreviewMaker().preview(
+      of: Input(pngData: art, name: "a.png"), in: .standby, as: Presentation())
     let sheet = ContactSheet(
       columns: [.init(title: "s")], rows: [.init(title: "a", cells: [Thumbnail(preview)])],
       footer: "")

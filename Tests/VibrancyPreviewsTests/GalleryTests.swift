@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import Vibrancy
+import VibrancyPreviews
+import VibrancyScenes
+import VibrancyVocabulary
 
 @Suite("The gallery")
 struct GalleryTests {

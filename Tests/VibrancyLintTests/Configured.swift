@@ -4,6 +4,7 @@
 import Vibrancy
 import VibrancyAssets
 import VibrancyRules
+import VibrancyTestSupport
 
 /// Configurations in tests: of `/app/.vibrancy.json`, read as if from `/app/ios`.
 enum Configured {
@@ -13,7 +14,8 @@ enum Configured {
   static func picture(_ path: String) -> Result<Wallpaper, VibrancyError> {
     path == "/app/art/sky.png" || path == "/app/old/sky.png"
       ? .success(
-        Wallpaper(name: "sky", source: .image(Art.square(2, path.contains("old") ? 10 : 200))))
+        Wallpaper(
+          name: "sky", source: .image(StraightImage.square(2, path.contains("old") ? 10 : 200))))
       : .failure(.unreadable(AssetError(path: path, problem: .missing)))
   }
 

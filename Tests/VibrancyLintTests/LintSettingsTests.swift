@@ -5,6 +5,7 @@ import Testing
 import Vibrancy
 import VibrancyAssets
 import VibrancyRules
+import VibrancyTestSupport
 
 @Suite struct LintSettingsTests {
   @Test func `settings are made without a file`() throws {
@@ -125,9 +126,9 @@ import VibrancyRules
 
   @Test func `pixels of a wallpaper count, wherever it lies`() throws {
     var settings = LintSettings(rules: [])
-    settings.wallpapers = [Wallpaper(name: "sky", source: .image(Art.square(2, 10)))]
+    settings.wallpapers = [Wallpaper(name: "sky", source: .image(StraightImage.square(2, 10)))]
     let first = settings.hash
-    settings.wallpapers = [Wallpaper(name: "sky", source: .image(Art.square(2, 11)))]
+    settings.wallpapers = [Wallpaper(name: "sky", source: .image(StraightImage.square(2, 11)))]
     #expect(settings.hash != first)
   }
 }

@@ -108,7 +108,7 @@ import VibrancyTestSupport
   @Test func `a named configuration holds wherever the inputs are`() throws {
     let folder = try Folder()
     try folder.write("ci/strict.json", "{exclude: ['x/*'], wallpapers: ['pictures/sky.png']}")
-    let png = try encodePNG(Art.square(2, 9))
+    let png = try encodePNG(StraightImage.square(2, 9))
     try FileManager.default.createDirectory(
       atPath: folder.path + "/ci/pictures", withIntermediateDirectories: true)
     try Data(png).write(to: URL(filePath: folder.path + "/ci/pictures/sky.png"))

@@ -18,9 +18,13 @@ struct FolderWalk {
     let path: String
     /// Its path below the root; empty for the root.
     let relative: String
+    /// What the folders above it ignore.
+    let rules: IgnoreRules
   }
 
   private let root: Root
+  /// Where the root lies in its project; `nil`: nothing is ignored.
+  private let project: ProjectRoot?
   private let excluded: [GlobPattern]
   private let outputFolder: String?
   private var visited: Set<FileIdentity> = []
@@ -28,11 +32,17 @@ struct FolderWalk {
 
   /// A walk from a root.
   ///
-  /// - Parameter outputFolder: A folder to pass over, without links.
-  init(root: String, excluded: [GlobPattern], outputFolder: String?, followsOutside: Bool) {
-    (self.excluded, self.outputFolder) = (excluded, outputFolder)
+  /// - Parameters:
+  ///   - outputFolder: A folder to pass over, without links.
+  ///   - project: The project whose `.gitignore` files hold; `nil`: none do.
+  init(
+    root: String, excluded: [GlobPattern], outputFolder: String?, followsOutside: Bool,
+    project: ProjectRoot? = nil
+  ) {
+    (self.excluded, self.outputFolder, self.project) = (excluded, outputFolder, project)
     self.root = Root(folder: root, followsOutside: followsOutside)
-    open = [Folder(path: root, relative: "")]
+    let rules = project.map { IgnoreRules(above: $0.inputPath, in: $0) } ?? IgnoreRules()
+    open = [Folder(path: root, relative: "", rules: rules)]
   }
 
   mutating func run() {
@@ -42,6 +52,7 @@ struct FolderWalk {
       else { continue }
       do throws(AssetError) {
         let entries = try SystemCall.entries(of: folder.path)
+        let folder = entered(folder, entries)
         for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
         where !PathText.isHidden(entry.name) {
           visit(entry, in: folder)
@@ -50,6 +61,17 @@ struct FolderWalk {
         fail(error)
       }
     }
+  }
+
+  /// A folder with the rules that hold in it.
+  private func entered(_ folder: Folder, _ entries: [FolderEntry]) -> Folder {
+    guard let project, entries.contains(where: { $0.name == IgnoreRules.fileName }) else {
+      return folder
+    }
+    var rules = folder.rules
+    rules.enter(
+      folderAt: folder.path, below: PathText.joined(project.inputPath, folder.relative))
+    return Folder(path: folder.path, relative: folder.relative, rules: rules)
   }
 
   private mutating func visit(_ entry: FolderEntry, in folder: Folder) {
@@ -69,10 +91,14 @@ struct FolderWalk {
       switch try entry.kind(at: path) {
       case .folder:
         if isInput { throw AssetError(path: path, problem: .folder) }
-        if Self.skipped.contains(entry.name) { return }
+        if Self.skipped.contains(entry.name) || Self.holdsStickers(entry.name) { return }
+        if isIgnored(relative, folder.rules, isFolder: true) { return }
         if entry.mayBeLink { try root.check(path) }
-        visitFolder(Folder(path: path, relative: relative), name: entry.name)
-      case .file where isInput && !ContactSheetFile.isPassedOver(path):
+        visitFolder(
+          Folder(path: path, relative: relative, rules: folder.rules), name: entry.name)
+      case .file
+      where isInput && !isIgnored(relative, folder.rules, isFolder: false)
+        && !ContactSheetFile.isPassedOver(path):
         isFruitful = true
         if entry.mayBeLink { try root.check(path) }
         files.append(AssetFile(path: path, relativePath: relative).found(in: root))
@@ -89,6 +115,11 @@ struct FolderWalk {
         fail(error)
       }
     }
+  }
+
+  private func isIgnored(_ relative: String, _ rules: IgnoreRules, isFolder: Bool) -> Bool {
+    guard let project, !rules.isEmpty else { return false }
+    return rules.ignores(PathText.joined(project.inputPath, relative), isFolder: isFolder)
   }
 
   private mutating func fail(_ error: AssetError) {
@@ -116,6 +147,12 @@ struct FolderWalk {
 
   /// Whether a folder of that name is the project's own.
   static func isWalked(_ name: String) -> Bool { !skipped.contains(name) }
+
+  /// Whether a folder is Xcode's for stickers, which no widget shows.
+  static func holdsStickers(_ name: String) -> Bool {
+    [".xcstickers", ".stickerpack", ".sticker", ".stickersequence", ".stickersiconset"]
+      .contains { PathText.hasExtension($0, name) }
+  }
 
   /// What tools put into a project's folder: copies, and the art of others.
   private static let skipped: Set<String> = [

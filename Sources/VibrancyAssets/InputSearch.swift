@@ -5,9 +5,10 @@ internal import VibrancyVocabulary
 
 /// Finds the inputs that paths lead to: files as they are, folders walked, catalogs named.
 ///
-/// In a folder, hidden entries, loops of links, excluded paths, the output folder, files named
-/// `*.vibrancy.png`, a contact sheet named `vibrancy.png` and what tools put there (`Pods`, `node_modules`, `DerivedData`, `Carthage`,
-/// `build`) are passed over. Order is that of the paths given, then of names.
+/// In a folder, hidden entries, loops of links, excluded paths, what Git ignores, the output folder,
+/// files named `*.vibrancy.png`, a contact sheet named `vibrancy.png`, stickers and what tools put
+/// there (`Pods`, `node_modules`, `DerivedData`, `Carthage`, `build`) are passed over. Order is that
+/// of the paths given, then of names.
 package struct InputSearch: Sendable {
   /// An input.
   package enum Found: Sendable, Hashable {
@@ -51,6 +52,10 @@ package struct InputSearch: Sendable {
   package var excludesNamed = false
   /// A folder that is not walked into: where the output goes.
   package var outputFolder: String?
+  /// Whether what `.gitignore` files mean is left out while walking.
+  package var heedsIgnoreFiles = true
+  /// The project's root, where the caller knows it: absolute, without links.
+  package var projectRoot: String?
   /// Whether links inside a folder or catalog are followed out of it.
   package var followsOutside = false
 
@@ -96,7 +101,8 @@ package struct InputSearch: Sendable {
       return
     }
     var walk = FolderWalk(
-      root: path, excluded: excluded, outputFolder: output, followsOutside: followsOutside)
+      root: path, excluded: excluded, outputFolder: output, followsOutside: followsOutside,
+      project: heedsIgnoreFiles ? ProjectRoot(of: path, known: projectRoot) : nil)
     walk.run()
     guard walk.isFruitful else { throw AssetError(path: path, problem: .emptyFolder) }
     result.errors += walk.errors

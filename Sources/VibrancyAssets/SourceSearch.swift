@@ -3,9 +3,9 @@
 
 /// Finds what a project's folder holds beside its catalogs: Swift sources, and files by name.
 ///
-/// Hidden entries, loops of links, catalogs, what tools put there and what `InputSearch` leaves
-/// out are passed over. What cannot be read is no evidence and is left out silently: nobody named
-/// it.
+/// Hidden entries, loops of links, catalogs, folders that Git ignores, what tools put there and what
+/// `InputSearch` leaves out are passed over. What cannot be read is no evidence and is left out
+/// silently: nobody named it.
 package struct SourceSearch: Sendable {
   /// A source.
   package struct File: Sendable, Hashable {
@@ -31,7 +31,11 @@ package struct SourceSearch: Sendable {
   /// projects, `project.yml` and `project.yaml` of XcodeGen; at most `mostProjectFiles`.
   package private(set) var projectFiles: [File] = []
   /// The asset catalogs below the root.
-  private(set) var catalogs: [String] = []
+  package private(set) var catalogs: [String] = []
+  /// The PNG files outside of catalogs and bundles, below the root.
+  package private(set) var pictures: [String] = []
+  /// Whether there is anything of a project: a project file, a package, or a Swift source.
+  package private(set) var isOfProject = false
   /// The names of all other files outside of catalogs, and of sets that are no image or color.
   package private(set) var fileNames: Set<String> = []
   /// How many Swift sources lead out of the folder and are left out.
@@ -42,6 +46,10 @@ package struct SourceSearch: Sendable {
     let relative: String
     /// Whether it is a catalog or a group inside one.
     var isInCatalog = false
+    /// Whether PNG files in it are pictures of their own.
+    var holdsPictures = true
+    /// What the folders above it ignore.
+    var rules = IgnoreRules()
   }
 
   /// The most bytes of a source that is read: larger ones are generated data.
@@ -51,22 +59,38 @@ package struct SourceSearch: Sendable {
   private static let mostProjectFiles = 256
 
   /// Walks a folder.
-  package init(root: String, excluded: [GlobPattern], followsOutside: Bool) {
+  ///
+  /// - Parameter project: The project of which the folder is the input, whose `.gitignore` files
+  ///   hold; `nil`: none do.
+  package init(
+    root: String, excluded: [GlobPattern], followsOutside: Bool, project: ProjectRoot? = nil
+  ) {
     let bounds = Root(folder: root, followsOutside: followsOutside)
     var visited: Set<FileIdentity> = []
-    var open = [Folder(path: PathText.trimmed(root), relative: "")]
+    let rules = project.map { IgnoreRules(above: $0.inputPath, in: $0) } ?? IgnoreRules()
+    var open = [Folder(path: PathText.trimmed(root), relative: "", rules: rules)]
     var count = 0
-    while let folder = open.popLast(), count < Self.mostFiles {
+    while var folder = open.popLast(), count < Self.mostFiles {
       guard let identity = FileIdentity.of(folder.path), visited.insert(identity).inserted,
         let entries = try? SystemCall.entries(of: folder.path),
         // A cache is no part of what is built, and a name in it would change with every run.
         folder.relative.isEmpty || !entries.contains(where: { $0.name == "CACHEDIR.TAG" })
       else { continue }
+      if let project, entries.contains(where: { $0.name == IgnoreRules.fileName }) {
+        folder.rules.enter(
+          folderAt: folder.path, below: PathText.joined(project.inputPath, folder.relative))
+      }
       for entry in entries where entry.isUnicode && !PathText.isHidden(entry.name) {
         let path = PathText.joined(folder.path, entry.name)
         let relative = PathText.joined(folder.relative, entry.name)
         if excluded.exclude(path, relative: relative) { continue }
         guard let kind = try? entry.kind(at: path) else { continue }
+        func isIgnored() -> Bool {
+          guard let project, !folder.rules.isEmpty else { return false }
+          return folder.rules.ignores(
+            PathText.joined(project.inputPath, relative), isFolder: kind == .folder)
+        }
+        isOfProject = isOfProject || ProjectRoot.isProjectFile(entry.name)
         if entry.mayBeLink, (try? bounds.check(path)) == nil {
           if kind == .file, PathText.hasExtension(".swift", entry.name) { outsideCount += 1 }
           continue
@@ -76,10 +100,14 @@ package struct SourceSearch: Sendable {
         } else if kind == .folder {
           if PathText.hasExtension(".xcodeproj", entry.name) {
             add(projectFile: "project.pbxproj", in: Folder(path: path, relative: relative), bounds)
-          } else if FolderWalk.isWalked(entry.name) {
+          } else if FolderWalk.isWalked(entry.name), !isIgnored() {
             let isInCatalog = PathText.hasExtension(CatalogFolder.catalogExtension, entry.name)
             if isInCatalog { catalogs.append(relative) }
-            open.append(Folder(path: path, relative: relative, isInCatalog: isInCatalog))
+            open.append(
+              Folder(
+                path: path, relative: relative, isInCatalog: isInCatalog,
+                holdsPictures: folder.holdsPictures && !Self.isBundle(entry.name),
+                rules: folder.rules))
           }
         } else if folder.isInCatalog {
           continue
@@ -89,18 +117,30 @@ package struct SourceSearch: Sendable {
         } else {
           count += 1
           fileNames.insert(entry.name)
+          if folder.holdsPictures, PathText.hasExtension(".png", entry.name), !isIgnored() {
+            pictures.append(relative)
+          }
           if ["project.yml", "project.yaml"].contains(entry.name) {
             add(projectFile: entry.name, in: folder, bounds)
           }
         }
       }
     }
+    isOfProject = isOfProject || !sources.isEmpty || outsideCount > 0
+    catalogs.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    pictures.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     sources.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
     projectFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
   }
 
   /// Whether a folder of that name is the project's own, and not what tools put there.
   package static func isWalked(_ name: String) -> Bool { FolderWalk.isWalked(name) }
+
+  /// Whether a folder is one thing, whose pictures are parts of it.
+  private static func isBundle(_ name: String) -> Bool {
+    PathText.hasExtension(".icon", name) || FolderWalk.holdsStickers(name)
+      || [.image, .color, .icon].contains(CatalogFolderKind(ofName: name))
+  }
 
   /// Takes a project file, if it is there.
   private mutating func add(projectFile name: String, in folder: Folder, _ root: Root) {

@@ -20,6 +20,18 @@ package enum CatalogSet: Sendable, Hashable {
 }
 
 extension CatalogSet {
+  /// Whether every picture in it is for the Mac, so that no other device shows any.
+  package var isForMacAlone: Bool {
+    let slots: [CatalogSlot] =
+      switch self {
+      case .image(let set): set.slots
+      case .icon(let set): set.slots
+      case .color: []
+      }
+    let filled = slots.filter { $0.file != nil }
+    return !filled.isEmpty && filled.allSatisfy { IconPlatform(of: $0.traits) == .mac }
+  }
+
   /// Its pictures; a color has none.
   package var art: [CatalogArt] {
     switch self {

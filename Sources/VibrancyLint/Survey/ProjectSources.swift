@@ -14,10 +14,13 @@ internal import VibrancyVocabulary
   internal import Foundation
 #endif
 
-/// What the project files and Swift sources of one folder say about the sets of its catalogs, and
-/// what is wrong in the code itself.
+/// What the project files and Swift sources of one project say about the sets of its catalogs and
+/// its loose pictures, and what is wrong in the code itself.
+///
+/// Paths are below the folder that was searched: the project's root, or the input where nothing says
+/// that it is a part of more.
 struct ProjectSources {
-  /// Something to be told at a line of code.
+  /// A finding at a line of code.
   struct Line {
     /// Below the root.
     let place: SourcePlace
@@ -42,22 +45,23 @@ struct ProjectSources {
   /// The name of the primary app icon of each target that says so.
   let appIcons: Set<String>
   private let suppressions: [Suppression]
-  private let root: String
   private let sets: [String: KnownSet]
+  private let pictures: LoosePictures
   private let lines: [SourcePlace: String]
+  private let targets: [ProjectTarget]
 
-  /// Reads the sources below a folder; `nil` if there are none.
+  /// Reads the sources that were found; `nil` if there are none.
   ///
   /// - Parameters:
+  ///   - search: What was found in the folder that was searched.
+  ///   - sets: The sets of all catalogs there, with their paths below that folder.
   ///   - targets: The names of the targets to be read; empty for all.
   ///   - describes: Whether sketches of the widgets are asked for, and nothing else.
   ///   - cache: Where it may be known what the same sources said in another run.
   init?(
-    root: String, excluded: [GlobPattern], followsOutside: Bool,
-    sets: [(CatalogFolder, CatalogSet)], system: SystemVersion, targets: [String],
+    _ search: SourceSearch, sets: [LocatedSet], system: SystemVersion, targets: [String],
     cache: ResultCache?, describes: Bool = false
   ) {
-    let search = SourceSearch(root: root, excluded: excluded, followsOutside: followsOutside)
     guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
     var texts: [SourceText] = []
     var (bytesLeft, leftOut) = (Self.mostBytes, 0)
@@ -72,22 +76,23 @@ struct ProjectSources {
     }
     self.leftOut = leftOut
     var known: [String: KnownSet] = [:]
-    for (folder, set) in sets {
+    for located in sets {
       let kind: KnownSet.Kind
-      switch set {
+      switch located.set {
       case .image: kind = .image
       case .color: kind = .color
       case .icon: continue
       }
-      let path = Self.below(root, set.place.path)
-      known[path] = KnownSet(
-        path: path, catalog: Self.below(root, folder.path), name: set.place.name, kind: kind,
-        isWatch: Survey.isWatch(path, set))
+      known[located.path] = KnownSet(
+        path: located.path, catalog: located.catalog, name: located.set.place.name, kind: kind,
+        isWatch: Survey.isWatch(located.path, located.set))
     }
-    self.root = root
     self.sets = known
     outsideCount = search.outsideCount
     let projects = ProjectFiles.targets(of: search)
+    self.targets = projects.targets
+    let pictures = LoosePictures(search, projects: projects.targets)
+    self.pictures = pictures
     notes = projects.notes
     appIcons = Set(projects.targets.compactMap(\.appIcon))
     paths = texts.map(\.path)
@@ -99,6 +104,8 @@ struct ProjectSources {
       }
       key.add(known.count)
       for set in known.values.sorted(by: { $0.path < $1.path }) { key.add(value: set) }
+      key.add(pictures.sets.count)
+      for set in pictures.sets { key.add(value: set) }
       key.add(value: projects.targets)
       key.add(value: search.fileNames)
       key.add(value: system)
@@ -106,7 +113,7 @@ struct ProjectSources {
     }
     let told = SourcesTold(of: key, in: cache) {
       let evidence = Evidence(
-        sources: texts, sets: Array(known.values), projects: projects.targets,
+        sources: texts, sets: Array(known.values) + pictures.sets, projects: projects.targets,
         bundleFiles: search.fileNames, system: system, wanted: targets,
         describes: describes, isScopeName: { ScopeExpression.matches($0) })
       return SourcesTold(
@@ -138,17 +145,23 @@ struct ProjectSources {
     return lines
   }
 
-  /// The image and color sets that the sources were asked about.
-  var knownSets: [KnownSet] { Array(sets.values) }
+  /// The image and color sets that the sources were asked about, and the loose pictures that they
+  /// show.
+  var knownSets: [KnownSet] {
+    Array(sets.values)
+      + pictures.sets.filter { if case .used = evidence.use(of: $0) { true } else { false } }
+  }
 
   /// Whether the sources make widgets, so that what they do not show is shown by none.
   var hasWidgets: Bool { evidence.targets.contains { !$0.widgets.isEmpty } }
 
   /// Where a set is shown, as far as the code says.
   ///
-  /// - Parameter shown: A path below the root as reports print it.
-  func use(of place: CatalogPlace, shown: (String) -> String) -> ArtUse {
-    guard let set = sets[Self.below(root, place.path)] else { return .outside }
+  /// - Parameters:
+  ///   - path: The set's folder.
+  ///   - shown: A path below the root as reports print it.
+  func use(ofSetAt path: String, shown: (String) -> String) -> ArtUse {
+    guard let set = sets[path] else { return .outside }
     func path(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
     switch evidence.use(of: set) {
     case .outside: return .outside
@@ -163,7 +176,53 @@ struct ProjectSources {
     }
   }
 
-  /// What is told at lines of code: images that nothing has, and faults that no picture shows.
+  /// Where a loose picture is shown, as far as the code says.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - shown: A path below the root as reports print it.
+  func use(ofPictureAt path: String, shown: (String) -> String) -> ArtUse {
+    guard let set = pictures.set(ofFileAt: path) else { return .outside }
+    func place(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
+    switch evidence.use(of: set) {
+    case .outside: return .outside
+    case .unseen(let target):
+      guard pictures.isResource(path, ofTargetIn: origin(of: target)) else { return .outside }
+      var use = ArtUse()
+      use.targets = [target]
+      return use
+    case .used(let all):
+      // A name that is open in part fits too much of what lies elsewhere.
+      let uses = all.filter { use in
+        use.candidates == 1 || pictures.isResource(path, ofTargetIn: origin(of: use.target))
+      }
+      guard !uses.isEmpty else { return .outside }
+      var use = ArtUse(uses, path: place)
+      use.targets = Set(uses.map(\.target))
+      return use
+    }
+  }
+
+  /// The folder or project file that says what a target is.
+  private func origin(of target: String) -> String {
+    evidence.targets.first { $0.name == target }?.origin ?? ""
+  }
+
+  /// Whether a catalog is bundled with extensions alone, whose icons nothing shows.
+  ///
+  /// - Parameter catalog: Its path; or that of an icon bundle.
+  func isOfExtensionAlone(_ catalog: String) -> Bool {
+    let owners = targets.filter { $0.catalogs.contains(catalog) || $0.members.contains(catalog) }
+    let kinds = Set(owners.map(\.kind)).subtracting([.test])
+    return kinds == [.appExtension]
+  }
+
+  /// The widget targets of a name that run on a Mac and nowhere else.
+  func isOnMac(_ names: Set<String>) -> Bool {
+    evidence.targets.contains { names.contains($0.name) && $0.platform == .macOS }
+  }
+
+  /// The findings at lines of code: images that nothing has, and faults that no picture shows.
   ///
   /// - Parameter shown: A path below the root as reports print it.
   func findings(shown: (String) -> String) -> [Line] {
@@ -204,13 +263,6 @@ struct ProjectSources {
       comment.place = SourcePlace(path: shown(place.path), line: place.line, column: place.column)
       return comment
     }
-  }
-
-  /// A path below the root as `KnownSet` has it.
-  static func below(_ root: String, _ path: String) -> String {
-    let prefix = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
-    guard path.hasPrefix(prefix) else { return PathBelow.relative(path, to: "") }
-    return String(path.dropFirst(prefix.count))
   }
 }
 

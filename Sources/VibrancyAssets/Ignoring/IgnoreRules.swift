@@ -1,0 +1,108 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What Git ignores below a project's root: `.git/info/exclude`, the root's `.gitignore`, and those
+/// of the folders on the way down, of which the deepest that has an opinion decides.
+///
+/// The user's global file is not read: what is judged must not depend on the machine. Whether Git
+/// tracks an ignored file all the same is not known here.
+package struct IgnoreRules: Sendable {
+  /// The patterns of one file.
+  private struct Level: Sendable {
+    /// How many names lie between the project's root and the file's folder.
+    let depth: Int
+    /// In the order of the file.
+    let patterns: [IgnorePattern]
+  }
+
+  /// From the root down.
+  private var levels: [Level] = []
+
+  static let fileName = ".gitignore"
+  /// The most bytes of a file that are read.
+  private static let mostBytes = 1 << 20
+  /// The most patterns of a file.
+  private static let mostPatterns = 4096
+
+  /// Rules that ignore nothing.
+  package init() {}
+
+  /// The rules of the folders above a place in a project, without those of the folder itself.
+  ///
+  /// - Parameter folder: The place below the root, `Sub/Folder`; empty for the root.
+  package init(above folder: String, in root: ProjectRoot) {
+    if root.isWorkTree, let file = Self.excludeFile(ofWorkTree: root.path) {
+      add(fileAt: file, depth: 0)
+    }
+    guard root.isProject else { return }
+    let names = folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    for depth in names.indices {
+      let above = names[..<depth].reduce("") { PathText.joined($0, $1) }
+      enter(folderAt: above.isEmpty ? root.path : PathText.joined(root.path, above), below: above)
+    }
+  }
+
+  /// Whether there is nothing to ask.
+  var isEmpty: Bool { levels.isEmpty }
+
+  /// Takes in the `.gitignore` of a folder that a walk comes to.
+  ///
+  /// - Parameter relative: The folder's path below the project's root.
+  mutating func enter(folderAt path: String, below relative: String) {
+    let depth = relative.utf8.split(separator: UInt8(ascii: "/")).count
+    add(fileAt: PathText.joined(path, Self.fileName), depth: depth)
+  }
+
+  /// Whether an entry is ignored, by itself; those of ignored folders are not asked about.
+  ///
+  /// - Parameter relative: Its path below the project's root.
+  func ignores(_ relative: String, isFolder: Bool) -> Bool {
+    if levels.isEmpty { return false }
+    let names = Array(relative.utf8).split(separator: UInt8(ascii: "/"))
+    for level in levels.reversed() {
+      let below = names.dropFirst(level.depth)
+      guard !below.isEmpty else { continue }
+      if let last = level.patterns.last(where: { $0.matches(below, isFolder: isFolder) }) {
+        return !last.isNegated
+      }
+    }
+    return false
+  }
+
+  private mutating func add(fileAt path: String, depth: Int) {
+    guard let bytes = try? FileBytes.all(of: path, limit: Self.mostBytes) else { return }
+    let patterns = Self.patterns(in: bytes)
+    if !patterns.isEmpty { levels.append(Level(depth: depth, patterns: patterns)) }
+  }
+
+  /// The patterns of a file's bytes.
+  static func patterns(in bytes: [UInt8]) -> [IgnorePattern] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    return text.split(separator: UInt8(ascii: "\n")).prefix(mostPatterns)
+      .compactMap { IgnorePattern($0) }
+  }
+
+  /// `info/exclude` of a work tree, whose `.git` may be a file that names the folder.
+  private static func excludeFile(ofWorkTree top: String) -> String? {
+    let git = PathText.joined(top, ".git")
+    guard let status = try? SystemCall.status(of: git) else { return nil }
+    guard status.kind == .file else { return PathText.joined(git, "info/exclude") }
+    guard let folder = line(ofFileAt: git, behind: "gitdir: ", from: top) else { return nil }
+    // A second work tree has its patterns where the first one has.
+    let common =
+      line(ofFileAt: PathText.joined(folder, "commondir"), behind: "", from: folder) ?? folder
+    return PathText.joined(common, "info/exclude")
+  }
+
+  /// The path that the first line of a file names.
+  private static func line(
+    ofFileAt path: String, behind word: String, from folder: String
+  ) -> String? {
+    guard let bytes = try? FileBytes.all(of: path, limit: 4096) else { return nil }
+    let line = String(decoding: bytes.prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
+    guard line.hasPrefix(word), line.utf8.count > word.utf8.count else { return nil }
+    let named = String(line.dropFirst(word.count))
+    return named.utf8.first == UInt8(ascii: "/") ? named : PathText.joined(folder, named)
+  }
+}

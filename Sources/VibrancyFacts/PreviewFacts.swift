@@ -74,6 +74,14 @@ package struct PreviewFacts: Sendable, Hashable {
     return Estimate(samples: (0..<samples).map { mark.contrast($0) })
   }
 
+  /// Whether a part stands out from the scene itself, and not only by what is inside it, at the
+  /// model's defaults.
+  ///
+  /// - Parameter ratio: WCAG, `1...21`.
+  package func hasOutstandingPart(from ratio: Double) -> Bool {
+    parts.contains { $0.againstScene[0] >= ratio }
+  }
+
   /// The share of the mask's area that has 3:1 or more against the scene, at the model's defaults;
   /// a plate stands out as a whole.
   package var outstandingShare: Double {

@@ -37,10 +37,11 @@ package final class PastTree {
   ///
   /// - Parameters:
   ///   - folders: Those that are needed, below the top; empty for the top.
+  ///   - readFolders: Those whose pictures are read; of others the names alone count.
   ///   - changes: What has changed since, and what Git does not know.
   ///   - limit: The most bytes that a file may have had.
   package init(
-    of repository: GitRepository, folders: [String],
+    of repository: GitRepository, folders: [String], readingPicturesIn readFolders: [String]? = nil,
     undoing changes: (changes: [GitChange], unknown: [String]), limit: Int
   ) throws(GitError) {
     (self.repository, self.limit) = (repository, limit)
@@ -67,7 +68,9 @@ package final class PastTree {
       } while affected.insert(PathKey(folder)).inserted && !folder.isEmpty
     }
     for folder in folders { try addFolder(folder) }
-    try addPast(of: changes.changes, in: folders)
+    // What Git leaves out of its own accord, and where it says so.
+    if folders.contains("") { links.append((".git", PathBelow.joined(repository.root, ".git"))) }
+    try addPast(of: changes.changes, in: folders, readingPicturesIn: readFolders ?? folders)
     // Last, so that nothing is written through one.
     for link in links {
       let place = try place(of: link.path)
@@ -109,7 +112,7 @@ package final class PastTree {
         let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
         let start = unsafe (UnsafeRawPointer(record) + offset).assumingMemoryBound(to: CChar.self)
         guard let name = unsafe String(validatingCString: start),
-          name.utf8.first != UInt8(ascii: ".")
+          name.utf8.first != UInt8(ascii: ".") || name == ".gitignore"
         else { continue }
         let path = folder.isEmpty ? name : PathBelow.joined(folder, name)
         var status = stat()
@@ -130,15 +133,21 @@ package final class PastTree {
   }
 
   /// Writes what changed files were.
-  private func addPast(of changes: [GitChange], in folders: [String]) throws(GitError) {
+  private func addPast(
+    of changes: [GitChange], in folders: [String], readingPicturesIn readFolders: [String]
+  ) throws(GitError) {
+    func lies(_ path: String, in folders: [String]) -> Bool {
+      folders.contains { $0.isEmpty || path.hasPrefix($0 + "/") || path == $0 }
+    }
     var pathsByObject: [String: [String]] = [:]
     var linksByObject: [String: [String]] = [:]
     for change in changes where change.kind != .added && change.kind != .copied {
       guard let path = change.oldPath, PathBelow.isPlain(path),
-        folders.contains(where: { $0.isEmpty || path.hasPrefix($0 + "/") || path == $0 })
+        lies(path, in: folders)
       else { continue }
       switch change.oldType {
-      case .file where Self.isRead(path): pathsByObject[change.oldObject, default: []].append(path)
+      case .file where Self.isRead(path) && (lies(path, in: readFolders) || !Self.isPicture(path)):
+        pathsByObject[change.oldObject, default: []].append(path)
       case .file: try write([], at: try place(of: path))
       case .link: linksByObject[change.oldObject, default: []].append(path)
       case .absent, .submodule: break
@@ -218,10 +227,15 @@ package final class PastTree {
   /// Whether anybody reads a file of that name; of others the name alone counts.
   package static func isRead(_ path: String) -> Bool {
     let name = PathBelow.lastName(path).lowercased()
-    return [
-      ".png", ".jpg", ".jpeg", ".svg", ".svgz", ".pdf", ".swift", ".json", ".pbxproj", ".yml",
-      ".yaml", ".plist", ".xcconfig",
-    ].contains { name.hasSuffix($0) }
+    return isPicture(path)
+      || [
+        ".swift", ".json", ".pbxproj", ".yml", ".yaml", ".plist", ".xcconfig", ".gitignore",
+      ].contains { name.hasSuffix($0) }
+  }
+
+  private static func isPicture(_ path: String) -> Bool {
+    let name = PathBelow.lastName(path).lowercased()
+    return [".png", ".jpg", ".jpeg", ".svg", ".svgz", ".pdf"].contains { name.hasSuffix($0) }
   }
 
   private static func target(ofLink path: String) -> String? {

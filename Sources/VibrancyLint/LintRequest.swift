@@ -77,6 +77,7 @@ public struct LintRequest: Sendable {
   var hash: ContentHash {
     var words = ["\(settings.hash)", "\(judgesAll)", "\(readsSources)"] + Set(query.paths).sorted()
     words += ["\(showsAnywhere)", "\(heedsIgnores)"] + targets.map { "target \($0)" }.sorted()
+    if !query.heedsIgnoreFiles { words.append("no-gitignore") }
     words += query.excluded.sorted() + (scenes ?? []).map(\.place.rawValue)
     if let family { words.append("family \(family.rawValue)") }
     return ContentHash(Array(words.joined(separator: "\u{0}").utf8))

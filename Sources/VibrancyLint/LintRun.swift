@@ -148,9 +148,14 @@ extension Survey {
     var summary = Summary()
     var places: Set<String> = []
     for unit in units {
+      let isInScope = unit.use.isInScope && !unit.use.isExtra
+      if case .picture = unit.content {
+        summary.pictures += 1
+        if isInScope { summary.picturesInScope += 1 }
+        continue
+      }
       guard case .images = unit.content, !unit.use.isInWidget else { continue }
       summary.sets += 1
-      let isInScope = unit.use.isInScope && !unit.use.isExtra
       if isInScope { summary.setsInScope += 1 }
       if unit.use.isUnnamed { summary.setsUnnamed += 1 }
       if isInScope { places.formUnion(unit.use.targets) }

@@ -108,7 +108,8 @@ extension MendingDrafter {
   private static func beside(_ path: String) -> String {
     let bare = AssetFile.pathWithoutScale(path)
     let name = PathBelow.lastName(path)
-    let stem = PathBelow.lastName(bare).dropLast(4)
+    // `~ipad` ends a name, as `@2x` does.
+    let stem = PathBelow.lastName(bare).dropLast(4).prefix { $0 != "~" }
     let rest = name.dropFirst(stem.count)
     return PathBelow.joined(PathBelow.folder(path), "\(stem)-tinted\(rest)")
   }

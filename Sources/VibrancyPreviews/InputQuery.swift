@@ -16,6 +16,11 @@ public struct InputQuery: Sendable, Hashable {
   package var excludesNamed = false
   /// A folder that is not walked into: where the output goes.
   package var outputFolder: String?
+  /// Whether what `.gitignore` files mean is left out of folders.
+  package var heedsIgnoreFiles = true
+  /// The root of the project that the paths belong to, where the caller knows it: absolute, without
+  /// links. `nil`: Git or a project file tells.
+  package var projectRoot: String?
   /// Whether links, and paths that a description names, are followed out of the folder, catalog or
   /// description that was named.
   package var followsOutside = false
@@ -40,6 +45,8 @@ public struct InputQuery: Sendable, Hashable {
     search.excluded = excluded.map { GlobPattern($0) }
     search.excludesNamed = excludesNamed
     search.outputFolder = outputFolder
+    search.heedsIgnoreFiles = heedsIgnoreFiles
+    search.projectRoot = projectRoot
     search.followsOutside = followsOutside
     let found = search.files(at: paths)
     var catalogs = CatalogSearch()

@@ -9,6 +9,10 @@ public struct Summary: Sendable, Hashable {
   public var sets = 0
   /// Image sets in scope.
   package var setsInScope = 0
+  /// Loose pictures found: files outside of catalogs.
+  package var pictures = 0
+  /// Loose pictures in scope.
+  package var picturesInScope = 0
   /// Sets of widget targets' catalogs that no widget source names, so that they were not judged.
   package var setsUnnamed = 0
   /// Art and descriptions that a configuration leaves out.
@@ -50,9 +54,10 @@ extension Summary {
 
   /// `34 of 412 image sets in scope (WidgetExtension, WatchApp); --all judges the rest`.
   package var scopeSentence: String? {
-    guard sets > 0 else { return nil }
+    guard sets > 0 || picturesInScope < pictures else { return nil }
     let named = places.filter { !$0.isEmpty }
     let place = named.isEmpty ? "" : " (\(Self.shortened(named)))"
+    if picturesInScope < pictures { return looseSentence(place: place) }
     if setsInScope == 0 {
       return "none of \(counted(sets, "image set")) in scope"
         + (judgesAll ? "; all were judged (--all)" : "; --all judges them")
@@ -61,6 +66,24 @@ extension Summary {
     if setsInScope == sets { return "all \(counted(sets, "image set")) in scope\(place)" }
     return "\(setsInScope) of \(counted(sets, "image set")) in scope\(place); "
       + (judgesAll ? "the rest was judged, too (--all)" : "--all judges the rest")
+  }
+
+  /// `34 of 412 image sets and 2 of 731 loose pictures in scope (…); --all judges the rest`.
+  private func looseSentence(place: String) -> String {
+    func part(_ count: Int, of all: Int, _ kind: String) -> String? {
+      guard all > 0 else { return nil }
+      if count == all, all > 1 { return "all \(counted(all, kind))" }
+      return "\(count == 0 ? "none" : "\(count)") of \(counted(all, kind))"
+    }
+    let parts = [
+      part(setsInScope, of: sets, "image set"),
+      part(picturesInScope, of: pictures, "loose picture"),
+    ].compactMap { $0 }
+    let isNone = setsInScope + picturesInScope == 0
+    return parts.joined(separator: " and ") + " in scope" + place + "; "
+      + (judgesAll
+        ? (isNone ? "all were judged (--all)" : "the rest was judged, too (--all)")
+        : (isNone ? "--all judges them" : "--all judges the rest"))
   }
 
   private var unnamedSentence: String? {

@@ -23,6 +23,11 @@ package struct CatalogFolder: Sendable, Hashable {
     guard let real = SystemCall.resolved(path), Self.catalog(above: real) != nil else { return nil }
   }
 
+  /// Whether a path leads to a catalog, a set, or a folder inside a catalog.
+  package static func isNamed(_ path: String) -> Bool {
+    CatalogFolder(named: PathText.trimmed(path)) != nil
+  }
+
   /// The same, found or named inside an input.
   package func found(in root: Root) -> CatalogFolder {
     var folder = self

@@ -19,12 +19,14 @@ package struct ProjectRoot: Sendable, Hashable {
   ///
   /// - Parameter top: The root, where that is known: absolute, without links.
   package init(of input: String, known top: String? = nil) {
-    let real = SystemCall.resolved(input.isEmpty ? "." : input) ?? PathFrame.current.absolute(input)
-    if let top, real == top || real.utf8.starts(with: (top + "/").utf8) {
+    // By its text: a part of a known project may be a link to somewhere else.
+    let given = PathText.trimmed(input)
+    if let top, given == top || given.utf8.starts(with: (top + "/").utf8) {
       (path, isWorkTree, isProject) = (top, true, true)
-      inputPath = Self.below(top, real)
+      inputPath = Self.below(top, given)
       return
     }
+    let real = SystemCall.resolved(input.isEmpty ? "." : input) ?? PathFrame.current.absolute(input)
     let isFolder = (try? SystemCall.status(of: real).kind) == .folder
     let folders = PathFrame(workingDirectory: "/").foldersAbove(real, isFolder: isFolder)
     let workTree = folders.first { FileIdentity.of(PathText.joined($0, ".git")) != nil }
@@ -77,9 +79,10 @@ package struct ProjectPaths: Sendable, Hashable {
 
   /// The same for what is searched to decide about the input: the whole project, or the input alone
   /// where nothing says that there is more of it.
-  package var searched: ProjectPaths {
-    root.isProject ? self : ProjectPaths(root.ofInputAlone, input: input)
-  }
+  package var searched: ProjectPaths { root.isProject ? self : alone }
+
+  /// The same for the input alone, whatever lies beside it.
+  package var alone: ProjectPaths { ProjectPaths(root.ofInputAlone, input: input) }
 
   /// The sources and files of what is searched.
   package func search(

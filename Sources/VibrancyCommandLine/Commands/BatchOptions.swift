@@ -20,6 +20,7 @@ struct BatchOptions: Sendable {
   var words: [String]
   private let excluded: [String]
   private let excludesNamed: Bool
+  private let disregardsIgnoreFiles: Bool
   private let followsOutside: Bool
   private let mostVariants: Int
 
@@ -42,6 +43,8 @@ struct BatchOptions: Sendable {
       ).value
     excludesNamed =
       options.flag("force-exclude", help: "apply --exclude to named inputs too").value
+    disregardsIgnoreFiles =
+      options.flag("no-gitignore", help: "walk also what '.gitignore' files leave out").value
     followsOutside =
       options.flag("follow-outside", help: "follow links and paths that lead out of an input").value
 
@@ -80,6 +83,7 @@ struct BatchOptions: Sendable {
     query.excluded = excluded
     if let excess = PathPatterns.excess(of: excluded) { throw CommandError("--exclude: \(excess)") }
     query.excludesNamed = excludesNamed
+    query.heedsIgnoreFiles = !disregardsIgnoreFiles
     query.followsOutside = followsOutside
     query.mostVariants = mostVariants
     return query

@@ -72,6 +72,7 @@ struct DiffCommand: BatchCommand {
     asked.request.cache = await cache.open(on: console)
     var before = asked.request
     before.query.paths = past.pastPaths
+    before.query.projectRoot = past.root
     // What lies in a folder that is gone tomorrow is known to nobody then.
     before.exhibits = .none
     let comparison = LintComparison(
@@ -157,6 +158,8 @@ private struct Past {
   private(set) var paths: [String] = []
   /// The same of then.
   private(set) var pastPaths: [String] = []
+  /// What stands for the top of the work tree then.
+  var root: String { tree.root }
   /// What stands for the working directory then.
   let workingDirectory: String
   /// What the files of then link to.
@@ -186,7 +189,11 @@ private struct Past {
     }
     commit = try repository.commit(of: revision)
     let changes = try repository.changes(since: commit)
-    let tree = try PastTree(of: repository, folders: folders, undoing: changes, limit: limit)
+    // What decides about a part of the project may lie anywhere in it.
+    let isSearched = inputs.contains { FileSystem.isFolder($0) && !CatalogFolder.isNamed($0) }
+    let tree = try PastTree(
+      of: repository, folders: isSearched ? [""] : folders, readingPicturesIn: folders,
+      undoing: changes, limit: limit)
     self.tree = tree
     mirror = MirroredFolder(tree.root, of: root)
     pastPaths = pastPaths.map { $0.isEmpty ? tree.root : PathBelow.joined(tree.root, $0) }

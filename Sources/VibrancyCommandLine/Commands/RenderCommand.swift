@@ -38,7 +38,7 @@ struct RenderCommand: BatchCommand {
     let list = try InputList(
       options.batch, outputFolder: folder,
       scale: options.drawsEveryScale ? nil : asked.presentation.deviceScale(imageScale: 3),
-      widgetsOnly: options.widgetsOnly)
+      extent: options.drawsAll ? .all : options.widgetsOnly ? .widgets : .scope)
     if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }
     if list.inputs.contains(where: { $0.widget?.form == .liveActivity }) {
       asked.addActivityScenes(options)

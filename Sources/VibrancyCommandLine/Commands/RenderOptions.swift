@@ -15,6 +15,7 @@ struct RenderOptions: Sendable {
   let luma: Scene.LumaChoice
   let os: SystemVersion
   let assignments: [String]
+  let drawsAll: Bool
   let widgetsOnly: Bool
   let drawsEveryScale: Bool
   let family: Family?
@@ -82,10 +83,11 @@ struct RenderOptions: Sendable {
         listing: "vibrancy scenes --verbose",
         help: "a parameter of the model; 'vibrancy scenes --verbose' lists them"
       ).value
-    widgetsOnly =
-      options.flag(
-        "widgets-only", help: "of what is found, only the art of widget targets, as lint knows it"
-      ).value
+    let all = options.flag(
+      "all", help: "all art of a folder, not only what lint judges: that of widgets, and app icons")
+    let widgetsOnly = options.flag(
+      "widgets-only", help: "of what is found, only the art of widget targets: no app icons")
+    (drawsAll, self.widgetsOnly) = (all.value, widgetsOnly.value)
     drawsEveryScale =
       options.flag(
         "every-scale",
@@ -155,6 +157,7 @@ struct RenderOptions: Sendable {
     options.require(oneOf: output, sheet)
     options.require(output, beside: html)
     options.require(html, beside: live)
+    options.exclude(all, widgetsOnly)
     options.require(batch.filesFrom, beside: batch.endsInNull)
   }
 

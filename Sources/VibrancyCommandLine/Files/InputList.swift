@@ -7,6 +7,16 @@ internal import VibrancyVocabulary
 
 /// The inputs that a command line names, gathered from words, lists, folders and standard input.
 struct InputList {
+  /// Which of the art in folders is wanted.
+  enum Extent: Equatable {
+    /// All of it.
+    case all
+    /// What lint judges.
+    case scope
+    /// Of that, what is not an app's icon, and as far as is known in a widget.
+    case widgets
+  }
+
   /// The inputs, each once.
   private(set) var inputs: [Input] = []
   /// Whether anything was named: an empty list asks for nothing, and gets it.
@@ -20,10 +30,10 @@ struct InputList {
   ///
   /// - Parameters:
   ///   - scale: Pixels a point of the screen, whose stored scale alone is wanted; `nil`: all.
-  ///   - widgetsOnly: Whether of what is found only the art of widget targets is wanted.
+  ///   - extent: What of it is wanted that is found in folders.
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(
-    _ options: BatchOptions, outputFolder: String?, scale: Int? = nil, widgetsOnly: Bool = false
+    _ options: BatchOptions, outputFolder: String?, scale: Int? = nil, extent: Extent = .all
   ) throws(CommandError) {
     var (scalesLeftOut, artLeftOut) = (0, 0)
     var gathered = try InputArguments(options)
@@ -39,8 +49,8 @@ struct InputList {
       var query = try options.query(Array(part))
       (query.outputFolder, query.onlyScale) = (outputFolder, scale)
       let found: InputFindings
-      if widgetsOnly {
-        let art = WidgetArt(query)
+      if extent == .widgets || extent == .scope && WidgetArt.narrows(query) {
+        let art = WidgetArt(query, withoutIcons: extent == .widgets)
         found = art.findings
         artLeftOut += art.leftOut
         errors += art.errors.map { CommandError($0) }
@@ -59,8 +69,8 @@ struct InputList {
     if inputs.contains(where: { $0.source != .file }) { keepFirst() }
     if artLeftOut > 0 {
       notes.append(
-        "\(counted(artLeftOut, "piece")) of art left out: shown by no widget target, as far as is "
-          + "known (--widgets-only)")
+        "skipped \(counted(artLeftOut, "piece")) of art that no widget shows"
+          + (extent == .widgets ? " (--widgets-only)" : "; --all draws them"))
     }
     if scalesLeftOut > 0 {
       notes.append(

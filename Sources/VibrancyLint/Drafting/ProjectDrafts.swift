@@ -65,9 +65,13 @@ package struct ProjectDrafts: Sendable {
       search.excluded = request.excluded.map { GlobPattern($0) }
       sets += search.sets(in: [catalog]).sets.map { (catalog, $0) }
     }
+    // What lies beside the folder is no part of what is described.
+    let paths = ProjectPaths(ProjectRoot(of: root), input: root).alone
+    let found = paths.search(
+      excluded: search.excluded, followsOutside: request.followsOutside, heedsIgnoreFiles: true)
     guard
       let sources = ProjectSources(
-        root: root, excluded: search.excluded, followsOutside: request.followsOutside, sets: sets,
+        found, sets: sets.map { LocatedSet($1, of: $0, below: paths.below) },
         system: .standard, targets: [], cache: nil, describes: true)
     else {
       reason = "holds no Swift sources; name the folder that does"
@@ -79,11 +83,11 @@ package struct ProjectDrafts: Sendable {
         "\(sources.leftOut) Swift files are left out behind the first "
           + "\(ProjectSources.mostBytes >> 20) MiB; name a smaller folder")
     }
-    add(sources, sets, root: root, request, maker)
+    add(sources, sets, paths, request, maker)
   }
 
   private mutating func add(
-    _ sources: ProjectSources, _ sets: [(CatalogFolder, CatalogSet)], root: String,
+    _ sources: ProjectSources, _ sets: [(CatalogFolder, CatalogSet)], _ paths: ProjectPaths,
     _ request: Request, _ maker: PreviewMaker
   ) {
     let sketches = sources.evidence.sketches.filter { !$0.families.isEmpty }
@@ -99,7 +103,7 @@ package struct ProjectDrafts: Sendable {
       PathBelow.relative(PathBelow.resolved(path), to: output)
     }
     var makerOfDrafts = DraftMaker(
-      DraftCatalogs(sets, maker: maker) { ProjectSources.below(root, $0) },
+      DraftCatalogs(sets, maker: maker) { paths.below($0) },
       fromFolder: { path in
         let name = relative(path)
         return PathBelow.isPlain(name) ? name : nil

@@ -65,7 +65,7 @@ extension LintUnit {
   /// The pictures that decide what becomes of it; `nil` where there is nothing to be saved.
   var pictures: [Input]? {
     switch content {
-    case .picture(let input): [input]
+    case .picture(let input): use.isInScope ? [input] : nil
     case .images(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
     case .icons(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
     case .widget(let inputs), .iconBundle(let inputs): inputs

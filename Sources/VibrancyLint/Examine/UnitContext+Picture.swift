@@ -16,6 +16,7 @@ extension UnitContext {
     _ input: Input
   ) async -> LintOutcome {
     var outcome = LintOutcome()
+    guard unit.use.isInScope else { return outcome }
     do throws(VibrancyError) {
       let (judged, notes) = try await judgedCase(
         of: input, at: unit.location, asset: nil)

@@ -75,6 +75,11 @@ struct ArtUse: Sendable, Hashable {
     return use
   }
 
+  /// Leaves out what none of some targets shows, unless none is named.
+  mutating func keep(to wanted: [String]) {
+    if !wanted.isEmpty, targets.isDisjoint(with: wanted) { isInScope = false }
+  }
+
   /// Not widget art.
   static var outside: ArtUse {
     var use = ArtUse()

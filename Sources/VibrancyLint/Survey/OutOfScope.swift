@@ -8,7 +8,7 @@ internal import VibrancyReporting
 struct OutOfScope {
   /// Pictures that Git LFS did not fetch.
   var pointers = 0
-  /// Catalog files that cannot be read.
+  /// Catalog files and loose pictures that cannot be read.
   var broken = 0
 
   /// A sentence each.
@@ -19,7 +19,7 @@ struct OutOfScope {
     }
     if broken > 0 {
       notes.append(
-        "\(counted(broken, "catalog file")) out of scope cannot be read: name the catalog to see why"
+        "\(counted(broken, "file")) out of scope cannot be read: name the catalog or file to see why"
       )
     }
     return notes
@@ -31,9 +31,10 @@ extension Survey {
   static let primaryIcons: Set = ["AppIcon"]
 
   /// Whether a file of a catalog, which cannot be read, would have been in scope by its path.
-  static func isScoped(brokenAt path: String, below root: String) -> Bool {
-    let below = String(path.dropFirst(min(root.count, path.count)))
-    return ScopeExpression.matches(below) || below.contains(".appiconset/")
+  ///
+  /// - Parameter path: Below the project's root.
+  static func isScoped(brokenAt path: String) -> Bool {
+    ScopeExpression.matches(path) || path.contains(".appiconset/")
   }
 
   /// Whether a catalog is a watch's: by the folders it lies in, or the devices its slots are for.

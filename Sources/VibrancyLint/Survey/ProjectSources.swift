@@ -162,7 +162,7 @@ struct ProjectSources {
   ///   - shown: A path below the root as reports print it.
   func use(ofSetAt path: String, shown: (String) -> String) -> ArtUse {
     guard let set = sets[path] else { return .outside }
-    func path(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
+    func place(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
     switch evidence.use(of: set) {
     case .outside: return .outside
     case .unseen:
@@ -170,7 +170,7 @@ struct ProjectSources {
       (use.isInScope, use.isUnnamed) = (false, true)
       return use
     case .used(let uses):
-      var use = ArtUse(uses, path: path)
+      var use = ArtUse(uses, path: place)
       use.targets = Set(uses.map(\.target))
       return use
     }

@@ -4,56 +4,131 @@
 internal import VibrancyAssets
 internal import VibrancyEvidence
 internal import VibrancyFacts
+internal import VibrancyPreviews
 internal import VibrancyReporting
 
 extension Survey {
   /// What is known of a set that was found: by the sources, else by the names of folders, and by
   /// configuration.
   func scoped(
-    _ set: CatalogSet, of catalog: CatalogFolder, below root: String, _ sources: ProjectSources?
+    _ set: CatalogSet, of catalog: CatalogFolder, _ scope: InputScope
   ) -> ArtUse {
-    let place = set.place
+    let (place, sources) = (set.place, scope.project.sources)
     var use =
-      sources?.use(of: place) { relative($0) } ?? ArtUse.outside
+      sources?.use(ofSetAt: scope.paths.searched.below(place.path)) {
+        relative(scope.paths.searched.path(of: $0))
+      } ?? ArtUse.outside
+    let below = scope.paths.below(place.path)
     // What no widget shows is shown nowhere; only without widgets do names of folders count.
     if use.isUnknownToCode, sources?.hasWidgets != true {
-      let folder = PathBelow.folder(place.path)
-      use.isInScope = ScopeExpression.matches(
-        String(folder.dropFirst(min(root.count, folder.count))))
+      use.isInScope = ScopeExpression.matches(PathBelow.folder(below))
       if use.isInScope { use.targets = [relative(PathBelow.folder(catalog.path))] }
     }
-    if let scope = request.settings.scopeVerdict(on: relative(place.path)) {
-      use.isInScope = scope
-      use.isProved = use.isProved || scope
+    if set.isForMacAlone, sources?.isOnMac(use.targets) != true { use.isInScope = false }
+    use.keep(to: request.targets)
+    let configured = request.settings.scopeVerdict(on: relative(place.path))
+    if let configured {
+      use.isInScope = configured
+      use.isProved = use.isProved || configured
     }
-    let below = String(place.path.dropFirst(min(root.count, place.path.count)))
     if use.shown == nil { use.isWatch = use.isWatch || Self.isWatch(below, set) }
     if case .icon = set {
       use.isPrimaryIcon =
         Self.primaryIcons.union(sources?.appIcons ?? []).contains(place.name)
         && !iconBundles.contains(place.name)
       use.isAppIcon = !use.isInScope
-      use.isInScope = request.settings.scopeVerdict(on: relative(place.path)) ?? true
+      use.isInScope =
+        configured ?? (!set.isForMacAlone && !isOfOther(iconAt: catalog.path, scope))
     }
     return use
   }
 
-  /// Adds what the sources of a folder say.
-  mutating func add(_ sources: ProjectSources, root: String) {
+  /// What is known of a loose picture that was found: by the sources, else by the names of folders,
+  /// and by configuration. Where a folder holds art alone, all of it is meant.
+  func scoped(_ input: Input, _ scope: InputScope) -> ArtUse {
+    let sources = scope.project.sources
+    if scope.project.isOfArtAlone, request.targets.isEmpty, request.settings.scope == nil {
+      return ArtUse()
+    }
+    var use =
+      sources?.use(ofPictureAt: scope.paths.searched.below(input.path)) {
+        relative(scope.paths.searched.path(of: $0))
+      } ?? ArtUse.outside
+    let folder = PathBelow.folder(scope.paths.below(input.path))
+    if scope.project.isOfArtAlone {
+      use.isInScope = true
+    } else if use.isUnknownToCode, sources?.hasWidgets != true {
+      use.isInScope =
+        ScopeExpression.matches(folder) && !LoosePictures.isElsewhere(folder + "/")
+    }
+    use.keep(to: request.targets)
+    if let configured = request.settings.scopeVerdict(on: relative(input.path)) {
+      use.isInScope = configured
+      use.isProved = use.isProved || configured
+    }
+    return use
+  }
+
+  /// Whether a loose picture that cannot even be looked for is out of scope by its path.
+  func isOutOfScope(loose path: String, _ scope: InputScope) -> Bool {
+    guard path.lowercased().hasSuffix(".png"), !scope.project.isOfArtAlone, !request.judgesAll
+    else { return false }
+    return !(request.settings.scopeVerdict(on: relative(path))
+      ?? Self.isScoped(brokenAt: scope.paths.below(path)))
+  }
+
+  /// Whether an app icon is none: an extension's, or left out by the targets that are wanted.
+  ///
+  /// - Parameter path: Its catalog, or the icon's bundle.
+  func isOfOther(iconAt path: String, _ scope: InputScope) -> Bool {
+    if !request.targets.isEmpty { return true }
+    if let sources = scope.project.sources,
+      sources.isOfExtensionAlone(scope.paths.searched.below(path))
+    {
+      return true
+    }
+    return scope.paths.below(path).lowercased().split(separator: "/").dropLast().contains { name in
+      Self.extensions.contains { name.contains($0) }
+    }
+  }
+
+  /// What folders of extensions that are no widgets are called.
+  private static let extensions = [
+    "shareext", "share extension", "actionext", "action extension", "intents", "intent extension",
+    "intentextension", "messagesextension", "messages extension", "notificationservice",
+    "notificationcontent",
+  ]
+
+  /// Adds what the sources say of a folder.
+  mutating func add(_ scope: InputScope) {
+    guard let sources = scope.project.sources else { return }
+    let paths = scope.paths.searched
     readsSources = true
-    func shown(_ path: String) -> String { relative(PathBelow.joined(root, path)) }
-    self.sources.formUnion(sources.paths.map(shown))
+    func shown(_ path: String) -> String { relative(paths.path(of: path)) }
+    func isShownInInput(_ path: String) -> Bool {
+      let input = relative(paths.input)
+      return input == "." || path == input || path.hasPrefix(input + "/")
+        || path.hasPrefix(input + ":")
+    }
+    let root = paths.input
+    self.sources.formUnion(sources.paths.filter(paths.isInInput).map(shown))
     targets.formUnion(sources.evidence.targets.map(\.name))
     let record = EvidenceRecord(
       sources.evidence, of: sources.knownSets, wanted: request.targets, shown: shown)
-    evidence.targets += record.targets
-    evidence.open += record.open
+    evidence.targets += record.targets.filter { target in
+      !evidence.targets.contains(target)
+        && target.places.contains { isShownInInput($0) }
+    }
+    evidence.open += record.open.filter { isShownInInput($0.place) && !evidence.open.contains($0) }
     computedNames.formUnion(
-      sources.evidence.openNames.map {
+      sources.evidence.openNames.filter { paths.isInInput($0.place.path) }.map {
         "\(shown($0.place.path)):\($0.place.line):\($0.place.column)"
       })
     notes.formUnion(sources.notes)
-    suppressions += sources.suppressions(shown)
+    suppressions += sources.suppressions(shown).filter { comment in
+      isShownInInput(comment.place.path)
+        && !suppressions.contains { $0.place == comment.place }
+    }
     if sources.outsideCount > 0 {
       let files = sources.outsideCount == 1 ? "source" : "sources"
       notes.insert(
@@ -65,7 +140,7 @@ extension Survey {
         "\(relative(root)): \(sources.leftOut) Swift files are left out behind the first "
           + "\(ProjectSources.mostBytes >> 20) MiB; name a smaller folder")
     }
-    for found in sources.findings(shown: shown) {
+    for found in sources.findings(shown: shown) where paths.isInInput(found.place.path) {
       let path = shown(found.place.path)
       if request.settings.excludes(path) {
         excluded.insert(path)
@@ -77,5 +152,12 @@ extension Survey {
       use.evidence = found.evidence
       units.append(LintUnit(path: path, location: location, content: found.content, use: use))
     }
+  }
+}
+
+extension EvidenceRecord.Target {
+  /// Every place that it has to do with: files and sets.
+  fileprivate var places: [String] {
+    [source] + unnamed + widgets.map(\.place) + widgets.flatMap(\.pictures).flatMap(\.sets)
   }
 }

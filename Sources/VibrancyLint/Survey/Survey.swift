@@ -41,6 +41,8 @@ struct Survey {
   private var outOfScope = OutOfScope()
   /// The names of Icon Composer's bundles in the folder that is looked at.
   var iconBundles: Set<String> = []
+  /// The projects of the inputs, by their root.
+  var projects: [String: Project] = [:]
   /// The names of the targets that make widgets.
   var targets: Set<String> = []
   /// What descriptions show.
@@ -50,7 +52,11 @@ struct Survey {
   init(_ request: LintRequest, workingDirectory: String) {
     (self.request, self.workingDirectory) = (request, workingDirectory)
     exclusions = request.query.excluded.map { GlobPattern($0) }
-    for path in PathBelow.withoutInnerFolders(request.query.paths) { add(named: path) }
+    let paths = PathBelow.withoutInnerFolders(request.query.paths)
+    // What is named itself is in scope, also where a folder around it is named.
+    let isSearched = paths.map { FolderTree.isFolder($0) && !CatalogFolder.isNamed($0) }
+    for (path, isSearched) in zip(paths, isSearched) where !isSearched { add(named: path) }
+    for (path, isSearched) in zip(paths, isSearched) where isSearched { add(named: path) }
     errors += request.unknownTargets(among: targets.sorted())
     for input in request.inputs { add(loose: input, isNamed: true) }
     units += VariantGroups(units, configured: request.settings.variants).units
@@ -61,46 +67,78 @@ struct Survey {
     search.excluded = exclusions
     search.excludesNamed = request.query.excludesNamed
     search.outputFolder = request.query.outputFolder
+    search.heedsIgnoreFiles = request.query.heedsIgnoreFiles
+    search.projectRoot = request.query.projectRoot
     search.followsOutside = request.query.followsOutside
     let found = search.files(at: [given])
     let root = PathBelow.trimmed(given)
-    var isEmpty = false
-    for error in found.errors {
-      if error.problem == .emptyFolder {
-        isEmpty = true
-      } else if error.path == root {
-        errors.append(ReportError(path: relative(error.path), message: error.reason))
-      } else {
-        add(broken: error.path, at: nil, reason: error.reason)
-      }
-    }
     iconBundles = found.iconBundles
     let isFolder =
       !found.catalogs.contains { $0.path == root }
       && !found.files.contains { $0.path == root }
     let catalogs = found.catalogs.map { ($0, Self.sets(of: $0, excluded: exclusions)) }
-    var sources: ProjectSources?
-    if isFolder, request.readsSources {
-      sources = ProjectSources(
-        root: root, excluded: exclusions, followsOutside: request.query.followsOutside,
-        sets: catalogs.flatMap { folder, result in result.sets.map { (folder, $0) } },
-        system: request.settings.os, targets: request.targets, cache: request.cache)
+    var scope: InputScope?
+    if isFolder {
+      let paths = ProjectPaths(
+        ProjectRoot(of: root, known: request.query.projectRoot), input: root)
+      scope = InputScope(paths, project(of: paths, catalogs: catalogs))
     }
-    if isEmpty, sources?.hasWidgets != true { notes.insert("\(relative(root)): holds no art") }
+    for error in found.errors {
+      if error.problem == .emptyFolder {
+        guard scope?.project.sources?.hasWidgets != true else { continue }
+        notes.insert("\(relative(root)): holds no art")
+      } else if error.path == root {
+        errors.append(ReportError(path: relative(error.path), message: error.reason))
+      } else if let scope, isOutOfScope(loose: error.path, scope) {
+        outOfScope.broken += 1
+      } else {
+        add(broken: error.path, at: nil, reason: error.reason)
+      }
+    }
     for file in found.files {
       if file.isWidgetDescription {
         add(description: file, isNamed: !isFolder)
       } else if file.isIconBundle {
-        add(icon: file, isNamed: !isFolder)
+        add(icon: file, scope)
       } else {
-        add(loose: Input(asStored: file), isNamed: !isFolder)
+        let input = Input(asStored: file)
+        add(loose: input, isNamed: !isFolder, scope.map { scoped(input, $0) })
       }
     }
-    for (folder, result) in catalogs {
-      add(result, of: folder, isNamed: !isFolder, root: isFolder ? root : nil, sources)
-    }
+    for (folder, result) in catalogs { add(result, of: folder, scope) }
     notes.formUnion(outOfScope.notes)
-    if let sources { add(sources, root: root) }
+    if let scope { add(scope) }
+  }
+
+  /// What decides about an input: read once for all inputs of a project.
+  private mutating func project(
+    of paths: ProjectPaths, catalogs: [(CatalogFolder, CatalogSearch.Result)]
+  ) -> Project {
+    let searched = paths.searched
+    if let known = projects[searched.root.path] { return known }
+    let search = searched.search(
+      excluded: exclusions, followsOutside: request.query.followsOutside,
+      heedsIgnoreFiles: request.query.heedsIgnoreFiles)
+    var project = Project(isOfArtAlone: !search.isOfProject)
+    if request.readsSources {
+      var sets = catalogs.flatMap { folder, result in
+        result.sets.map { LocatedSet($0, of: folder, below: searched.below) }
+      }
+      let others = search.catalogs.filter { !searched.isInInput($0) }.map {
+        CatalogFolder(path: PathBelow.joined(searched.root.path, $0), relativePath: $0)
+          .found(in: Root(folder: searched.root.path))
+      }
+      for folder in others {
+        sets += Self.sets(of: folder, excluded: exclusions).sets.map {
+          LocatedSet($0, of: folder, below: searched.below)
+        }
+      }
+      project.sources = ProjectSources(
+        search, sets: sets, system: request.settings.os, targets: request.targets,
+        cache: request.cache)
+    }
+    projects[searched.root.path] = project
+    return project
   }
 
   private static func sets(
@@ -112,9 +150,9 @@ struct Survey {
   }
 
   private mutating func add(
-    _ result: CatalogSearch.Result, of folder: CatalogFolder, isNamed: Bool, root: String?,
-    _ sources: ProjectSources?
+    _ result: CatalogSearch.Result, of folder: CatalogFolder, _ scope: InputScope?
   ) {
+    let isNamed = scope == nil
     for (kind, count) in result.passedOver { notes.insert(Self.note(passedOver: (kind, count))) }
     var (colors, inWidgets): ([String: (set: ColorSet, use: ArtUse)], Int) = ([:], 0)
     var holdsWidgetArt = isNamed || request.judgesAll
@@ -122,8 +160,8 @@ struct Survey {
       let place = set.place
       let missing = result.warnings.filter { $0.path == place.contentsPath }
       var use = ArtUse.named
-      if !isNamed {
-        use = scoped(set, of: folder, below: root ?? "", sources)
+      if let scope {
+        use = scoped(set, of: folder, scope)
       } else {
         use.isWatch = Self.isWatch(relative(place.path), set)
       }
@@ -153,7 +191,7 @@ struct Survey {
         errors.append(ReportError(path: relative(error.path), message: error.reason))
       } else if holdsWidgetArt
         || request.settings.scopeVerdict(on: relative(error.path))
-          ?? Self.isScoped(brokenAt: error.path, below: root ?? "")
+          ?? Self.isScoped(brokenAt: scope?.paths.below(error.path) ?? error.path)
       {
         add(broken: error)
       } else {
@@ -182,11 +220,15 @@ struct Survey {
       LintUnit(path: relative(place.path), location: location, content: content, use: use))
   }
 
-  private mutating func add(loose input: Input, isNamed: Bool) {
+  /// - Parameter use: What is known of one that was found in a folder.
+  private mutating func add(loose input: Input, isNamed: Bool, _ use: ArtUse? = nil) {
     guard isNew(input.path, .picture(input)) else { return }
     let path = relative(input.path)
-    var use = ArtUse.named
-    use.isProved = isNamed
+    var use = use ?? .named
+    if request.judgesAll, !use.isInScope, !use.isClockKit {
+      (use.isInScope, use.isExtra) = (true, true)
+    }
+    if isNamed { use.isProved = true }
     units.append(
       LintUnit(path: path, location: Location(path: path), content: .picture(input), use: use))
   }
@@ -214,7 +256,8 @@ struct Survey {
         path: path, location: Location(path: path, line: 1, column: 1), content: content, use: use))
   }
 
-  private mutating func add(icon file: AssetFile, isNamed: Bool) {
+  private mutating func add(icon file: AssetFile, _ scope: InputScope?) {
+    let isNamed = scope == nil
     guard isNew(file.path, .iconBundle([])) else { return }
     var findings = InputFindings()
     findings.addIcon(file, followsOutside: request.query.followsOutside)
@@ -230,7 +273,9 @@ struct Survey {
     notes.formUnion(bundle.notes)
     var use = isNamed ? ArtUse.named : ArtUse.outside
     use.isAppIcon = !isNamed
-    use.isInScope = request.settings.scopeVerdict(on: relative(file.path)) ?? true
+    use.isInScope =
+      request.settings.scopeVerdict(on: relative(file.path))
+      ?? !(scope.map { isOfOther(iconAt: file.path, $0) } ?? false)
     units.append(
       LintUnit(
         path: relative(file.path),

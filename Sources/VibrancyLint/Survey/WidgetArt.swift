@@ -6,11 +6,9 @@ internal import VibrancyFacts
 package import VibrancyPreviews
 internal import VibrancyReporting
 
-/// The art of widget targets among what a query leads to, to be drawn and not judged.
+/// The art of a query that is to be drawn and not judged: what lint would judge of it.
 ///
-/// What was named itself is wanted whatever it is, and so is every description. A set that is found
-/// is wanted where lint would judge it; a loose picture, of which no source tells, where a folder
-/// above it is called like a widget's.
+/// What was named itself is wanted whatever it is, and so is every description.
 package struct WidgetArt: Sendable {
   /// The inputs, each once, and what is odd about them.
   package private(set) var findings = InputFindings()
@@ -18,9 +16,14 @@ package struct WidgetArt: Sendable {
   package private(set) var errors: [String] = []
   /// How many sets and loose pictures were left out.
   package private(set) var leftOut = 0
+  private let leavesOutIcons: Bool
 
   /// Reads catalogs, descriptions and sources, each once; no picture.
-  package init(_ query: InputQuery) {
+  ///
+  /// - Parameter withoutIcons: Whether app icons are left out, and of a folder that holds art alone
+  ///   what no folder's name says to be a widget's.
+  package init(_ query: InputQuery, withoutIcons: Bool) {
+    leavesOutIcons = withoutIcons
     let survey = Survey(LintRequest(query), workingDirectory: PathBelow.workingDirectory)
     errors = survey.errors.map { "\($0.path): \($0.message)" }
     for note in survey.notes.sorted() { findings.addNote(note) }
@@ -28,10 +31,25 @@ package struct WidgetArt: Sendable {
     findings.keepLooseScales(for: query)
   }
 
+  /// Whether a query leads to a folder of a project, of which lint does not judge everything.
+  package static func narrows(_ query: InputQuery) -> Bool {
+    query.paths.contains { path in
+      guard FolderTree.isFolder(path), !CatalogFolder.isNamed(path) else { return false }
+      let root = ProjectRoot(of: path, known: query.projectRoot)
+      let search = ProjectPaths(root, input: path).searched.search(
+        excluded: query.excluded.map { GlobPattern($0) }, followsOutside: query.followsOutside,
+        heedsIgnoreFiles: query.heedsIgnoreFiles)
+      return search.isOfProject
+    }
+  }
+
   private mutating func add(_ unit: LintUnit, _ query: InputQuery) {
     switch unit.content {
     case .picture(let input):
-      if unit.use.isProved || ScopeExpression.matches(PathBelow.folder(unit.path)) {
+      let isWidgets =
+        unit.use.isProved || !unit.use.targets.isEmpty
+        || ScopeExpression.matches(PathBelow.folder(unit.path))
+      if unit.use.isInScope, isWidgets || !leavesOutIcons {
         findings.add(input)
       } else {
         leftOut += 1
@@ -45,11 +63,7 @@ package struct WidgetArt: Sendable {
       for warning in missing { findings.addNote("\(warning)") }
       findings.add(set)
     case .iconBundle(let inputs):
-      // An app's icon; the only input of that kind that is wanted was named itself.
-      guard !unit.use.isAppIcon else {
-        leftOut += 1
-        return
-      }
+      guard isWanted(unit) else { return }
       for input in inputs { findings.add(input) }
     case .widget(let inputs):
       for input in inputs { findings.add(input) }
@@ -62,7 +76,7 @@ package struct WidgetArt: Sendable {
 
   private mutating func isWanted(_ unit: LintUnit) -> Bool {
     // What a description shows is looked at there, which the survey notes.
-    let isWanted = unit.use.isInScope && !unit.use.isAppIcon
+    let isWanted = unit.use.isInScope && !(unit.use.isAppIcon && leavesOutIcons)
     if !isWanted, !unit.use.isInWidget { leftOut += 1 }
     return isWanted
   }

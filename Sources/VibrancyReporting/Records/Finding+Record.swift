@@ -99,6 +99,8 @@ extension Summary {
     sets = try record.count("sets")
     setsInScope = try record.count("setsInScope")
     setsUnnamed = try record.count("setsUnnamed")
+    pictures = try record.count(ifPresent: "pictures") ?? 0
+    picturesInScope = try record.count(ifPresent: "picturesInScope") ?? 0
     excluded = try record.count(ifPresent: "excluded") ?? 0
     computedNames = try record.count("computedNames")
     places = try record.member("places")

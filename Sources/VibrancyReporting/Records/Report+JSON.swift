@@ -27,6 +27,8 @@ extension Report {
       ],
       "judged": .integer(summary.judged), "sets": .integer(summary.sets),
       "setsInScope": .integer(summary.setsInScope), "setsUnnamed": .integer(summary.setsUnnamed),
+      "pictures": summary.pictures == 0 ? .absent : .integer(summary.pictures),
+      "picturesInScope": summary.pictures == 0 ? .absent : .integer(summary.picturesInScope),
       "excluded": summary.excluded == 0 ? .absent : .integer(summary.excluded),
       "computedNames": .integer(summary.computedNames),
       "places": .list(summary.places.map(JSONValue.text)),

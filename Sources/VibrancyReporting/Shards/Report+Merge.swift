@@ -53,6 +53,8 @@ extension Summary {
       sets += part.sets
       setsInScope += part.setsInScope
       setsUnnamed += part.setsUnnamed
+      pictures += part.pictures
+      picturesInScope += part.picturesInScope
       excluded += part.excluded
       computedNames += part.computedNames
       sources += part.sources

@@ -64,7 +64,7 @@ package struct StandbyDarkContent: ConfigurableRule {
       failing: .all)
     return ruling?.verdict(
       severity, in: scene.place,
-      sees: "a part of it sinks into the black \(scene.place.phrase), beside the bright rest",
+      sees: "one part sinks into the black \(scene.place.phrase), next to the brighter parts",
       showsTiles: true, fix: "use light ink for that part where the container background is removed"
     )
   }

@@ -103,10 +103,16 @@ package struct VibrantContrast: ConfigurableRule {
       on: scene.readings { $0.faintestMark(below: markRatio, from: least, or: markShare) },
       failing: .atLeast(Int(oneInkWallpapers)))
     guard let ruling, ruling.fulfilment == .fails else { return nil }
+    let hasBrighter = ruling.worst.preview.hasOutstandingPart(from: markRatio)
     return ruling.verdict(
-      .warning, in: scene.place, sees: "a part of it all but vanishes beside the bright rest",
+      .warning, in: scene.place,
+      sees: hasBrighter
+        ? "one part is too faint next to the brighter parts" : "one part is too faint to make out",
       what: "against \(scene.place.name)\(ruling.worst.preview.backdropPhrase)",
-      showsTiles: true, fix: "draw that part as bright as the rest, or cut it out of a bright one")
+      showsTiles: true,
+      fix: hasBrighter
+        ? "draw that part as bright as the rest, or cut it out of a bright one"
+        : "draw that part brighter, or cut it out of a bright one")
   }
 
   /// A template image of translucent ink, which stays translucent whatever ink the system chooses.
@@ -222,6 +228,15 @@ package struct VibrantContrast: ConfigurableRule {
           .named("beach", 1.2),
         ]))),
     RuleExample("a black mark beside a bright cap: a warning", marked(108, 1.9)),
+    RuleExample(
+      "a faint part beside one that reads by what is inside it alone: a warning",
+      glyphOfSeveralInks.shown(
+        .lockScreen(9.0, 8, 7).previews {
+          $0.parts = [
+            PartFacts(area: 892, againstScene: [1.6, 1.6, 1.6], within: [9, 9, 9]),
+            .standing(Estimate(1.9), area: 108),
+          ]
+        })),
     RuleExample("specks that make up 15 % of it: a warning", marked(107, 1.9, of: 713)),
     RuleExample(
       "a template stored at half its strength: a warning",

@@ -56,8 +56,8 @@ indirect enum ViewTree {
     case blank
     /// Nothing to see, as wide or high as what is left.
     case spacer
-    /// A view that is declared elsewhere.
-    case unknown(String)
+    /// A view that is declared elsewhere: its type's name, and the call that gives it.
+    case unknown(String, Gap?)
   }
 
   /// What is done to a view.

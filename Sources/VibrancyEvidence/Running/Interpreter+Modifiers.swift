@@ -125,6 +125,7 @@ extension Interpreter {
     _ tree: ViewTree, _ name: String, _ arguments: [Passed], at spot: Spot, _ frame: inout Frame
   ) -> ViewTree {
     let first = arguments.first?.value
+    guard !tree.isDeep else { return tree }
     func with(_ modifier: ViewTree.Modifier) -> ViewTree { .modified(tree, modifier, spot) }
     switch name {
     case "background":

@@ -127,8 +127,8 @@ final class Interpreter {
     case .name(let name, let at): return named(name, at: at, &frame)
     case .member(let base, let name, let at):
       guard let base else { return .member([name], nil) }
-      let base = value(base, &frame)
-      let found = member(name, of: base, at: at, &frame).from(base.gap)
+      let owner = value(base, &frame)
+      let found = member(name, of: owner, at: at, &frame).from(owner.gap)
       return pictured(found, Spot(file: frame.file, token: at))
     case .call(let callee, let arguments, let at):
       return called(callee, arguments, at: at, &frame)

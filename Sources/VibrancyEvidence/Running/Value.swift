@@ -43,8 +43,8 @@ indirect enum Value {
 
   /// The same, with the call that it comes from where nothing is known of that yet.
   func from(_ gap: @autoclosure () -> Gap?) -> Value {
-    guard case .unknown(let type) = self, type?.gap == nil, let gap = gap() else { return self }
-    var type = type ?? TypeName("")
+    guard case .unknown(let known) = self, known?.gap == nil, let gap = gap() else { return self }
+    var type = known ?? TypeName("")
     type.gap = gap
     return .unknown(type)
   }

@@ -99,6 +99,7 @@ extension Summary {
     sets = try record.count("sets")
     setsInScope = try record.count("setsInScope")
     setsUnnamed = try record.count("setsUnnamed")
+    setsUnfollowed = try record.count(ifPresent: "setsUnfollowed") ?? 0
     excluded = try record.count(ifPresent: "excluded") ?? 0
     computedNames = try record.count("computedNames")
     places = try record.member("places")
@@ -110,5 +111,6 @@ extension Summary {
     ignored = try record.count(ifPresent: "ignored") ?? 0
     stale = try record.member("stale")
     notes = try record.member("notes")
+    warnings = try record.optional("warnings") ?? []
   }
 }

@@ -27,6 +27,8 @@ extension Report {
       ],
       "judged": .integer(summary.judged), "sets": .integer(summary.sets),
       "setsInScope": .integer(summary.setsInScope), "setsUnnamed": .integer(summary.setsUnnamed),
+      "setsUnfollowed":
+        summary.setsUnfollowed == 0 ? .absent : .integer(summary.setsUnfollowed),
       "excluded": summary.excluded == 0 ? .absent : .integer(summary.excluded),
       "computedNames": .integer(summary.computedNames),
       "places": .list(summary.places.map(JSONValue.text)),
@@ -36,6 +38,8 @@ extension Report {
       "ignored": summary.ignored == 0 ? .absent : .integer(summary.ignored),
       "stale": .list(summary.stale.map(JSONValue.text)),
       "notes": .list(summary.notes.map(JSONValue.text)),
+      "warnings":
+        summary.warnings.isEmpty ? .absent : .list(summary.warnings.map(\.json)),
     ]
   }
 }

@@ -53,6 +53,7 @@ extension Summary {
       sets += part.sets
       setsInScope += part.setsInScope
       setsUnnamed += part.setsUnnamed
+      setsUnfollowed += part.setsUnfollowed
       excluded += part.excluded
       computedNames += part.computedNames
       sources += part.sources
@@ -64,6 +65,7 @@ extension Summary {
     }
     places = Self.united(parts.map(\.places))
     notes = Self.united(parts.map(\.notes))
+    warnings = Set(parts.flatMap(\.warnings)).sorted { $0.precedes($1) }
     stale = parts.dropFirst().reduce(parts[0].stale) { Self.common($0, $1.stale) }
       .sorted { $0.comesBefore($1) ?? false }
   }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyVocabulary
+
 /// Finds what a project's folder holds beside its catalogs: Swift sources, and files by name.
 ///
 /// Hidden entries, loops of links, catalogs, folders that Git ignores, what tools put there and what
@@ -52,6 +54,12 @@ package struct SourceSearch: Sendable {
     var rules = IgnoreRules()
   }
 
+  private let root: String
+  private let excluded: [GlobPattern]
+  private let bounds: Root
+  /// Folders of what tools put there, which only count where a target lists what is in them.
+  private var passedOver: [Folder] = []
+
   /// The most bytes of a source that is read: larger ones are generated data.
   private static let mostBytes = 4 << 20
   private static let mostFiles = 200_000
@@ -65,7 +73,8 @@ package struct SourceSearch: Sendable {
   package init(
     root: String, excluded: [GlobPattern], followsOutside: Bool, project: ProjectRoot? = nil
   ) {
-    let bounds = Root(folder: root, followsOutside: followsOutside)
+    bounds = Root(folder: root, followsOutside: followsOutside)
+    (self.root, self.excluded) = (PathText.trimmed(root), excluded)
     var visited: Set<FileIdentity> = []
     let rules = project.map { IgnoreRules(above: $0.inputPath, in: $0) } ?? IgnoreRules()
     var open = [Folder(path: PathText.trimmed(root), relative: "", rules: rules)]
@@ -108,6 +117,8 @@ package struct SourceSearch: Sendable {
                 path: path, relative: relative, isInCatalog: isInCatalog,
                 holdsPictures: folder.holdsPictures && !Self.isBundle(entry.name),
                 rules: folder.rules))
+          } else {
+            passedOver.append(Folder(path: path, relative: relative))
           }
         } else if folder.isInCatalog {
           continue
@@ -129,8 +140,66 @@ package struct SourceSearch: Sendable {
     isOfProject = isOfProject || !sources.isEmpty || outsideCount > 0
     catalogs.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     pictures.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    sources.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+    sortSources()
     projectFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+  }
+
+  private mutating func sortSources() {
+    sources.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+  }
+
+  /// Adds the Swift sources that targets list in folders which are otherwise passed over: a hidden
+  /// one, or one that is called `build` or `Pods`.
+  package mutating func add(sourcesOf targets: [ProjectTarget]) {
+    var known = Set(sources.map(\.relativePath))
+    var count = 0
+    func add(_ relative: String, at path: String) {
+      guard count < Self.mostFiles, known.insert(relative).inserted,
+        !excluded.exclude(path, relative: relative), (try? bounds.check(path)) != nil,
+        (try? SystemCall.status(of: path).kind) == .file
+      else { return }
+      count += 1
+      sources.append(File(path: path, relativePath: relative, root: bounds))
+    }
+    for target in targets where target.kind != .test {
+      for relative in target.members.paths.sorted() where PathText.hasExtension(".swift", relative)
+      {
+        add(relative, at: PathText.joined(root, relative))
+      }
+      for folder in target.members.folders {
+        let isHidden = folder.split(separator: "/").contains { name in
+          PathText.isHidden(String(name)) || !FolderWalk.isWalked(String(name))
+        }
+        let own = Folder(path: PathText.joined(root, folder), relative: folder)
+        let inner = passedOver.filter { ProjectFolder(folder).holds($0.relative) }
+        for start in isHidden ? [own] : inner {
+          for file in swiftFiles(in: start) where target.members.contains(file.relative) {
+            add(file.relative, at: file.path)
+          }
+        }
+      }
+    }
+    if count > 0 { sortSources() }
+  }
+
+  /// The Swift files at any depth of a folder, without hidden ones and those behind links.
+  private func swiftFiles(in folder: Folder) -> [Folder] {
+    var (open, found, count) = ([folder], [Folder](), 0)
+    while let folder = open.popLast(), count < Self.mostFiles {
+      for entry in (try? SystemCall.entries(of: folder.path)) ?? []
+      where entry.isUnicode && !entry.mayBeLink && !PathText.isHidden(entry.name) {
+        count += 1
+        let next = Folder(
+          path: PathText.joined(folder.path, entry.name),
+          relative: PathText.joined(folder.relative, entry.name))
+        switch try? entry.kind(at: next.path) {
+        case .folder: open.append(next)
+        case .file where PathText.hasExtension(".swift", entry.name): found.append(next)
+        case .file, .other, nil: break
+        }
+      }
+    }
+    return found
   }
 
   /// Whether a folder of that name is the project's own, and not what tools put there.

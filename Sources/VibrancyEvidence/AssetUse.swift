@@ -85,6 +85,8 @@ package struct MissingName: Sendable, Hashable, Codable {
   package let places: [SourcePlace]
   /// The name of the target.
   package let target: String
+  /// The image set whose name differs in capitals alone.
+  package let similar: String?
 }
 
 /// A name that stays open so far that no set can be told by it.

@@ -132,8 +132,33 @@ package struct EvidenceTarget: Sendable, Hashable, Codable {
   /// The names that say nothing of the sets they mean.
   package var openNames: [OpenName] = []
 
+  /// What starts it, where that lists widgets and none of them was found.
+  package var unreadBundle: EvidenceGap?
+
   /// Whether it is for watchOS.
   package var isWatch: Bool { platform == .watchOS }
+
+  /// Where to look first if it makes widgets and none of them was understood; `nil` if one was, or
+  /// if it makes none.
+  package var firstUnread: EvidenceGap? {
+    let own = widgets.filter { $0.kind == .widget }
+    if own.isEmpty { return widgets.isEmpty ? unreadBundle : nil }
+    guard !own.contains(where: \.isUnderstood) else { return nil }
+    return own[0].gap ?? EvidenceGap(place: own[0].place, name: own[0].name)
+  }
+
+  /// Whether all that its code shows is known, so that what it does not show is shown by none.
+  package var isWhole: Bool {
+    openNames.isEmpty && unreadBundle == nil && widgets.allSatisfy { $0.gap == nil }
+  }
+}
+
+/// A call in the sources that was not followed.
+package struct EvidenceGap: Sendable, Hashable, Codable {
+  /// Where it stands.
+  package let place: SourcePlace
+  /// What it calls; empty where the code was too large to go on.
+  package let name: String
 }
 
 /// A widget, Live Activity, control or complication that a target shows.
@@ -153,8 +178,10 @@ package struct EvidenceWidget: Sendable, Hashable, Codable {
   package let families: Set<Family>
   /// Whether a place may remove its container background.
   package let backgroundIsRemovable: Bool
-  /// Whether a part of its view is declared where nobody could look.
-  package var hasUnknown = false
+  /// The first call in its code that was not followed; `nil`: all of it was.
+  package var gap: EvidenceGap?
+  /// Whether anything that it shows is known.
+  package var isUnderstood = true
 }
 
 // What was read is kept for the next run.

@@ -67,6 +67,8 @@ package struct SetFacts: Sendable, Hashable {
   package var isIconWithoutAppearances = false
   /// An image that a widget source names in plain and nothing has.
   package var missingImageName: String?
+  /// The name of the set that differs from it in capitals alone.
+  package var similarImageName: String?
   /// Why a comment of the sources ignores nothing.
   package var unusedIgnore: UnusedIgnoreFacts?
   /// The edit screen's colors.

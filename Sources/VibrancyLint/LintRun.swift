@@ -158,10 +158,12 @@ extension Survey {
       summary.sets += 1
       if isInScope { summary.setsInScope += 1 }
       if unit.use.isUnnamed { summary.setsUnnamed += 1 }
+      if unit.use.isUnfollowed { summary.setsUnfollowed += 1 }
       if isInScope { places.formUnion(unit.use.targets) }
     }
     summary.places = places.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     summary.readsSources = readsSources
+    summary.warnings = warnings
     if isFirst { (summary.sources, summary.computedNames) = (sources.count, computedNames.count) }
     return summary
   }

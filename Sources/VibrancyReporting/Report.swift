@@ -59,6 +59,9 @@ public struct Report: Sendable, Hashable {
   /// What it is: an estimate, by which model, for which system.
   package var caption: String { "estimate, model \(model) · iOS \(os.rawValue)" }
 
+  /// Whether something that was to be checked could not be.
+  package var hasWarnings: Bool { !summary.warnings.isEmpty }
+
   /// How many findings have a severity.
   package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }

@@ -13,8 +13,10 @@ public struct Summary: Sendable, Hashable {
   package var pictures = 0
   /// Loose pictures in scope.
   package var picturesInScope = 0
-  /// Sets of widget targets' catalogs that no widget source names, so that they were not judged.
+  /// Sets of widget targets' catalogs that no widget is known to use, so that they were not judged.
   package var setsUnnamed = 0
+  /// Those of them that code may use which was not followed.
+  package var setsUnfollowed = 0
   /// Art and descriptions that a configuration leaves out.
   package var excluded = 0
   /// Names that sources compute, so that nobody can say which sets they mean.
@@ -38,6 +40,8 @@ public struct Summary: Sendable, Hashable {
   /// What the person reading should know, a sentence each: art judged on a reduction, files
   /// passed over. Sorted.
   public var notes: [String] = []
+  /// What could not be checked. Sorted.
+  package var warnings: [RunWarning] = []
 
   /// Nothing looked at.
   package init() {}
@@ -88,8 +92,15 @@ extension Summary {
 
   private var unnamedSentence: String? {
     guard setsUnnamed > 0 else { return nil }
-    return "\(counted(setsUnnamed, "set")) that no widget source names "
-      + "\(setsUnnamed == 1 ? "was" : "were") not judged"
+    let (unused, unfollowed) = (setsUnnamed - setsUnfollowed, setsUnfollowed)
+    let open = "could not be followed; 'vibrancy evidence' shows where"
+    if unfollowed == 0 { return "skipped \(counted(unused, "image set")) that no widget uses" }
+    if unused == 0 {
+      return "skipped \(counted(unfollowed, "image set")) that no widget is known to use: "
+        + "some code \(open)"
+    }
+    return "skipped \(counted(setsUnnamed, "image set")): no widget uses \(unused), "
+      + "the use of \(unfollowed) \(open)"
   }
 
   private var computedSentence: String? {

@@ -70,7 +70,7 @@ import VibrancyRules
       }, width: 120)
     #expect(
       said == """
-        5 sets that no widget source names were not judged
+        skipped 5 image sets that no widget uses
         1 name that sources compute: nobody can say which sets it means; 'vibrancy evidence' shows where
         3 findings ignored in the sources
         2 findings the baseline knows; 1 entry of it moved with a file; 1 entry of it found nothing: write it anew

@@ -82,10 +82,12 @@ extension CatalogContents.Color {
 extension SlotTraits {
   /// What an entry of a set may have; other keys mean something to other tools.
   enum Key: String, CaseIterable {
-    case filename, color, idiom, scale, appearances, platform, size, subtype
+    case filename, color, idiom, scale, appearances, platform, size, subtype, locale
     case displayGamut = "display-gamut"
     case screenWidth = "screen-width"
     case languageDirection = "language-direction"
+    case widthClass = "width-class"
+    case heightClass = "height-class"
   }
 
   private enum Look: String, CaseIterable { case appearance, value }
@@ -103,6 +105,7 @@ extension SlotTraits {
     (platform, size) = (text(.platform), text(.size).flatMap { SlotSize($0) })
     (subtype, displayGamut) = (text(.subtype), text(.displayGamut))
     (screenWidth, languageDirection) = (text(.screenWidth), text(.languageDirection))
+    (locale, widthClass, heightClass) = (text(.locale), text(.widthClass), text(.heightClass))
   }
 
   static let scales = ["1x": 1, "2x": 2, "3x": 3]

@@ -5,7 +5,8 @@
 ///
 /// The order in which entries are preferred: one for the device before a universal one, then the
 /// exact look before any (luminosity before contrast), then one that states nothing special before
-/// one for a model, a gamut, a screen's width or a writing direction; then the nearest scale at or
+/// one for a model, a gamut, a screen's width, a size class, a language or a writing direction (or
+/// the other way round where these conditions are asked for); then the nearest scale at or
 /// above the one wanted, else the largest below; then the first in the file.
 package struct CatalogRequest: Sendable, Hashable {
   /// The device.
@@ -14,6 +15,8 @@ package struct CatalogRequest: Sendable, Hashable {
   package var scale: Int
   /// The look; luminosity `nil` is light.
   package var appearance: CatalogAppearance
+  /// The conditions that hold; `nil`: none is known to.
+  package var conditions: SlotTraits.Conditions?
 
   /// A request.
   package init(
@@ -44,11 +47,11 @@ package struct CatalogRequest: Sendable, Hashable {
     guard let look = cost(of: traits.appearance),
       traits.idiom == idiom || traits.idiom == .universal
     else { return nil }
-    let special = [
-      traits.subtype != nil, traits.screenWidth != nil,
-      traits.displayGamut.map { $0.lowercased() != "srgb" } ?? false,
-      traits.languageDirection.map { $0.lowercased() != "left-to-right" } ?? false,
-    ]
+    var special = traits.conditions.count
+    if let conditions {
+      guard special == 0 || traits.conditions == conditions else { return nil }
+      special = traits.conditions == conditions ? 0 : 1
+    }
     let distance =
       switch traits.scale {
       // Serves every scale, though one drawn for it serves it better.
@@ -56,7 +59,7 @@ package struct CatalogRequest: Sendable, Hashable {
       case let offered?:
         offered == scale ? 0 : offered > scale ? 1 + offered - scale : 10 + scale - offered
       }
-    return [traits.idiom == idiom ? 0 : 1, look, special.count { $0 }, distance]
+    return [traits.idiom == idiom ? 0 : 1, look, special, distance]
   }
 
   private func cost(of offered: CatalogAppearance) -> Int? {

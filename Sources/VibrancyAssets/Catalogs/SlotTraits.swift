@@ -23,9 +23,42 @@ package struct SlotTraits: Sendable, Hashable {
   package var screenWidth: String?
   /// `left-to-right` or `right-to-left`.
   package var languageDirection: String?
+  /// The language and region it is drawn for, `de` or `pt-BR`.
+  package var locale: String?
+  /// `compact` or `regular`, by the width of what shows it.
+  package var widthClass: String?
+  /// `compact` or `regular`, by the height of what shows it.
+  package var heightClass: String?
 
   /// An entry that states nothing.
   package init() {}
+
+  /// What it asks for beyond a device, a scale and a look.
+  package var conditions: Conditions { Conditions(self) }
+
+  /// What a place must be like for an entry to serve it, where it asks for more than a device, a
+  /// scale and a look.
+  package struct Conditions: Sendable, Hashable {
+    let subtype, displayGamut, screenWidth, languageDirection: String?
+    let locale, widthClass, heightClass: String?
+
+    init(_ traits: SlotTraits) {
+      (subtype, screenWidth) = (traits.subtype, traits.screenWidth)
+      // What every place has is no condition.
+      displayGamut = traits.displayGamut.map { $0.lowercased() }.flatMap { $0 == "srgb" ? nil : $0 }
+      languageDirection = traits.languageDirection.map { $0.lowercased() }
+        .flatMap { $0 == "left-to-right" ? nil : $0 }
+      (locale, widthClass) = (traits.locale, traits.widthClass)
+      heightClass = traits.heightClass
+    }
+
+    /// How many there are.
+    var count: Int {
+      [
+        subtype, displayGamut, screenWidth, languageDirection, locale, widthClass, heightClass,
+      ].count { $0 != nil }
+    }
+  }
 }
 
 /// An entry of an image set or app-icon set.

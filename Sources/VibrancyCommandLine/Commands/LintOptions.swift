@@ -214,9 +214,14 @@ struct FailureBound: Sendable {
 
   /// Whether a report's findings make a run fail.
   ///
-  /// - Parameter settings: The severity where none was typed.
-  func isReached(by findings: [Finding], settings: Severity) -> Bool {
+  /// - Parameters:
+  ///   - settings: The severity where none was typed.
+  ///   - warnings: Whether something could not be checked.
+  func isReached(
+    by findings: [Finding], warnings: Bool = false, settings: Severity
+  ) -> Bool {
     guard let bound = typed ?? settings else { return false }
-    return findings.contains { $0.severity.map { $0 >= bound } ?? false }
+    return warnings && bound <= .warning
+      || findings.contains { $0.severity.map { $0 >= bound } ?? false }
   }
 }

@@ -151,7 +151,8 @@ struct ReportWriter {
   func status(of report: Report, allowsStale: Bool) -> ExitStatus {
     if !report.errors.isEmpty { return .failure }
     let isStale = !allowsStale && !report.summary.stale.isEmpty && report.shard == nil
-    let fails = options.failOn.isReached(by: report.findings, settings: failOn)
+    let fails = options.failOn.isReached(
+      by: report.findings, warnings: report.hasWarnings, settings: failOn)
     return isStale || fails ? .findings : .done
   }
 }

@@ -17,6 +17,8 @@ package struct Declaration: Sendable {
   /// The attributes before it: `main`, `Environment`, and where their arguments are.
   var attributes: [(name: String, arguments: Range<Int>)] = []
   var isStatic = false
+  /// Who may name it; `nil` where no modifier says so.
+  var access: Access?
   /// The names a type conforms to or inherits from; of an enum's raw values too.
   var inherited: [String] = []
   /// A property's type, what a function returns, what an alias stands for.
@@ -31,6 +33,26 @@ package struct Declaration: Sendable {
 
   func attribute(_ name: String) -> Range<Int>? {
     attributes.first { $0.name == name }?.arguments
+  }
+}
+
+/// Who may name a declaration.
+enum Access: Sendable, Hashable {
+  /// Its own file: `private`, `fileprivate`.
+  case file
+  /// Its own module: `internal`.
+  case module
+  /// Other modules too: `package`, `public`, `open`.
+  case others
+
+  /// What a modifier says; `nil` for one that says nothing about it.
+  init?(modifier word: String) {
+    switch word {
+    case "private", "fileprivate": self = .file
+    case "internal": self = .module
+    case "package", "public", "open": self = .others
+    default: return nil
+    }
   }
 }
 

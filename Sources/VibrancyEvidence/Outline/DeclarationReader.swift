@@ -32,6 +32,7 @@ package struct DeclarationReader {
     var found: [Declaration] = []
     var attributes: [(name: String, arguments: Range<Int>)] = []
     var isStatic = false
+    var access: Access?
     while index < end {
       let token = source.token(index)
       if token.isMark("@") {
@@ -54,7 +55,10 @@ package struct DeclarationReader {
         isStatic = isStatic || word == "static" || word == "class"
         index += 1
         if source.token(index).isMark("("), !source.token(index).followsSpace {
+          // `private(set)` is about assigning alone.
           index = source.close(index) + 1
+        } else {
+          access = access ?? Access(modifier: word)
         }
         continue
       }
@@ -62,9 +66,10 @@ package struct DeclarationReader {
       for place in declared.indices {
         declared[place].attributes = attributes
         declared[place].isStatic = isStatic || declared[place].isStatic
+        declared[place].access = access
       }
       found += declared
-      (attributes, isStatic) = ([], false)
+      (attributes, isStatic, access) = ([], false, nil)
     }
     return found
   }

@@ -9,6 +9,8 @@ struct Program: Sendable {
     let declaration: Declaration
     /// The type it is a member of; `nil` for none.
     let owner: Int?
+    /// Who may name it, as far as that is said of it or of the extension around it.
+    var access: Access?
   }
 
   /// A type with what its extensions add.
@@ -19,51 +21,80 @@ struct Program: Sendable {
     /// Where it is declared; `nil` for a type of others that is only extended here.
     var place: (file: Int, index: Int)?
     var keyword: TypeKeyword?
+    /// Who may name it, the types around it included.
+    var access: Access?
     var attributes: Set<String> = []
     var inherited: [String] = []
     var members: [String: [Member]] = [:]
     /// Its stored and computed properties, and an enum's cases, in their order.
     var order: [Member] = []
+
+    /// Its stored properties that an initializer can set, in their order.
+    var stored: [Member] {
+      order.filter {
+        $0.declaration.kind == .property && $0.declaration.brace == nil
+          && !$0.declaration.isStatic && $0.declaration.attribute("Environment") == nil
+      }
+    }
   }
 
   let sources: [Source]
   /// The first has no name: it is what instances are of that the system makes.
   private(set) var types: [TypeEntry] = [TypeEntry(name: "", path: [])]
   /// Functions and properties that belong to no type.
-  private(set) var globals: [String: [Member]] = [:]
+  private var globals: [String: [Member]] = [:]
   private var typesByName: [String: [Int]] = [:]
   private var extensions: [String: Int] = [:]
+  private var modules: ModuleMap
 
-  init(_ files: [(source: Source, declarations: [Declaration])]) {
+  /// The declarations of files.
+  ///
+  /// - Parameter modules: The module of each file; without it all are the target's own.
+  init(
+    _ files: [(source: Source, declarations: [Declaration])], modules: ModuleMap = ModuleMap()
+  ) {
     sources = files.map(\.source)
+    self.modules = modules
+    self.modules.readImports(of: sources)
     for (file, entry) in files.enumerated() {
-      for declaration in entry.declarations { declare(declaration, in: file, around: []) }
+      for declaration in entry.declarations {
+        declare(declaration, in: file, around: [], within: nil)
+      }
     }
     for (file, entry) in files.enumerated() {
       for declaration in entry.declarations { extend(declaration, in: file) }
     }
   }
 
-  private mutating func declare(_ declaration: Declaration, in file: Int, around outer: [String]) {
+  /// - Parameter around: What the extension around it says of its members.
+  private mutating func declare(
+    _ declaration: Declaration, in file: Int, around outer: [String], within around: Access?
+  ) {
     guard case .type(let keyword) = declaration.kind else {
       if outer.isEmpty, declaration.kind == .function || declaration.kind == .property {
         globals[declaration.name, default: []].append(
-          Member(file: file, declaration: declaration, owner: nil))
+          Member(
+            file: file, declaration: declaration, owner: nil, access: declaration.access))
       }
       return
     }
     let path = outer + [declaration.name]
+    var access = declaration.access ?? around
+    if around == .file { access = .file }
     if keyword != .extension {
       var entry = TypeEntry(name: declaration.name, path: path)
       entry.place = (file, declaration.index)
       entry.keyword = keyword
+      entry.access = access
       entry.attributes = Set(declaration.attributes.map(\.name))
       typesByName[declaration.name, default: []].append(types.count)
       types.append(entry)
       add(declaration, in: file, to: types.count - 1)
     }
+    // What a type holds is its own module's unless it says otherwise; an extension says it for all.
+    let inner = keyword == .extension || access == .file ? access : nil
     for member in declaration.members where Self.isType(member) {
-      declare(member, in: file, around: path)
+      declare(member, in: file, around: path, within: inner)
     }
   }
 
@@ -71,7 +102,7 @@ struct Program: Sendable {
     guard case .type(let keyword) = declaration.kind else { return }
     for member in declaration.members where Self.isType(member) { extend(member, in: file) }
     guard keyword == .extension else { return }
-    let owners = typesByName[declaration.name] ?? []
+    let owners = (typesByName[declaration.name] ?? []).filter { isNameable($0, from: file) }
     if owners.isEmpty {
       let entry = extensions[declaration.name] ?? types.count
       if entry == types.count {
@@ -93,14 +124,35 @@ struct Program: Sendable {
   private mutating func add(_ declaration: Declaration, in file: Int, to entry: Int) {
     types[entry].inherited += declaration.inherited
     for member in declaration.members where !Self.isType(member) {
-      let found = Member(file: file, declaration: member, owner: entry)
+      var found = Member(file: file, declaration: member, owner: entry)
+      if case .type(.extension) = declaration.kind {
+        found.access = member.access ?? declaration.access
+      } else if case .type(.protocol) = declaration.kind {
+        found.access = declaration.access
+      } else {
+        found.access = member.access
+      }
       types[entry].members[member.name, default: []].append(found)
       if member.kind == .property || member.kind == .enumCase { types[entry].order.append(found) }
     }
   }
 
-  /// The type of a name, the one of the same file first; `nil` for what is declared elsewhere.
-  func type(named name: String, from file: Int) -> Int? {
+  /// The type that a name means in a file, the nearest first; `nil` for what is declared elsewhere.
+  func type(named name: String, from file: Int) -> Int? { type(named: name, from: file, step: 0) }
+
+  /// The type of a value that code in a file has: also one that the file cannot name itself.
+  func type(_ type: TypeName, near file: Int) -> Int? {
+    if let found = self.type(named: type.name, from: file) { return found }
+    guard !type.name.isEmpty, !SystemTypes.has(type.last) else { return nil }
+    let names = type.name.split(separator: ".").map(String.init)
+    return (typesByName[type.last] ?? []).first { types[$0].path.suffix(names.count) == names[...] }
+  }
+
+  /// Other names of types are followed this far.
+  private static let mostAliases = 8
+
+  private func type(named name: String, from file: Int, step: Int) -> Int? {
+    guard step < Self.mostAliases else { return nil }
     if !name.utf8.contains(UInt8(ascii: ".")) {
       guard let found = typesByName[name] else { return nil }
       return nearest(found.filter { isVisible($0, from: file) }, to: file)
@@ -108,16 +160,18 @@ struct Program: Sendable {
     let names = name.split(separator: ".").map(String.init)
     guard let last = names.last else { return nil }
     let found = typesByName[last] ?? []
-    if let exact = found.first(where: { types[$0].path.suffix(names.count) == names[...] }) {
+    let exact = found.filter { types[$0].path.suffix(names.count) == names[...] }
+    if let exact = nearest(exact.filter { isAccessible($0, from: file) }, to: file) ?? exact.first {
       return exact
     }
     // `Provider.Entry` is another name of a type, or what a provider's functions give.
-    guard let owner = type(named: names.dropLast().joined(separator: "."), from: file) else {
+    let outer = names.dropLast().joined(separator: ".")
+    guard let owner = type(named: outer, from: file, step: step + 1) else {
       // A module's name stands before it.
       return names.count == 2 && found.count == 1 ? found[0] : nil
     }
     guard let meant = aliased(last, in: owner), meant.name != name else { return nil }
-    return type(named: meant.name, from: file)
+    return type(named: meant.name, from: file, step: step + 1)
   }
 
   /// What a type calls by another name: as aliased, or for a provider's `Entry` as it is made.
@@ -127,14 +181,29 @@ struct Program: Sendable {
     return name == "Entry" ? members(named: "placeholder", of: type).first?.declaration.type : nil
   }
 
+  /// Whether access levels and imports let a file name a type.
+  private func isAccessible(_ type: Int, from file: Int) -> Bool {
+    guard let place = types[type].place else { return true }
+    return modules.isVisible(types[type].access, declaredIn: place.file, from: file)
+  }
+
+  /// Whether a name alone means a type of the sources in a file. A type of the system is not hidden
+  /// by one that another module, or nobody knows which, happens to have.
+  private func isNameable(_ type: Int, from file: Int) -> Bool {
+    guard let place = types[type].place, isAccessible(type, from: file) else { return false }
+    return !SystemTypes.has(types[type].name) || modules.areTogether(place.file, file)
+  }
+
   /// Whether a type's own name alone means it: types inside of others are known by it around them,
   /// which is told by the file here, and elsewhere only where no type of the system has the name.
   private func isVisible(_ type: Int, from file: Int) -> Bool {
-    types[type].path.count == 1 || types[type].place?.file == file
-      || !Self.systemTypes.contains(types[type].name)
+    guard isNameable(type, from: file) else { return false }
+    return types[type].path.count == 1 || types[type].place?.file == file
+      || !Self.nestedNames.contains(types[type].name)
   }
 
-  private static let systemTypes: Set<String> = [
+  /// Names of system types that code often gives to types inside of its own.
+  private static let nestedNames: Set<String> = [
     "Group", "Section", "Label", "Link", "Button", "Text", "Image", "List", "Color", "Toggle",
     "Gauge", "Path", "Form", "Table", "Menu", "Grid", "GridRow", "Font", "Circle", "Rectangle",
     "Capsule", "Ellipse", "Divider", "Spacer", "ForEach", "Gradient", "Shape", "View", "Widget",
@@ -143,20 +212,52 @@ struct Program: Sendable {
     "Environment", "ProgressView", "ScrollView", "Canvas", "UIImage", "UIColor", "Locale",
   ]
 
+  /// The first of the same file, else of the same module, else of all.
   private func nearest(_ found: [Int], to file: Int) -> Int? {
-    found.first { types[$0].place?.file == file } ?? found.first
+    guard found.count > 1 else { return found.first }
+    return found.first { types[$0].place?.file == file }
+      ?? found.first { types[$0].place.map { modules.areTogether($0.file, file) } ?? false }
+      ?? found.first
+  }
+
+  /// Whether a file can name a member.
+  private func isVisible(_ member: Member, from file: Int) -> Bool {
+    modules.isVisible(member.access, declaredIn: member.file, from: file)
+  }
+
+  /// The members that a file can name, those of its own first where their files decide.
+  private func visible(_ found: [Member], from file: Int?) -> [Member] {
+    guard let file, found.contains(where: { !isVisible($0, from: file) }) else { return found }
+    return found.filter { isVisible($0, from: file) }
+  }
+
+  /// Functions and properties of no type by a name, as far as a file can name them.
+  func globals(named name: String, from file: Int) -> [Member] {
+    guard let found = globals[name] else { return [] }
+    return visible(found, from: file)
   }
 
   /// The members of a name that a type has itself, inherits or gets from a protocol's extension.
-  func members(named name: String, of type: Int) -> [Member] {
+  ///
+  /// - Parameter file: The file that names them, which may not name those of extensions of others;
+  ///   `nil`: all.
+  func members(named name: String, of type: Int, from file: Int? = nil) -> [Member] {
     var seen: Set<Int> = []
     var open = [type]
     while !open.isEmpty, seen.count < 32 {
       let next = open.removeFirst()
       guard seen.insert(next).inserted else { continue }
-      if let found = types[next].members[name] { return found }
+      if let found = types[next].members[name] {
+        let nameable = visible(found, from: file)
+        if !nameable.isEmpty { return nameable }
+        // A type's own members are for itself, whichever file asks.
+        if types[next].place != nil { return found }
+      }
       for parent in types[next].inherited {
-        open += typesByName[parent] ?? []
+        let home = types[next].place?.file
+        open += (typesByName[parent] ?? []).filter { one in
+          home.map { isNameable(one, from: $0) } ?? true
+        }
         if let entry = extensions[parent] { open.append(entry) }
       }
     }
@@ -164,9 +265,14 @@ struct Program: Sendable {
   }
 
   /// The members of a name that are added to a type of others: `View`, `Image`, `Color`.
-  func extensionMembers(named name: String, of type: String) -> [Member] {
-    if let entry = extensions[type] { return types[entry].members[name] ?? [] }
-    return (typesByName[type] ?? []).flatMap { types[$0].members[name] ?? [] }
+  ///
+  /// - Parameter file: The file that names them; `nil`: any.
+  func extensionMembers(named name: String, of type: String, from file: Int?) -> [Member] {
+    let added = extensions[type].flatMap { types[$0].members[name] } ?? []
+    let own = (typesByName[type] ?? []).filter { one in
+      file.map { isNameable(one, from: $0) } ?? true
+    }
+    return visible(added + own.flatMap { types[$0].members[name] ?? [] }, from: file)
   }
 
   /// Whether a type is, or inherits from, one of these.

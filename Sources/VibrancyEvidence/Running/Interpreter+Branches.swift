@@ -10,9 +10,9 @@ extension Interpreter {
     else { return false }
     let added = value(argument.value, &frame)
     if case .list(let more) = added, argument.label == "contentsOf" {
-      frame.locals[name] = .list(values + more)
+      frame.locals[name] = .list(Self.bounded(values + more))
     } else {
-      frame.locals[name] = .list(values + [added])
+      frame.locals[name] = .list(Self.bounded(values + [added]))
     }
     frame.changed.insert(name)
     return true

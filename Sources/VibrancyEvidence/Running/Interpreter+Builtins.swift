@@ -78,6 +78,7 @@ extension Interpreter {
     }
     let parts = parts(arguments, at: spot)
     guard !parts.isEmpty else { return .unknown(TypeName(name)) }
+    if parts.count == 1, parts[0].isDeep { return .view(parts[0]) }
     return .view(.group(parts, Self.arrangement(of: name, arguments)))
   }
 

@@ -7,21 +7,32 @@ internal import VibrancyVocabulary
 typealias Passed = (label: String?, value: Value)
 
 extension Interpreter {
+  /// What a call gives, and where it stands if that is not known.
+  func called(
+    _ callee: Expression, _ arguments: [Argument], at: Int, _ frame: inout Frame
+  ) -> Value {
+    let value = call(callee, arguments, at: at, &frame)
+    return value.from(Gap(spot: Spot(file: frame.file, token: at), name: callee.lastName))
+  }
+
   /// What a call gives.
-  func call(
+  private func call(
     _ callee: Expression, _ arguments: [Argument], at: Int, _ frame: inout Frame
   ) -> Value {
     let spot = Spot(file: frame.file, token: at)
     switch callee {
     case .name(let name, let place):
-      if name == "Text", program.type(named: name, from: frame.file) == nil {
+      if name == "Text",
+        ownType(named: name, taking: arguments.map { Passing($0.label, $0.value) }, frame.file)
+          == nil
+      {
         return text(arguments, at: spot, &frame)
       }
       let target = named(name, at: place, isCalled: true, &frame)
       if case .type = target {
         return make(name, passed(arguments, &frame), at: spot, &frame)
       }
-      if case .unknown(nil) = target, let own = frame.own,
+      if target.isUntyped, let own = frame.own,
         !own.extendedTypes.isEmpty || own.isView(self)
       {
         // `padding()` inside of an extension of `View` modifies `self`.
@@ -31,7 +42,7 @@ extension Interpreter {
     case .member(let base, let name, let place):
       guard let base else { return implicit(name, passed(arguments, &frame)) }
       let receiver = value(base, &frame)
-      if isWithoutEffect(name, on: receiver, arguments) { return receiver }
+      if isWithoutEffect(name, on: receiver, arguments, frame.file) { return receiver }
       return call(name, on: receiver, passed(arguments, &frame), at: spot, place, &frame)
     case .closure(let closure):
       return invoke(
@@ -92,12 +103,12 @@ extension Interpreter {
         of: values.prefix(12).map { call(name, on: $0, arguments, at: spot, place, &frame) })
     case .object(let instance):
       if let field = instance.fields[name] { return invoke(field, arguments, at: spot, &frame) }
-      let found = program.members(named: name, of: instance.type)
+      let found = program.members(named: name, of: instance.type, from: frame.file)
       if !found.isEmpty { return invoke(.method(found, on: receiver), arguments, at: spot, &frame) }
       return isView(instance) ? modify(receiver, name, arguments, at: spot, &frame) : .any
     case .unknown(let type?):
-      if let entry = program.type(named: type.name, from: frame.file) {
-        let found = program.members(named: name, of: entry)
+      if let entry = program.type(type, near: frame.file) {
+        let found = program.members(named: name, of: entry, from: frame.file)
         if !found.isEmpty {
           return invoke(.method(found, on: receiver), arguments, at: spot, &frame)
         }
@@ -107,8 +118,8 @@ extension Interpreter {
       }
       return unknownCall(name, receiver, arguments, at: spot, &frame)
     case .member(let cases, let type):
-      if let type, let entry = program.type(named: type.name, from: frame.file) {
-        let found = program.members(named: name, of: entry)
+      if let type, let entry = program.type(type, near: frame.file) {
+        let found = program.members(named: name, of: entry, from: frame.file)
         if !found.isEmpty {
           return invoke(.method(found, on: receiver), arguments, at: spot, &frame)
         }
@@ -139,7 +150,8 @@ extension Interpreter {
       let result = run(function, [element(of: receiver)], at: spot)
       if case .unknown = result { return .any }
       return Value.one(of: [result, .nothing])
-    default: return .any
+    // What is called on what was not followed is not known for the same reason.
+    default: return Value.any.from(receiver.gap)
     }
   }
 
@@ -153,7 +165,7 @@ extension Interpreter {
     case "appending": return .text(names.joined(arguments.first.map { printed($0.value) } ?? .any))
     case "hasPrefix", "hasSuffix", "contains", "isEmpty": return .unknown(TypeName("Bool"))
     default:
-      let found = extensionMembers(named: name, of: receiver)
+      let found = extensionMembers(named: name, of: receiver, from: frame.file)
       return found.isEmpty
         ? .text(.any) : invoke(.method(found, on: receiver), arguments, at: spot, &frame)
     }
@@ -280,7 +292,26 @@ extension Interpreter {
   }
 }
 
+extension Value {
+  /// Whether nothing is known of it, not even its type.
+  var isUntyped: Bool {
+    if case .unknown(let type) = self { type?.name.isEmpty ?? true } else { false }
+  }
+}
+
 extension Expression {
+  /// The name that it calls or ends in; empty if there is none.
+  var lastName: String {
+    switch self {
+    case .name(let name, _), .member(_, let name, _): name
+    case .call(let callee, _, _): callee.lastName
+    case .element(let base, _): base.lastName
+    case .text, .number, .truth, .nothing, .closure, .list, .pairs, .tuple, .prefix, .infix,
+      .choice, .branches, .keyPath, .cast, .availability, .unknown:
+      ""
+    }
+  }
+
   /// Whether it is `Image(…)`, whatever is done to it.
   var isImage: Bool {
     var callee = self

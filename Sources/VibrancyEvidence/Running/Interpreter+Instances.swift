@@ -41,14 +41,46 @@ extension Interpreter {
     return typed(value, type)
   }
 
+  /// The type of the sources that a call of a name makes.
+  ///
+  /// Where the system has a type of the name too, it is that one unless the labels fit.
+  func ownType(named name: String, taking arguments: [Passing], _ file: Int) -> Int? {
+    guard let type = program.type(named: name, from: file) else { return nil }
+    guard SystemTypes.has(program.types[type].name) else { return type }
+    return takes(type, arguments) ? type : nil
+  }
+
+  /// Whether a type has an initializer that takes arguments with these labels.
+  private func takes(_ type: Int, _ arguments: [Passing]) -> Bool {
+    let initializers = program.members(named: "init", of: type)
+    if initializers.contains(where: { Passing.arguments(arguments, fit: $0.declaration.parameters) })
+    {
+      return true
+    }
+    let entry = program.types[type]
+    switch entry.keyword {
+    case .struct:
+      let parameters = entry.stored.map { member in
+        Parameter(
+          label: member.declaration.name, name: member.declaration.name,
+          type: member.declaration.type ?? TypeName(""), value: member.declaration.value)
+      }
+      return Passing.arguments(arguments, fit: parameters)
+    case .class, .actor: return initializers.isEmpty && arguments.isEmpty
+    case .enum: return arguments.map(\.label) == ["rawValue"]
+    case .protocol, .extension, nil: return false
+    }
+  }
+
   /// Makes an instance of a type.
   func make(
     _ name: String, _ arguments: [Passed], at spot: Spot, _ frame: inout Frame
   ) -> Value {
-    if let type = program.type(named: name, from: frame.file) {
+    let labels = arguments.map { Passing($0.label, $0.value) }
+    if let type = ownType(named: name, taking: labels, frame.file) {
       return make(type, arguments, at: spot)
     }
-    let own = program.extensionMembers(named: "init", of: name)
+    let own = program.extensionMembers(named: "init", of: name, from: frame.file)
     if !own.isEmpty, let found = initializer(own, of: name, arguments, at: spot, &frame) {
       return found
     }
@@ -106,10 +138,7 @@ extension Interpreter {
       return made ?? .object(instance)
     }
     var open = arguments
-    let stored = entry.order.filter {
-      $0.declaration.kind == .property && $0.declaration.brace == nil && !$0.declaration.isStatic
-        && $0.declaration.attribute("Environment") == nil
-    }
+    let stored = entry.stored
     for member in stored {
       guard let index = open.firstIndex(where: { $0.label == member.declaration.name }) else {
         continue

@@ -39,9 +39,14 @@ extension Interpreter {
   /// A color of the sources by its name.
   func paint(named name: String, _ file: Int) -> Paint? {
     for type in ["Color", "ShapeStyle", "UIColor"] {
-      let found = program.extensionMembers(named: name, of: type)
-      if let property = found.first(where: { $0.declaration.kind == .property }) {
-        return paint(of: read(property, own: nil), file) ?? Paint()
+      let found = program.extensionMembers(named: name, of: type, from: file)
+      guard let property = found.first(where: { $0.declaration.kind == .property }) else {
+        continue
+      }
+      // One that names itself means what another module has by its name.
+      let spot = Spot(file: property.file, token: property.declaration.index)
+      if let paint = enter(spot, as: .paint, { paint(of: read(property, own: nil), file) }) {
+        return paint ?? Paint()
       }
     }
     return Paint(named: name)

@@ -11,12 +11,14 @@ extension Interpreter {
       // `Face.init` as a value makes what `Face(…)` does.
       if name == "self" || name == "init" { return .type(type) }
       if program.type(named: "\(type).\(name)", from: frame.file) != nil { return .type(name) }
-      return .any
+      // An own type that shares its name with one of the system does not hide what that one has.
+      guard SystemTypes.has(type) else { return .any }
     }
     switch type {
     case "ImageResource": return .picture(Picture(sources: [.symbol([name])]))
     case "Color", "UIColor", "NSColor", "ShapeStyle":
-      let found = program.extensionMembers(named: name, of: type).filter(\.declaration.isStatic)
+      let found = program.extensionMembers(named: name, of: type, from: frame.file)
+        .filter(\.declaration.isStatic)
       if let first = found.first {
         return first.declaration.kind == .property ? read(first, own: nil) : .method(found, on: nil)
       }
@@ -24,7 +26,8 @@ extension Interpreter {
     case "ColorResource": return .paint(Paint(asset: Names(name)))
     default: break
     }
-    let found = program.extensionMembers(named: name, of: type).filter(\.declaration.isStatic)
+    let found = program.extensionMembers(named: name, of: type, from: frame.file)
+        .filter(\.declaration.isStatic)
     if let first = found.first {
       return first.declaration.kind == .property ? read(first, own: nil) : .method(found, on: nil)
     }
@@ -40,7 +43,7 @@ extension Interpreter {
 
   /// The raw values of an enum's cases: as written, or their names.
   func rawValue(_ cases: Set<String>, _ type: TypeName, _ file: Int) -> Value {
-    guard let entry = program.type(named: type.name, from: file) else { return .any }
+    guard let entry = program.type(type, near: file) else { return .any }
     var names: Set<String> = []
     for name in cases {
       guard

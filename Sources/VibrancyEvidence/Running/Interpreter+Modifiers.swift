@@ -20,11 +20,13 @@ extension Interpreter {
     case .list(let values): return .group(values.map { tree(of: $0) }, .listed)
     case .method(_, on: nil): return .empty
     case .unknown(let type):
-      if let type, let entry = program.type(named: type.name, from: 0) {
+      if let type, let entry = program.type(type, near: 0) {
         let instance = Instance(type: entry, spot: Spot(file: 0, token: 0))
         if isView(instance) { return .custom(instance) }
       }
-      return .leaf(.unknown(type?.name ?? ""), way.last ?? Spot(file: 0, token: 0))
+      return .leaf(
+        .unknown(type?.name ?? "", type?.gap),
+        type?.gap?.spot ?? way.last ?? Spot(file: 0, token: 0))
     case .truth, .number, .text, .member, .method, .type, .pairs, .nothing, .environment,
       .configuration:
       return .empty
@@ -35,7 +37,8 @@ extension Interpreter {
   func modify(
     _ base: Value, _ name: String, _ arguments: [Passed], at spot: Spot, _ frame: inout Frame
   ) -> Value {
-    let own = ownModifiers(name, of: base, arguments.map { Passing($0.label, $0.value) })
+    let own = ownModifiers(
+      name, of: base, arguments.map { Passing($0.label, $0.value) }, from: spot.file)
     if !own.isEmpty { return invoke(.method(own, on: base), arguments, at: spot, &frame) }
     switch base {
     case .configuration(let configuration):
@@ -68,9 +71,10 @@ extension Interpreter {
   ///
   /// One whose labels differ is none of them where SwiftUI has a modifier of the name.
   func ownModifiers(
-    _ name: String, of base: Value, _ arguments: [Passing]
+    _ name: String, of base: Value, _ arguments: [Passing], from file: Int
   ) -> [Program.Member] {
-    let own = extensionMembers(named: name, of: base).filter { $0.declaration.kind == .function }
+    let own = extensionMembers(named: name, of: base, from: file)
+      .filter { $0.declaration.kind == .function }
     guard !own.isEmpty, Self.isNeutral(name) || Self.drawing.contains(name) else { return own }
     return own.filter { Passing.arguments(arguments, fit: $0.declaration.parameters) }
   }
@@ -121,6 +125,7 @@ extension Interpreter {
     _ tree: ViewTree, _ name: String, _ arguments: [Passed], at spot: Spot, _ frame: inout Frame
   ) -> ViewTree {
     let first = arguments.first?.value
+    guard !tree.isDeep else { return tree }
     func with(_ modifier: ViewTree.Modifier) -> ViewTree { .modified(tree, modifier, spot) }
     switch name {
     case "background":
@@ -205,16 +210,20 @@ extension Interpreter {
   }
 
   /// Whether a call only changes what nobody asks for, so that its arguments need not be known.
-  func isWithoutEffect(_ name: String, on receiver: Value, _ arguments: [Argument]) -> Bool {
+  func isWithoutEffect(
+    _ name: String, on receiver: Value, _ arguments: [Argument], _ file: Int
+  ) -> Bool {
     guard Self.isNeutral(name), !(describes && Self.laysOut(name)) else { return false }
     func isForeign() -> Bool {
-      ownModifiers(name, of: receiver, arguments.map { Passing($0.label, $0.value) }).isEmpty
+      ownModifiers(
+        name, of: receiver, arguments.map { Passing($0.label, $0.value) }, from: file
+      ).isEmpty
     }
     switch receiver {
     case .view: return isForeign()
     case .object(let instance):
       return isView(instance) && instance.fields[name] == nil
-        && program.members(named: name, of: instance.type).isEmpty && isForeign()
+        && program.members(named: name, of: instance.type, from: file).isEmpty && isForeign()
     case .unknown, .truth, .number, .text, .member, .paint, .picture, .closure, .method, .type,
       .list, .pairs, .nothing, .environment, .configuration, .either:
       return false
@@ -235,7 +244,8 @@ extension Value {
     case .picture(let picture): .leaf(.picture(picture), picture.spot ?? Spot(file: 0, token: 0))
     case .either(let values): .group(values.map(\.tree), .alternatives(all: false))
     case .list(let values): .group(values.map(\.tree), .listed)
-    case .unknown(let type): .leaf(.unknown(type?.name ?? ""), Spot(file: 0, token: 0))
+    case .unknown(let type):
+      .leaf(.unknown(type?.name ?? "", type?.gap), type?.gap?.spot ?? Spot(file: 0, token: 0))
     case .truth, .number, .text, .member, .closure, .method, .type, .pairs, .nothing,
       .environment, .configuration:
       .empty

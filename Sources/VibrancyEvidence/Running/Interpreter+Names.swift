@@ -25,7 +25,8 @@ extension Interpreter {
     }
     if let type = frame.type, let found = staticMember(name, of: type, &frame) { return found }
     if program.type(named: name, from: frame.file) != nil { return .type(name) }
-    if let globals = program.globals[name] {
+    let globals = program.globals(named: name, from: frame.file)
+    if !globals.isEmpty {
       if let property = globals.first(where: { $0.declaration.kind == .property }) {
         return read(property, own: nil)
       }
@@ -48,19 +49,20 @@ extension Interpreter {
     switch own {
     case .object(let instance):
       if let field = instance.fields[name] { return field }
-      return chosen(program.members(named: name, of: instance.type))
+      return chosen(program.members(named: name, of: instance.type, from: frame.file))
     case .unknown(let type?):
-      guard let entry = program.type(named: type.name, from: frame.file) else { return nil }
-      return chosen(program.members(named: name, of: entry))
+      guard let entry = program.type(type, near: frame.file) else { return nil }
+      return chosen(program.members(named: name, of: entry, from: frame.file))
     case .member(let cases, let type?):
       if name == "rawValue" { return rawValue(cases, type, frame.file) }
-      guard let entry = program.type(named: type.name, from: frame.file) else { return nil }
+      guard let entry = program.type(type, near: frame.file) else { return nil }
       return chosen(
-        program.members(named: name, of: entry).filter { $0.declaration.kind != .enumCase })
+        program.members(named: name, of: entry, from: frame.file)
+          .filter { $0.declaration.kind != .enumCase })
     case .environment:
       return name.first?.isUppercase == true ? nil : environmentValue(name)
     case .view, .picture, .paint, .text, .list, .configuration:
-      return chosen(extensionMembers(named: name, of: own))
+      return chosen(extensionMembers(named: name, of: own, from: frame.file))
     case .unknown, .truth, .number, .closure, .method, .type, .pairs, .nothing, .member, .either:
       return nil
     }
@@ -68,7 +70,7 @@ extension Interpreter {
 
   /// A static member of a type, or a case of it; `nil` where it has none.
   func staticMember(_ name: String, of type: Int, _ frame: inout Frame) -> Value? {
-    let found = program.members(named: name, of: type).filter {
+    let found = program.members(named: name, of: type, from: frame.file).filter {
       $0.declaration.isStatic || $0.declaration.kind == .enumCase
     }
     guard let first = found.first else { return nil }
@@ -81,9 +83,9 @@ extension Interpreter {
   }
 
   /// What is added by extensions to a value of a type of others.
-  func extensionMembers(named name: String, of value: Value) -> [Program.Member] {
+  func extensionMembers(named name: String, of value: Value, from file: Int) -> [Program.Member] {
     for type in value.extendedTypes {
-      let found = program.extensionMembers(named: name, of: type)
+      let found = program.extensionMembers(named: name, of: type, from: file)
       if !found.isEmpty { return found }
     }
     return []
@@ -102,28 +104,28 @@ extension Interpreter {
     return value
   }
 
+  /// The value of a property, which is not followed while it is being found, but once more.
   func found(_ member: Program.Member, own: Value?) -> Value {
     let declaration = member.declaration
     let spot = Spot(file: member.file, token: declaration.index)
-    var frame = Frame(file: member.file, own: own, type: member.owner)
-    if let arguments = declaration.attribute("Environment") {
-      guard case .keyPath(let names) = expression(member.file, arguments), let name = names.last
-      else { return .unknown(declaration.type) }
-      return typed(environmentValue(name), declaration.type)
-    }
-    if let brace = declaration.brace {
-      let found: Value? = enter(spot) {
+    return enter(spot) {
+      var frame = Frame(file: member.file, own: own, type: member.owner)
+      if let arguments = declaration.attribute("Environment") {
+        guard case .keyPath(let names) = expression(member.file, arguments), let name = names.last
+        else { return .unknown(declaration.type) }
+        return typed(environmentValue(name), declaration.type)
+      }
+      if let brace = declaration.brace {
         var outcome = Outcome()
         _ = run(body(member.file, brace: brace).body, &frame, &outcome)
         return typed(outcome.value, declaration.type)
       }
-      return found ?? .unknown(declaration.type)
-    }
-    if let value = declaration.value, !isVariable(declaration, own) {
-      let found = enter(spot) { self.value(expression(member.file, value), &frame) } ?? .any
-      return known(found, as: declaration.type, file: member.file)
-    }
-    return .unknown(declaration.type)
+      if let value = declaration.value, !isVariable(declaration, own) {
+        let found = self.value(expression(member.file, value), &frame)
+        return known(found, as: declaration.type, file: member.file)
+      }
+      return .unknown(declaration.type)
+    } ?? .unknown(declaration.type)
   }
 
   /// Whether a property's first value says little: one of data that comes from elsewhere.
@@ -146,10 +148,11 @@ extension Interpreter {
   func resolved(_ name: String, as type: TypeName, file: Int) -> Value? {
     guard !type.isArray else { return nil }
     var frame = Frame(file: file)
-    if let entry = program.type(named: type.name, from: file) {
+    if let entry = program.type(type, near: file) {
       return staticMember(name, of: entry, &frame)
     }
-    let found = program.extensionMembers(named: name, of: type.last).filter(\.declaration.isStatic)
+    let found = program.extensionMembers(named: name, of: type.last, from: file)
+      .filter(\.declaration.isStatic)
     guard let first = found.first, first.declaration.kind == .property else { return nil }
     return read(first, own: nil)
   }
@@ -176,9 +179,9 @@ extension Interpreter {
     default: break
     }
     if let set = environment[name] { return set }
-    guard let member = program.extensionMembers(named: name, of: "EnvironmentValues").first else {
-      return .any
-    }
+    guard
+      let member = program.extensionMembers(named: name, of: "EnvironmentValues", from: nil).first
+    else { return .any }
     return read(member, own: .environment)
   }
 

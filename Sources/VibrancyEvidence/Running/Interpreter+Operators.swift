@@ -38,7 +38,7 @@ extension Interpreter {
     case "!=", "!==": return equal(left, right).map { .truth(!$0) } ?? .unknown(TypeName("Bool"))
     case "+":
       if case .number(let a) = left, case .number(let b) = right { return .number(a + b) }
-      if case .list(let a) = left, case .list(let b) = right { return .list(a + b) }
+      if case .list(let a) = left, case .list(let b) = right { return .list(Self.bounded(a + b)) }
       if case .view(let a) = left, case .view(let b) = right {
         return .view(.group([a, b], .beside))
       }
@@ -61,6 +61,12 @@ extension Interpreter {
     default: return .any
     }
   }
+
+  /// The most elements of a list that are told apart.
+  private static let mostElements = 1024
+
+  /// A list that is short enough to be gone through.
+  static func bounded(_ values: [Value]) -> [Value] { Array(values.prefix(mostElements)) }
 
   /// Whether two values are the same, if that is known.
   func equal(_ left: Value, _ right: Value) -> Bool? {

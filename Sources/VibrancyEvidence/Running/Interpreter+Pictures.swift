@@ -16,7 +16,7 @@ extension Interpreter {
       picture = self.picture(of: first.value)
     case "systemName", "systemImage": picture = Picture(sources: [.system(first.value.asNames)])
     case "uiImage", "nsImage", "cgImage", "data", "ciImage": picture = madePicture(of: first.value)
-    default: return .view(.leaf(.unknown("Image"), spot))
+    default: return .view(.leaf(.unknown("Image", Gap(spot: spot, name: "Image")), spot))
     }
     if let bundle = arguments.first(where: { $0.label == "bundle" })?.value {
       if case .member(let names, _) = bundle, names.isSubset(of: ["main", "module"]) {

@@ -33,11 +33,12 @@ extension Interpreter {
     switch statement {
     case .expression(let expression, let at):
       if append(expression, &frame) { return true }
-      let value = placed(value(expression, &frame), Spot(file: frame.file, token: at))
+      let spot = Spot(file: frame.file, token: at)
+      let value = placed(value(expression, &frame), spot)
+        .from(Gap(spot: spot, name: expression.lastName))
       if case .nothing = value { return true }
       let isUndecided = program.sources[frame.file].isUndecided(at)
-      outcome.built.append(
-        isUndecided ? maybe(value, Spot(file: frame.file, token: at)) : value)
+      outcome.built.append(isUndecided ? maybe(value, spot) : value)
     case .variable(let names, let type, let value, _):
       let found = value.map { self.value($0, &frame) } ?? .unknown(type)
       bind(names, typed(found, type), &frame)
@@ -62,7 +63,9 @@ extension Interpreter {
       _ = run(body, &frame, &outcome)
     case .give(let expression, let at):
       let value: Value = expression.map { self.value($0, &frame) } ?? .nothing
-      outcome.returned.append(placed(value, Spot(file: frame.file, token: at)))
+      let spot = Spot(file: frame.file, token: at)
+      outcome.returned.append(
+        placed(value, spot).from(Gap(spot: spot, name: expression?.lastName ?? "")))
       return false
     case .assign(let target, let sign, let expression):
       assign(
@@ -159,7 +162,10 @@ extension Interpreter {
   func typed(_ value: Value, _ type: TypeName?) -> Value {
     guard let type, !type.name.isEmpty else { return value }
     switch value {
-    case .unknown(nil): return .unknown(type)
+    case .unknown(let known) where known?.name.isEmpty ?? true:
+      var type = type
+      type.gap = known?.gap
+      return .unknown(type)
     case .member(let cases, nil): return .member(cases, type)
     case .either(let values): return Value.one(of: values.map { typed($0, type) })
     case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,

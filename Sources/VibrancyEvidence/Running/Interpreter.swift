@@ -27,7 +27,7 @@ final class Interpreter {
   /// The steps of all situations together.
   private(set) var stepCount = 0
   private var depth = 0
-  private var entered: [Spot: Int] = [:]
+  private var entered: [Entry: Int] = [:]
   /// The calls that lead to what is being read, outermost first.
   var way: [Spot] = []
   private var closures: [Spot: Closure] = [:]
@@ -68,11 +68,27 @@ final class Interpreter {
     return run()
   }
 
-  /// Runs a function's body, unless it is in its own too often.
-  func enter<T>(_ spot: Spot, _ run: () -> T) -> T? {
-    guard entered[spot, default: 0] < Self.mostEntries else { return nil }
-    entered[spot, default: 0] += 1
-    defer { entered[spot, default: 1] -= 1 }
+  /// What of a declaration is followed.
+  enum Aspect: Hashable {
+    /// What it gives.
+    case value
+    /// The color or style that is.
+    case paint
+  }
+
+  private struct Entry: Hashable {
+    let spot: Spot
+    let aspect: Aspect
+  }
+
+  /// Follows a declaration: a function's or closure's body, what a property is. All that sources can
+  /// make refer to itself goes through here: it is followed while it is being followed once more, and
+  /// not again.
+  func enter<T>(_ spot: Spot, as aspect: Aspect = .value, _ run: () -> T) -> T? {
+    let entry = Entry(spot: spot, aspect: aspect)
+    guard entered[entry, default: 0] < Self.mostEntries else { return nil }
+    entered[entry, default: 0] += 1
+    defer { entered[entry, default: 1] -= 1 }
     return deeper(run)
   }
 
@@ -111,10 +127,11 @@ final class Interpreter {
     case .name(let name, let at): return named(name, at: at, &frame)
     case .member(let base, let name, let at):
       guard let base else { return .member([name], nil) }
-      return pictured(
-        member(name, of: value(base, &frame), at: at, &frame), Spot(file: frame.file, token: at))
+      let owner = value(base, &frame)
+      let found = member(name, of: owner, at: at, &frame).from(owner.gap)
+      return pictured(found, Spot(file: frame.file, token: at))
     case .call(let callee, let arguments, let at):
-      return call(callee, arguments, at: at, &frame)
+      return called(callee, arguments, at: at, &frame)
     case .element(let base, let arguments): return element(base, arguments, &frame)
     case .closure(let closure): return .closure(Function(closure: closure, frame: frame))
     case .list(let elements): return .list(elements.prefix(512).map { value($0, &frame) })
@@ -179,7 +196,7 @@ final class Interpreter {
       return number == number.rounded() && abs(number) < 1e9 ? Names("\(Int(number))") : .any
     case .member(let cases, let type):
       // A name alone is printed as itself, unless its type says otherwise.
-      guard let type, let entry = program.type(named: type.name, from: 0),
+      guard let type, let entry = program.type(type, near: 0),
         !program.type(entry, isOneOf: ["CustomStringConvertible"])
       else { return .any }
       return Names(cases)
@@ -197,7 +214,7 @@ final class Interpreter {
 
   /// All cases of an enum of the sources.
   func cases(of type: TypeName?) -> Set<String>? {
-    guard let type, !type.isArray, let entry = program.type(named: type.name, from: 0),
+    guard let type, !type.isArray, let entry = program.type(type, near: 0),
       program.types[entry].keyword == .enum
     else { return nil }
     let cases = program.types[entry].order.filter { $0.declaration.kind == .enumCase }

@@ -37,6 +37,17 @@ indirect enum Value {
 
   /// Not known at all.
   static var any: Value { .unknown(nil) }
+
+  /// The call that it comes from, if that was not followed.
+  var gap: Gap? { if case .unknown(let type) = self { type?.gap } else { nil } }
+
+  /// The same, with the call that it comes from where nothing is known of that yet.
+  func from(_ gap: @autoclosure () -> Gap?) -> Value {
+    guard case .unknown(let known) = self, known?.gap == nil, let gap = gap() else { return self }
+    var type = known ?? TypeName("")
+    type.gap = gap
+    return .unknown(type)
+  }
 }
 
 /// An instance of a type of the sources.

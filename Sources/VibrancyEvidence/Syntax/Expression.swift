@@ -62,11 +62,29 @@ struct TypeName: Sendable, Hashable {
   /// `Image`, `Provider.Entry`; of an array its element's.
   var name: String
   var isArray = false
+  /// The call that a value of the type comes from, where that was not followed; no part of what the
+  /// type is.
+  var gap: Gap?
 
   init(_ name: String, isArray: Bool = false) { (self.name, self.isArray) = (name, isArray) }
 
   /// Its last word.
   var last: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  static func == (a: TypeName, b: TypeName) -> Bool { a.name == b.name && a.isArray == b.isArray }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(isArray)
+  }
+}
+
+/// A call, or a name, that was not followed: what it means is not in the sources.
+struct Gap: Sendable, Hashable {
+  /// Where it stands.
+  let spot: Spot
+  /// What it calls; empty where too much was nested or run to go on.
+  let name: String
 }
 
 /// A statement of Swift.

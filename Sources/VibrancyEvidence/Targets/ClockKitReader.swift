@@ -70,8 +70,8 @@ struct ClockKitReader {
             views.append(interpreter.tree(of: interpreter.value(parser.expression(), &frame)))
           } else if let type, let found = program.types[type].members[name] {
             for next in found { open(next, type) }
-          } else if let found = program.globals[name] {
-            for next in found { open(next, nil) }
+          } else {
+            for next in program.globals(named: name, from: member.file) { open(next, nil) }
           }
         }
       }

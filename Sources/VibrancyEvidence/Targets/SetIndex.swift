@@ -26,9 +26,6 @@ struct SetIndex {
     }
   }
 
-  /// Whether there is any image set that is the target's own or that of what it is built on.
-  var hasImages: Bool { groups.dropLast().contains { $0.contains { $0.kind == .image } } }
-
   /// The sets of a name, from the nearest group that has any.
   func sets(named name: String, kind: KnownSet.Kind) -> [KnownSet] {
     for names in byName {
@@ -69,10 +66,17 @@ struct SetIndex {
     return []
   }
 
-  /// Whether any set, of any kind and group, is called so, letter case aside.
+  /// Whether any set, of any kind and group, is called so.
   func hasSet(named name: String) -> Bool {
+    groups.contains { $0.contains { $0.name == name } }
+  }
+
+  /// The name of an image set that differs in capitals alone, from the nearest group that has any.
+  func image(spelledLike name: String) -> String? {
     let wanted = name.lowercased()
-    return groups.contains { $0.contains { $0.name.lowercased() == wanted } }
+    return groups.lazy.compactMap { group in
+      group.first { $0.kind == .image && $0.name.lowercased() == wanted }?.name
+    }.first
   }
 }
 

@@ -13,6 +13,8 @@ struct TargetPlan {
   let files: [Int]
   /// How many of these are its own.
   let ownCount: Int
+  /// The modules that they are compiled into.
+  let modules: ModuleMap
   /// The major version of the oldest system it runs on, if that is known.
   let deploymentTarget: Int?
   /// Whether a catalog is its own (0), belongs to what it is built on (1), or to another of the
@@ -42,13 +44,15 @@ struct TargetPlans {
 
   /// All of them, by origin and name.
   func plans() -> [TargetPlan] {
-    let roots = paths.indices.filter { holdsRoot($0) && !PathNames.isTest(paths[$0]) }
+    let all = paths.indices.filter { holdsRoot($0) }
+    // What a project lists is built, whatever its folder is called.
+    let roots = all.filter { !PathNames.isTest(paths[$0]) }
     var plans: [TargetPlan] = []
     var covered: Set<Int> = []
     let owners = projects.filter { Self.kinds.contains($0.kind) }
     for target in owners {
       let own = paths.indices.filter { target.members.contains(paths[$0]) }
-      let mine = Set(own).intersection(roots)
+      let mine = Set(own).intersection(all)
       guard !mine.isEmpty else { continue }
       covered.formUnion(mine)
       for platform in platforms(of: target, files: Array(mine)) {
@@ -145,17 +149,22 @@ struct TargetPlans {
   ) -> TargetPlan {
     let used = dependencies(of: target)
     var files = own
+    var modules = [Int?](repeating: 0, count: own.count)
     var seen = Set(own)
-    for library in used {
+    for (module, library) in used.enumerated() {
       for index in paths.indices where library.members.contains(paths[index]) {
-        if seen.insert(index).inserted { files.append(index) }
+        guard seen.insert(index).inserted else { continue }
+        files.append(index)
+        modules.append(module + 1)
       }
     }
     let knowsCatalogs = !target.catalogs.isEmpty
     let others = projects
     return TargetPlan(
       name: target.name, origin: target.projectFile, platform: platform, files: files,
-      ownCount: own.count, deploymentTarget: target.deploymentTarget
+      ownCount: own.count,
+      modules: ModuleMap(modules: modules, names: [target.name] + used.map(\.name)),
+      deploymentTarget: target.deploymentTarget
     ) { catalog in
       if target.catalogs.contains(catalog) || target.members.contains(catalog) { return 0 }
       if used.contains(where: { $0.catalogs.contains(catalog) || $0.members.contains(catalog) }) {
@@ -210,7 +219,10 @@ struct TargetPlans {
     let isWatch = platform == .watchOS
     return TargetPlan(
       name: folder.split(separator: "/").last.map(String.init) ?? folder, origin: folder,
-      platform: platform, files: own + rest, ownCount: own.count, deploymentTarget: nil
+      platform: platform, files: own + rest, ownCount: own.count,
+      modules: ModuleMap(
+        modules: [Int?](repeating: 0, count: own.count) + [Int?](repeating: nil, count: rest.count)),
+      deploymentTarget: nil
     ) { catalog in
       if PathNames.isPath(catalog, in: folder) { return 0 }
       // A watch and a phone share no bundle.

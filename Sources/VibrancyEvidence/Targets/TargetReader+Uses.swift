@@ -50,7 +50,6 @@ extension TargetReader {
     let isOne = shown.picture.hasAlternative || answers.count { !$0.sets.isEmpty } < 2
     for (found, isCertain) in answers {
       let isSure = isCertain && isOne
-      if !found.isEmpty { hasAnswers = true }
       for set in found.prefix(300) {
         let use = AssetUse(
           place: spot, way: way, target: plan.name, isWatch: plan.platform == .watchOS,

@@ -27,7 +27,6 @@ struct TargetReader {
   let version: Int
   var program = Program([])
   var asked: [String: [SourcePlace]] = [:]
-  var hasAnswers = false
   var opened: Set<OpenName> = []
 
   init(
@@ -48,21 +47,24 @@ struct TargetReader {
 
   /// Runs everything.
   mutating func read() {
-    program = Program(plan.files.map { library.outlined($0, for: plan.platform) })
+    program = Program(
+      plan.files.map { library.outlined($0, for: plan.platform) }, modules: plan.modules)
     guard let start = situations(of: .systemSmall).first ?? situations(of: .accessoryCircular).first
     else { return }
     let interpreter = Interpreter(program, start.situation)
     interpreter.describes = describes
-    let roots = WidgetReader(interpreter: interpreter, ownCount: plan.ownCount).roots()
+    let reader = WidgetReader(interpreter: interpreter, ownCount: plan.ownCount)
+    let roots = reader.roots()
+    if roots.isEmpty { target.unreadBundle = reader.bundle.map { gap($0) } }
     for root in roots { read(root, interpreter) }
     readClockKit(interpreter)
     stepCount = interpreter.stepCount
     target.openNames = opened.sorted { ($0.place, $0.pattern) < ($1.place, $1.pattern) }
-    let isAnswering = hasAnswers || index.hasImages
-    missing =
-      isAnswering
-      ? asked.map { MissingName(name: $0, places: Array(Set($1)).sorted(), target: plan.name) }
-        .sorted { ($0.places[0], $0.name) < ($1.places[0], $1.name) } : []
+    missing = asked.map { name, places in
+      MissingName(
+        name: name, places: Array(Set(places)).sorted(), target: plan.name,
+        similar: index.image(spelledLike: name))
+    }.sorted { ($0.places[0], $0.name) < ($1.places[0], $1.name) }
   }
 
   func place(_ spot: Spot) -> SourcePlace {
@@ -86,7 +88,8 @@ struct TargetReader {
     var widget = EvidenceWidget(
       name: root.name, place: place(root.spot), kind: configuration.kind,
       families: configuration.kind == .widget ? families : [],
-      backgroundIsRemovable: configuration.backgroundIsRemovable)
+      backgroundIsRemovable: configuration.backgroundIsRemovable,
+      gap: root.gap.map { gap($0) }, isUnderstood: false)
     if configuration.kind == .widget, describes {
       sketch(root, widget, interpreter)
     } else if configuration.kind == .widget {
@@ -97,11 +100,22 @@ struct TargetReader {
       // Live Activities and controls are in none of the places that are judged.
       interpreter.start(first.situation)
       let exposure = expose(configuration, interpreter)
+      note(exposure, of: &widget)
       for shown in exposure.shown {
         add(shown, widget, configuration.kind == .control ? .control : .activity, nil, false)
       }
     }
     target.widgets.append(widget)
+  }
+
+  private func gap(_ gap: Gap) -> EvidenceGap {
+    EvidenceGap(place: place(gap.spot), name: gap.name)
+  }
+
+  /// Keeps what of a widget was understood.
+  private func note(_ exposure: Exposure, of widget: inout EvidenceWidget) {
+    if widget.gap == nil { widget.gap = exposure.gap.map { gap($0) } }
+    widget.isUnderstood = widget.isUnderstood || exposure.isUnderstood
   }
 
   func expose(
@@ -143,7 +157,7 @@ struct TargetReader {
           known.append((situation, interpreter.asked, exposure))
         }
         hasBackground = hasBackground || exposure.hasContainerBackground
-        widget.hasUnknown = widget.hasUnknown || exposure.hasUnknown
+        note(exposure, of: &widget)
         for shown in exposure.shown {
           add(shown, widget, .widget, (place, family), !configuration.backgroundIsRemovable)
         }
@@ -155,7 +169,7 @@ struct TargetReader {
       }
     }
     let isSystem = widget.families.contains { !$0.isAccessory }
-    if isSystem, !hasBackground, !widget.hasUnknown, !configuration.contents.isEmpty,
+    if isSystem, !hasBackground, widget.gap == nil, !configuration.contents.isEmpty,
       plan.platform != .watchOS
     {
       faults.append(

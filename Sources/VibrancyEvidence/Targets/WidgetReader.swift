@@ -8,6 +8,8 @@ struct WidgetRoot {
   let name: String
   let spot: Spot
   let configuration: WidgetConfiguration
+  /// The call that makes its configuration, where that was not followed.
+  var gap: Gap?
 }
 
 /// Finds the widgets that a target really shows: those its bundles list.
@@ -95,11 +97,51 @@ struct WidgetReader {
       // A body that nobody can read still is a widget, of all families.
       let kind: EvidenceWidget.Kind =
         program.type(type, isOneOf: ["ControlWidget"]) ? .control : .widget
+      let start = Spot(file: body.file, token: body.declaration.index)
       return WidgetRoot(
         name: program.types[type].name, spot: spot,
-        configuration: WidgetConfiguration(kind: kind, contents: []))
+        configuration: WidgetConfiguration(kind: kind, contents: []),
+        gap: Self.gap(in: value) ?? Gap(spot: start, name: "body"))
     }
     return WidgetRoot(name: program.types[type].name, spot: spot, configuration: configuration)
+  }
+
+  /// The type that starts the target and should list widgets, or be one: a place to look where no
+  /// widget was found.
+  var bundle: Gap? {
+    for type in program.types {
+      guard let place = type.place, place.file < ownCount, type.attributes.contains("main"),
+        !Set(["WidgetBundle", "Widget"]).isDisjoint(with: type.inherited)
+      else { continue }
+      return Gap(spot: Spot(file: place.file, token: place.index), name: type.name)
+    }
+    return nil
+  }
+
+  /// The first call in a value that was not followed.
+  private static func gap(in value: Value) -> Gap? {
+    switch value {
+    case .unknown: value.gap
+    case .either(let values): values.lazy.compactMap { gap(in: $0) }.first
+    case .view(let tree): gap(in: tree)
+    case .truth, .number, .text, .member, .paint, .picture, .closure, .method, .object, .type,
+      .list, .pairs, .nothing, .environment, .configuration:
+      nil
+    }
+  }
+
+  private static func gap(in tree: ViewTree) -> Gap? {
+    var open = [tree]
+    for _ in 0..<256 {
+      switch open.popLast() {
+      case .leaf(.unknown(let name, let gap), let spot)?: return gap ?? Gap(spot: spot, name: name)
+      case .group(let parts, _)?: open += parts.reversed()
+      case .modified(let inner, _, _)?, .maybe(let inner, _)?: open.append(inner)
+      case .leaf, .custom, .control: break
+      case nil: return nil
+      }
+    }
+    return nil
   }
 
   /// The configuration that a value is; of several the families are joined.

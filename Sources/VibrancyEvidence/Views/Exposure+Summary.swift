@@ -78,10 +78,13 @@ extension Exposure {
     /// Whether anything of it is drawn that others may lie on.
     var hasInk = false
 
+    /// The most of each kind that are compared with each other.
+    private static let most = 1024
+
     mutating func add(_ other: Summary) {
-      fills += other.fills
-      marks += other.marks
-      bars += other.bars
+      fills += other.fills.prefix(max(Self.most - fills.count, 0))
+      marks += other.marks.prefix(max(Self.most - marks.count, 0))
+      bars += other.bars.prefix(max(Self.most - bars.count, 0))
       hasInk = hasInk || other.hasInk
     }
 

@@ -17,8 +17,10 @@ struct Exposure {
   var shown: [Shown] = []
   var faults: [Fault] = []
   var hasContainerBackground = false
-  /// Whether a part of it is declared where nobody can look.
-  var hasUnknown = false
+  /// The first call in it that was not followed.
+  private(set) var gap: Gap?
+  /// Whether anything of it is known to be there.
+  private(set) var isUnderstood = false
   /// Whether the situation is one of flat color.
   let isAccented: Bool
   var opened: [Int: Int] = [:]
@@ -39,9 +41,14 @@ struct Exposure {
     _ = visit(tree, Surroundings())
   }
 
+  /// Keeps the first call that was not followed.
+  private mutating func miss(_ name: String, _ spot: Spot) {
+    gap = gap ?? Gap(spot: spot, name: name)
+  }
+
   mutating func visit(_ tree: ViewTree, _ around: Surroundings) -> Summary {
     guard depth < Self.deepest, !interpreter.isExhausted, !interpreter.floor.isReached else {
-      hasUnknown = true
+      miss("", around.way.last ?? interpreter.way.last ?? Spot(file: 0, token: 0))
       return Summary()
     }
     interpreter.step()
@@ -171,7 +178,7 @@ struct Exposure {
     case .custom(let value): return apply(value, to: inner, spot, around)
     case .privacySensitive: around.isPrivate = true
     case .invalidatable: around.isInvalidatable = true
-    case .unknown: hasUnknown = true
+    case .unknown(let name): miss(name, spot)
     }
     return visit(inner, around)
   }
@@ -201,7 +208,7 @@ struct Exposure {
       if program.type(instance.type, isOneOf: ["Shape", "InsettableShape"]) {
         return show(.shape(nil, isStroke: false), instance.spot, outer)
       }
-      hasUnknown = true
+      miss(program.types[instance.type].name, instance.spot)
       return Summary()
     }
     opened[instance.type, default: 0] += 1
@@ -220,7 +227,7 @@ struct Exposure {
         $0.declaration.kind == .function
       }), opened[instance.type, default: 0] < 3
     else {
-      hasUnknown = true
+      miss(modifier.gap?.name ?? "modifier", spot)
       return visit(inner, around)
     }
     opened[instance.type, default: 0] += 1
@@ -253,6 +260,7 @@ struct Exposure {
     var summary = Summary()
     guard around.alpha != 0 else { return summary }
     sketch?.add(leaf, spot, around)
+    if case .unknown = leaf {} else { isUnderstood = true }
     switch leaf {
     case .picture(let picture):
       summary.hasInk = true
@@ -274,8 +282,8 @@ struct Exposure {
       add(paint, isStroke: false, isShape: false, spot, around, to: &summary)
     case .accessoryBackground: summary.hasInk = true
     case .blank, .spacer: break
-    case .unknown:
-      hasUnknown = true
+    case .unknown(let name, let gap):
+      miss(gap?.name ?? name, gap?.spot ?? spot)
       summary.hasInk = true
     }
     return summary

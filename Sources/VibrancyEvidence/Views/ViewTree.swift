@@ -19,13 +19,54 @@ indirect enum ViewTree {
 
   static var empty: ViewTree { .group([], .listed) }
 
+  /// The most views of a builder that are told apart.
+  private static let mostListed = 1024
+
   /// The views that a builder lists, each by itself.
   var listed: [ViewTree] {
-    switch self {
-    case .group(let parts, .listed): parts.flatMap(\.listed)
-    case .maybe(let inner, let spot): inner.listed.map { .maybe($0, spot) }
-    case .leaf, .group, .modified, .custom, .control: [self]
+    guard case .group(_, .listed) = self else {
+      if case .maybe(let inner, let spot) = self, case .group(_, .listed) = inner {
+        return inner.listed.map { .maybe($0, spot) }
+      }
+      return [self]
     }
+    var found: [ViewTree] = []
+    // Builders that list each other twice have more views than could ever be gone through.
+    var (open, left) = ([self], 8 * Self.mostListed)
+    while let next = open.popLast(), found.count < Self.mostListed, left > 0 {
+      left -= 1
+      switch next {
+      case .group(let parts, .listed): open += parts.reversed()
+      case .maybe(let inner, let spot):
+        if case .group(let parts, .listed) = inner {
+          open += parts.reversed().map { .maybe($0, spot) }
+        } else {
+          found.append(next)
+        }
+      case .leaf, .group, .modified, .custom, .control: found.append(next)
+      }
+    }
+    return found
+  }
+
+  /// Modifiers and containers around one view are followed this far.
+  private static let deepest = 256
+
+  /// Whether more lies around one view than people write, so that no more is put around it.
+  var isDeep: Bool {
+    var next = self
+    for _ in 0..<Self.deepest {
+      switch next {
+      case .modified(let inner, _, _), .maybe(let inner, _), .control(_, let inner, _): next = inner
+      case .group(let parts, _):
+        guard let inner = parts.last(where: { if case .leaf = $0 { false } else { true } }) else {
+          return false
+        }
+        next = inner
+      case .leaf, .custom: return false
+      }
+    }
+    return true
   }
 
   /// How parts lie.
@@ -56,8 +97,8 @@ indirect enum ViewTree {
     case blank
     /// Nothing to see, as wide or high as what is left.
     case spacer
-    /// A view that is declared elsewhere.
-    case unknown(String)
+    /// A view that is declared elsewhere: its type's name, and the call that gives it.
+    case unknown(String, Gap?)
   }
 
   /// What is done to a view.

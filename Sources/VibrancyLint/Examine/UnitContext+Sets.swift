@@ -12,7 +12,8 @@ internal import VibrancyRules
 internal import VibrancyScenes
 
 extension UnitContext {
-  /// An image set: its representative is judged, the others are looked at. Out of scope nothing is.
+  /// An image set: its representative is judged and what other places get instead; the others are
+  /// looked at. Out of scope nothing is.
   func images(
     _ set: ImageSet, missing: [CatalogWarning]
   ) async -> LintOutcome {
@@ -20,7 +21,7 @@ extension UnitContext {
     guard unit.use.isInScope else { return outcome }
     var facts = SetFacts()
     add(missing, to: &facts)
-    let chosen = set.representative(isWatch: unit.use.isWatch)
+    let chosen = set.variants(isWatch: unit.use.isWatch)
     var sizes: [String: PixelSize] = [:]
     var representative: LintCase?
     for art in set.art {
@@ -28,10 +29,10 @@ extension UnitContext {
       let location = location(of: art, in: set.place)
       let asset = relative(art.path)
       do throws(VibrancyError) {
-        if art == chosen {
+        if chosen.contains(art) {
           let (judged, notes) = try await judgedCase(
             of: input, at: location, asset: asset)
-          representative = judged
+          if art == chosen.first { representative = judged } else { outcome.add(told(judged)) }
           outcome.notes += notes
           sizes[art.path] = judged.subject.art.flatMap {
             PixelSize(width: $0.canvas.width, height: $0.canvas.height)

@@ -47,11 +47,12 @@ struct UnitContext: Sendable {
         hash: ContentHash(Array(reason.utf8)))
       broken.subject.unreadable = reason
       outcome.add(broken.outcome(by: judge))
-    case .missingImage(let name):
+    case .missingImage(let name, let similar):
       var missing = LintCase(
         subject: Subject(), name: name, location: unit.location,
         hash: ContentHash(Array(name.utf8)))
       missing.subject.set.missingImageName = name
+      missing.subject.set.similarImageName = similar
       missing.evidence = unit.use.evidence
       outcome.add(missing.outcome(by: judge))
     case .code(let facts, let line):

@@ -61,6 +61,8 @@ struct ArtUse: Sendable, Hashable {
   var targets: Set<String> = []
   /// Whether a target's catalog holds it and no source names it, so that it is counted only.
   var isUnnamed = false
+  /// Whether some code of that target was not followed, which may show it.
+  var isUnfollowed = false
   /// Whether no widget target has to do with it.
   var isUnknownToCode = false
   /// Where the code says so, `path:line`: from the widget to the picture.

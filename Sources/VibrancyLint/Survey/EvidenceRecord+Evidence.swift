@@ -46,10 +46,27 @@ extension EvidenceRecord {
         Open(place: path($0.place), what: "the name “\($0.pattern)” is computed")
       }
         + targets.flatMap { target in
-          target.widgets.filter(\.hasUnknown).map {
-            Open(place: path($0.place), what: "a part of “\($0.name)” is declared elsewhere")
-          }
+          target.openCalls.map { Open(place: path($0.gap.place), what: $0.what) }
         })
+  }
+}
+
+extension EvidenceTarget {
+  /// The first call of each widget that was not followed, and what that means, in a few words.
+  fileprivate var openCalls: [(gap: EvidenceGap, what: String)] {
+    let unread = firstUnread.map {
+      [($0, "no widget of “\(name)” was understood, from this call on: “\($0.name)”")]
+    }
+    return (unread ?? [])
+      + widgets.compactMap { widget in
+        guard let gap = widget.gap, gap != firstUnread else { return nil }
+        return (
+          gap,
+          gap.name.isEmpty
+            ? "“\(widget.name)” is too large to follow"
+            : "“\(gap.name)” was not followed, in “\(widget.name)”"
+        )
+      }
   }
 }
 

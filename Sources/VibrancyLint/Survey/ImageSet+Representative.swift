@@ -19,4 +19,32 @@ extension ImageSet {
     }
     return art.first
   }
+
+  /// The most variants of a set that are judged.
+  private static let mostVariants = 16
+
+  /// The pictures that are judged: the representative first, then those that other devices,
+  /// languages, gamuts, writing directions and size classes get in its place.
+  func variants(isWatch: Bool) -> [CatalogArt] {
+    guard let first = representative(isWatch: isWatch) else { return [] }
+    var found = [first]
+    for idiom in isWatch ? [CatalogIdiom.watch] : [.iphone, .ipad] {
+      var asked: Set<SlotTraits.Conditions> = []
+      for slot in slots where slot.file != nil {
+        let traits = slot.traits
+        guard traits.idiom == idiom || traits.idiom == .universal,
+          asked.insert(traits.conditions).inserted, found.count < Self.mostVariants
+        else { continue }
+        var request = CatalogRequest(idiom: idiom, scale: 3)
+        request.conditions = traits.conditions
+        let looks = [CatalogAppearance.Luminosity.dark, .light]
+        let art = looks.lazy.compactMap { look in
+          request.appearance = CatalogAppearance(look)
+          return self.art(for: request)
+        }.first
+        if let art, !found.contains(art) { found.append(art) }
+      }
+    }
+    return found
+  }
 }

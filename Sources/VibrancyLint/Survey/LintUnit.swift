@@ -26,8 +26,8 @@ struct LintUnit: Sendable {
     case widget([Input])
     /// Variants of one thing.
     case variants([LintVariant])
-    /// A name that a widget source uses and nothing has.
-    case missingImage(name: String)
+    /// A name that a widget source uses and nothing has, and the set's that differs in capitals alone.
+    case missingImage(name: String, similar: String?)
     /// Something in a line of Swift, and the line's text.
     case code(CodeFacts, line: String)
     /// Something that cannot be read: why.

@@ -62,6 +62,9 @@ struct ProjectSources {
     _ search: SourceSearch, sets: [LocatedSet], system: SystemVersion, targets: [String],
     cache: ResultCache?, describes: Bool = false
   ) {
+    var search = search
+    let projects = ProjectFiles.targets(of: search)
+    search.add(sourcesOf: projects.targets)
     guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
     var texts: [SourceText] = []
     var (bytesLeft, leftOut) = (Self.mostBytes, 0)
@@ -89,14 +92,13 @@ struct ProjectSources {
     }
     self.sets = known
     outsideCount = search.outsideCount
-    let projects = ProjectFiles.targets(of: search)
     self.targets = projects.targets
     let pictures = LoosePictures(search, projects: projects.targets)
     self.pictures = pictures
     notes = projects.notes
     appIcons = Set(projects.targets.compactMap(\.appIcon))
     paths = texts.map(\.path)
-    let key = cache?.key("evidence") { key in
+    let key = cache?.key("evidence 2") { key in
       key.add(texts.count)
       for text in texts {
         key.add(text.path)
@@ -165,9 +167,10 @@ struct ProjectSources {
     func place(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
     switch evidence.use(of: set) {
     case .outside: return .outside
-    case .unseen:
+    case .unseen(let target):
       var use = ArtUse()
       (use.isInScope, use.isUnnamed) = (false, true)
+      use.isUnfollowed = evidence.targets.contains { $0.name == target && !$0.isWhole }
       return use
     case .used(let uses):
       var use = ArtUse(uses, path: place)
@@ -229,7 +232,8 @@ struct ProjectSources {
     func path(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
     let missing = evidence.missing.map { missing in
       Line(
-        place: missing.places[0], content: .missingImage(name: missing.name),
+        place: missing.places[0],
+        content: .missingImage(name: missing.name, similar: missing.similar),
         evidence: missing.places.map(path))
     }
     let faults = evidence.faults.map { fault in

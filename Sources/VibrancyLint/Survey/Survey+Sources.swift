@@ -125,6 +125,9 @@ extension Survey {
         "\(shown($0.place.path)):\($0.place.line):\($0.place.column)"
       })
     notes.formUnion(sources.notes)
+    let gaps = gaps(in: sources.evidence, shown: shown)
+    warnings += gaps.warnings
+    notes.formUnion(gaps.notes)
     suppressions += sources.suppressions(shown).filter { comment in
       isShownInInput(comment.place.path)
         && !suppressions.contains { $0.place == comment.place }
@@ -152,6 +155,51 @@ extension Survey {
       use.evidence = found.evidence
       units.append(LintUnit(path: path, location: location, content: found.content, use: use))
     }
+  }
+
+  /// The most widgets whose gaps are named; 'vibrancy evidence' lists all.
+  private static let mostGaps = 3
+
+  /// What of the widgets was not understood.
+  private func gaps(
+    in evidence: Evidence, shown: (String) -> String
+  ) -> (warnings: [RunWarning], notes: [String]) {
+    let wanted = evidence.targets.filter {
+      request.targets.isEmpty || request.targets.contains($0.name)
+    }
+    var warnings: [RunWarning] = []
+    var gaps: [String] = []
+    for target in wanted {
+      if let first = target.firstUnread {
+        let location = Location(
+          path: shown(first.place.path), line: first.place.line, column: first.place.column)
+        warnings.append(RunWarning(unreadTarget: target.name, call: first.name, at: location))
+        continue
+      }
+      for widget in target.widgets {
+        guard let gap = widget.gap else { continue }
+        gaps.append(
+          "widget “\(widget.name)” was understood in part: "
+            + gap.sentence(at: "\(shown(gap.place.path)):\(gap.place.line)"))
+      }
+    }
+    let left = gaps.count - Self.mostGaps
+    guard left > 0 else { return (warnings, gaps) }
+    return (
+      warnings,
+      gaps.prefix(Self.mostGaps) + [
+        "widgets understood in part: \(left) more; 'vibrancy evidence' lists them"
+      ]
+    )
+  }
+}
+
+extension EvidenceGap {
+  /// What was not followed there.
+  ///
+  /// - Parameter place: As reports print it, `path:line`.
+  func sentence(at place: String) -> String {
+    name.isEmpty ? "\(place) is too large to follow" : "“\(name)” (\(place)) was not followed"
   }
 }
 

@@ -16,7 +16,7 @@ struct GitHubReporter: Reporter {
   func text(for report: Report, in context: ReportContext) -> String {
     let most = 10
     let errors = report.errors.map(command) + ranked(report, .error)
-    let warnings = ranked(report, .warning)
+    let warnings = report.summary.warnings.map(command) + ranked(report, .warning)
     var notes = ranked(report, .note)
     let rest =
       max(errors.count - most, 0) + max(warnings.count - most, 0) + max(notes.count - most, 0)
@@ -49,6 +49,16 @@ struct GitHubReporter: Reporter {
 
   private func command(_ error: ReportError) -> String {
     command("error", [("title", "not read"), ("file", error.path)], error.sentence)
+  }
+
+  private func command(_ warning: RunWarning) -> String {
+    let (line, column) = (warning.location.line ?? 1, warning.location.column ?? 1)
+    return command(
+      "warning",
+      [
+        ("title", RunWarning.id), ("file", warning.location.path), ("line", "\(line)"),
+        ("col", "\(column)"), ("endLine", "\(line)"), ("endColumn", "\(column)"),
+      ], warning.message)
   }
 
   private func notice(left: Int, _ report: Report) -> String {

@@ -16,6 +16,7 @@ struct GitLabReporter: Reporter {
     var entries = report.findings.map { entry($0, &occurrences) }
     entries += report.undetermined.map { entry($0, &occurrences) }
     entries += report.errors.map { entry($0, &occurrences) }
+    entries += report.summary.warnings.map { entry($0, &occurrences) }
     return JSONText.of(.lines(entries)) + "\n"
   }
 
@@ -35,6 +36,16 @@ struct GitLabReporter: Reporter {
       "description": .text("Not read: \(error.sentence)"), "check_name": "not-read",
       "fingerprint": .text(occurrences.unique(hash)), "severity": "blocker",
       "location": location(error.path, line: nil),
+    ]
+  }
+
+  private func entry(_ warning: RunWarning, _ occurrences: inout Occurrences) -> JSONValue {
+    let key = "\(RunWarning.id)\0\(warning.location.path)\0\(warning.message)"
+    return [
+      "description": .text(warning.message), "check_name": .text(RunWarning.id),
+      "fingerprint": .text(occurrences.unique(FNV1a(key).value.hexDigits)),
+      "severity": .text(Self.word(for: .warning)),
+      "location": location(warning.location.path, line: warning.location.line),
     ]
   }
 

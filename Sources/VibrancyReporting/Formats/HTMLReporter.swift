@@ -63,7 +63,9 @@ struct PageData {
     }
     let others = showsAll ? pictures.placesOfOthers() : []
     let named = Set(findings.isEmpty ? [] : (report.findings + report.undetermined).map(\.rule))
-    let sentences = [report.countOfUndetermined].compactMap { $0 } + report.summary.sentences
+    let sentences =
+      report.summary.warnings.map { "warning: \($0.sentence)" }
+      + [report.countOfUndetermined].compactMap { $0 } + report.summary.sentences
     json = [
       "judged": .integer(report.summary.judged),
       "sentences": .list(sentences.map(JSONValue.text)),

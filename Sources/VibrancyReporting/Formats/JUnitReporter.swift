@@ -15,6 +15,7 @@ struct JUnitReporter: Reporter {
   /// An XML document; a run without findings is one passing case.
   func text(for report: Report, in context: ReportContext) -> String {
     var suites = report.files.map(JUnitSuite.init)
+    if !report.summary.warnings.isEmpty { suites.append(JUnitSuite(report.summary.warnings)) }
     if suites.isEmpty { suites = [JUnitSuite(passing: report.verdict)] }
     let (tests, failures, errors) = suites.reduce((0, 0, 0)) { sum, suite in
       (sum.0 + suite.cases.count, sum.1 + suite.failures, sum.2 + suite.errors)
@@ -57,6 +58,16 @@ struct JUnitSuite {
       cases.append(
         Case(name: rule, outcome: Self.outcome(findings), lines: findings.map(Self.line)))
     }
+  }
+
+  /// What could not be checked, as one case that fails.
+  init(_ warnings: [RunWarning]) {
+    name = "vibrancy"
+    cases = [
+      Case(
+        name: RunWarning.id, outcome: .failed(.warning),
+        lines: warnings.map { VisibleText.of("warning: \($0.sentence)") })
+    ]
   }
 
   /// A suite of one case that passes.

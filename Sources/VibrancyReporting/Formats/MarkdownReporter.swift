@@ -14,6 +14,8 @@ struct MarkdownReporter: Reporter {
   /// be told are folded. What has one cause is one row.
   func text(for report: Report, in context: ReportContext) -> String {
     var parts = ["## Vibrancy: \(MarkdownText.plain(report.verdict))"]
+    let warnings = report.summary.warnings.map { "**Warning:** \(MarkdownText.plain($0.sentence))" }
+    parts += warnings
     let sentences = report.summary.sentences.map { "- \(MarkdownText.plain($0))" }
     if !sentences.isEmpty { parts.append(sentences.joined(separator: "\n")) }
     if !report.errors.isEmpty {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFacts
 internal import VibrancyJSON
 internal import VibrancyRules
 internal import VibrancyVocabulary
@@ -48,12 +49,24 @@ struct SARIFReporter: Reporter {
         "locations": [["physicalLocation": SARIFText.location(error.path, line: nil, column: nil)]],
       ]
     }
+    let warnings = report.summary.warnings.map { warning -> JSONValue in
+      let place = warning.location
+      return [
+        "level": "warning", "message": SARIFText.message(warning.message),
+        "locations": [
+          [
+            "physicalLocation": SARIFText.location(
+              place.path, line: place.line, column: place.column)
+          ]
+        ],
+      ]
+    }
     let notes = report.summary.sentences.map { sentence -> JSONValue in
       ["level": "note", "message": SARIFText.message(sentence)]
     }
     return [
       "executionSuccessful": .flag(report.errors.isEmpty),
-      "toolExecutionNotifications": .list(errors + notes),
+      "toolExecutionNotifications": .list(errors + warnings + notes),
     ]
   }
 }

@@ -24,6 +24,11 @@ struct TextReporter: Reporter {
       }
       lines.append("")
     }
+    for warning in report.summary.warnings {
+      let sentence = WrappedText.lines(
+        "warning: \(VisibleText.of(warning.sentence))", width: width)
+      lines += sentence.map { style.styled($0, .warning) }
+    }
     for sentence in report.summary.sentences {
       lines += WrappedText.lines(VisibleText.of(sentence), width: width)
     }
@@ -74,8 +79,11 @@ struct TextReporter: Reporter {
     if report.isClean {
       return style.styled(report.verdict, report.summary.judged > 0 ? .clear : .detail)
     }
+    let worst = report.findings.compactMap(\.severity).max()
     let role: TerminalStyle.Role =
-      report.errors.isEmpty ? .init(report.findings.compactMap(\.severity).max()) : .error
+      !report.errors.isEmpty
+      ? .error
+      : report.summary.warnings.isEmpty ? .init(worst) : .init(max(worst ?? .warning, .warning))
     return style.styled(report.verdict, role)
   }
 }

@@ -24,6 +24,11 @@ struct XcodeReporter: Reporter {
         lines.append("\(place): \(finding.sentence) (\(finding.rule))")
       }
     }
+    for warning in report.summary.warnings {
+      let path = unmistakable(absolute(warning.location.path, in: context.workingDirectory))
+      let place = "\(path):\(warning.location.line ?? 1):\(warning.location.column ?? 1)"
+      lines.append("\(place): warning: \(warning.message) (\(RunWarning.id))")
+    }
     return lines.map { VisibleText.of($0) + "\n" }.joined()
   }
 

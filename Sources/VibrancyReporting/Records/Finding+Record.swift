@@ -101,6 +101,7 @@ extension Summary {
     setsUnnamed = try record.count("setsUnnamed")
     pictures = try record.count(ifPresent: "pictures") ?? 0
     picturesInScope = try record.count(ifPresent: "picturesInScope") ?? 0
+    setsUnfollowed = try record.count(ifPresent: "setsUnfollowed") ?? 0
     excluded = try record.count(ifPresent: "excluded") ?? 0
     computedNames = try record.count("computedNames")
     places = try record.member("places")
@@ -112,5 +113,6 @@ extension Summary {
     ignored = try record.count(ifPresent: "ignored") ?? 0
     stale = try record.member("stale")
     notes = try record.member("notes")
+    warnings = try record.optional("warnings") ?? []
   }
 }

@@ -29,6 +29,8 @@ extension Report {
       "setsInScope": .integer(summary.setsInScope), "setsUnnamed": .integer(summary.setsUnnamed),
       "pictures": summary.pictures == 0 ? .absent : .integer(summary.pictures),
       "picturesInScope": summary.pictures == 0 ? .absent : .integer(summary.picturesInScope),
+      "setsUnfollowed":
+        summary.setsUnfollowed == 0 ? .absent : .integer(summary.setsUnfollowed),
       "excluded": summary.excluded == 0 ? .absent : .integer(summary.excluded),
       "computedNames": .integer(summary.computedNames),
       "places": .list(summary.places.map(JSONValue.text)),
@@ -38,6 +40,8 @@ extension Report {
       "ignored": summary.ignored == 0 ? .absent : .integer(summary.ignored),
       "stale": .list(summary.stale.map(JSONValue.text)),
       "notes": .list(summary.notes.map(JSONValue.text)),
+      "warnings":
+        summary.warnings.isEmpty ? .absent : .list(summary.warnings.map(\.json)),
     ]
   }
 }

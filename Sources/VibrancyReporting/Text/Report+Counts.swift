@@ -7,7 +7,9 @@ internal import VibrancyVocabulary
 
 extension Report {
   /// Whether nothing is wrong, untold or unread.
-  var isClean: Bool { findings.isEmpty && undetermined.isEmpty && errors.isEmpty }
+  var isClean: Bool {
+    findings.isEmpty && undetermined.isEmpty && errors.isEmpty && summary.warnings.isEmpty
+  }
 
   /// `3 errors, 1 warning and 4 notes in 5 files`, those there are; empty when there are none.
   var countsOfFindings: String {
@@ -41,10 +43,17 @@ extension Report {
     errors.isEmpty ? nil : "\(counted(errors.count, "input")) not read"
   }
 
+  /// `1 widget target not understood`; `nil` when there is none.
+  private var countOfWarnings: String? {
+    summary.warnings.isEmpty
+      ? nil : "\(counted(summary.warnings.count, "widget target")) not understood"
+  }
+
   /// Everything that was counted in one line; what a run without findings says instead.
   package var verdict: String {
-    let counts = [countsOfFindings, countOfUndetermined ?? "", countOfErrors ?? ""]
-      .filter { !$0.isEmpty }
+    let counts = [
+      countsOfFindings, countOfUndetermined ?? "", countOfErrors ?? "", countOfWarnings ?? "",
+    ].filter { !$0.isEmpty }
     guard counts.isEmpty else { return counts.joined(separator: "; ") }
     if summary.judged == 0 { return "nothing was judged" }
     if summary.known > 0 || !summary.stale.isEmpty {

@@ -14,6 +14,15 @@ package struct MissingImage: ConfigurableRule {
   /// One verdict, at the code.
   package func verdicts(on subject: Subject) -> [Verdict] {
     guard subject.kind == .picture, let name = subject.set.missingImageName else { return [] }
+    if let similar = subject.set.similarImageName {
+      return [
+        Verdict(
+          .fails(.warning),
+          message: "the widget shows an image named “\(name)”, the set is called “\(similar)”: "
+            + "devices tell capitals apart",
+          fix: "write “\(similar)” in the code, or rename the set")
+      ]
+    }
     return [
       Verdict(
         .fails(.warning),
@@ -34,6 +43,11 @@ package struct MissingImage: ConfigurableRule {
       "Add the image set to a catalog of the widget’s target, or correct the name in the code.",
     source: "Read from the widget’s Swift sources: names in plain text alone, never computed ones.",
     severity: .warning, tags: ["code", "catalog"],
-    triggering: [RuleExample("a name without a set", Subject.set { $0.missingImageName = "rain" })],
+    triggering: [
+      RuleExample("a name without a set", Subject.set { $0.missingImageName = "rain" }),
+      RuleExample(
+        "a name in other capitals",
+        Subject.set { ($0.missingImageName, $0.similarImageName) = ("Rain", "rain") }),
+    ],
     passing: [RuleExample("a set that is there", .glyph)])
 }

@@ -1,0 +1,68 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyFacts
+internal import VibrancyJSON
+
+/// Something that a run was to check and could not, so that its silence about it means nothing.
+///
+/// It is no finding: it says nothing about any art, and a baseline does not know it.
+package struct RunWarning: Sendable, Hashable {
+  /// What was not checked and why, one line.
+  package let message: String
+  /// Where to look first.
+  package let location: Location
+
+  /// What formats that name a rule call it.
+  static let id = "not-understood"
+
+  init(message: String, location: Location) {
+    (self.message, self.location) = (message, location)
+  }
+
+  /// A target whose widgets were not understood.
+  ///
+  /// - Parameters:
+  ///   - call: The first call that was not followed; empty: the code is too large.
+  ///   - location: Where that stands.
+  package init(unreadTarget target: String, call: String, at location: Location) {
+    self.init(
+      message:
+        "no widget of “\(target)” was understood, so its pictures and code were not checked; "
+        + (call.isEmpty ? "its code is too large" : "the first call not followed is “\(call)”"),
+      location: location)
+  }
+
+  /// `Widget/W.swift:12: message`.
+  var sentence: String {
+    "\(location.path)\(location.line.map { ":\($0)" } ?? ""): \(message)"
+  }
+
+  /// By path and place, then message.
+  func precedes(_ other: RunWarning) -> Bool {
+    if let answer = location.path.comesBefore(other.location.path) { return answer }
+    let (mine, others) = (location.line ?? 0, other.location.line ?? 0)
+    if mine != others { return mine < others }
+    return message.comesBefore(other.message) ?? false
+  }
+}
+
+extension RunWarning: RecordValue {
+  /// As reports hold it.
+  var json: JSONValue {
+    [
+      "message": .text(message), "path": .text(location.path), "line": .maybe(location.line),
+      "column": .maybe(location.column),
+    ]
+  }
+
+  init?(_ node: JSONNode) {
+    guard let members = node.membersByKey, let message = members["message"]?.string,
+      let path = members["path"]?.string
+    else { return nil }
+    self.init(
+      message: message,
+      location: Location(
+        path: path, line: members["line"]?.integer, column: members["column"]?.integer))
+  }
+}

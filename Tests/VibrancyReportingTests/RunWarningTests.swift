@@ -1,0 +1,78 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyFacts
+import VibrancyReporting
+
+/// What a run could not check is reported in every format, and never in the words of a clean run.
+@Suite struct RunWarningTests {
+  private func report(shard: Report.Shard? = nil) -> Report {
+    var summary = Summary()
+    summary.judged = 3
+    summary.warnings = [
+      RunWarning(
+        unreadTarget: "TideWidgets", call: "makeTide",
+        at: Location(path: "Widgets/Tide.swift", line: 12, column: 5))
+    ]
+    return Report(
+      version: "1", model: 1, shard: shard, findings: [], undetermined: [], errors: [],
+      summary: summary)
+  }
+
+  private func text(_ format: Report.Format, _ report: Report) -> String {
+    format.reporter.text(for: report, in: CannedReport.context)
+  }
+
+  @Test(arguments: Report.Format.allCases)
+  func `a target that was not understood is named`(_ format: Report.Format) {
+    let said = text(format, report())
+    #expect(said.contains("no widget of “TideWidgets” was understood"))
+    #expect(said.contains("makeTide"))
+    #expect(said.contains("Widgets/Tide.swift"))
+    #expect(!said.contains("all clear"))
+  }
+
+  @Test func `each format has it as a warning at its line`() {
+    #expect(
+      text(.github, report()).hasPrefix(
+        "::warning title=not-understood,file=Widgets/Tide.swift,line=12,col=5,"))
+    #expect(
+      text(.xcode, report()).hasPrefix(
+        "/Users/ana/Rain/Widgets/Tide.swift:12:5: warning: no widget"))
+    #expect(text(.junit, report()).contains("<failure message=\"warning: Widgets/Tide.swift:12: "))
+    #expect(text(.gitlab, report()).contains("\"check_name\":\"not-understood\""))
+    #expect(text(.sarif, report()).contains("\"level\":\"warning\""))
+    #expect(text(.text, report()).contains("warning: Widgets/Tide.swift:12: no widget"))
+    #expect(text(.text, report()).hasSuffix("1 widget target not understood\n"))
+  }
+
+  @Test func `parts of a run that carry the same one have it once when merged`() throws {
+    let parts = try (1...3).map { index in
+      let shard = try #require(Report.Shard(index: index, count: 3))
+      let lines = text(.jsonl, report(shard: shard))
+      return try Report(jsonLines: Array(lines.utf8))
+    }
+    let merged = try Report.merged(parts)
+    #expect(merged.summary.warnings == report().summary.warnings)
+    #expect(merged.hasWarnings)
+  }
+
+  @Test(arguments: [
+    (5, 0, "skipped 5 image sets that no widget uses\n"),
+    (1, 0, "skipped 1 image set that no widget uses\n"),
+    (2, 2, "skipped 2 image sets that no widget is known to use: some code could not be followed;"),
+    (7, 5, "skipped 7 image sets: no widget uses 2, the use of 5 could not be followed;"),
+  ])
+  func `what no widget uses is told from what could not be followed`(
+    _ unnamed: Int, _ unfollowed: Int, _ sentence: String
+  ) {
+    var summary = Summary()
+    (summary.setsUnnamed, summary.setsUnfollowed) = (unnamed, unfollowed)
+    let report = Report(
+      version: "1", model: 1, findings: [], undetermined: [], errors: [], summary: summary)
+    let said = Report.Format.text.reporter.text(
+      for: report, in: ReportContext(rules: [], workingDirectory: "/", width: 120))
+    #expect(said.contains(sentence))
+  }
+}

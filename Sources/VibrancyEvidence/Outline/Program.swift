@@ -24,6 +24,9 @@ struct Program: Sendable {
     var members: [String: [Member]] = [:]
     /// Its stored and computed properties, and an enum's cases, in their order.
     var order: [Member] = []
+
+    /// Whether it is declared elsewhere, and only extended here.
+    var isOfOthers: Bool { place == nil }
   }
 
   let sources: [Source]

@@ -33,11 +33,11 @@ extension Interpreter {
     switch statement {
     case .expression(let expression, let at):
       if append(expression, &frame) { return true }
-      let value = placed(value(expression, &frame), Spot(file: frame.file, token: at))
+      let value = placed(value(expression, &frame), frame.spot(at))
       if case .nothing = value { return true }
       let isUndecided = program.sources[frame.file].isUndecided(at)
       outcome.built.append(
-        isUndecided ? maybe(value, Spot(file: frame.file, token: at)) : value)
+        isUndecided ? maybe(value, frame.spot(at)) : value)
     case .variable(let names, let type, let value, _):
       let found = value.map { self.value($0, &frame) } ?? .unknown(type)
       bind(names, typed(found, type), &frame)
@@ -62,7 +62,7 @@ extension Interpreter {
       _ = run(body, &frame, &outcome)
     case .give(let expression, let at):
       let value: Value = expression.map { self.value($0, &frame) } ?? .nothing
-      outcome.returned.append(placed(value, Spot(file: frame.file, token: at)))
+      outcome.returned.append(placed(value, frame.spot(at)))
       return false
     case .assign(let target, let sign, let expression):
       assign(

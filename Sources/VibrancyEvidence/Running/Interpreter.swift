@@ -112,7 +112,7 @@ final class Interpreter {
     case .member(let base, let name, let at):
       guard let base else { return .member([name], nil) }
       return pictured(
-        member(name, of: value(base, &frame), at: at, &frame), Spot(file: frame.file, token: at))
+        member(name, of: value(base, &frame), at: at, &frame), frame.spot(at))
     case .call(let callee, let arguments, let at):
       return call(callee, arguments, at: at, &frame)
     case .element(let base, let arguments): return element(base, arguments, &frame)

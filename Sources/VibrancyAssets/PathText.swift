@@ -64,6 +64,28 @@ package enum PathBelow {
     return steps.isEmpty ? "." : steps.joined(separator: "/")
   }
 
+  /// A path that was named, spelled as reports print what lies below it: without `..` but at its
+  /// beginning, and relative where links alone hide that it lies below the working directory.
+  ///
+  /// The last name is kept, even of a link. A path to nothing is left as it is.
+  package static func spelled(_ path: String, from workingDirectory: String) -> String {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    let names = path.utf8.split(separator: UInt8(ascii: "/"))
+    let stepsUp = names.contains { $0.elementsEqual("..".utf8) }
+    guard isAbsolute || stepsUp, !workingDirectory.isEmpty, let last = names.last else {
+      return path
+    }
+    let above = folder(trimmed(path))
+    let real =
+      last.elementsEqual("..".utf8)
+      ? SystemCall.resolved(path)
+      : SystemCall.resolved(above.isEmpty ? (isAbsolute ? "/" : ".") : above)
+        .map { joined($0, lastName(path)) }
+    guard let real else { return path }
+    let shown = relative(real, to: workingDirectory)
+    return stepsUp || !shown.utf8.starts(with: "..".utf8) ? shown : path
+  }
+
   /// The working directory, absolute and without links; empty if it is gone.
   package static var workingDirectory: String { SystemCall.resolved(".") ?? "" }
 

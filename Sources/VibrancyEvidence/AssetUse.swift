@@ -117,6 +117,8 @@ package struct CodeFault: Sendable, Hashable, Codable {
   package let kind: Kind
   /// The line of Swift that is at fault.
   package let place: SourcePlace
+  /// The line of the helper that draws it, where the fault is the one that calls it.
+  package var helper: SourcePlace?
   /// What it swallows, or hides.
   package let others: [SourcePlace]
   /// The names of the widgets that show it, in order.

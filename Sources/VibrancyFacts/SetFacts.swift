@@ -44,6 +44,26 @@ package struct SetFacts: Sendable, Hashable {
     }
   }
 
+  /// A picture of an app icon that does not have the size of its entry, or is not square.
+  package struct OddIcon: Sendable, Hashable {
+    /// Its name as stored.
+    package var name: String
+    /// Its width and height in pixels.
+    package var size: PixelRectangle
+    /// Width and height in pixels that its entry says; `nil`: it says none.
+    package var entry: PixelRectangle?
+
+    /// Where its entry stands.
+    package var location: Location?
+
+    /// A file of another size.
+    package init(
+      name: String, size: PixelRectangle, entry: PixelRectangle?, location: Location? = nil
+    ) {
+      (self.name, self.size, self.entry, self.location) = (name, size, entry, location)
+    }
+  }
+
   /// Two colors that paint the edit screen.
   package struct EditScreen: Sendable, Hashable {
     /// `AccentColor` on `WidgetBackground`, WCAG, `1...21`.
@@ -65,6 +85,10 @@ package struct SetFacts: Sendable, Hashable {
   package var slotsWithoutDarkArt: [String] = []
   /// Whether it is the app icon of iOS that people see first, and has light art alone.
   package var isIconWithoutAppearances = false
+  /// Pictures of an app icon that do not have the size of their entries.
+  package var oddIcons: [OddIcon] = []
+  /// Whether the App Store refuses transparency in the light picture of the set.
+  package var mustBeOpaque = false
   /// An image that a widget source names in plain and nothing has.
   package var missingImageName: String?
   /// The name of the set that differs from it in capitals alone.

@@ -70,7 +70,10 @@ package struct JudgedScene: Sendable {
   /// - Returns: `nil` where art of its kind is not judged.
   package init?(judging scene: Scene, hasBackground: Bool, named wallpapers: [Wallpaper]) {
     let role = scene.place.role
-    guard role != .icon && role != .activity && (role != .home || hasBackground) else { return nil }
+    guard role != .icon, role != .activity else { return nil }
+    // Without a background of its own nothing is known of what it lies on, but for the plate of the
+    // Smart Stack.
+    guard role != .home || hasBackground || scene.place == .watchSmartStack else { return nil }
     var scene = scene
     scene.enlargesFamilies = false
     self.init(scene, named: wallpapers)

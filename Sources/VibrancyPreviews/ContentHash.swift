@@ -6,12 +6,14 @@ internal import VibrancyPNG
 internal import VibrancyPixels
 internal import VibrancyVocabulary
 
-/// The hash of an asset's bytes: FNV-1a, 64 bits.
+/// The hash of an asset's pixels or bytes, 64 bits; of bytes FNV-1a.
 package struct ContentHash: Sendable, Hashable, CustomStringConvertible {
   /// The hash.
   package let value: UInt64
 
-  init(_ hash: FNV1a) { value = hash.value }
+  init(_ hash: FNV1a) { self.init(value: hash.value) }
+
+  init(value: UInt64) { self.value = value }
 
   /// The hash of bytes.
   package init(_ bytes: [UInt8]) {

@@ -14,7 +14,7 @@ package struct DecodedInput: Sendable {
   /// The stored picture's own size.
   package let stored: PixelSize
   package let warnings: [String]
-  /// The hash of the file's bytes, if it was asked for.
+  /// The hash of the pixels, or of a vector's file, if it was asked for.
   package var hash: ContentHash?
 
   /// Whether `image` is a reduction.
@@ -54,7 +54,8 @@ extension PreviewMaker {
   /// - Parameters:
   ///   - scale: Pixels a point at which a vector is drawn; `nil` takes the input's.
   ///   - bounds: What becomes of a picture that is too large to be held.
-  ///   - isHashed: Whether the hash of its bytes is wanted, too.
+  ///   - isHashed: Whether the hash of its pixels is wanted, too: of a vector, which another version
+  ///     of the helper may draw otherwise, that of its bytes.
   package func decode(
     _ input: Input, scale: Int? = nil, within bounds: DecodingBounds = .shown,
     isHashed: Bool = false
@@ -64,11 +65,11 @@ extension PreviewMaker {
       return try decodeByHelper(input, scale: scale, within: bounds, isHashed: isHashed)
     }
     var decoded: DecodedInput?
-    let hash = try read(input, isHashed: isHashed) { decoder throws(PNGError) in
+    try read(input) { decoder throws(PNGError) in
       decoded = try Self.decode(&decoder, scale: input.scale, within: bounds)
     }
     guard var decoded else { preconditionFailure("it was read") }
-    decoded.hash = hash
+    if isHashed { decoded.hash = ContentHash(pixelsOf: decoded.image) }
     return decoded
   }
 
@@ -114,14 +115,11 @@ extension PreviewMaker {
   }
 
   /// Lends a decoder of a PNG to `body`, wherever its bytes are.
-  ///
-  /// - Returns: The hash of all its bytes, if it is wanted.
-  @discardableResult
   func read(
-    _ input: Input, isHashed: Bool = false, _ body: (inout PNGDecoder) throws(PNGError) -> Void
-  ) throws(VibrancyError) -> ContentHash? {
+    _ input: Input, _ body: (inout PNGDecoder) throws(PNGError) -> Void
+  ) throws(VibrancyError) {
     let input = replaced[input.path].map { input.holding($0) } ?? input
-    let file = input.source == .file ? try Self.open(input, isHashed: isHashed) : nil
+    let file = input.source == .file ? try Self.open(input) : nil
     do throws(PNGError) {
       var decoder =
         if let file { try PNGDecoder(file, limits: limits) } else {
@@ -131,7 +129,5 @@ extension PreviewMaker {
     } catch {
       throw file?.failure.map { .unreadable($0) } ?? .undecodable(path: input.path, error)
     }
-    if let file { return try file.contentHash(limit: limits.bytes) }
-    return isHashed ? ContentHash(input.bytesInMemory) : nil
   }
 }

@@ -52,8 +52,9 @@ extension PreviewMaker {
   ) throws(VibrancyError) -> DecodedInput {
     guard input.format.isVector else {
       let bytes = try input.bytes(limit: limits.bytes, most: input.format.mostBytes)
-      let hash = isHashed ? ContentHash(bytes) : nil
-      return try decodedJPEG(bytes, of: input, within: bounds, hash: hash)
+      var decoded = try decodedJPEG(bytes, of: input, within: bounds)
+      if isHashed { decoded.hash = ContentHash(pixelsOf: decoded.image) }
+      return decoded
     }
     let source = try vector(input, isHashed: isHashed)
     return try drawing(of: source, at: .scale(Double(scale ?? input.scale)), within: bounds)
@@ -156,7 +157,7 @@ extension PreviewMaker {
   /// Decodes a JPEG by its helper; one too large to be held is reduced by the helper itself, in
   /// encoded light, by 2, 4 or 8.
   func decodedJPEG(
-    _ bytes: [UInt8], of input: Input, within bounds: DecodingBounds, hash: ContentHash?
+    _ bytes: [UInt8], of input: Input, within bounds: DecodingBounds
   ) throws(VibrancyError) -> DecodedInput {
     let header = try Self.jpeg(input) { () throws(JPEGError) in try JPEGHeader(bytes) }
     let (width, height) = header.uprightSides
@@ -179,14 +180,13 @@ extension PreviewMaker {
     let (profile, isGray) = (jpeg.iccProfile, jpeg.channels == .gray)
     let image = StraightImage(size: size, samples: .eight(Self.codes(of: jpeg, count: size.area)))
     var decoded = DecodedInput(
-      image: image, scale: max(1, input.scale / factor), stored: stored, warnings: [], hash: hash)
+      image: image, scale: max(1, input.scale / factor), stored: stored, warnings: [])
     guard let profile else { return decoded }
     let converted = image.converted(
       fromProfile: profile, isGray: isGray, deepUpTo: DecodingBounds.mostDeepBytes)
     decoded = DecodedInput(
       image: converted ?? image, scale: decoded.scale, stored: stored,
-      warnings: converted == nil ? ["its color profile cannot be used; taken as sRGB"] : [],
-      hash: hash)
+      warnings: converted == nil ? ["its color profile cannot be used; taken as sRGB"] : [])
     return decoded
   }
 

@@ -16,11 +16,15 @@ package protocol Reporter: Sendable {
   func exhibits(for shard: Report.Shard?) -> ExhibitNeed
   /// The report's text, ending in a line break unless it is empty.
   func text(for report: Report, in context: ReportContext) -> String
+  /// What a format cannot hold and leaves out, a sentence; `nil`: nothing.
+  func omission(from report: Report, in context: ReportContext) -> String?
 }
 
 extension Reporter {
   /// It stands alone.
   package var sharesOutput: Bool { false }
+  /// Nothing.
+  package func omission(from report: Report, in context: ReportContext) -> String? { nil }
   /// None.
   package func exhibits(for shard: Report.Shard?) -> ExhibitNeed { .none }
 }
@@ -29,9 +33,11 @@ extension Reporter {
 package struct ReportContext: Sendable {
   /// The rules, for their help.
   package var rules: [RuleDescription]
-  /// The working directory, for the one format that prints absolute paths; without a `/` at the
-  /// end.
+  /// The working directory, which paths are relative to: absolute, without a `/` at the end.
   package var workingDirectory: String
+  /// The roots of the repository, absolute and without links, for formats of services that look
+  /// there; a path is relative to the first that it lies below. Empty: to the working directory.
+  package var repositoryRoots: [String] = []
   /// Whether a terminal's colors may be used.
   package var usesColor: Bool
   /// Columns of the terminal, if it is one.

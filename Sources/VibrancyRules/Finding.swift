@@ -34,9 +34,9 @@ public struct Finding: Sendable, Hashable {
   public var fix: String?
   /// Where the code says how the picture is shown: `path:line`.
   public var evidence: [String]
-  /// The same for the same rule, path, scene and bytes, whatever the line: 16 hexadecimal digits.
+  /// The same for the same rule, path, scene and pixels, whatever the line: 16 hexadecimal digits.
   public var fingerprint: String
-  /// Of the bytes alone, as the fingerprint holds it, so that a file that moved is known again;
+  /// Of the pixels alone, as the fingerprint holds it, so that a file that moved is known again;
   /// `nil`: not known. Reports do not write it.
   package var content: String?
 

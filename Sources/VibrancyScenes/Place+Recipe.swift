@@ -40,9 +40,7 @@ extension Place {
     case .standby: .standby("StandBy", .fullColor, .documented)
     case .standbyNight: .standby("StandBy in the dark", .night, .assumed)
     case .watchFullColor:
-      Recipe("watch face in full color", .fullColor, .documented) {
-        ($0.behind, $0.containerBackground) = (.black, .shown)
-      }
+      Recipe("watch face in full color", .fullColor, .documented) { $0.behind = .black }
     case .watchAccented:
       Recipe("watch face of one color (Infograph)", .accented(.watchFace), .documented) {
         $0.behind = .black
@@ -53,12 +51,11 @@ extension Place {
       }
     case .watchAlwaysOn:
       Recipe("watch face, Always-On", .fullColor, .assumed) {
-        ($0.behind, $0.containerBackground) = (.black, .shown)
-        ($0.dimsPicture, $0.isLocked) = (true, true)
+        ($0.behind, $0.dimsPicture, $0.isLocked) = (.black, true, true)
       }
     case .watchSmartStack:
       Recipe("watch Smart Stack", .fullColor, .assumed) {
-        ($0.behind, $0.plate) = (.black, .smartStack)
+        ($0.behind, $0.containerBackground, $0.plate) = (.black, .shown, .smartStack)
       }
     case .todayView: .lightHome("Today View")
     case .macDesktop: .lightHome("Mac desktop")

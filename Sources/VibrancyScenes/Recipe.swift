@@ -20,7 +20,7 @@ package struct Recipe: Sendable, Hashable {
   package enum Plate: Sendable, Hashable {
     /// Nothing.
     case none
-    /// The flat plate of a watch's Smart Stack.
+    /// The flat plate of a watch's Smart Stack, under a widget without a container background.
     case smartStack
     /// Dark glass: a Live Activity that has no background of its own.
     case banner

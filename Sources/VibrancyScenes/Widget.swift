@@ -65,9 +65,10 @@ extension Widget {
     return widget
   }
 
-  /// What a scene draws behind the layers; `nil` for nothing.
+  /// What a scene draws behind the layers; `nil` for nothing, which an accessoryInline widget always
+  /// has: the system draws its text in a line of its own.
   package func background(in scene: Scene) -> ShownBackground? {
-    guard let containerBackground else { return nil }
+    guard let containerBackground, canvas.family != .accessoryInline else { return nil }
     let (recipe, parameters) = (scene.place.recipe, scene.parameters)
     if case .accessory = containerBackground {
       guard canvas.family?.hasAccessoryBackground ?? true else { return nil }

@@ -55,7 +55,7 @@ extension Place {
       Row(.on("the inverted one-color watch face"), .accented, .watchFace, platform: .watch)
     case .watchAlwaysOn:
       Row(.on("the Always-On watch face"), .alwaysOn, .watchFace, platform: .watch)
-    case .watchSmartStack: Row(.in("the Smart Stack"), .blackFace, .smartStack, platform: .watch)
+    case .watchSmartStack: Row(.in("the Smart Stack"), .home, .smartStack, platform: .watch)
     case .todayView: Row(.in("Today View"), .home, .system, aliased: .homeLight)
     case .macDesktop:
       Row(.on("the Mac desktop"), .home, .system, platform: .mac, aliased: .homeLight)
@@ -139,7 +139,7 @@ package enum SceneRole: String, Sendable, Hashable, CaseIterable {
   case night
   /// Shows it dimmed: an Always-On display.
   case alwaysOn
-  /// Shows it in full color on its own container background: the Home Screen.
+  /// Shows it in full color on its own container background: the Home Screen, a watch's Smart Stack.
   case home
   /// Shows an app icon.
   case icon

@@ -99,7 +99,8 @@ class Context:
         # Without a home nothing is kept from one run for the next: checks compare runs.
         kept = {
             name: value for name, value in os.environ.items()
-            if "COLOR" not in name and "CACHE" not in name and name != "HOME"}
+            if "COLOR" not in name and "CACHE" not in name
+            and name not in ("HOME", "GITHUB_WORKSPACE", "CI_PROJECT_DIR")}
         return {**kept, "LC_ALL": "C.UTF-8"}
 
     def run(

@@ -41,9 +41,9 @@ import VibrancyTestSupport
     let plate = EncodedColor(hex: "1C1C1E") ?? .black
     let bottom = place == .watchSmartStack ? plate : behind
     #expect(show(place).distance(from: over(bottom)) < 1e-6)
-    let isShown = ![.standby, .carplay, .watchSmartStack].contains(place)
+    let isShown = ![.standby, .carplay, .watchFullColor].contains(place)
     let backed = show(place, backed: true)
-    let isLit = isShown && place != .watchFullColor
+    let isLit = isShown && place != .watchSmartStack
     let distance = backed.distance { x, y in
       let back = DoublePixel(isShown ? Self.back : bottom)
       return ArtPixel(Self.art, x, y).over(isLit ? lit(back, y) : back)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancyPNG
+import VibrancyPixels
 import VibrancyPreviews
 import VibrancyTestSupport
 
@@ -23,5 +25,31 @@ import VibrancyTestSupport
     let input = Input(path: Fixture.path("Inputs/bolt@3x.png"))
     #expect(try ContentHash(of: input, limit: 1 << 20) == ContentHash(bytes))
     #expect(throws: VibrancyError.self) { try ContentHash(of: input, limit: 3) }
+  }
+
+  @Test func `the hash of a picture is that of its pixels, however they are stored`() throws {
+    let size = try #require(PixelSize(width: 2, height: 1))
+    let eight = StraightImage(size: size, samples: .eight([1, 2, 3, 255, 9, 8, 7, 0]))
+    let deep = StraightImage(
+      size: size, samples: .sixteen([257, 514, 771, 65_535, 0, 0, 0, 0]))
+    func hash(_ image: StraightImage) throws -> ContentHash? {
+      let png = try encodePNG(image)
+      let input = Input(pngData: png, name: "a.png")
+      return try PreviewMaker(model: .v1, limits: PNGLimits())
+        .decode(input, isHashed: true).hash
+    }
+    let known = try #require(try hash(eight))
+    // The colors under α = 0 are nobody's.
+    #expect(try hash(deep) == known)
+    let others: [[UInt8]] = [
+      [1, 2, 3, 255, 9, 8, 7, 1], [1, 2, 3, 254, 0, 0, 0, 0], [2, 1, 3, 255, 0, 0, 0, 0],
+      [0, 0, 0, 0, 1, 2, 3, 255],
+    ]
+    var hashes = try Set(
+      others.map { try hash(StraightImage(size: size, samples: .eight($0))) })
+    let tall = try #require(PixelSize(width: 1, height: 2))
+    hashes.insert(try hash(StraightImage(size: tall, samples: eight.samples)))
+    hashes.insert(known)
+    #expect(hashes.count == 6)
   }
 }

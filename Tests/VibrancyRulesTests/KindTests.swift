@@ -23,7 +23,7 @@ struct KindTests {
   private let files: Set = ["blank-asset", "unreadable-asset", "missing-file", "wrong-scale-size"]
   private let icons: Set = [
     "tinted-icon-not-gray", "tinted-icon-bright-background", "dark-icon-background",
-    "icon-without-appearances",
+    "icon-without-appearances", "icon-transparent", "icon-size", "icon-contrast",
   ]
 
   @Test("out of scope only whether files are there and can be read is said")
@@ -35,9 +35,9 @@ struct KindTests {
   @Test("an icon is judged by its files and its looks")
   func icon() {
     #expect(fired(as: .icon([.light, .dark, .tinted])) == files.union(icons))
-    let light = files.union(["icon-without-appearances"])
-    #expect(fired(as: .icon([.light])) == light)
-    #expect(fired(as: .icon([.dark])) == light.union(["dark-icon-background"]))
+    let any = files.union(["icon-without-appearances", "icon-size"])
+    #expect(fired(as: .icon([.light])) == any.union(["icon-transparent"]))
+    #expect(fired(as: .icon([.dark])) == any.union(["dark-icon-background", "icon-contrast"]))
   }
 
   @Test("a picture is judged by all but the rules of icons")

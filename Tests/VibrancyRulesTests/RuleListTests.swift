@@ -76,6 +76,9 @@ struct RuleListTests {
         tinted-icon-bright-background warning smallest-opaque-fraction=0.8 largest-luma=0.3
         dark-icon-background warning smallest-opaque-fraction=0.8 largest-luma=0.3
         icon-without-appearances note
+        icon-transparent error
+        icon-size error
+        icon-contrast warning ratio=1.5 largest-share=0.25
         opaque-template error smallest-opaque-fraction=0.95
         template-with-color warning largest-chroma=0.1
         missing-file warning

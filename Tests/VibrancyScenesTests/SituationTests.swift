@@ -83,14 +83,26 @@ import VibrancyTestSupport
     let shown = Place.allCases.filter { widget.background(in: Scene($0))?.opacity == 1 }
     #expect(
       Set(shown) == [
-        .homeLight, .homeDark, .todayView, .macDesktop, .homeTintedLegacy, .watchFullColor,
-        .watchAlwaysOn, .liveActivity, .liveActivityAlwaysOn, .liveActivityStandby,
+        .homeLight, .homeDark, .todayView, .macDesktop, .homeTintedLegacy, .watchSmartStack,
+        .liveActivity, .liveActivityAlwaysOn, .liveActivityStandby,
         .liveActivityStandbyNight,
       ])
     #expect(widget.background(in: Scene(.ipadLockScreen)) == nil)
     widget.isBackgroundRemovable = false
     #expect(widget.background(in: Scene(.ipadLockScreen))?.opacity == 0.25)
     #expect(widget.background(in: Scene(.lockScreen)) == nil)
+  }
+
+  @Test func `accessoryInline has no container background anywhere`() {
+    for background in [ContainerBackground.color(.white), .accessory] {
+      for place in Place.allCases {
+        let canvas = Canvas(
+          family: .accessoryInline, scale: 2, on: .standard(on: .ios26), in: Scene(place))
+        var widget = Widget(canvas: canvas, layers: [], containerBackground: background)
+        widget.isBackgroundRemovable = false
+        #expect(widget.background(in: Scene(place)) == nil, "\(place)")
+      }
+    }
   }
 
   @Test func `the Home Screen lights a container background from the top, from iOS 26 on`() throws {

@@ -63,9 +63,10 @@ def slot(filename=None, scale=None, idiom="universal", **more):
     return {**entry, "idiom": idiom, **({"scale": scale} if scale else {}), **more}
 
 
-def icon_slot(filename, appearances=None):
+def icon_slot(filename, appearances=None, size="128x128"):
+    """An entry of an app icon, of the size that those of the fixtures have."""
     more = {"appearances": appearances} if appearances else {}
-    return slot(filename, **more, platform="ios", size="1024x1024")
+    return slot(filename, **more, platform="ios", size=size)
 
 
 def written(value):

@@ -20,16 +20,29 @@ package struct IconSet: Sendable, Hashable {
       }
   }
 
+  /// Whether the App Store refuses transparency in its light art: the icon of iOS or watchOS, but
+  /// not of macOS, whose icons have shapes of their own.
+  package var mustBeOpaque: Bool {
+    switch platform {
+    case .ios, .watch: true
+    case .mac, .other, nil: false
+    }
+  }
+
+  /// The system whose icon its art is, the one shown first in front; `nil` without art.
+  private var platform: IconPlatform? {
+    let filled = slots.filter { $0.file != nil && $0.traits.appearance.unknown.isEmpty }
+    let platforms = Set(filled.map { IconPlatform(of: $0.traits) })
+    return IconPlatform.allCases.first(where: { platforms.contains($0) })
+  }
+
   /// The picture that serves a look at its largest; `nil` if the set has none of its own for it.
   ///
   /// The icon of iOS before that of watchOS before that of macOS: whichever the set has for light.
   /// What states no look is the light one.
   package func art(for luminosity: CatalogAppearance.Luminosity) -> CatalogArt? {
     let filled = slots.filter { $0.file != nil && $0.traits.appearance.unknown.isEmpty }
-    let platforms = Set(filled.map { IconPlatform(of: $0.traits) })
-    guard let platform = IconPlatform.allCases.first(where: { platforms.contains($0) }) else {
-      return nil
-    }
+    guard let platform else { return nil }
     var best: (slot: CatalogSlot, side: Double)?
     for slot in filled
     where IconPlatform(of: slot.traits) == platform

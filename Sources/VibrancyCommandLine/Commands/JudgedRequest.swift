@@ -27,7 +27,10 @@ struct JudgedRequest {
     (showsSettings, isNarrowed) = (
       options.showsSettings, scope.scene.isGiven || !scope.rules.isEmpty
     )
-    let query = try options.batch.query(gathered.words.filter { $0 != "-" })
+    var query = try options.batch.query(gathered.words.filter { $0 != "-" })
+    query.paths = query.paths.map {
+      PathBelow.spelled($0, from: FileSystem.workingDirectory)
+    }
     let source: ConfigurationSource =
       options.isolated.value
       ? .none : options.config.value.map { .file($0) } ?? .found(above: query.paths)

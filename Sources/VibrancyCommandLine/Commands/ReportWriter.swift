@@ -92,9 +92,14 @@ struct ReportWriter {
       difference?.text(in: format, context) ?? format.reporter.text(for: report, in: context)
     }
     var status = ExitStatus.done
+    var roots: [String]?
     for destination in destinations {
       var context = ReportContext(rules: builtInRules.map(\.about))
       context.workingDirectory = FileSystem.workingDirectory
+      if destination.format.isOfRepositories {
+        let found = roots ?? RepositoryRoots(of: report, from: context.workingDirectory).folders
+        (roots, context.repositoryRoots) = (found, found)
+      }
       context.listsAll = manners.isVerbose
       if options.isLive, destination.format.isPage {
         do throws(CommandError) {
@@ -116,6 +121,10 @@ struct ReportWriter {
         context.usesColor = manners.color.isColored(.output)
         context.width = isTerminal ? Terminal.columns(of: .output) : nil
         await console.print(text(destination.format, context))
+      }
+      let told = difference?.new ?? report
+      if let sentence = destination.format.reporter.omission(from: told, in: context) {
+        await console.warn("\(destination.format.rawValue): \(sentence)")
       }
     }
     await console.fail(report.errors)
@@ -160,4 +169,7 @@ struct ReportWriter {
 extension Report.Format {
   /// Whether it is a page for browsers.
   fileprivate var isPage: Bool { self == .html || self == .htmlFull }
+
+  /// Whether a service reads it that looks paths up in the repository.
+  fileprivate var isOfRepositories: Bool { [.sarif, .github, .gitlab].contains(self) }
 }

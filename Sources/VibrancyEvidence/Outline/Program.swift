@@ -36,6 +36,8 @@ struct Program: Sendable {
           && !$0.declaration.isStatic && $0.declaration.attribute("Environment") == nil
       }
     }
+    /// Whether it is declared elsewhere, and only extended here.
+    var isOfOthers: Bool { place == nil }
   }
 
   let sources: [Source]

@@ -30,7 +30,7 @@ extension Interpreter {
       return goesOn
     case false?: return run(otherwise, &frame, &outcome)
     case nil:
-      let spot = Spot(file: frame.file, token: at)
+      let spot = frame.spot(at)
       var other = frame
       (inner.changed, other.changed) = ([], [])
       var given = Alternatives(spot)
@@ -106,7 +106,7 @@ extension Interpreter {
     _ outcome: inout Outcome
   ) -> Bool {
     let subjectValue = value(subject, &frame)
-    let spot = Spot(file: frame.file, token: at)
+    let spot = frame.spot(at)
     var isSure = true
     var branches: [Frame] = []
     var goesOn = false

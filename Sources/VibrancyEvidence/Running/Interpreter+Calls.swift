@@ -19,7 +19,7 @@ extension Interpreter {
   private func call(
     _ callee: Expression, _ arguments: [Argument], at: Int, _ frame: inout Frame
   ) -> Value {
-    let spot = Spot(file: frame.file, token: at)
+    let spot = frame.spot(at)
     switch callee {
     case .name(let name, let place):
       if name == "Text",
@@ -264,8 +264,12 @@ extension Interpreter {
   }
 
   /// Runs a function of the sources.
+  ///
+  /// - Parameter isHelper: Whether what is wrong in it is reported where it is called, as it is of
+  ///   functions that are added to types of others.
   func run(
-    _ member: Program.Member, on own: Value?, _ arguments: [Passed], at spot: Spot
+    _ member: Program.Member, on own: Value?, _ arguments: [Passed], at spot: Spot,
+    isHelper: Bool = false
   ) -> Value {
     let declaration = member.declaration
     guard let brace = declaration.brace else { return .unknown(declaration.type) }
@@ -274,6 +278,11 @@ extension Interpreter {
     defer { way.removeLast() }
     let result: Value? = enter(place) {
       var frame = Frame(file: member.file, own: own, type: member.owner)
+      if isHelper || member.owner.map({ program.types[$0].isOfOthers }) == true {
+        frame.use = spot.asUse
+      } else if member.owner == nil {
+        frame.use = spot.use
+      }
       bind(declaration.parameters, arguments, member.file, &frame)
       var outcome = Outcome()
       _ = run(body(member.file, brace: brace).body, &frame, &outcome)

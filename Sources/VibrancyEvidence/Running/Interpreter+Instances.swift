@@ -104,6 +104,7 @@ extension Interpreter {
     let place = Spot(file: member.file, token: member.declaration.index)
     return enter(place) {
       var frame = Frame(file: member.file, type: member.owner)
+      frame.use = spot.asUse
       bind(member.declaration.parameters, arguments, member.file, &frame)
       frame.locals["self"] = .type(name)
       var outcome = Outcome()

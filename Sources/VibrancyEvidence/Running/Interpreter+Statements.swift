@@ -33,7 +33,7 @@ extension Interpreter {
     switch statement {
     case .expression(let expression, let at):
       if append(expression, &frame) { return true }
-      let spot = Spot(file: frame.file, token: at)
+      let spot = frame.spot(at)
       let value = placed(value(expression, &frame), spot)
         .from(Gap(spot: spot, name: expression.lastName))
       if case .nothing = value { return true }
@@ -63,7 +63,7 @@ extension Interpreter {
       _ = run(body, &frame, &outcome)
     case .give(let expression, let at):
       let value: Value = expression.map { self.value($0, &frame) } ?? .nothing
-      let spot = Spot(file: frame.file, token: at)
+      let spot = frame.spot(at)
       outcome.returned.append(
         placed(value, spot).from(Gap(spot: spot, name: expression?.lastName ?? "")))
       return false

@@ -129,7 +129,7 @@ final class Interpreter {
       guard let base else { return .member([name], nil) }
       let owner = value(base, &frame)
       let found = member(name, of: owner, at: at, &frame).from(owner.gap)
-      return pictured(found, Spot(file: frame.file, token: at))
+      return pictured(found, frame.spot(at))
     case .call(let callee, let arguments, let at):
       return called(callee, arguments, at: at, &frame)
     case .element(let base, let arguments): return element(base, arguments, &frame)

@@ -27,10 +27,10 @@ struct Situation: Hashable, Sendable {
     case .lockScreen, .lockScreenTinted, .ipadLockScreen, .macDesktopReceded: mode = .vibrant
     case .lockScreenAlwaysOn: (mode, isReduced) = (.vibrant, true)
     case .homeLight, .homeTintedLegacy: (mode, background, isDark) = (.fullColor, true, false)
-    case .homeDark: (mode, background) = (.fullColor, true)
+    case .homeDark, .watchSmartStack: (mode, background) = (.fullColor, true)
     case .homeTinted, .homeTintedGlass, .homeClearDark: mode = .accented
     case .homeClearLight: (mode, isDark) = (.accented, false)
-    case .standby, .standbyNight, .watchSmartStack, .watchFullColor: mode = .fullColor
+    case .standby, .standbyNight, .watchFullColor: mode = .fullColor
     case .watchAccented, .watchAccentedInverted: mode = .accented
     case .watchAlwaysOn: (mode, isReduced) = (.fullColor, true)
     case .todayView, .macDesktop, .carplay: return nil
@@ -40,7 +40,8 @@ struct Situation: Hashable, Sendable {
       .dynamicIslandExpanded, .dynamicIslandCompact, .dynamicIslandMinimal:
       return nil
     }
-    (self.mode, showsBackground) = (mode, background)
+    self.mode = mode
+    showsBackground = background && family != .accessoryInline
     (isLuminanceReduced, self.isDark) = (isReduced, isDark)
   }
 

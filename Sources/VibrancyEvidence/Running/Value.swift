@@ -66,8 +66,23 @@ struct Function {
 
 /// Where a token stands: its file in the program, and its index there.
 struct Spot: Hashable, Sendable {
+  /// A call of a helper: a function, initializer or modifier that the sources add to types of others.
+  struct Use: Hashable, Sendable {
+    let file: Int
+    let token: Int
+  }
+
   var file: Int
   var token: Int
+  /// The call of the helper that the token stands in, which is the line to edit.
+  var use: Use?
+
+  init(file: Int, token: Int, use: Use? = nil) {
+    (self.file, self.token, self.use) = (file, token, use)
+  }
+
+  /// What stands in a helper that is called here is used by.
+  var asUse: Use { use ?? Use(file: file, token: token) }
 }
 
 /// What names mean at a place.
@@ -80,6 +95,11 @@ struct Frame {
   var type: Int?
   /// The locals that were assigned since a branch began.
   var changed: Set<String> = []
+  /// The call of the helper that is run.
+  var use: Spot.Use?
+
+  /// Where a token of the file stands.
+  func spot(_ token: Int) -> Spot { Spot(file: file, token: token, use: use) }
 }
 
 /// The configuration that a widget's body gives.

@@ -40,11 +40,12 @@ extension TargetReader {
     let around = shown.around
     let spot = place(shown.spot)
     var way: [SourcePlace] = []
-    for step in around.way {
-      let step = place(step)
-      if step != spot, !way.contains(step) { way.append(step) }
+    for step in (around.way + [shown.spot]).flatMap({ [usePlace($0), place($0)] })
+    where step != spot && !way.contains(step) { way.append(step) }
+    let answers = shown.picture.sources.map { source in
+      let reader = self
+      return sets(of: source, shown.picture, spot) { reader.place(naming: $0, shown) }
     }
-    let answers = shown.picture.sources.map { sets(of: $0, shown.picture, spot) }
     let candidates = answers.reduce(0) { $0 + $1.sets.count }
     // Of a name and what is taken where nothing has it, the name is shown.
     let isOne = shown.picture.hasAlternative || answers.count { !$0.sets.isEmpty } < 2
@@ -78,8 +79,11 @@ extension TargetReader {
   }
 
   /// The sets that a picture may be, and whether its name is certain.
+  ///
+  /// - Parameter place: The line to edit where nothing has a name; `nil`: that of the picture.
   mutating func sets(
-    of source: Picture.Source, _ picture: Picture, _ spot: SourcePlace
+    of source: Picture.Source, _ picture: Picture, _ spot: SourcePlace,
+    naming place: ((String) -> SourcePlace)? = nil
   ) -> (sets: [KnownSet], isSure: Bool) {
     switch source {
     case .named(let names):
@@ -102,13 +106,33 @@ extension TargetReader {
             named.isEmpty && !name.isEmpty && isSure && picture.sources.count == 1
             && !picture.hasBundle && !picture.hasAlternative && !index.hasSet(named: name)
             && !files.contain(name)
-          if isMissing { asked[name, default: []].append(spot) }
+          if isMissing { asked[name, default: []].append(place?(name) ?? spot) }
         }
       }
       return (found, isSure)
     case .symbol(let path): return (index.sets(ofSymbol: path, kind: .image), true)
     case .generated(let path): return (index.sets(ofGenerated: path, kind: .image), true)
     case .system, .made, .glyph: return ([], true)
+    }
+  }
+
+  /// Where a name is written: in the call that makes the picture, in that of a helper, or of a view
+  /// around it that passes the name on; where it comes from elsewhere, the picture's own use.
+  func place(naming name: String, _ shown: Exposure.Shown) -> SourcePlace {
+    let calls = [shown.spot] + shown.around.way.reversed()
+    for call in calls.flatMap({ [$0, $0.use.map { Spot(file: $0.file, token: $0.token) } ?? $0] })
+    where isWritten(name, in: call) { return place(call) }
+    return usePlace(shown.spot)
+  }
+
+  /// Whether a call's arguments hold a literal.
+  private func isWritten(_ name: String, in call: Spot) -> Bool {
+    let source = program.sources[call.file]
+    var open = call.token
+    while open <= call.token + 2, !source.token(open).isMark("(") { open += 1 }
+    guard source.token(open).isMark("(") else { return false }
+    return source.inside(open).contains { index in
+      source.token(index).kind == .string && source.value(ofString: index) == name
     }
   }
 }

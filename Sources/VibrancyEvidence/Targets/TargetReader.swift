@@ -67,6 +67,12 @@ struct TargetReader {
     }.sorted { ($0.places[0], $0.name) < ($1.places[0], $1.name) }
   }
 
+  /// The line to edit: of what stands in a helper the one that calls it.
+  func usePlace(_ spot: Spot) -> SourcePlace {
+    guard let use = spot.use else { return place(spot) }
+    return place(Spot(file: use.file, token: use.token))
+  }
+
   func place(_ spot: Spot) -> SourcePlace {
     library.place(plan.files[spot.file], program.sources[spot.file], token: spot.token)
   }
@@ -203,8 +209,8 @@ struct TargetReader {
     _ widget: EvidenceWidget, _ place: Place, _ family: Family
   ) -> CodeFault {
     CodeFault(
-      kind: kind, place: self.place(spot),
-      others: Array(Set(others.map { self.place($0) })).sorted(), widgets: [widget.name],
+      kind: kind, place: usePlace(spot), helper: spot.use == nil ? nil : self.place(spot),
+      others: Array(Set(others.map { usePlace($0) })).sorted(), widgets: [widget.name],
       families: [family], places: [place], isMaybe: isMaybe, target: plan.name)
   }
 

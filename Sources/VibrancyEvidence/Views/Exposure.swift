@@ -234,7 +234,8 @@ struct Exposure {
     defer { opened[instance.type, default: 1] -= 1 }
     let content = [Passed(label: "content", value: .view(inner))]
     return visit(
-      interpreter.tree(of: interpreter.run(body, on: modifier, content, at: spot)), around)
+      interpreter.tree(
+        of: interpreter.run(body, on: modifier, content, at: spot, isHelper: true)), around)
   }
 
   /// Opens a control, whose style may be the sources' own.

@@ -21,7 +21,7 @@ package struct Baseline: Sendable, Hashable {
     package let path: String
     /// The scene's id, if it has one.
     package let scene: String?
-    /// Of rule, path, scene and the asset's bytes: a finding's fingerprint.
+    /// Of rule, path, scene and the asset's pixels: a finding's fingerprint.
     package let hash: String
   }
 

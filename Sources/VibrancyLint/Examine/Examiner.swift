@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyCache
 internal import VibrancyFacts
+internal import VibrancyJudging
 internal import VibrancyMeasures
 internal import VibrancyPixels
 internal import VibrancyPreviews
@@ -60,17 +61,30 @@ extension UnitContext {
       hash: picture.hash ?? ContentHash([]))
   }
 
-  /// A picture of an app icon, ready to be judged.
+  /// A picture of an app icon, ready to be judged, and its stored size.
+  ///
+  /// - Parameter scenes: Where it is seen on a plate of the system's.
   func iconCase(
-    of input: Input, _ looks: Set<Subject.IconLook>, at location: Location, asset: String?
-  ) throws(VibrancyError) -> LintCase {
+    of input: Input, _ looks: Set<Subject.IconLook>, at location: Location, asset: String?,
+    in scenes: [JudgedScene] = []
+  ) throws(VibrancyError) -> (LintCase, stored: PixelSize) {
     let picture = try maker.decode(input, within: .judged, isHashed: true)
     let measured = MeasuredArt(
       picture.image, scale: picture.scale, isTemplate: false, isIcon: true,
       isReduced: picture.isReduced)
-    return LintCase(
+    var judged = LintCase(
       subject: Subject(.icon(looks), art: measured.facts), name: input.name, location: location,
       asset: asset, hash: picture.hash ?? ContentHash([]))
+    if !scenes.isEmpty {
+      let builder = WidgetBuilder(
+        picture.image, scale: picture.scale, isTemplate: false, as: Presentation())
+      judged.judged.art = JudgedArt(measured: measured) { scene in
+        var builder = builder
+        return builder.widget(in: scene)
+      }
+      judged.judged.scenes = scenes
+    }
+    return (judged, picture.stored)
   }
 }
 

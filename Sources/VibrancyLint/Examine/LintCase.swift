@@ -20,7 +20,7 @@ struct LintCase: Sendable {
   var location: Location
   /// The picture, where it is another file than the location's.
   var asset: String?
-  /// Of the picture's bytes.
+  /// Of the picture's pixels; of a description, a vector or a line of code its bytes.
   var hash: ContentHash
   /// Pixels of the stored picture a pixel of what was measured, across and down.
   var magnification = (across: 1.0, down: 1.0)

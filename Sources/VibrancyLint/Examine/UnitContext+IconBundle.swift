@@ -24,7 +24,7 @@ extension UnitContext {
     for input in inputs {
       guard let icon = input.icon else { continue }
       do throws(VibrancyError) {
-        var judged = try iconCase(
+        var (judged, _) = try iconCase(
           of: input, [Subject.IconLook(icon.look)], at: unit.location, asset: nil)
         judged.title = .picture(path: "\(relative(bundle.path)), \(icon.look.rawValue)")
         judged.subject.set = facts

@@ -68,55 +68,7 @@ extension UnitContext {
     return outcome
   }
 
-  /// An app-icon set: a case a picture that serves a look at its largest. Out of scope nothing is
-  /// looked at.
-  func icons(
-    _ set: IconSet, missing: [CatalogWarning]
-  ) async -> LintOutcome {
-    var outcome = LintOutcome()
-    guard unit.use.isInScope else { return outcome }
-    var facts = SetFacts()
-    add(missing, to: &facts)
-    facts.isIconWithoutAppearances = unit.use.isPrimaryIcon && set.isOfLightArtAlone
-    var looks: [(look: Subject.IconLook, art: CatalogArt)] = []
-    for (look, luminosity) in [
-      (Subject.IconLook.light, CatalogAppearance.Luminosity.light), (.dark, .dark),
-      (.tinted, .tinted),
-    ] {
-      if let art = set.art(for: luminosity) { looks.append((look, art)) }
-    }
-    for art in set.art {
-      let input = Input(art, role: .loose)
-      let location = location(of: art, in: set.place)
-      let asset = relative(art.path)
-      let shown = Set(looks.filter { $0.art == art }.map(\.look))
-      do throws(VibrancyError) {
-        if shown.isEmpty {
-          _ = try glanced(at: input)
-          continue
-        }
-        var judged = try iconCase(of: input, shown, at: location, asset: asset)
-        judged.subject.set = facts
-        facts = SetFacts()
-        outcome.add(told(judged))
-      } catch {
-        outcome.add(unreadable(input, error, at: location, asset: asset))
-      }
-    }
-    if facts != SetFacts() {
-      var whole = LintCase(
-        subject: Subject(.outOfScope), name: set.place.name, location: unit.location,
-        hash: ContentHash(Array(set.place.name.utf8)))
-      whole.subject.set = facts
-      outcome.add(whole.outcome(by: judge))
-    }
-    outcome.isJudged = true
-    let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
-    (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
-    return outcome
-  }
-
-  private func add(_ warnings: [CatalogWarning], to facts: inout SetFacts) {
+  func add(_ warnings: [CatalogWarning], to facts: inout SetFacts) {
     for warning in warnings {
       switch warning.problem {
       case .missingFile(let name), .notAFile(let name):
@@ -131,12 +83,12 @@ extension UnitContext {
     }
   }
 
-  private func location(of art: CatalogArt, in place: CatalogPlace) -> Location {
+  func location(of art: CatalogArt, in place: CatalogPlace) -> Location {
     art.slots.first.map { location($0.position, in: place) }
       ?? Location(path: relative(place.contentsPath), line: 1, column: 1)
   }
 
-  private func location(_ position: JSONPosition, in place: CatalogPlace) -> Location {
+  func location(_ position: JSONPosition, in place: CatalogPlace) -> Location {
     Location(
       path: relative(place.contentsPath), line: position.line, column: position.column)
   }

@@ -230,11 +230,14 @@ struct ProjectSources {
   /// - Parameter shown: A path below the root as reports print it.
   func findings(shown: (String) -> String) -> [Line] {
     func path(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
-    let missing = evidence.missing.map { missing in
+    // Targets that share a file miss the same name at the same line.
+    let missing = Dictionary(grouping: evidence.missing) { missing in
+      MissingLine(name: missing.name, place: missing.places[0])
+    }.sorted { ($0.key.place, $0.key.name) < ($1.key.place, $1.key.name) }.map { line, all in
       Line(
-        place: missing.places[0],
-        content: .missingImage(name: missing.name, similar: missing.similar),
-        evidence: missing.places.map(path))
+        place: line.place,
+        content: .missingImage(name: line.name, similar: all[0].similar),
+        evidence: Set(all.flatMap(\.places)).sorted().map(path))
     }
     let faults = evidence.faults.map { fault in
       Line(
@@ -246,7 +249,7 @@ struct ProjectSources {
             others: fault.others.map { Self.words(for: $0, near: fault.place) },
             isPossible: fault.isMaybe),
           line: lines[fault.place] ?? ""),
-        evidence: [path(fault.place)])
+        evidence: [fault.place, fault.helper].compactMap { $0.map(path) })
     }
     return missing + faults
   }
@@ -268,6 +271,12 @@ struct ProjectSources {
       return comment
     }
   }
+}
+
+/// An image that nothing has, at the first line that names it.
+private struct MissingLine: Hashable {
+  let name: String
+  let place: SourcePlace
 }
 
 extension CodeFault {

@@ -18,6 +18,16 @@ struct IgnoredFindings {
   private struct Line: Hashable {
     let path: String
     let number: Int
+
+    init(path: String, number: Int) { (self.path, self.number) = (path, number) }
+
+    /// `path:line`.
+    init?(_ place: String) {
+      guard let colon = place.utf8.lastIndex(of: UInt8(ascii: ":")),
+        let number = Int(place[place.utf8.index(after: colon)...])
+      else { return nil }
+      self.init(path: String(place[..<colon]), number: number)
+    }
   }
 
   /// - Parameters:
@@ -37,10 +47,15 @@ struct IgnoredFindings {
     }
     var used: Set<[Int]> = []
     func silencers(of finding: Finding) -> [Suppression] {
-      guard let number = finding.location.line,
-        let near = byLine[Line(path: finding.location.path, number: number)]
-      else { return [] }
-      return near.compactMap { comment in
+      guard let number = finding.location.line else { return [] }
+      let place = finding.location.path + ":\(number)"
+      // A comment in a helper keeps out what is reported where the helper is called; of a missing
+      // image the other lines are other uses.
+      let isCode = finding.evidence.contains(place) && finding.rule != MissingImage.about.id
+      let lines =
+        [Line(path: finding.location.path, number: number)]
+        + (isCode ? finding.evidence.filter { $0 != place }.compactMap(Line.init) : [])
+      return lines.flatMap { byLine[$0] ?? [] }.compactMap { comment in
         guard let rule = comments[comment].rules.firstIndex(of: finding.rule) else { return nil }
         used.insert([comment, rule])
         return comments[comment]

@@ -68,7 +68,7 @@ extension Finding {
   }
 }
 
-/// What makes a finding the same as one of another run: rule, path, scene and the asset's bytes,
+/// What makes a finding the same as one of another run: rule, path, scene and the asset's pixels,
 /// never a line.
 ///
 /// FNV-1a of 64 bits over the three texts and the 16 digits of the hash, a zero byte behind each.

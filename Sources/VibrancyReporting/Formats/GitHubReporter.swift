@@ -14,7 +14,7 @@ struct GitHubReporter: Reporter {
 
   /// `::error title=…,file=…,line=…,col=…,endLine=…,endColumn=…::message` a line.
   func text(for report: Report, in context: ReportContext) -> String {
-    let most = 10
+    let (report, most) = (report.located(in: context), 10)
     let errors = report.errors.map(command) + ranked(report, .error)
     let warnings = report.summary.warnings.map(command) + ranked(report, .warning)
     var notes = ranked(report, .note)

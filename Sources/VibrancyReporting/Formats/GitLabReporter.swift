@@ -12,6 +12,7 @@ struct GitLabReporter: Reporter {
 
   /// A JSON array, a line a finding; fingerprints are unique.
   func text(for report: Report, in context: ReportContext) -> String {
+    let report = report.located(in: context)
     var occurrences = Occurrences()
     var entries = report.findings.map { entry($0, &occurrences) }
     entries += report.undetermined.map { entry($0, &occurrences) }

@@ -3,8 +3,6 @@
 
 internal import VibrancyFacts
 internal import VibrancyJSON
-internal import VibrancyRules
-internal import VibrancyVocabulary
 
 /// `sarif`: SARIF 2.1.0, for code scanning.
 struct SARIFReporter: Reporter {
@@ -12,62 +10,12 @@ struct SARIFReporter: Reporter {
 
   /// One log with one run; a line a rule and a result.
   func text(for report: Report, in context: ReportContext) -> String {
-    let rules = SARIFRules(context.rules, and: report)
-    var occurrences = Occurrences()
-    let results = (report.findings + report.undetermined).map { finding in
-      SARIFResult(finding, rule: rules.index(of: finding.rule), occurrences: &occurrences).json
-    }
-    let log: JSONValue = [
-      "$schema":
-        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
-      "version": "2.1.0",
-      "runs": [
-        [
-          "tool": [
-            "driver": [
-              "name": "vibrancy", "version": .text(report.version),
-              "rules": .lines(rules.json),
-            ]
-          ],
-          "automationDetails": ["id": "vibrancy/"],
-          "invocations": [invocation(report)], "columnKind": "unicodeCodePoints",
-          "results": .lines(results),
-          "properties": [
-            "model": .integer(report.model), "os": .integer(report.os.rawValue),
-            "summary": report.summaryJSON,
-          ],
-        ]
-      ],
-    ]
-    return JSONText.of(log) + "\n"
+    SARIFLog(report, in: context).text
   }
 
-  private func invocation(_ report: Report) -> JSONValue {
-    let errors = report.errors.map { error -> JSONValue in
-      [
-        "level": "error", "message": SARIFText.message(error.sentence),
-        "locations": [["physicalLocation": SARIFText.location(error.path, line: nil, column: nil)]],
-      ]
-    }
-    let warnings = report.summary.warnings.map { warning -> JSONValue in
-      let place = warning.location
-      return [
-        "level": "warning", "message": SARIFText.message(warning.message),
-        "locations": [
-          [
-            "physicalLocation": SARIFText.location(
-              place.path, line: place.line, column: place.column)
-          ]
-        ],
-      ]
-    }
-    let notes = report.summary.sentences.map { sentence -> JSONValue in
-      ["level": "note", "message": SARIFText.message(sentence)]
-    }
-    return [
-      "executionSuccessful": .flag(report.errors.isEmpty),
-      "toolExecutionNotifications": .list(errors + warnings + notes),
-    ]
+  /// How many results code scanning would not read.
+  func omission(from report: Report, in context: ReportContext) -> String? {
+    SARIFLog(report, in: context).omission
   }
 }
 

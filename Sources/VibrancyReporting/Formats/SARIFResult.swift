@@ -85,11 +85,11 @@ struct SARIFResult {
     ]
   }
 
-  /// The parts of `path:line`.
+  /// The parts of `path:line`, with or without a remark behind a space.
   private static func place(_ evidence: String) -> (path: String, line: Int?) {
-    guard let colon = evidence.utf8.lastIndex(of: UInt8(ascii: ":")),
-      let line = Int(evidence[evidence.utf8.index(after: colon)...]), line > 0
-    else { return (evidence, nil) }
+    guard let colon = evidence.utf8.lastIndex(of: UInt8(ascii: ":")) else { return (evidence, nil) }
+    let rest = evidence[evidence.utf8.index(after: colon)...]
+    guard let line = Int(rest.prefix { $0 != " " }), line > 0 else { return (evidence, nil) }
     return (String(evidence[..<colon]), line)
   }
 }

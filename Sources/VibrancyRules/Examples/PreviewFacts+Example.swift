@@ -82,6 +82,9 @@ extension SceneFacts {
     .one(.watchFullColor, contrast)
   }
 
+  /// A watch's Smart Stack.
+  static func smartStack(_ contrast: Double) -> SceneFacts { .one(.watchSmartStack, contrast) }
+
   /// A scene with one backdrop and the contrast that the art has there.
   static func one(_ place: Place, _ contrast: Double) -> SceneFacts {
     SceneFacts(place, previews: [.plain(Estimate(contrast))])

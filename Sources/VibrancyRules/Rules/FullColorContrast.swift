@@ -25,12 +25,14 @@ package struct FullColorContrast: ConfigurableRule {
   /// One verdict a scene: on the widget's own background, or on a watch's black face.
   package func verdicts(on subject: Subject) -> [Verdict] {
     subject.scenes(.home, .blackFace).compactMap { scene in
-      let behind = scene.role == .home ? "the widget’s own background" : "black"
+      let behind =
+        scene.role == .blackFace
+        ? "black" : scene.isOnPlate(subject) ? "the plate" : "the widget’s own background"
       return scene.legibility(
         .warning, ratio: subject.isText ? textRatio : ratio, leavingOut: largestShare,
         sees: "it hardly stands out from \(behind) \(scene.place.phrase)",
-        fix: scene.role == .home
-          ? "change the ink or the container background" : "lighten the ink")
+        fix: scene.role == .blackFace || scene.isOnPlate(subject)
+          ? "lighten the ink" : "change the ink or the container background")
     }
   }
 
@@ -48,6 +50,7 @@ package struct FullColorContrast: ConfigurableRule {
     triggering: [
       RuleExample("grey on its own grey", home(1.8)), RuleExample("2.999:1", home(2.999)),
       RuleExample("a dark glyph on a watch face", .glyph.shown(.watchFace(1.4))),
+      RuleExample("a dark glyph on the Smart Stack’s plate", .glyph.shown(.smartStack(1.2))),
     ],
     passing: [
       RuleExample("exactly 3:1", home(3)),
@@ -56,7 +59,16 @@ package struct FullColorContrast: ConfigurableRule {
         .glyph.shown(
           .lockScreen(2.0, 2, 2))),
       RuleExample("a white glyph on a watch face", .glyph.shown(.watchFace(21))),
+      RuleExample("a white glyph on the Smart Stack’s plate", .glyph.shown(.smartStack(17))),
     ])
 
   private static func home(_ contrast: Double) -> Subject { .glyph.shown(.home(contrast)) }
+}
+
+extension SceneFacts {
+  /// Whether it is the Smart Stack, whose plate lies under a widget that has no container
+  /// background.
+  fileprivate func isOnPlate(_ subject: Subject) -> Bool {
+    place == .watchSmartStack && subject.background == .unknown
+  }
 }

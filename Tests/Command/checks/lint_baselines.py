@@ -5,6 +5,7 @@
 import json
 import re
 import shutil
+import zlib
 
 from harness import check, require
 from linting import copied
@@ -79,6 +80,33 @@ def other_bytes_of_one_name_are_new(context):
     (context.folder / NIGHT).write_bytes(other.read_bytes())
     report = applied(context, "--allow-stale", status=1)
     require({one["rule"] for one in report["findings"]} >= {"accented-solid-block"}, "not new")
+
+
+@check()
+def a_lossless_recompression_changes_nothing(context):
+    entries = known(context, "--all")
+    for path in sorted((context.folder / TIDES).rglob("*.png")):
+        old = path.read_bytes()
+        path.write_bytes(recompressed(old))
+        require(path.read_bytes() != old, f"{path.name}: the same bytes")
+    report = applied(context, "--all", status=0)
+    require(not report["findings"], report["findings"])
+    require(report["summary"]["known"] == len(entries), report["summary"])
+
+
+def recompressed(png):
+    """The same picture in other bytes: compressed in another way, with a comment."""
+    chunks, place = [], 8
+    while place < len(png):
+        length = int.from_bytes(png[place:place + 4], "big")
+        chunks.append((png[place + 4:place + 8], png[place + 8:place + 8 + length]))
+        place += length + 12
+    rows = zlib.decompress(b"".join(data for kind, data in chunks if kind == b"IDAT"))
+    kept = [(kind, data) for kind, data in chunks if kind not in (b"IDAT", b"IEND")]
+    kept += [(b"tEXt", b"Comment\0again"), (b"IDAT", zlib.compress(rows, 1)), (b"IEND", b"")]
+    return png[:8] + b"".join(
+        len(data).to_bytes(4, "big") + kind + data + zlib.crc32(kind + data).to_bytes(4, "big")
+        for kind, data in kept)
 
 
 @check()

@@ -407,3 +407,70 @@ def a_full_disk_is_told(context):
     with open("/dev/full", "wb") as full:
         ended = context.run("lint", "Projects/Laps", "--isolated", stdout=full, status=2)
     require(ended.errors, "nothing is said")
+
+
+@check()
+def services_are_given_paths_below_the_repository(context):
+    copied(context, "Projects/Tides")
+    for folder in (".git", "sub"):
+        (context.folder / folder).mkdir()
+    here = str(context.folder)
+
+    def paths(kind, *words, cwd, variables=None):
+        output = context.run(
+            "lint", *words, "--isolated", "--reporter", kind, cwd=context.folder / cwd,
+            variables=variables, status=1).output
+        if kind == "github":
+            return set(re.findall(r"file=([^,:]*)", output))
+        if kind == "gitlab":
+            return {one["location"]["path"] for one in json.loads(output)}
+        if kind == "sarif":
+            return set(re.findall(r'"uri":"([^"]*)"', output))
+        report = json.loads(output)
+        evidence = {line.rsplit(":", 1)[0] for one in report["findings"] for line in one.get("evidence", [])}
+        require(evidence, "no finding has evidence")
+        return evidence | {one["path"] for one in report["findings"]}
+
+    for cwd, named in (
+            (".", "Projects/Tides"), ("sub", "../Projects/Tides"), ("Projects", "../Projects/Tides"),
+            ("sub", here + "/Projects/Tides"), ("Projects/Tides", "."), (".", "sub/../Projects/Tides")):
+        for kind in ("github", "gitlab", "sarif"):
+            for path in paths(kind, named, cwd=cwd):
+                require(path.startswith("Projects/Tides/"), f"{kind} of {named} in {cwd}: {path}")
+        below = {".": "Projects/Tides/", "sub": "../Projects/Tides/", "Projects": "Tides/"}.get(cwd, "")
+        for path in paths("json", named, cwd=cwd):
+            require(
+                path.startswith(below) and (cwd == "sub") == path.startswith("../"),
+                f"json of {named} in {cwd}: {path}")
+    for name in ("GITHUB_WORKSPACE", "CI_PROJECT_DIR"):
+        for path in paths("github", "Tides", cwd="Projects", variables={name: here + "/Projects"}):
+            require(path.startswith("Tides/"), f"{name}: {path}")
+        for path in paths("github", "Tides", cwd="Projects", variables={name: here + "/sub"}):
+            require(path.startswith("Projects/Tides/"), f"{name} elsewhere: {path}")
+
+
+@check()
+def sarif_keeps_the_worst_of_too_many_results(context):
+    context.art("a.png", (20, 24, 30, 255), 40)
+    lines = context.run("lint", "a.png", "--isolated", "--reporter", "jsonl", status=None).output.splitlines()
+    run, end = json.loads(lines[0]), json.loads(lines[-1])
+    one = next(json.loads(line) for line in lines if json.loads(line)["kind"] == "finding")
+    many = [{**one, "severity": "note", "path": f"{n:06}.png"} for n in range(25_001)]
+    many.append({**one, "severity": "error", "path": "worst.png"})
+    end["counts"] = {"error": 1, "warning": 0, "note": 25_001, "undetermined": 0, "unread": 0}
+    text = "".join(json.dumps(record) + "\n" for record in [run, *many, end])
+    (context.folder / "many.jsonl").write_text(text)
+    ended = context.run("merge", "many.jsonl", "--reporter", "sarif:out.sarif", "--reporter", "json:out.json", status=1)
+    stored = (context.folder / "out.sarif").read_bytes()
+    require(len(stored) <= 10_000_000, f"{len(stored)} bytes")
+    log = json.loads(stored)["runs"][0]
+    kept = len(log["results"])
+    require(0 < kept <= 25_000, f"{kept} results")
+    uris = [result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for result in log["results"]]
+    require("worst.png" in uris, "the error is left out")
+    sentence = f"{25_002 - kept} of 25002 results left out"
+    told = log["invocations"][0]["toolExecutionNotifications"]
+    require(any(one["level"] == "warning" and one["message"]["text"].startswith(sentence) for one in told), told)
+    require(f"warning: sarif: {sentence}" in ended.error, ended.error)
+    require(len(json.loads((context.folder / "out.json").read_text())["findings"]) == 25_002, "json is cut")
+    return f"{kept} kept"

@@ -41,8 +41,7 @@ def _opaque(rgb):
     return np.concatenate([rgb, np.ones_like(rgb[..., :1])], axis=-1)
 
 
-@check(over=("home-light", "home-dark", "home-tinted-legacy", "watch-full-color",
-             "watch-always-on"))
+@check(over=("home-light", "home-dark", "home-tinted-legacy", "watch-smart-stack"))
 def background_is_drawn(context, scene):
     inputs, comparison = sources(context, "random"), Comparison(context)
     straight = inputs["random"]
@@ -57,7 +56,8 @@ def background_is_drawn(context, scene):
 
 
 @check(over=("home-tinted", "home-tinted-glass", "home-clear-light", "home-clear-dark", "standby",
-             "standby-night", "watch-smart-stack", "lock-screen", "ipad-lock-screen"))
+             "standby-night", "watch-full-color", "watch-accented", "watch-accented-inverted",
+             "watch-always-on", "lock-screen", "ipad-lock-screen"))
 def background_is_removed(context, scene):
     inputs, comparison = sources(context, "random"), Comparison(context)
     comparison.plain(inputs, scene, "#4D4D4D", arguments=("--background", "#204060"))

@@ -111,8 +111,8 @@ def rendered(straight, scene, wallpaper, blurred=None, options=Options()):
     if isinstance(options.background, str):
         backdrop = _accessory(scene, content.shape, figures)
     elif options.background is not None and scene in (
-        "home-light", "home-dark", "home-tinted-legacy", "watch-full-color", "watch-always-on",
-        "live-activity", "live-activity-always-on", "live-activity-standby",
+        "home-light", "home-dark", "home-tinted-legacy", "watch-smart-stack", "live-activity",
+        "live-activity-always-on", "live-activity-standby",
         "live-activity-standby-night"):
         backdrop = options.background
         if options.os == 26 and scene in ("home-light", "home-dark"):

@@ -4,11 +4,14 @@
 
 import numpy as np
 
+import facts
 import motifs
 import verdicts
-from catalog import DARK, TINTED, icon_slot
+from catalog import DARK, TINTED, icon_slot, slot
 from motifs import drawn, grey, ink
 from planted import CATALOG, INFO, Rule, compact, written
+from png_format import RGBA
+from stored import Stored
 
 
 def rules():
@@ -16,6 +19,9 @@ def rules():
     yield icon_ring("tinted-icon-bright-background", TINTED)
     yield icon_ring("dark-icon-background", DARK)
     yield appearances()
+    yield transparent()
+    yield size()
+    yield contrast()
 
 
 def icon(rule, side, name, light, other, appearances, what, **more):
@@ -137,7 +143,7 @@ def icon_ring(name, look):
     return rule
 
 
-OLD = {"filename": "light.png", "idiom": "iphone", "scale": "3x", "size": "60x60"}
+OLD = {"filename": "light.png", "idiom": "iphone", "scale": "2x", "size": "64x64"}
 
 
 def appearances():
@@ -160,3 +166,139 @@ def appearances():
         files |= {f"{path}/{slot['filename']}": compact(art[slot["filename"]]) for slot in slots}
         rule.project(side, name, files, what, **({"severity": "note"} if side == "triggers" else {}))
     return rule
+
+
+APP = "App/Assets.xcassets"
+
+
+def icon_set(rule, side, name, slots, files, what, **more):
+    """An app-icon set of an app's catalog."""
+    path = f"{APP}/{name}.appiconset"
+    parts = {f"{APP}/Contents.json": written(INFO), f"{path}/Contents.json": written({"images": slots, **INFO})}
+    for file, codes in files.items():
+        parts[f"{path}/{file}"] = compact(codes) if isinstance(codes, np.ndarray) else codes
+    rule.add(side, path, parts, what, **more)
+
+
+def rounded(art, radius):
+    """The same with clear corners, as icons are drawn that are rounded twice."""
+    size = len(art)
+    y, x = np.mgrid[0:size, 0:size] + 0.5
+    inside = [np.maximum(radius - np.minimum(side, size - side), 0) for side in (x, y)]
+    clear = art.copy()
+    clear[np.hypot(*inside) > radius] = 0
+    return clear
+
+
+def transparent():
+    rule, bad = Rule("icon-transparent"), {"severity": "error"}
+    light = [icon_slot("light.png")]
+    veiled, margin = BRIGHT.copy(), BRIGHT.copy()
+    veiled[64, 64, 3] = 128
+    margin[0], margin[-1], margin[:, 0], margin[:, -1] = 0, 0, 0, 0
+    for name, art, what in (
+        ("Rounded", rounded(BRIGHT, 28), "rounded corners"),
+        ("Sign", emblem(None, "#1B4F9C"), "a sign on nothing"),
+        ("Veiled", veiled, "one translucent pixel"),
+        ("Margin", margin, "a clear line around"),
+    ):
+        icon_set(rule, "triggers", name, light, {"light.png": art}, what, **bad)
+    watch = [slot("light.png", idiom="watch", scale="2x", size="64x64", role="appLauncher")]
+    art = {"light.png": rounded(BRIGHT, 64)}
+    icon_set(rule, "triggers", "Watch", watch, art, "a watch's icon that is a disc", **bad)
+    icon_set(rule, "passes", "Full", light, {"light.png": BRIGHT}, "a full square")
+    icon_set(
+        rule, "passes", "Opaque", light, {"light.png": Stored("", BRIGHT, RGBA)},
+        "an alpha channel in which all is opaque")
+    mac = [slot("light.png", idiom="mac", scale="2x", size="64x64")]
+    icon_set(rule, "passes", "Mac", mac, {"light.png": rounded(BRIGHT, 28)}, "a Mac's icon, which has a shape")
+    looks = [*light, icon_slot("dark.png", DARK), icon_slot("tinted.png", TINTED)]
+    clear = emblem(None, "#FFFFFF")
+    arts = {"light.png": BRIGHT, "dark.png": clear, "tinted.png": clear}
+    icon_set(rule, "passes", "Looks", looks, arts, "a clear dark and tinted look")
+    both = [*light, slot("mac.png", idiom="mac", scale="2x", size="64x64")]
+    arts = {"light.png": BRIGHT, "mac.png": rounded(BRIGHT, 28)}
+    icon_set(rule, "passes", "Both", both, arts, "a Mac's icon beside that of iOS")
+    icon_set(rule, "passes", "Unfilled", [icon_slot(None)], {}, "a set without files", silent=["blank-asset"])
+    blank = np.zeros_like(BRIGHT)
+    icon_set(rule, "passes", "Blank", light, {"light.png": blank}, "a blank icon, of which that is said")
+    return rule
+
+
+def size():
+    rule, bad = Rule("icon-size"), {"severity": "error"}
+
+    def entry(points, scale=None, idiom="iphone", **more):
+        return slot("icon.png", idiom=idiom, scale=scale, size=f"{points}x{points}", **more)
+
+    def art(width, height=None):
+        return {"icon.png": emblem((240, 244, 250, 255), "#1B4F9C", max(width, height or 0))[: height or width, :width]}
+
+    for name, slots, files, what in (
+        ("Half", [icon_slot("icon.png")], art(64), "64 px for 128"),
+        ("Flat", [icon_slot("icon.png")], art(128, 112), "not square"),
+        ("Scale", [entry(60, "3x")], art(60), "points without their scale"),
+        ("Fraction", [entry(83.5, "2x", "ipad")], art(166), "166 px for 83.5 points at 2x"),
+        ("Sizeless", [slot("icon.png")], art(120, 128), "not square, and no size is stated"),
+        ("Shared", [entry(60, "2x"), entry(60, "3x")], art(120), "one file for two sizes"),
+        ("Dark", [icon_slot("icon.png"), {**icon_slot("dark.png", DARK)}],
+         {**art(128), "dark.png": emblem(None, "#FFFFFF", 96)}, "a dark look of another size"),
+    ):
+        icon_set(rule, "triggers", name, slots, files, what, **bad)
+    for name, slots, files, what in (
+        ("Exact", [icon_slot("icon.png")], art(128), "as its entry says"),
+        ("Points", [entry(60, "2x")], art(120), "points × scale"),
+        ("Wide", [entry(83.5, "2x", "ipad")], art(167), "83.5 points at 2x"),
+        ("Watch", [entry(27.5, "2x", "watch")], art(55), "27.5 points at 2x"),
+        ("Square", [slot("icon.png")], art(120), "a square without a size"),
+        ("Unfilled", [icon_slot(None), icon_slot(None, DARK)], {}, "a set without files"),
+    ):
+        icon_set(rule, "passes", name, slots, files, what)
+    return rule
+
+
+def contrast():
+    rule, bad = Rule("icon-contrast"), {"severity": "warning"}
+    for side, name, look, ink_, what in (
+        ("triggers", "Black", DARK, "#000000", "a black star"),
+        ("triggers", "Navy", DARK, "#14213A", "a navy star"),
+        ("triggers", "Grey55", DARK, "#373737", "grey 55: 1.3:1 at the middle of the plate"),
+        ("passes", "Grey72", DARK, "#484848", "grey 72: 1.7:1 at the middle of the plate"),
+        ("passes", "White", DARK, "#FFFFFF", "a white star"),
+        ("passes", "Blue", DARK, "#2F6CFF", "a blue star"),
+        ("triggers", "TintedBlack", TINTED, "#0A0A0A", "a nearly black star"),
+        ("passes", "TintedWhite", TINTED, "#FFFFFF", "a white star"),
+    ):
+        art = emblem(None, ink_)
+        if (on_plate(art, look) < 1.5) != (side == "triggers"):
+            raise ValueError(f"{rule.name}/{name}: {on_plate(art, look)}")
+        slots = [icon_slot("light.png"), icon_slot("other.png", look)]
+        scene = {"scene": "icon-dark" if look is DARK else "icon-tinted"} if side == "triggers" else {}
+        more = {**bad, **scene} if side == "triggers" else {}
+        icon_set(rule, side, name, slots, {"light.png": BRIGHT, "other.png": art}, what, **more)
+    slots = [icon_slot("light.png"), icon_slot("other.png", DARK)]
+    for side, name, ground, sign, what in (
+        ("triggers", "Night", 16, "#181818", "a tile and a sign that are both nearly black"),
+        ("passes", "Moon", 0, "#FFFFFF", "a white star on a black tile of its own"),
+    ):
+        art = emblem(grey(ground), sign)
+        more = {**bad, "scene": "icon-dark"} if side == "triggers" else {}
+        icon_set(rule, side, name, slots, {"light.png": BRIGHT, "other.png": art}, what, **more)
+    icon_set(
+        rule, "passes", "LightAlone", [icon_slot("light.png")],
+        {"light.png": emblem((16, 16, 16, 255), "#1C1C1C")}, "a dark light look, which no plate lies under")
+    return rule
+
+
+def on_plate(art, look):
+    """The median contrast of the solid pixels with the plate behind, in the usual tint."""
+    size = len(art)
+    depth = ((np.arange(size) + 0.5) / size)[:, None, None]
+    plate = np.broadcast_to((0x31 + (0x14 - 0x31) * depth) / 255, (size, size, 3))
+    alpha = art[..., 3:] / 255
+    shown = art[..., :3] / 255 * alpha + plate * (1 - alpha)
+    if look is TINTED:
+        tint = np.array([1, 0x9F / 255, 0x0A / 255])
+        shown, plate = (tint * (one @ [0.2126, 0.7152, 0.0722])[..., None] for one in (shown, plate))
+    ratios = facts.ratio(facts.luminance(shown), facts.luminance(plate))
+    return np.median(ratios[art[..., 3] >= 128])

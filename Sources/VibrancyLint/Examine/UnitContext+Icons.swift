@@ -1,0 +1,79 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyFacts
+internal import VibrancyJudging
+internal import VibrancyPixels
+internal import VibrancyPreviews
+internal import VibrancyReporting
+internal import VibrancyRules
+internal import VibrancyScenes
+
+extension UnitContext {
+  /// An app-icon set: a case a picture that serves a look at its largest. Out of scope nothing is
+  /// looked at.
+  func icons(
+    _ set: IconSet, missing: [CatalogWarning]
+  ) async -> LintOutcome {
+    var outcome = LintOutcome()
+    guard unit.use.isInScope else { return outcome }
+    var facts = SetFacts()
+    add(missing, to: &facts)
+    facts.isIconWithoutAppearances = unit.use.isPrimaryIcon && set.isOfLightArtAlone
+    var looks: [(look: Subject.IconLook, art: CatalogArt)] = []
+    for (look, luminosity) in [
+      (Subject.IconLook.light, CatalogAppearance.Luminosity.light), (.dark, .dark),
+      (.tinted, .tinted),
+    ] {
+      if let art = set.art(for: luminosity) { looks.append((look, art)) }
+    }
+    var sizes: [String: PixelSize] = [:]
+    for art in set.art {
+      let input = Input(art, role: .loose)
+      let location = location(of: art, in: set.place)
+      let asset = relative(art.path)
+      let shown = Set(looks.filter { $0.art == art }.map(\.look))
+      do throws(VibrancyError) {
+        if shown.isEmpty {
+          sizes[art.path] = try glanced(at: input).size
+          continue
+        }
+        var (judged, size) = try iconCase(
+          of: input, shown, at: location, asset: asset, in: iconScenes(shown))
+        sizes[art.path] = size
+        judged.subject.set = facts
+        judged.subject.set.mustBeOpaque = shown.contains(.light) && set.mustBeOpaque
+        facts = SetFacts()
+        await measure(&judged)
+        outcome.add(told(judged))
+      } catch {
+        outcome.add(unreadable(input, error, at: location, asset: asset))
+      }
+    }
+    facts.oddIcons = IconSizes(set, sizes: sizes) { self.location($0, in: set.place) }.odd
+    if facts != SetFacts() {
+      var whole = LintCase(
+        subject: Subject(.icon([])), name: set.place.name, location: unit.location,
+        hash: ContentHash(Array(set.place.name.utf8)))
+      whole.subject.set = facts
+      outcome.add(whole.outcome(by: judge))
+    }
+    outcome.isJudged = true
+    let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
+    (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)
+    return outcome
+  }
+
+  /// Where the looks of an icon lie on a plate of the system's.
+  private func iconScenes(_ looks: Set<Subject.IconLook>) -> [JudgedScene] {
+    [(Subject.IconLook.dark, Place.iconDark), (.tinted, .iconTinted)].compactMap { look, place in
+      guard looks.contains(look), !settings.excludedScenes.contains(place),
+        request.scenes?.contains(where: { $0.place == place }) ?? true
+      else { return nil }
+      var scene = Scene(place, parameters: settings.parameters)
+      scene.os = settings.os
+      return JudgedScene(scene, named: [])
+    }
+  }
+}

@@ -28,6 +28,14 @@ package struct ExaminedRun: Sendable {
     (all, self.outcomes) = (units, outcomes)
   }
 
+  /// The same run without the findings that a baseline knows.
+  package func leavingOut(_ baseline: Baseline) -> ExaminedRun {
+    var report = baseline.applied(to: report)
+    report.summary.stale = []
+    return ExaminedRun(
+      report: report, silenced: silenced, examiner: examiner, units: all, outcomes: outcomes)
+  }
+
   /// What was measured, if that was asked for.
   var art: [InspectedArt] { outcomes.flatMap(\.inspected) }
 

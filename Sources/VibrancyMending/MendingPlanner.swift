@@ -15,9 +15,17 @@ package struct MendingPlanner: Sendable {
   private let limits: PNGLimits
   /// Whether small pictures are wanted of what is mended.
   private let drawsPictures: Bool
+  /// Findings that are known and stay as they are.
+  private let baseline: Baseline?
 
-  /// - Parameter drawsPictures: Whether small pictures are wanted of what is mended, before and after.
-  package init(_ request: LintRequest, limits: PNGLimits, drawingPictures drawsPictures: Bool) {
+  /// - Parameters:
+  ///   - baseline: Findings that are known and stay as they are.
+  ///   - drawsPictures: Whether small pictures are wanted of what is mended, before and after.
+  package init(
+    _ request: LintRequest, limits: PNGLimits, baseline: Baseline? = nil,
+    drawingPictures drawsPictures: Bool
+  ) {
+    self.baseline = baseline
     var request = request
     request.inspection = .none
     self.request = request
@@ -28,7 +36,8 @@ package struct MendingPlanner: Sendable {
   package func plan(
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> MendingPlan {
-    let run = await LintRun(request, limits: limits).examined(progress: progress)
+    let found = await LintRun(request, limits: limits).examined(progress: progress)
+    let run = baseline.map { found.leavingOut($0) } ?? found
     let units = run.units
     let results = await concurrentMap(units, jobs: request.jobs) { _, unit in
       await result(of: unit, in: run)

@@ -50,8 +50,8 @@ struct CheckCommand: BatchCommand {
     let titles = Self.titles(of: art.map(\.sheet))
     let looks = zip(art, titles).map { FirstLook($0.sheet, title: $1, layout: layout) }
     await console.end()
-    await console.print(lines(of: looks, report, layout).map { $0 + "\n" }.joined())
     await console.fail(report.errors)
+    await console.print(lines(of: looks, report, layout).map { $0 + "\n" }.joined())
     if !manners.isQuiet {
       for note in report.summary.notes + report.idlePatterns { await console.remark(note) }
     }
@@ -97,6 +97,8 @@ struct CheckCommand: BatchCommand {
     of looks: [FirstLook], _ report: Report, _ layout: FirstLookLayout
   ) -> [String] {
     let order = looks.indices.sorted { first, second in
+      // Widgets' art comes before app icons.
+      if looks[first].isOfIcon != looks[second].isOfIcon { return looks[second].isOfIcon }
       let (one, other) = (looks[first].worst, looks[second].worst)
       if one != other { return other.map { o in one.map { $0 > o } ?? false } ?? true }
       return first < second
@@ -116,7 +118,10 @@ struct CheckCommand: BatchCommand {
     }
     lines += self.lines(of: report.findings, beside: looks, layout, all: all)
     if let sentence = report.summary.scopeSentence { lines += layout.wrapped(sentence) }
-    if looks.isEmpty, lines.isEmpty { lines.append("nothing was judged: no art was found") }
+    if looks.isEmpty, lines.isEmpty {
+      lines.append(
+        report.errors.isEmpty ? "nothing was judged: no art was found" : "nothing was judged")
+    }
     return lines
   }
 

@@ -33,6 +33,11 @@ struct FirstLook {
     }
   }
 
+  /// Whether it is an app icon's, which no widget shows.
+  var isOfIcon: Bool {
+    if case .icon = sheet.subject.kind { true } else { false }
+  }
+
   /// The worst that is said of it, for sorting; `nil`: nothing.
   var worst: Severity? { sheet.findings.compactMap(\.severity).max() }
 
@@ -95,8 +100,38 @@ struct FirstLook {
     return family.map { "\(text), taken as \($0.rawValue)" } ?? text
   }
 
-  /// No rule takes less for legible: below it one is silent only since another has told the cause.
-  private static let faintest = 1.8
+  /// The contrast that rules ask for in a scene: at night and on an Always-On display it is less.
+  private static func limit(of sheet: FactSheet, in role: SceneRole) -> Double {
+    switch role {
+    case .night, .alwaysOn: 1.8
+    case .home, .accented, .vibrant, .standby, .blackFace, .icon, .activity:
+      sheet.subject.isText ? 4.5 : 3
+    }
+  }
+
+  /// The contrast in a scene about which nothing is found.
+  private static func reading(
+    of preview: PreviewFacts, in scene: SceneFacts, of sheet: FactSheet
+  ) -> FirstLookLine {
+    let (label, contrast) = (scene.place.rawValue, preview.legibleContrast)
+    let limit = limit(of: sheet, in: scene.role)
+    let number =
+      FactText.contrast(contrast.value) + (preview.wallpaper.map { " on \($0)" } ?? "")
+    let demand = "\(short(limit)):1"
+    if contrast.value >= limit {
+      return FirstLookLine(
+        label: label, sign: .fine, text: limit == 3 ? number : "\(number), limit \(demand)")
+    }
+    if contrast.range.upperBound >= limit {
+      return FirstLookLine(
+        label: label, sign: .open, text: "\(number), limit \(demand) within the model's range")
+    }
+    let isExplained = sheet.findings.contains { $0.scene != nil }
+    return FirstLookLine(
+      label: label, sign: .note,
+      text: "\(number), below \(demand)"
+        + (isExplained ? ", for the same reason as in another place" : "; no rule reports it"))
+  }
 
   private static func said(of sheet: FactSheet) -> [FirstLookLine] {
     var lines: [FirstLookLine] = []
@@ -104,14 +139,7 @@ struct FirstLook {
       let label = scene.place.rawValue
       let told = Self.told(of: label, as: label, in: sheet)
       if told.isEmpty, let preview = scene.previews.last(where: { !$0.isNamed }) {
-        let backdrop = preview.wallpaper.map { " on \($0)" } ?? ""
-        let contrast = preview.legibleContrast.value
-        let isFaint = contrast < faintest && sheet.findings.contains { $0.scene != nil }
-        let reason = isFaint ? ", for the reason told" : ""
-        lines.append(
-          FirstLookLine(
-            label: label, sign: isFaint ? .note : .fine,
-            text: FactText.contrast(contrast) + backdrop + reason))
+        lines.append(reading(of: preview, in: scene, of: sheet))
       }
       lines += told
     }

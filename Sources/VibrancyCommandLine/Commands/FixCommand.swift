@@ -13,6 +13,7 @@ struct FixCommand: BatchCommand {
   private let sheet: String?
   private let writesNoSheet: Bool
   private let patch: String?
+  private let baseline: String?
   private let cache: CacheOptions
   private let settings: SettingsOptions
   var manners: Manners { settings.batch.manners }
@@ -38,6 +39,12 @@ struct FixCommand: BatchCommand {
         help: "changes of Swift sources, for 'git apply'; sources are never written"
       ).value
     scope = ScopeOptions(&options)
+    options.heading = "Baseline"
+    baseline =
+      options.value(
+        "baseline", .file, otherwise: "the one that the configuration names",
+        help: "fix nothing that this file knows"
+      ).value
     cache = CacheOptions(&options)
     settings = SettingsOptions(&options, listsAll: true)
     options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
@@ -53,8 +60,11 @@ struct FixCommand: BatchCommand {
     asked.request.cache = await cache.open(on: console)
     let isPatchAlone = patch == "-"
     let drawsSheet = sheet != nil || !writesNoSheet && !writes.value && !isPatchAlone
+    let configured = LintCommand.baseline(of: asked.request.settings)
+    let known = try (baseline ?? configured.flatMap { $0.isHere ? $0.path : nil })
+      .map { path throws(CommandError) in try LintCommand.baseline(at: path) }
     let planner = MendingPlanner(
-      asked.request, limits: simulator.limits, drawingPictures: drawsSheet)
+      asked.request, limits: simulator.limits, baseline: known, drawingPictures: drawsSheet)
     let plan = await planner.plan(progress: console.progress)
     await console.end()
     // Written before it is told: what was refused is told so in its place.

@@ -66,7 +66,7 @@ struct LintCommand: BatchCommand {
 
   /// The baseline that a configuration names, and whether this run starts in its folder, from which
   /// the paths in it are told.
-  private static func baseline(of settings: LintSettings) -> (path: String, isHere: Bool)? {
+  static func baseline(of settings: LintSettings) -> (path: String, isHere: Bool)? {
     guard let name = settings.baseline, case .file(let path) = settings.origin else { return nil }
     let folder = FileSystem.folder(of: path)
     let isHere = FileSystem.resolved(folder.isEmpty ? "." : folder) == FileSystem.workingDirectory

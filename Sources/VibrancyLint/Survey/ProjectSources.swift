@@ -189,10 +189,10 @@ struct ProjectSources {
     func place(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
     switch evidence.use(of: set) {
     case .outside: return .outside
-    case .unseen(let target):
-      guard pictures.isResource(path, ofTargetIn: origin(of: target)) else { return .outside }
+    // As of sets: what a target bundles and no code names is counted, not judged.
+    case .unseen:
       var use = ArtUse()
-      use.targets = [target]
+      (use.isInScope, use.isUnnamed) = (false, true)
       return use
     case .used(let all):
       // A name that is open in part fits too much of what lies elsewhere.

@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""What a check is, what it is given and how it says that something is wrong."""
+"""What a check of the command is given, and what every run of the command must keep."""
 
 import os
 import re
@@ -13,56 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import png
+from runner import Mismatch, Skipped, check, require  # noqa: F401  (checks take all of it from here)
 
-CHECKS = []
 SUMMARY = re.compile(
     r"\d+ (of \d+ )?files? (from \d+ inputs?|written|would change).*, \d+\.\d s"
     r"|\d+ pieces? of art judged.*")
 # When a run is taken to hang, in seconds. No verdict is about speed: a machine may be ever so busy.
 PATIENCE = 600
 COLORS = re.compile("\x1b\\[[0-9;]*m")
-
-
-class Mismatch(Exception):
-    """The command did not do what it promises; the text says what and where."""
-
-
-class Skipped(Exception):
-    """The check cannot be made here; the text says why."""
-
-
-@dataclass(frozen=True)
-class Check:
-    name: str
-    function: object
-    argument: object = None
-    slow: bool = False
-
-    def run(self, context):
-        arguments = (context,) if self.argument is None else (context, self.argument)
-        return self.function(*arguments)
-
-
-def check(over=None, slow=False):
-    """Registers a function of (context) or, once for each value in `over`, of (context, value)."""
-
-    def register(function):
-        base = f"{function.__module__.split('.')[-1]}.{function.__name__}"
-        for value in [None] if over is None else over:
-            label = base if value is None else f"{base}[{label_of(value)}]"
-            CHECKS.append(Check(label, function, value, slow))
-        return function
-
-    return register
-
-
-def label_of(value):
-    return value if isinstance(value, str) else value[0]
-
-
-def require(condition, text):
-    if not condition:
-        raise Mismatch(text)
 
 
 @dataclass(frozen=True)

@@ -1,57 +1,20 @@
 #!/usr/bin/env python3
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Checks the command from outside, as its users meet it. One line a check; status 1 if any fails.
+"""Checks the command from outside, as its users meet it. One line a check; status 1 if any fails."""
 
-Needs Python 3.11 and nothing else.
-"""
-
-import argparse
 import sys
-import tempfile
+from contextlib import nullcontext
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Checking"))
+sys.path.insert(1, str(Path(__file__).resolve().parent.parent / "Checking"))
 sys.dont_write_bytecode = True
 
-import checks  # noqa: F401  (importing it registers every check)
-import runner
-from harness import CHECKS, Context, Mismatch, Skipped
-
-
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--binary", type=Path, required=True, help="the vibrancy command")
-    parser.add_argument("--fixtures", type=Path, required=True, help="the folder Fixtures")
-    parser.add_argument("--slow", action="store_true", help="also the checks that take minutes")
-    runner.add_options(parser)
-    return parser.parse_args()
-
-
-def outcome(one, options):
-    """The verdict, and its note or complaint."""
-    with tempfile.TemporaryDirectory(prefix="vibrancy-command-") as folder:
-        context = Context(
-            options.binary.resolve(), options.fixtures.resolve(), Path(folder).resolve())
-        try:
-            return "ok  ", one.run(context)
-        except Skipped as reason:
-            return "skip", reason
-        except Mismatch as reason:
-            return "FAIL", reason
-        except Exception as reason:  # one broken check must not hide the others
-            return "FAIL", f"{type(reason).__name__}: {reason}"
-
-
-def main():
-    options = arguments()
-    chosen = [
-        one for one in CHECKS
-        if (options.only is None or options.only in one.name) and (options.slow or not one.slow)]
-    if not chosen:
-        sys.exit(f"error: no check's name contains '{options.only}'")
-    sys.exit(runner.run(chosen, lambda one: outcome(one, options), options))
-
+import checks  # noqa: E402, F401  (importing it registers every check)
+import runner  # noqa: E402
+from harness import Context  # noqa: E402
 
 if __name__ == "__main__":
-    main()
+    options = runner.options(__doc__, runner.BINARY, runner.FIXTURES)
+    binary, fixtures = options.binary.resolve(), options.fixtures.resolve()
+    runner.main(options, lambda folder: nullcontext(Context(binary, fixtures, folder)))

@@ -9,8 +9,17 @@ import os
 import select
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
+from pathlib import Path
+
+import runner
+
+OPTIONS = (
+    ("--chromium", {"default": "chromium", "help": "the browser"}),
+    ("--shots", {"type": Path, "metavar": "DIR", "help": "keep screenshots there"}),
+)
 
 FLAGS = [
     "--headless=new",
@@ -239,3 +248,41 @@ class Tab:
 
     def close(self):
         self.browser.send("Target.closeTarget", targetId=self.target)
+
+
+class Page:
+    """A check's context in a tab of its own; what the page complains of is a mismatch."""
+
+    def __init__(self, tab, context):
+        self.tab, self.context = tab, context
+
+    def __enter__(self):
+        return self.context
+
+    def __exit__(self, kind, *_):
+        try:
+            if kind is None and (complaints := self.tab.complaints()):
+                raise runner.Mismatch(f"the page complains: {complaints[0]}")
+        finally:
+            self.tab.close()
+
+
+def in_tabs(options, size, context):
+    """Runs the checks, each in a new tab of this size; `context` makes of a tab and a folder what a
+    check is given."""
+    program = shutil.which(options.chromium)
+    if not program:
+        sys.exit(f"error: '{options.chromium}' is not there; apt-get install chromium")
+    if options.shots:
+        options.shots.mkdir(parents=True, exist_ok=True)
+    browser = Browser(program)
+
+    def opened(folder):
+        tab = browser.tab()
+        tab.view(*size)
+        return Page(tab, context(tab, folder))
+
+    try:
+        runner.main(options, opened)
+    finally:
+        browser.close()

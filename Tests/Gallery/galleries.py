@@ -3,9 +3,9 @@
 """Galleries made for the checks: pictures drawn here, the package's own page around them."""
 
 import json
-import struct
-import zlib
 from urllib.parse import quote
+
+import png
 
 SCENES = [
     ("lock-screen", "iPhone Lock Screen", "vibrant"),
@@ -16,23 +16,6 @@ SCENES = [
     ("icon-tinted", "app icon, tinted", "icon"),
 ]
 FOOTER = "estimate, model 1 · vibrancy 0.0.0"
-
-
-def png(width, height, color):
-    """A PNG of one color, RGB."""
-
-    def chunk(kind, data):
-        return (
-            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        )
-
-    row = b"\0" + bytes(color) * width
-    return (
-        b"\x89PNG\r\n\x1a\n"
-        + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
-        + chunk(b"IDAT", zlib.compress(row * height))
-        + chunk(b"IEND", b"")
-    )
 
 
 def escaped(text):
@@ -57,7 +40,7 @@ def write(folder, resources, items, title="Weather widgets"):
                 continue
             file.parent.mkdir(parents=True, exist_ok=True)
             color = [60 + index * 37 % 180, 60 + index * 71 % 180, 60 + index * 113 % 180]
-            file.write_bytes(png(item["width"], item["height"], color))
+            file.write_bytes(png.flat(item["width"], item["height"], color))
     data = {"places": [dict(zip(("id", "title", "mode"), one)) for one in SCENES], "items": items}
     text = json.dumps(data)
     for one in "<>&":

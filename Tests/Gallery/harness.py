@@ -1,37 +1,12 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""What a check is, what it is given and how it says that something is wrong."""
+"""What a check of a page is given."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 import galleries
-
-CHECKS = []
-
-
-class Mismatch(Exception):
-    """The page is not as promised; the text says what and where."""
-
-
-class Skipped(Exception):
-    """The check cannot be made here; the text says why."""
-
-
-def check(function):
-    """Registers a function of a context."""
-    CHECKS.append((f"{function.__module__.split('.')[-1]}.{function.__name__}", function))
-    return function
-
-
-def equal(actual, expected, about):
-    if actual != expected:
-        raise Mismatch(f"{about}: {actual!r}, not {expected!r}")
-
-
-def require(condition, text):
-    if not condition:
-        raise Mismatch(text)
+from runner import Skipped, check, equal, require  # noqa: F401  (checks take all of it from here)
 
 
 @dataclass(frozen=True)

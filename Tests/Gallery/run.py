@@ -6,95 +6,26 @@
 Needs Python 3.11 and Chromium (Debian: `apt-get install chromium`) and nothing else.
 """
 
-import argparse
-import shutil
 import sys
-import tempfile
-import time
 from pathlib import Path
 
-import checks  # noqa: F401  (importing it registers every check)
-from browser import Browser
-from harness import CHECKS, Context, Mismatch, Skipped
-
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(1, str(ROOT / "Tests/Checking"))
+sys.dont_write_bytecode = True
 
-
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--chromium", default="chromium", help="the browser")
-    parser.add_argument(
-        "--binary", type=Path, help="the vibrancy command, whose page is opened too"
-    )
-    parser.add_argument(
-        "--fixtures", type=Path, default=ROOT / "Fixtures", help="the folder Fixtures"
-    )
-    parser.add_argument(
-        "--resources",
-        type=Path,
-        default=ROOT / "Sources/CVibrancyResources/Files",
-        help="the folder of the pages' HTML, CSS and JS",
-    )
-    parser.add_argument("--shots", type=Path, metavar="DIR", help="keep screenshots there")
-    parser.add_argument("--only", metavar="NAME", help="checks whose name contains NAME")
-    return parser.parse_args()
-
-
-def outcome(function, browser, options):
-    """The verdict, and its note or complaint."""
-    tab = browser.tab()
-    with tempfile.TemporaryDirectory(prefix="vibrancy-gallery-") as folder:
-        context = Context(
-            tab,
-            Path(folder).resolve(),
-            options.resources,
-            options.shots,
-            options.binary and options.binary.resolve(),
-            options.fixtures.resolve(),
-        )
-        try:
-            tab.view(1280, 900)
-            note = function(context)
-            complaints = tab.complaints()
-            return (
-                ("FAIL", f"the page complains: {complaints[0]}") if complaints else ("ok  ", note)
-            )
-        except Skipped as reason:
-            return "skip", reason
-        except Mismatch as reason:
-            return "FAIL", reason
-        except Exception as reason:  # one broken check must not hide the others
-            return "FAIL", f"{type(reason).__name__}: {reason}"
-        finally:
-            tab.close()
-
-
-def main():
-    options = arguments()
-    program = shutil.which(options.chromium)
-    if not program:
-        sys.exit(f"error: '{options.chromium}' is not there; apt-get install chromium")
-    if options.shots:
-        options.shots.mkdir(parents=True, exist_ok=True)
-    chosen = [one for one in CHECKS if options.only is None or options.only in one[0]]
-    if not chosen:
-        sys.exit(f"error: no check's name contains '{options.only}'")
-    verdicts = []
-    browser = Browser(program)
-    try:
-        for name, function in chosen:
-            started = time.monotonic()
-            verdict, note = outcome(function, browser, options)
-            verdicts.append(verdict)
-            seconds = time.monotonic() - started
-            print(f"{verdict}  {name}{f': {note}' if note else ''} ({seconds:.1f} s)", flush=True)
-    finally:
-        browser.close()
-    failed, skipped = verdicts.count("FAIL"), verdicts.count("skip")
-    rest = f", {skipped} skipped" if skipped else ""
-    print(f"{len(verdicts) - failed - skipped} passed, {failed} failed{rest}")
-    sys.exit(1 if failed else 0)
-
+import checks  # noqa: E402, F401  (importing it registers every check)
+import runner  # noqa: E402
+from browser import OPTIONS, in_tabs  # noqa: E402
+from harness import Context  # noqa: E402
 
 if __name__ == "__main__":
-    main()
+    options = runner.options(
+        __doc__, *OPTIONS, runner.FIXTURES,
+        ("--binary", {"type": Path, "help": "the vibrancy command, whose page is opened too"}),
+        ("--resources", {
+            "type": Path, "default": ROOT / "Sources/CVibrancyResources/Files",
+            "help": "the folder of the pages' HTML, CSS and JS"}),
+        are_alone=True)
+    binary = options.binary and options.binary.resolve()
+    in_tabs(options, (1280, 900), lambda tab, folder: Context(
+        tab, folder, options.resources, options.shots, binary, options.fixtures.resolve()))

@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""What a check is, what it is given and how it says that something is wrong."""
+"""What an oracle is given, and how it says by how much something is wrong."""
 
 import os
 import subprocess
@@ -8,36 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-
-CHECKS = []
-
-
-class Mismatch(Exception):
-    """The command did not do what the model says; the text says what and where."""
-
-
-@dataclass(frozen=True)
-class Check:
-    name: str
-    function: object
-    argument: object = None
-
-    def run(self, context):
-        arguments = (context,) if self.argument is None else (context, self.argument)
-        return self.function(*arguments)
-
-
-def check(over=None):
-    """Registers a function of (context) or, once for each value in `over`, of (context, value)."""
-
-    def register(function):
-        base = f"{function.__module__.split('.')[-1]}.{function.__name__}"
-        for value in [None] if over is None else over:
-            label = base if value is None else f"{base}[{value}]"
-            CHECKS.append(Check(label, function, value))
-        return function
-
-    return register
+from runner import Mismatch, check, require  # noqa: F401  (checks take all of it from here)
 
 
 @dataclass(frozen=True)
@@ -65,11 +36,6 @@ class Context:
         folder = self.folder / name
         folder.mkdir(parents=True, exist_ok=True)
         return folder
-
-
-def require(condition, text):
-    if not condition:
-        raise Mismatch(text)
 
 
 @dataclass

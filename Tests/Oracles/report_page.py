@@ -9,29 +9,21 @@ Best with Fixtures/Reports/Lint/rich/html.html. From it a page without findings 
 One line a check; status 1 if any fails. Needs Chromium and no package.
 """
 
-import argparse
 import json
 import re
-import shutil
 import sys
-import tempfile
-import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Gallery"))
-from browser import Browser  # noqa: E402
+TESTS = Path(__file__).resolve().parents[1]
+sys.path[1:1] = [str(TESTS / "Checking"), str(TESTS / "Gallery")]
+sys.dont_write_bytecode = True
+
+import runner  # noqa: E402
+from browser import OPTIONS, in_tabs  # noqa: E402
+from runner import equal  # noqa: E402
 
 FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DATA = re.compile(r'(<script type="application/json" id="data">)(.*?)(</script>)', re.S)
-
-
-class Mismatch(Exception):
-    """The page is not as promised; the text says what and where."""
-
-
-def equal(actual, expected, about):
-    if actual != expected:
-        raise Mismatch(f"{about}: {actual!r}, not {expected!r}")
 
 
 def data_of(page):
@@ -178,7 +170,7 @@ def appearances(report):
     equal((dark, light), ("rgb(24, 24, 26)", "rgb(245, 245, 247)"), "dark, then light")
 
 
-CHECKS = [
+OF_THE_REPORT = [
     shows_every_finding, names_are_text, filters, searches, groups, keyboard, remembers, narrow,
     appearances,
 ]  # fmt: skip
@@ -299,58 +291,35 @@ def quick(report):
     return f"the slowest step took {slowest:.0f} ms"
 
 
-def run(browser, page, check, folder, shots):
-    tab = browser.tab()
-    try:
-        tab.view(1280, 900)
-        file = Path(folder) / "report.html"
+def opened(tab, folder):
+    """A function that opens a page in the tab; its report."""
+
+    def report_of(page):
+        file = folder / "report.html"
         file.write_text(page, "utf-8")
-        started = time.monotonic()
         tab.open(file.as_uri())
-        opened = time.monotonic() - started
-        note = check(Report(tab, page))
-        if shots:
-            tab.screenshot(shots / f"report-{check.__name__}.png")
-        complaints = tab.complaints()
-        if complaints:
-            raise Mismatch(f"the page complains: {complaints[0]}")
-        return True, note or f"opened in {opened:.1f} s"
-    except Mismatch as reason:
-        return False, reason
-    except Exception as reason:  # one broken check must not hide the others
-        return False, f"{type(reason).__name__}: {reason}"
-    finally:
-        tab.close()
+        return Report(tab, page)
+
+    return report_of
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("page", type=Path)
-    parser.add_argument("--shots", type=Path, metavar="DIR", help="keep screenshots there")
-    parser.add_argument("--chromium", default="chromium", help="the browser")
-    options = parser.parse_args()
-    program = shutil.which(options.chromium)
-    if not program:
-        sys.exit(f"error: '{options.chromium}' is not there; apt-get install chromium")
-    if options.shots:
-        options.shots.mkdir(parents=True, exist_ok=True)
-    page = options.page.read_text("utf-8")
-    empty = with_data(page, {**data_of(page), "findings": [], "errors": [], "previews": []})
-    jobs = [(page, check) for check in CHECKS]
-    jobs += [(changed(page), wipes_between_before_and_after), (on_screen(page), a_screen_is_one_tap_away), (empty, clean), (alike(page), says_once_what_is_the_same), (many(page), quick)]
-    verdicts = []
-    browser = Browser(program)
-    with tempfile.TemporaryDirectory(prefix="vibrancy-report-") as folder:
-        try:
-            for text, check in jobs:
-                passed, note = run(browser, text, check, folder, options.shots)
-                verdicts.append(passed)
-                print(f"{'ok  ' if passed else 'FAIL'}  report_page.{check.__name__}: {note}", flush=True)
-        finally:
-            browser.close()
-    print(f"{sum(verdicts)} passed, {len(verdicts) - sum(verdicts)} failed")
-    sys.exit(0 if all(verdicts) else 1)
+def register(function, page):
+    def on_page(report_of, _):
+        return function(report_of(page))
+
+    runner.CHECKS.append(runner.Check(f"report_page.{function.__name__}", on_page, page))
 
 
 if __name__ == "__main__":
-    main()
+    options = runner.options(
+        __doc__.split("\n")[0], *OPTIONS, ("page", {"type": Path, "help": "an HTML report"}),
+        are_alone=True)
+    page = options.page.read_text("utf-8")
+    empty = with_data(page, {**data_of(page), "findings": [], "errors": [], "previews": []})
+    for function in OF_THE_REPORT:
+        register(function, page)
+    for function, text in [
+            (wipes_between_before_and_after, changed(page)), (a_screen_is_one_tap_away, on_screen(page)),
+            (clean, empty), (says_once_what_is_the_same, alike(page)), (quick, many(page))]:
+        register(function, text)
+    in_tabs(options, (1280, 900), opened)

@@ -15,13 +15,19 @@ import re
 import subprocess
 import sys
 import tempfile
+from contextlib import nullcontext
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
 import jsonschema
 from lxml import etree, html
 
-import schemas
+sys.path.append(str(Path(__file__).resolve().parents[1] / "Checking"))
+sys.dont_write_bytecode = True
+
+import runner  # noqa: E402
+import schemas  # noqa: E402
+from runner import Mismatch, require  # noqa: E402
 
 KINDS = {
     "text": "txt", "xcode": "txt", "json": "json", "jsonl": "jsonl", "sarif": "sarif",
@@ -33,15 +39,6 @@ HIDDEN = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e"
     "\u2060-\u206f\ufeff\ufff9-\ufffb\ufdd0-\ufdef\ufffe\uffff\U000e0000-\U000e007f]"
 )
-
-
-class Mismatch(Exception):
-    """The report is not as promised; the text says what and where."""
-
-
-def require(condition, text):
-    if not condition:
-        raise Mismatch(text)
 
 
 def valid(instance, validator, about):
@@ -287,21 +284,19 @@ def checker(path):
     return by_name.get(path.name) or by_name.get(path.suffix)
 
 
-def checks(folder):
-    """Checks every report below a folder: (name, whether it passed, note or complaint) each."""
-    folder = Path(folder)
+def register(folder):
+    """Registers a check of every report below a folder."""
     chosen = [(path, checker(path)) for path in sorted(folder.rglob("*")) if path.is_file()]
     chosen += [(path.parent, alike) for path in sorted(folder.rglob("json.json"))]
     for path, function in chosen:
         if function is None:
             continue
         name = f"reports.{function.__name__}[{path.relative_to(folder)}]"
-        try:
-            yield name, True, function(path)
-        except Mismatch as reason:
-            yield name, False, reason
-        except Exception as reason:  # one broken report must not hide the other checks
-            yield name, False, f"{type(reason).__name__}: {reason}"
+        runner.CHECKS.append(runner.Check(name, applied(function), path))
+
+
+def applied(function):
+    return lambda _, path: function(path)
 
 
 def written_by(binary, folder):
@@ -320,20 +315,9 @@ def written_by(binary, folder):
     return out
 
 
-def main():
-    if len(sys.argv) != 2:
-        sys.exit("usage: reports.py FOLDER|BINARY")
-    source = Path(sys.argv[1])
-    with tempfile.TemporaryDirectory(prefix="vibrancy-reports-") as folder:
-        verdicts = []
-        for name, passed, note in checks(source if source.is_dir() else written_by(source, folder)):
-            verdicts.append(passed)
-            print(f"{'ok  ' if passed else 'FAIL'}  {name}{f': {note}' if note else ''}", flush=True)
-    if not verdicts:
-        sys.exit(f"error: no report below {source}")
-    print(f"{sum(verdicts)} passed, {len(verdicts) - sum(verdicts)} failed")
-    sys.exit(0 if all(verdicts) else 1)
-
-
 if __name__ == "__main__":
-    main()
+    options = runner.options(
+        __doc__, ("source", {"type": Path, "help": "a folder of reports, or the vibrancy command"}))
+    with tempfile.TemporaryDirectory(prefix="vibrancy-reports-") as place:
+        register(options.source if options.source.is_dir() else written_by(options.source, place))
+        runner.main(options, nullcontext)

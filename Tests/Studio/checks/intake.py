@@ -4,6 +4,7 @@
 
 import json
 
+import pixels
 import png
 from harness import check, equal, require
 
@@ -105,7 +106,7 @@ def a_folder_of_ten_thousand_is_cut_and_said(page):
     page.open()
     page.settle()
     folder = page.folder / "Many"
-    data = png.encode(4, 4, png.art(4))
+    data = png.encode(4, 4, pixels.disc(4))
     for number in range(10_100):
         sub = folder / f"part{number // 1000}"
         sub.mkdir(parents=True, exist_ok=True)
@@ -158,7 +159,7 @@ def bad_files_are_told_and_stop_no_other(page):
             ("empty.png", b""),
             ("notes.txt", b"no picture at all\n"),
             ("cut.png", (bad / "cut-in-pixels.png").read_bytes()),
-            ("huge.png", png.header(30_000, 30_000)),
+            ("huge.png", png.claiming(30_000, 30_000)),
             ("photo.heic", (bad / "heic.png").read_bytes()),
             ("cut.jpg", b"\xff\xd8\xff\xe0" + bytes(40)),
             ("moving.gif", GIF),

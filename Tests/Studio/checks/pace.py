@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """How long things take, as measured in the page; what is said is for people, the bounds are generous."""
 
+import pixels
 import png
 from harness import check, require
 
@@ -50,7 +51,7 @@ def a_large_picture_freezes_nothing(page):
     page.open()
     page.settle()
     side = 4096
-    tile = png.art(64)
+    tile = pixels.disc(64)
     row = [tile[y * 256 : (y + 1) * 256] * (side // 64) for y in range(64)]
     page.folder.joinpath("large@3x.png").write_bytes(
         png.encode(side, side, b"".join(row) * (side // 64), level=1)
@@ -84,7 +85,7 @@ def two_hundred_files(page):
     for number in range(200):
         file = page.folder / f"art{number:03}@3x.png"
         file.write_bytes(
-            png.encode(216, 216, png.art(216, number))
+            png.encode(216, 216, pixels.disc(216, number))
             if number < 4
             else files[number % 4].read_bytes()
         )

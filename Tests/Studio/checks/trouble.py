@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """When the browser or the module fails: it is said, and the rest goes on."""
 
+import pixels
 import png
 from harness import check, equal, require
 
@@ -64,8 +65,8 @@ def a_trap_names_its_file_and_the_others_go_on(page):
     page.settle()
     page.drop(
         [
-            ("trap.png", png.encode(13, 13, png.art(13))),
-            ("fine.png", png.encode(40, 40, png.art(40))),
+            ("trap.png", png.encode(13, 13, pixels.disc(13))),
+            ("fine.png", png.encode(40, 40, pixels.disc(40))),
         ]
     )
     require(page.number(".plate.broken") > 0, "nothing says that it failed")

@@ -8,10 +8,6 @@ from dataclasses import dataclass
 
 import png
 
-PASSES = (
-    (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
-    (0, 1, 1, 2))
-
 
 @dataclass(frozen=True)
 class Picture:
@@ -46,59 +42,10 @@ class Picture:
 
 
 def read(data):
-    """A PNG of 8 bits a sample that is not interlaced."""
-    width, height, depth, kind = png.whole(data)
-    found = png.chunks(data)
-    if depth != 8:
-        raise png.Broken(f"{depth} bits")
-    raw = zlib.decompress(b"".join(body for name, body in found if name == "IDAT"))
-    count = png.CHANNELS[kind]
-    palette = dict(found).get("PLTE", b"")
-    opacity = dict(found).get("tRNS", b"")
-    rows, above = [], bytes(width * count)
-    for y in range(height):
-        start = y * (width * count + 1)
-        above = unfiltered(raw[start], raw[start + 1:start + 1 + width * count], above, count)
-        rows.append(widened(above, kind, palette, opacity))
-    return Picture(width, height, tuple(rows))
-
-
-def unfiltered(how, row, above, count):
-    done = bytearray(row)
-    for at in range(len(done)):
-        left = done[at - count] if at >= count else 0
-        corner = above[at - count] if at >= count else 0
-        if how == 1:
-            guess = left
-        elif how == 2:
-            guess = above[at]
-        elif how == 3:
-            guess = (left + above[at]) // 2
-        elif how == 4:
-            guess = paeth(left, above[at], corner)
-        else:
-            return row
-        done[at] = (done[at] + guess) & 255
-    return bytes(done)
-
-
-def paeth(left, up, corner):
-    near = left + up - corner
-    return min((left, up, corner), key=lambda one: abs(near - one))
-
-
-def widened(row, kind, palette, opacity):
-    if kind == 6:
-        return row
-    if kind == 2:
-        return b"".join(row[at:at + 3] + b"\xff" for at in range(0, len(row), 3))
-    if kind == 0:
-        return b"".join(bytes((one, one, one, 255)) for one in row)
-    if kind == 4:
-        return b"".join(
-            bytes((row[at], row[at], row[at], row[at + 1])) for at in range(0, len(row), 2))
-    alpha = opacity + b"\xff" * 256
-    return b"".join(palette[3 * one:3 * one + 3] + alpha[one:one + 1] for one in row)
+    """What a PNG shows."""
+    width, height, codes = png.decode(data)
+    return Picture(width, height, tuple(
+        codes[at:at + 4 * width] for at in range(0, len(codes), 4 * width)))
 
 
 def written(picture, rows=None, depth=8, kind=6, level=6, filtering=0, extra=b"", interlace=0):
@@ -107,7 +54,7 @@ def written(picture, rows=None, depth=8, kind=6, level=6, filtering=0, extra=b""
     step = png.CHANNELS[kind] * depth // 8
     parts = []
     if interlace:
-        for x, y, across, down in PASSES:
+        for x, y, across, down in png.ADAM7:
             for row in rows[y::down]:
                 places = range(x * step, len(row), across * step)
                 kept = b"".join(row[at:at + step] for at in places)
@@ -170,3 +117,18 @@ def doubled(row):
 def stripped(row, kept):
     return b"".join(
         bytes(row[at + one] for one in kept) for at in range(0, len(row), 4))
+
+
+def disc(side, seed=1):
+    """Something to look at, as RGBA: a disc with a gradient, soft at its edge."""
+    out = bytearray(4 * side * side)
+    middle, radius = side / 2, side * 0.42
+    for y in range(side):
+        for x in range(side):
+            far = ((x - middle) ** 2 + (y - middle) ** 2) ** 0.5
+            share = max(0.0, min(1.0, radius - far))
+            at = 4 * (y * side + x)
+            out[at:at + 4] = bytes([
+                (x * 255 // side + seed * 37) % 256, y * 255 // side, (seed * 91) % 256,
+                int(255 * share)])
+    return bytes(out)

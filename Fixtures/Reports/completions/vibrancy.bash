@@ -256,7 +256,7 @@ _vibrancy() {
       return ;;
     'lint --rule')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
+      _vibrancy_names "$cur" "$prefix" blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
       return ;;
     'lint --wallpaper')
       _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
@@ -314,7 +314,7 @@ _vibrancy() {
       return ;;
     'watch --rule')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
+      _vibrancy_names "$cur" "$prefix" blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
       return ;;
     'watch --wallpaper')
       _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
@@ -369,7 +369,7 @@ _vibrancy() {
       return ;;
     'fix --rule')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
+      _vibrancy_names "$cur" "$prefix" blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
       return ;;
     'fix --wallpaper')
       _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
@@ -381,6 +381,9 @@ _vibrancy() {
     'fix --target')
       return ;;
     'fix --shard')
+      return ;;
+    'fix --baseline')
+      _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'fix --cache')
       _vibrancy_paths d "$cur" "$prefix"
@@ -415,7 +418,7 @@ _vibrancy() {
       return ;;
     'diff --rule')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
+      _vibrancy_names "$cur" "$prefix" blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
       return ;;
     'diff --wallpaper')
       _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
@@ -479,7 +482,7 @@ _vibrancy() {
       return ;;
     'check --rule')
       if [[ $cur == *,* ]]; then prefix=$prefix${cur%,*}, cur=${cur##*,}; fi
-      _vibrancy_names "$cur" "$prefix" blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
+      _vibrancy_names "$cur" "$prefix" blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
       return ;;
     'check --wallpaper')
       _vibrancy_names "$cur" "$prefix" dark mid light vivid busy dusk beach night
@@ -646,43 +649,43 @@ _vibrancy() {
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --widgets-only --every-scale --family --anywhere --device --scale --fit --background -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --all --widgets-only --every-scale --family --anywhere --device --scale --fit --background -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     screen)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --entry --variant --family --group --accented-rendering --template --fit --background --device --scale -o --output --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --entry --variant --family --group --accented-rendering --template --fit --background --device --scale -o --output --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     convert)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --in-place --check --keep-metadata --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --in-place --check --keep-metadata --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     lint)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --live --screens --baseline --write-baseline --allow-stale --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --reporter --fail-on --require-art --live --screens --baseline --write-baseline --allow-stale --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     watch)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --port --no-page --baseline --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --port --no-page --baseline --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     fix)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --write --allow-dirty --sheet --no-sheet --patch --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --write --allow-dirty --sheet --no-sheet --patch --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --baseline --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     diff)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --reporter --fail-on --require-art --live -o --pictures --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --reporter --fail-on --require-art --live -o --pictures --no-ignores --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -694,19 +697,19 @@ _vibrancy() {
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --family --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --family --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     inspect)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --wallpaper --os --anywhere --all --target --no-sources --shard --json --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     evidence)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --target --json --files-from -0 --null --stdin-filename --exclude --force-exclude --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --target --json --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -732,7 +735,7 @@ _vibrancy() {
       if [[ $cur == -* ]]; then
         _vibrancy_names "$cur" '' -h --help
       else
-        _vibrancy_names "$cur" '' blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
+        _vibrancy_names "$cur" '' blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content
       fi ;;
     scenes)
       if [[ $cur == -* ]]; then

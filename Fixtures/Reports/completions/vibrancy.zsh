@@ -63,7 +63,8 @@ _vibrancy() {
     '--luma=[how icon scenes turn color into grey]:709|adaptive:(709 adaptive)' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-dark-offset glass-dark-slope glass-radius glass-backdrop-chroma clear-light-glass top-light mac-lift mac-luma mac-chroma mac-radius always-on-wallpaper always-on-dimming standby-size smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-size corner-size-18 mac-corner-size corner-exponent lock-slot inline-slot home-slot activity-corner island-corner activity-slot island-top' \
-    '--widgets-only[of what is found, only the art of widget targets, as lint knows it]' \
+    '--all[all art of a folder, not only what lint judges\: that of widgets, and app icons]' \
+    '--widgets-only[of what is found, only the art of widget targets\: no app icons]' \
     '--every-scale[all stored scales of what is found, not only the one that the screen takes]' \
     '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--anywhere[draw a family also where it never appears]' \
@@ -85,6 +86,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
@@ -121,6 +123,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
@@ -151,6 +154,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
@@ -166,7 +170,7 @@ _vibrancy() {
   lint)
     _arguments -s -S \
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
-    '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
+    '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '--anywhere[judge a family also where it never appears]' \
@@ -193,6 +197,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
@@ -208,7 +213,7 @@ _vibrancy() {
   watch)
     _arguments -s -S \
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
-    '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
+    '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '--anywhere[judge a family also where it never appears]' \
@@ -228,6 +233,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
@@ -248,7 +254,7 @@ _vibrancy() {
     '--no-sheet[write no contact sheet]' \
     '--patch=[changes of Swift sources, for '\''git apply'\'']:FILE|-:_files' \
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
-    '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
+    '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '--anywhere[judge a family also where it never appears]' \
@@ -256,6 +262,7 @@ _vibrancy() {
     '*--target=[a widget target'\''s name]:NAME: ' \
     '--no-sources[do not read Swift sources for where and how art is shown]' \
     '--shard=[do part I of N]:I/N: ' \
+    '--baseline=[fix nothing that this file knows]:FILE:_files' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '--no-cache[work everything out anew, and keep nothing for the next run]' \
     '--config=[the configuration]:FILE:_files' \
@@ -266,6 +273,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
@@ -281,7 +289,7 @@ _vibrancy() {
   diff)
     _arguments -s -S \
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
-    '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
+    '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '--anywhere[judge a family also where it never appears]' \
@@ -304,6 +312,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
@@ -332,7 +341,7 @@ _vibrancy() {
   check)
     _arguments -s -S \
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
-    '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
+    '*--rule=[judge by these rules alone, on or off]:ID:_sequence compadd - blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content' \
     '*--wallpaper=[a backdrop to judge on as well]:FILE|#RRGGBB|NAME: _vibrancy_names_or_files dark mid light vivid busy dusk beach night' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '--anywhere[judge a family also where it never appears]' \
@@ -353,6 +362,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
@@ -384,6 +394,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
@@ -405,6 +416,7 @@ _vibrancy() {
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--force-exclude[apply --exclude to named inputs too]' \
+    '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
     '--max-bytes=[the most bytes a file may have]:N: ' \
@@ -452,7 +464,7 @@ _vibrancy() {
   explain)
     _arguments -s -S \
     '(- : *)'{-h,--help}'[show this help]' \
-    '*:RULE:(blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content)' \
+    '*:RULE:(blank-asset unreadable-asset vibrant-dark-content vibrant-contrast vibrant-detail translucent-light missing-image square-backdrop accented-solid-block accented-detail-loss standby-dark-content full-color-contrast background-only-contrast variants-collapse archival-size tinted-icon-not-gray tinted-icon-bright-background dark-icon-background icon-without-appearances icon-transparent icon-size icon-contrast opaque-template template-with-color missing-file wrong-scale-size night-contrast always-on-contrast accented-contrast outline-lost dark-halo thin-strokes wasted-margin missing-appearance edit-screen-contrast unused-ignore photo-without-accented-mode opaque-shape-swallows one-group-track missing-container-background background-hides-content)' \
       && ret=0 ;;
   scenes)
     _arguments -s -S \

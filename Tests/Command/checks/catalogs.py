@@ -137,7 +137,7 @@ def art_of_widget_targets_can_be_drawn_alone(context):
     require("bell-dark" in names and "LighthouseBadge" in names, f"a widget's is missing: {names}")
     require(not {"Hero", "Onboarding"} & set(names), f"an app's is drawn: {names}")
     require(
-        [line for line in ended.lines if "pieces of art left out" in line] == ended.lines
+        [line for line in ended.lines if "pieces of art that no widget shows" in line] == ended.lines
         and len(ended.lines) == 1, ended.error)
     # An app alone has none; what is named itself is drawn all the same.
     ended = context.run(*words, "none", "Tides/App", status=2)

@@ -104,7 +104,8 @@ package struct ProjectPaths: Sendable, Hashable {
       return PathText.joined(root.inputPath, String(path.dropFirst(prefix.count)))
     }
     let top = root.path.utf8.last == UInt8(ascii: "/") ? root.path : root.path + "/"
-    return path.hasPrefix(top) ? String(path.dropFirst(top.count)) : PathBelow.relative(path, to: "")
+    return path.hasPrefix(top)
+      ? String(path.dropFirst(top.count)) : PathBelow.relative(path, to: "")
   }
 
   /// Whether a place below the root is in the input.
@@ -112,7 +113,7 @@ package struct ProjectPaths: Sendable, Hashable {
     root.inputPath.isEmpty || below == root.inputPath || below.hasPrefix(root.inputPath + "/")
   }
 
-  /// The path of a place below the root: spelled as the input is where it lies in it, else absolute.
+  /// The path of a place below the root: spelled as the input is where it lies in it; else absolute.
   package func path(of below: String) -> String {
     if below == root.inputPath { return input }
     guard isInInput(below) else { return PathText.joined(root.path, below) }

@@ -22,7 +22,8 @@ struct LoosePictures {
     let bundles = projects.filter { $0.kind != .test }
     hasProject = bundles.contains { !$0.catalogs.isEmpty || !$0.members.isEmpty }
     let named = bundles.reduce(into: Set<String>()) { $0.formUnion($1.catalogs.paths) }
-    let folders = ProjectTarget.Members(paths: named, folders: bundles.flatMap { $0.catalogs.folders })
+    let folders = ProjectTarget.Members(
+      paths: named, folders: bundles.flatMap { $0.catalogs.folders })
     let packages = search.sources.map(\.relativePath)
       .filter { PathBelow.lastName($0) == "Package.swift" }
       .map { PathBelow.joined(PathBelow.folder($0), "Sources") }

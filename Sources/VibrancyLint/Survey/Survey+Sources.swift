@@ -73,7 +73,8 @@ extension Survey {
   func isOutOfScope(loose path: String, _ scope: InputScope) -> Bool {
     guard path.lowercased().hasSuffix(".png"), !scope.project.isOfArtAlone, !request.judgesAll
     else { return false }
-    return !(request.settings.scopeVerdict(on: relative(path))
+    return
+      !(request.settings.scopeVerdict(on: relative(path))
       ?? Self.isScoped(brokenAt: scope.paths.below(path)))
   }
 

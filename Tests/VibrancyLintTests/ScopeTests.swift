@@ -55,7 +55,7 @@ import VibrancyTestSupport
     #expect(found.findings.isEmpty && found.errors.isEmpty && found.summary.judged == 0)
     #expect(
       found.summary.notes == [
-        "1 catalog file out of scope cannot be read: name the catalog to see why",
+        "1 file out of scope cannot be read: name the catalog or file to see why",
         "2 Git LFS pointers out of scope, not fetched",
       ])
     let named = await report("App/Assets.xcassets")

@@ -117,7 +117,7 @@ import VibrancyTestSupport
     }
     var query = InputQuery(paths: [folder.path])
     query.onlyScale = 3
-    let art = WidgetArt(query)
+    let art = WidgetArt(query, withoutIcons: false)
     #expect(art.findings.inputs.map(\.name) == ["MyWidget/Art/a@3x"])
     #expect(art.leftOut == 1 && art.findings.scalesLeftOut == 1)
   }

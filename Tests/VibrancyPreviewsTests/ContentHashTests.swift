@@ -5,6 +5,7 @@ import Testing
 import VibrancyPNG
 import VibrancyPixels
 import VibrancyPreviews
+import VibrancyScenes
 import VibrancyTestSupport
 
 @Suite struct ContentHashTests {

@@ -126,7 +126,12 @@ extension Survey {
         "\(shown($0.place.path)):\($0.place.line):\($0.place.column)"
       })
     notes.formUnion(sources.notes)
-    let gaps = gaps(in: sources.evidence, shown: shown)
+    // A project may be much larger than the input: only what has to do with it is reported.
+    let near = Set(
+      record.targets.filter { $0.places.contains { isShownInInput($0) } }.map(\.name))
+    let gaps = gaps(in: sources.evidence, shown: shown) { target, path in
+      near.contains(target) || isShownInInput(path)
+    }
     warnings += gaps.warnings
     notes.formUnion(gaps.notes)
     suppressions += sources.suppressions(shown).filter { comment in
@@ -162,8 +167,10 @@ extension Survey {
   private static let mostGaps = 3
 
   /// What of the widgets was not understood.
+  ///
+  /// - Parameter isNear: Whether a target with a file at a path has to do with the input.
   private func gaps(
-    in evidence: Evidence, shown: (String) -> String
+    in evidence: Evidence, shown: (String) -> String, isNear: (String, String) -> Bool
   ) -> (warnings: [RunWarning], notes: [String]) {
     let wanted = evidence.targets.filter {
       request.targets.isEmpty || request.targets.contains($0.name)
@@ -172,13 +179,15 @@ extension Survey {
     var gaps: [String] = []
     for target in wanted {
       if let first = target.firstUnread {
+        guard isNear(target.name, shown(first.place.path)) else { continue }
         let location = Location(
           path: shown(first.place.path), line: first.place.line, column: first.place.column)
-        warnings.append(RunWarning(unreadTarget: target.name, call: first.name, at: location))
+        let warning = RunWarning(unreadTarget: target.name, call: first.name, at: location)
+        if !self.warnings.contains(warning) { warnings.append(warning) }
         continue
       }
       for widget in target.widgets {
-        guard let gap = widget.gap else { continue }
+        guard let gap = widget.gap, isNear(target.name, shown(widget.place.path)) else { continue }
         gaps.append(
           "widget “\(widget.name)” was understood in part: "
             + gap.sentence(at: "\(shown(gap.place.path)):\(gap.place.line)"))

@@ -6,6 +6,8 @@ At least 19 of 20 must be found; of what must pass, nothing may be found.
 """
 
 import json
+import shutil
+from pathlib import Path
 
 from harness import check, require
 from linting import copied, is_about
@@ -37,12 +39,21 @@ def reports(context, rule, part, cases):
     What lies in one folder together has no sources: those of the projects beside it say nothing of it.
     """
     base = f"Rules/{rule}/{part}"
-    together = None
+    # Beside the sources of projects a loose picture would be nobody's.
+    art = f"Art/{rule}/{part}"
+    together = loose = None
     for path, case in cases.items():
         target = f"{base}/{path}"
         require((context.folder / target).exists(), f"{target} is not there")
         if case.get("alone"):
             yield target, case, run(context, target)
+        elif (context.folder / target).is_file():
+            (context.folder / art).mkdir(parents=True, exist_ok=True)
+            if loose is None:
+                for picture in filter(Path.is_file, (context.folder / base).iterdir()):
+                    shutil.copy(picture, context.folder / art)
+                loose = run(context, art)
+            yield f"{art}/{path}", case, loose
         else:
             together = together or run(context, base, "--no-sources")
             yield target, case, together

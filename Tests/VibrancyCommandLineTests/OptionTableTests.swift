@@ -27,8 +27,9 @@ import VibrancyCommandLine
 
   @Test func `each subcommand has the options it was designed with`() {
     let common = [
-      "files-from", "null", "stdin-filename", "exclude", "force-exclude", "follow-outside",
-      "max-pixels", "max-bytes", "max-side", "max-variants", "jobs", "quiet", "verbose", "color",
+      "files-from", "null", "stdin-filename", "exclude", "force-exclude", "no-gitignore",
+      "follow-outside", "max-pixels", "max-bytes", "max-side", "max-variants", "jobs", "quiet",
+      "verbose", "color",
       "help",
     ]
     let inspected = [
@@ -45,7 +46,8 @@ import VibrancyCommandLine
       ] + kept + settings + common,
       "watch": judged.filter { $0 != "shard" } + ["port", "no-page", "baseline"] + kept + settings
         + common,
-      "fix": ["write", "allow-dirty", "sheet", "no-sheet", "patch"] + judged + kept + settings
+      "fix": ["write", "allow-dirty", "sheet", "no-sheet", "patch"] + judged + ["baseline"] + kept
+        + settings
         + common,
       "diff": judged.dropLast() + [
         "reporter", "fail-on", "require-art", "live", "pictures", "no-ignores",
@@ -64,7 +66,8 @@ import VibrancyCommandLine
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
-        "os", "set", "widgets-only", "every-scale", "family", "anywhere", "device", "scale", "fit",
+        "os", "set", "all", "widgets-only", "every-scale", "family", "anywhere", "device", "scale",
+        "fit",
         "background", "output", "sheet", "html", "live", "screens", "depth", "compression",
       ] + kept + common,
       "screen": [

@@ -57,6 +57,7 @@ import VibrancyTestSupport
     let path = Self.rules + "/vibrant-contrast/triggers"
     var request = LintRequest(InputQuery(paths: [path]))
     request.inspection = .facts
+    request.judgesAll = true
     let (report, art) = await Linter().inspect(request)
     #expect(art.count >= 3 && report.summary.judged >= art.count)
     let scene = try #require(art[0].sheet.subject.scenes.first { $0.role == .vibrant })

@@ -93,7 +93,7 @@ import VibrancyTestSupport
   }
 
   @Test func `art of widget targets is what lint judges`() {
-    let tides = WidgetArt(InputQuery(paths: [Fixture.path("Projects/Tides")]))
+    let tides = WidgetArt(InputQuery(paths: [Fixture.path("Projects/Tides")]), withoutIcons: false)
     let names = Set(
       tides.findings.inputs.map(\.path).map { String($0.split(separator: "/").last!) })
     #expect(names.contains("bell-dark@2x.png") && names.contains("wind-north@2x.png"))
@@ -103,10 +103,10 @@ import VibrancyTestSupport
 
   @Test func `what is named is wanted whatever shows it, and so is every description`() {
     let path = Fixture.path("Projects/Tides/App/Assets.xcassets")
-    let named = WidgetArt(InputQuery(paths: [path]))
+    let named = WidgetArt(InputQuery(paths: [path]), withoutIcons: false)
     #expect(named.findings.inputs.count == InputQuery(paths: [path]).inputs().inputs.count)
     #expect(named.leftOut == 0)
-    let charge = WidgetArt(InputQuery(paths: [Fixture.path("Widgets/Charge")]))
+    let charge = WidgetArt(InputQuery(paths: [Fixture.path("Widgets/Charge")]), withoutIcons: false)
     #expect(charge.findings.inputs.contains { $0.widget != nil })
   }
 
@@ -115,6 +115,7 @@ import VibrancyTestSupport
     for name in ["docs/shot.png", "MyWidget/Art/a.png", "MyWidget/Art/a@3x.png"] {
       try folder.write(name, [1])
     }
+    try folder.write("App/App.swift", Array("import SwiftUI".utf8))
     var query = InputQuery(paths: [folder.path])
     query.onlyScale = 3
     let art = WidgetArt(query, withoutIcons: false)

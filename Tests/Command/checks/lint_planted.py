@@ -7,7 +7,6 @@ At least 19 of 20 must be found; of what must pass, nothing may be found.
 
 import json
 import shutil
-from pathlib import Path
 
 from harness import check, require
 from linting import copied, is_about
@@ -47,11 +46,13 @@ def reports(context, rule, part, cases):
         require((context.folder / target).exists(), f"{target} is not there")
         if case.get("alone"):
             yield target, case, run(context, target)
-        elif (context.folder / target).is_file():
+        elif target.endswith(".png") and (context.folder / target).is_file():
             (context.folder / art).mkdir(parents=True, exist_ok=True)
             if loose is None:
-                for picture in filter(Path.is_file, (context.folder / base).iterdir()):
+                for picture in (context.folder / base).glob("*.png"):
                     shutil.copy(picture, context.folder / art)
+                for settings in (context.folder / "Rules" / rule).glob(".vibrancy.json"):
+                    shutil.copy(settings, context.folder / "Art" / rule)
                 loose = run(context, art)
             yield f"{art}/{path}", case, loose
         else:

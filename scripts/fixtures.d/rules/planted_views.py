@@ -223,7 +223,7 @@ struct TileStyle: ToggleStyle {
     cases.fires(
         "Helped",
         "VStack {\n  Text(entry.title)\n  Text(entry.time)\n}\n.widgetBackground(Color.white)",
-        "background(color)",
+        ".widgetBackground(",
         "a helper that is no container background",
         more="""
 extension View {

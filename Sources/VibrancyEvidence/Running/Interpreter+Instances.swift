@@ -53,8 +53,8 @@ extension Interpreter {
   /// Whether a type has an initializer that takes arguments with these labels.
   private func takes(_ type: Int, _ arguments: [Passing]) -> Bool {
     let initializers = program.members(named: "init", of: type)
-    if initializers.contains(where: { Passing.arguments(arguments, fit: $0.declaration.parameters) })
-    {
+    if initializers.contains(where: { Passing.arguments(arguments, fit: $0.declaration.parameters) }
+    ) {
       return true
     }
     let entry = program.types[type]

@@ -27,7 +27,7 @@ extension Interpreter {
     default: break
     }
     let found = program.extensionMembers(named: name, of: type, from: frame.file)
-        .filter(\.declaration.isStatic)
+      .filter(\.declaration.isStatic)
     if let first = found.first {
       return first.declaration.kind == .property ? read(first, own: nil) : .method(found, on: nil)
     }

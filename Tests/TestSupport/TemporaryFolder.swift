@@ -25,6 +25,13 @@ package final class TemporaryFolder {
     waitUntilClosed(url.path(percentEncoded: false))
   }
 
+  /// Copies a folder of the fixtures to where no repository or project is around it; its path there.
+  package func copy(fixture name: String) throws -> String {
+    let copy = path + "/" + name
+    try FileManager.default.copyItem(atPath: Fixture.path(name), toPath: copy)
+    return copy
+  }
+
   /// Puts a file in another's place, as an editor does when it saves.
   package func replace(_ name: String, with other: String) throws {
     try FileManager.default.removeItem(atPath: path + "/" + name)

@@ -6,11 +6,17 @@ import Vibrancy
 import VibrancyTestSupport
 
 @Suite("Judging from the library") struct LintLibraryTests {
-  private static let rules = Fixture.path("Rules")
+  private let folder: TemporaryFolder
+  private let rules: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    rules = try folder.copy(fixture: "Rules")
+  }
 
   @Test("a report is a value that formats turn into text")
   func formats() async throws {
-    let path = Self.rules + "/accented-solid-block/triggers"
+    let path = rules + "/accented-solid-block/triggers"
     let report = await Linter().lint(at: [path])
     #expect(report.findings.contains { $0.rule == "accented-solid-block" })
     #expect(report.formatted(.xcode).contains("(accented-solid-block)"))
@@ -20,7 +26,7 @@ import VibrancyTestSupport
 
   @Test("scenes that are given are judged instead of the default ones")
   func scenes() async {
-    let path = Self.rules + "/vibrant-dark-content/triggers"
+    let path = rules + "/vibrant-dark-content/triggers"
     var request = LintRequest(InputQuery(paths: [path]))
     request.scenes = [.homeTinted(.orange)]
     let report = await Linter().lint(request)
@@ -32,7 +38,7 @@ import VibrancyTestSupport
 
   @Test("the number of jobs never changes a report")
   func jobs() async {
-    let path = Self.rules + "/vibrant-contrast"
+    let path = rules + "/vibrant-contrast"
     let one = await Linter().lint(at: [path])
     let four = await Linter().lint(at: [path], jobs: 4)
     #expect(!one.findings.isEmpty)
@@ -41,7 +47,7 @@ import VibrancyTestSupport
 
   @Test("parts of a run, merged, are the whole", arguments: 1...7)
   func parts(_ count: Int) async throws {
-    var request = LintRequest(InputQuery(paths: [Self.rules + "/wrong-scale-size"]))
+    var request = LintRequest(InputQuery(paths: [rules + "/wrong-scale-size"]))
     let whole = await Linter().lint(request)
     var parts: [Report] = []
     for index in 1...count {
@@ -54,7 +60,7 @@ import VibrancyTestSupport
 
   @Test("what was measured comes with its curve")
   func inspection() async throws {
-    let path = Self.rules + "/vibrant-contrast/triggers"
+    let path = rules + "/vibrant-contrast/triggers"
     var request = LintRequest(InputQuery(paths: [path]))
     request.inspection = .facts
     request.judgesAll = true

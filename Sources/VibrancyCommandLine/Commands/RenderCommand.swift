@@ -97,7 +97,10 @@ struct RenderCommand: BatchCommand {
     {
       // A build that waits for previews must not go on without one.
       report.errors.append(
-        CommandError("nothing is left to draw; name inputs or scenes that are not left out"))
+        CommandError(
+          list.inputs.isEmpty && list.artLeftOut > 0 && !options.widgetsOnly
+            ? "nothing is left to draw: no widget shows this art; --all draws it"
+            : "nothing is left to draw; name inputs or scenes that are not left out"))
     }
     let shown = await draw(screens, request, plan, simulator, &report)
     var sheets = shown.files

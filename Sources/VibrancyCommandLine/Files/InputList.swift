@@ -25,6 +25,8 @@ struct InputList {
   private(set) var errors: [CommandError] = []
   /// What is odd about catalogs, and what was passed over.
   private(set) var notes: [String] = []
+  /// How many sets and loose pictures of folders were not wanted.
+  private(set) var artLeftOut = 0
 
   /// Gathers the inputs.
   ///
@@ -35,7 +37,7 @@ struct InputList {
   init(
     _ options: BatchOptions, outputFolder: String?, scale: Int? = nil, extent: Extent = .all
   ) throws(CommandError) {
-    var (scalesLeftOut, artLeftOut) = (0, 0)
+    var scalesLeftOut = 0
     var gathered = try InputArguments(options)
     (notes, namesAny) = (gathered.notes, !gathered.words.isEmpty)
     // Standard input keeps its place among the paths before and after it.

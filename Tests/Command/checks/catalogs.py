@@ -147,6 +147,19 @@ def art_of_widget_targets_can_be_drawn_alone(context):
 
 
 @check()
+def loose_art_that_no_widget_shows_is_drawn_only_when_asked(context):
+    shutil.copytree(context.fixtures / "Projects" / "Tides", context.folder / "Tides")
+    (context.folder / "Tides" / "project.yml").write_text("name: Tides\n")
+    context.art("Tides/Design/lamp.png")
+    words = ("render", "--scene", "home-light", "Tides/Design", "--quiet", "-o")
+    # Without notes, the error alone has to say what to do.
+    ended = context.run(*words, "none", status=2)
+    require("--all draws it" in ended.errors[0], ended.error)
+    context.run(*words, "out", "--all")
+    require([Path(name).name for name in context.tree("out")] == ["lamp.home-light.png"], context.tree("out"))
+
+
+@check()
 def folders_groups_and_sets_are_inputs(context):
     catalog = sample(context)
     context.art("Loose/a.png")

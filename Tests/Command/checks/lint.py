@@ -410,7 +410,7 @@ def what_a_first_look_says_to_run_next_runs(context, case):
 
 @check()
 def blocks_of_a_first_look_have_names_of_their_own(context):
-    copied(context, "Widgets", "Projects/Tides")
+    copied(context, "Widgets/Month", "Widgets/Postcard", "Widgets/Today", "Projects/Tides")
     said = context.run("Widgets", status=None)
     heads = [line for line in said.written if line[:1].isupper() and " \u00b7 " in line]
     require(len(heads) == 20 == len(set(heads)), f"{heads}")

@@ -107,4 +107,22 @@ import VibrancyVocabulary
     #expect(evidence.targets.map(\.name) == ["W"])
     #expect(evidence.targets.first?.widgets.map(\.name) == ["W"])
   }
+
+  @Test(arguments: [
+    ("Tests/Client/Sources/AppWidget", "Tests/Client", true),
+    ("Tests/Client/Tests/AppWidget", "Tests/Client", false), ("Tests/AppWidget", nil, false),
+  ])
+  func `a package is no test for the folder that it lies in`(
+    _ folder: String, _ package: String?, _ isRead: Bool
+  ) {
+    var sources = [
+      SourceText(
+        path: folder + "/W.swift",
+        bytes: Array((Hostile.widget + Hostile.face("Image(\"logo\")")).utf8))
+    ]
+    if let package { sources.append(SourceText(path: package + "/Package.swift", bytes: [])) }
+    let evidence = Evidence(
+      sources: sources, sets: [Hostile.logo], projects: [], isScopeName: Idiom.isScopeName)
+    #expect(evidence.targets.isEmpty == !isRead)
+  }
 }

@@ -64,8 +64,11 @@ def counted(benchmarks):
         # Valgrind 3.19 gives up on the debugging information of today's compilers.
         binary = f"{folder}/binary"
         subprocess.run(["strip", "--strip-debug", "-o", binary, benchmarks], check=True)
-        # Outside of the work tree: lint reads a whole repository, and its size is not what is counted.
+        # Lint reads the whole repository of its input, and looks for one in all folders above. Neither
+        # ours nor what lies in the system's folder for temporary files is to be counted.
         shutil.copytree(ROOT / "Fixtures", f"{folder}/Fixtures")
+        for top in ("Inputs", "Projects/Laps"):
+            os.mkdir(f"{folder}/Fixtures/{top}/.git")
         done = subprocess.run(
             ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out",
              f"--dump-before={MARK}", binary, "count", "Fixtures"],

@@ -33,20 +33,30 @@ struct TargetPlans {
   let projects: [ProjectTarget]
   let isScopeName: (String) -> Bool
   private let paths: [String]
+  /// The folders of Swift packages.
+  private let packages: [String]
 
   init(
     _ library: SourceLibrary, projects: [ProjectTarget], isScopeName: @escaping (String) -> Bool
   ) {
     (self.library, self.isScopeName) = (library, isScopeName)
     paths = library.paths
+    packages = PackageManifest.folders(in: library)
     self.projects = projects + PackageManifest.targets(in: library)
+  }
+
+  /// Whether a folder of a path holds tests; what lies above its package says nothing of its files.
+  private func isTest(_ path: String) -> Bool {
+    guard PathNames.isTest(path) else { return false }
+    let package = packages.filter { PathNames.isPath(path, in: $0) }.max { $0.count < $1.count }
+    return PathNames.isTest(String(path.dropFirst(package?.count ?? 0)))
   }
 
   /// All of them, by origin and name.
   func plans() -> [TargetPlan] {
     let all = paths.indices.filter { holdsRoot($0) }
     // What a project lists is built, whatever its folder is called.
-    let roots = all.filter { !PathNames.isTest(paths[$0]) }
+    let roots = all.filter { !isTest(paths[$0]) }
     var plans: [TargetPlan] = []
     var covered: Set<Int> = []
     let owners = projects.filter { Self.kinds.contains($0.kind) }
@@ -213,7 +223,7 @@ struct TargetPlans {
     let own = paths.indices.filter { PathNames.isPath(paths[$0], in: folder) }
     // Modules are not known: whatever is reached by name may be one's own.
     let rest = paths.indices.filter {
-      !PathNames.isPath(paths[$0], in: folder) && !PathNames.isTest(paths[$0])
+      !PathNames.isPath(paths[$0], in: folder) && !isTest(paths[$0])
     }
     let platform = guess(roots, name: folder)
     let isWatch = platform == .watchOS
@@ -236,15 +246,22 @@ struct TargetPlans {
 enum PackageManifest {
   /// All libraries of all packages in the input, by target and by product.
   static func targets(in library: SourceLibrary) -> [ProjectTarget] {
-    let paths = library.paths
     var targets: [ProjectTarget] = []
-    for (index, path) in paths.enumerated()
-    where path == "Package.swift" || path.hasSuffix("/Package.swift") {
+    for (index, path) in library.paths.enumerated() where isManifest(path) {
       let source = library.outlined(index, for: nil).source
       targets += Self.targets(of: source, in: PathNames.folder(of: path), path: path)
       if targets.count > 2000 { break }
     }
     return targets
+  }
+
+  /// The folders of all packages in the input.
+  static func folders(in library: SourceLibrary) -> [String] {
+    library.paths.filter(isManifest).map(PathNames.folder)
+  }
+
+  private static func isManifest(_ path: String) -> Bool {
+    path == "Package.swift" || path.hasSuffix("/Package.swift")
   }
 
   private static func targets(of source: Source, in folder: String, path: String) -> [ProjectTarget]

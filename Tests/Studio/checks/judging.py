@@ -8,6 +8,8 @@ from harness import check, equal, require
 def judged(page, *names):
     page.work(*names, fragment="#tab=verdict")
     page.settle()
+    # It is asked for when all is drawn, which takes a busy machine longer than `settle` waits.
+    page.tab.until("verdicts.of(studio.view.current) && document.querySelector('.finding')")
 
 
 @check

@@ -1,13 +1,11 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""A rule's planted faults and the like that it must let pass, each proved to be on its side."""
+"""A rule's planted faults, and what looks like them that it must let pass."""
 
 import json
 from dataclasses import dataclass, field
 
 import numpy as np
-
-import verdicts
 from png_format import PALETTE, RGB, RGBA
 from stored import Stored, palette
 
@@ -49,27 +47,19 @@ class Rule:
             self.files[place] = data
         self.expected[side][path] = {"what": what, **expectation}
 
-    def loose(self, side, name, codes, what, scale=2, severity=None, told=None, facts=(), **more):
-        """A picture by itself, `name@2x.png`.
-
-        A severity is what the reference must say ("other": it is not asked); `told` is what lint
-        says where the place counts, too.
-        """
+    def loose(self, side, name, codes, what, scale=2, **more):
+        """A picture by itself, `name@2x.png`."""
         path = f"{name}@{scale}x.png" if scale > 1 else f"{name}.png"
-        picture = verdicts.Picture(codes, scale)
-        expectation = self.judged(side, path, picture, severity, facts, told)
-        self.add(side, path, {path: compact(codes)}, what, **expectation, **more)
+        self.add(side, path, {path: compact(codes)}, what, **{**self.place(side), **more})
 
-    def set(self, side, name, codes, what, template=False, watch=False, facts=(), severity=None, **more):
+    def set(self, side, name, codes, what, template=False, watch=False, **more):
         """A picture in an image set of a widget target's catalog, for 2x."""
         catalog = CATALOG.replace("WidgetExtension", "WatchWidget") if watch else CATALOG
         path, file = f"{catalog}/{name}.imageset", f"{name}@2x.png"
-        picture = verdicts.Picture(codes, 2, template, watch=watch)
-        expectation = self.judged(side, path, picture, severity, facts)
         slots = [{"filename": file, "idiom": "watch" if watch else "universal", "scale": "2x"}]
         properties = {"template-rendering-intent": "template"} if template else None
         files = in_catalog(catalog, {f"{name}.imageset": (slots, {file: codes}, properties)})
-        self.add(side, path, files, what, **expectation, **more)
+        self.add(side, path, files, what, **{**self.place(side, watch), **more})
 
     def images(self, side, name, slots, files, what, properties=None, catalog=CATALOG, **more):
         """An image set with slots of its own."""
@@ -77,43 +67,24 @@ class Rule:
         parts = in_catalog(catalog, {f"{name}.imageset": (slots, files, properties)})
         self.add(side, path, parts, what, **more)
 
-    def described(self, side, name, description, arts, what, severity=None, told=None, facts=(), **more):
-        """A widget description in a folder of its own, whose art lies beside it: the reference
-        is asked about the first picture."""
+    def described(self, side, name, description, arts, what, **more):
+        """A widget description in a folder of its own, whose art lies beside it."""
         path = f"{name}/{name}.widget.json"
         files = {f"{name}/{file}": compact(codes) for file, codes in arts.items()}
         files |= {f"{name}/{file}": data for file, data in more.pop("files", {}).items()}
         files[path] = written(description)
-        ground = description.get("containerBackground", "")
-        picture = verdicts.Picture(next(iter(arts.values())), 3, background=ground)
-        expectation = self.judged(side, path, picture, severity, facts, told)
-        self.add(side, path, files, what, **expectation, **more)
+        self.add(side, path, files, what, **{**self.place(side), **more})
 
     def project(self, side, name, files, what, **more):
         """A folder that is linted by itself, with sources."""
         placed = {f"{name}/{path}": data for path, data in files.items()}
         self.add(side, name, placed, what, alone=True, **more)
 
-    def judged(self, side, path, picture, severity, names, told=None):
-        """The expectation, once the reference agrees."""
-        verdict = None if severity == "other" else verdicts.RULES[self.name](picture)
-        expectation = {"severity": told or verdict} if side == "triggers" else {}
-        if side == "triggers" and severity not in (verdict, "other"):
-            raise ValueError(f"{self.name}/{path}: {verdict}, not {severity}: {shown(picture)}")
-        if side == "passes":
-            if verdict not in (None, "undetermined") and severity != "other":
-                raise ValueError(f"{self.name}/{path}: {verdict}, no pass: {shown(picture)}")
-            if verdict:
-                expectation["undetermined"] = True
-        scene = SCENES.get(self.name)
-        if scene and side == "triggers" and "scene" not in expectation:
-            expectation["scene"] = "watch-accented" if picture.watch else scene
-        known = picture.measured(names)
-        return {**expectation, **({"facts": known} if known else {})}
-
-
-def shown(picture):
-    return {name: round(float(value), 4) for name, value in picture.facts.items()}
+    def place(self, side, watch=False):
+        """The scene that a fault of a picture is reported in, unless it is told otherwise."""
+        if side == "passes" or self.name not in SCENES:
+            return {}
+        return {"scene": "watch-accented" if watch else SCENES[self.name]}
 
 
 def written(value):

@@ -40,30 +40,26 @@ def widget(image, **layer):
 
 
 def solid_block():
-    rule, known = (
-        Rule("accented-solid-block"),
-        ("opaque-fraction", "luma-p05", "luma-p95", "inner-edges", "perimeter"),
-    )
-    bad = {"severity": "warning", "facts": known}
+    rule = Rule("accented-solid-block")
+    bad = {"severity": "warning"}
     photo = drawn(sunset)
     rule.loose("triggers", "sunset", photo, "a photograph", known="wrong", **bad)
     rule.loose("triggers", "tree", drawn(glyphs.tree), "a white tree on a black plate", **bad)
     rule.loose("triggers", "code", drawn(widgets.code_plate), "modules on a plate", **bad)
     rule.loose("triggers", "opaque-96", partly(4), "96 % of the bounds are opaque", **bad)
-    rule.loose("passes", "opaque-94", partly(6), "94 % of the bounds are opaque", facts=known)
+    rule.loose("passes", "opaque-94", partly(6), "94 % of the bounds are opaque")
     rule.loose("triggers", "greys-26-apart", halves(100, 126), "lumas .102 apart", **bad)
-    rule.loose("passes", "greys-24-apart", halves(100, 124), "lumas .094 apart", facts=known)
+    rule.loose("passes", "greys-24-apart", halves(100, 124), "lumas .094 apart")
     hues = drawn(motifs.stripes, (TEAL, CORAL, TEAL), 20, rows=(6, 66))
     rule.loose("triggers", "hues", hues, "one luma, but inner edges of half the perimeter", **bad)
     two = drawn(motifs.stripes, (TEAL, CORAL), 30, rows=(6, 66))
-    rule.loose("passes", "two-hues", two, "one luma, and fewer inner edges", facts=known)
-    rule.loose("passes", "plain", drawn(motifs.tile, "#3D5A80", None), "nothing inside to lose", facts=known)
+    rule.loose("passes", "two-hues", two, "one luma, and fewer inner edges")
+    rule.loose("passes", "plain", drawn(motifs.tile, "#3D5A80", None), "nothing inside to lose")
     rule.loose(
         "passes",
         "badge",
         drawn(motifs.badge, TEAL, "#FFFFFF"),
         "a disc leaves its corners clear",
-        facts=known,
     )
     for name, mode in (("Unset", "unset"), ("Accented", "accented")):
         what = f"a photograph, its accented rendering {mode}"
@@ -73,8 +69,7 @@ def solid_block():
             widget("photo@2x.png", accentedRendering=mode),
             {"photo@2x.png": photo},
             what,
-            severity="warning",
-            told="error",
+            severity="error",
         )
     for mode in ("desaturated", "accentedDesaturated", "fullColor"):
         name = mode[0].upper() + mode[1:]
@@ -84,7 +79,6 @@ def solid_block():
             widget("photo@2x.png", accentedRendering=mode),
             {"photo@2x.png": photo},
             f"a photograph, {mode}",
-            severity="other",
         )
     return rule
 
@@ -106,32 +100,30 @@ def halves(left, right):
 
 def detail_loss():
     rule = Rule("accented-detail-loss")
-    known = ("inner-edges", "perimeter", "accented-edge-loss", "opaque-fraction", "outline-complexity")
-    bad = {"severity": "warning", "facts": known}
+    bad = {"severity": "warning"}
     rule.loose("triggers", "badge", drawn(motifs.badge, TEAL, "#FFFFFF"), "a white heart on a disc", **bad)
     rule.loose("triggers", "fish", drawn(widgets.fish_hues), "a fish on a disc", **bad)
     rule.loose("triggers", "house", drawn(house_with_windows), "windows and a door in another ink", **bad)
     rule.loose("triggers", "lost-7-of-13", alphas(7, 6), "54 % of the inner edges are of one alpha", **bad)
     rule.loose("triggers", "lost-6-of-12", alphas(6, 6), "half of the inner edges: enough", **bad)
     rule.loose("triggers", "marked-heart", drawn(faceted, "#7A1420", "#FFFFFF"), "a mark in a heart", **bad)
-    rule.loose("passes", "shaded-heart", drawn(faceted, "#F23F45", "#F98A8E"), "a heart, shaded", facts=known)
-    rule.loose("passes", "walker", drawn(walker), "a person, whose outline says it", facts=known)
-    rule.loose("passes", "frame", drawn(frame), "a frame that is cut out", facts=known)
+    rule.loose("passes", "shaded-heart", drawn(faceted, "#F23F45", "#F98A8E"), "a heart, shaded")
+    rule.loose("passes", "walker", drawn(walker), "a person, whose outline says it")
+    rule.loose("passes", "frame", drawn(frame), "a frame that is cut out")
     rule.loose(
-        "passes", "lost-6-of-13", alphas(6, 7), "46 % of the inner edges are of one alpha", facts=known
+        "passes", "lost-6-of-13", alphas(6, 7), "46 % of the inner edges are of one alpha"
     )
-    rule.loose("passes", "knocked-out", drawn(motifs.knocked_out, TEAL), "the heart is cut out", facts=known)
+    rule.loose("passes", "knocked-out", drawn(motifs.knocked_out, TEAL), "the heart is cut out")
     rule.loose(
         "passes",
         "few-edges",
         drawn(motifs.house, TEAL, "#FFFFFF"),
         "inner edges under half the perimeter",
-        facts=known,
     )
-    rule.loose("passes", "sunset", drawn(sunset), "a solid block, which is the other rule's", facts=known)
+    rule.loose("passes", "sunset", drawn(sunset), "a solid block, which is the other rule's")
     art = {"badge@3x.png": drawn(motifs.badge, "#14343A", "#FFFFFF", scale=3)}
     full = {**SMALL, "layers": [{"image": "badge@3x.png", "frame": MIDDLE, "accentedRendering": "fullColor"}]}
-    rule.described("passes", "FullColor", full, art, "shown in full color", severity="other")
+    rule.described("passes", "FullColor", full, art, "shown in full color")
     return rule
 
 
@@ -175,7 +167,7 @@ def alphas(lost, kept):
 
 def accented():
     rule = Rule("accented-contrast")
-    bad = {"severity": "note", "facts": ("illegible-share home-tinted",)}
+    bad = {"severity": "note"}
     for name, drawing, alpha in (
         ("watermark", motifs.house, 0.2),
         ("heart-25", motifs.heart, 0.25),
@@ -188,7 +180,7 @@ def accented():
             f"α {alpha}: the tint hardly shows",
             **bad,
         )
-    face = {"watch": True, "facts": ("illegible-share watch-accented", "legible-contrast watch-accented")}
+    face = {"watch": True}
     rule.set(
         "triggers",
         "alpha-89",
@@ -198,10 +190,9 @@ def accented():
         **face,
     )
     rule.set("passes", "alpha-90", drawn(motifs.heart, ink("#FFFFFF", 90 / 255)), "3.04:1 on black", **face)
-    good = {"facts": ("illegible-share home-tinted",)}
-    rule.loose("passes", "heart-60", drawn(motifs.heart, ink("#FFFFFF", 0.6)), "α .6", **good)
+    rule.loose("passes", "heart-60", drawn(motifs.heart, ink("#FFFFFF", 0.6)), "α .6")
     rule.loose(
-        "passes", "bell-black", drawn(motifs.bell, "#000000"), "black, which the tint replaces", **good
+        "passes", "bell-black", drawn(motifs.bell, "#000000"), "black, which the tint replaces"
     )
     rule.set("passes", "bolt", drawn(glyphs.bolt), "opaque, on a watch", **face)
     return rule

@@ -60,14 +60,14 @@ def archival():
         if (area > 1_039_262) != (side == "triggers"):
             raise ValueError(f"archival-size: {area}")
         path, more = f"plain-{sides[0]}x{sides[1]}.png", {"severity": "warning"} if side == "triggers" else {}
-        rule.add(side, path, {path: compact(art)}, what, facts={"pixel-area": area}, **more)
+        rule.add(side, path, {path: compact(art)}, what, **more)
     for side, name, length, what in (
         ("triggers", "Large", 520, "270 400 px in a slot of 493 × 493, 1.1 times which is 267 354"),
         ("passes", "Fitting", 516, "266 256 px in a slot of 493 × 493, 1.1 times which is 267 354"),
     ):
         files = small_widget(name, blank(length, length, (61, 90, 128, 255)))
         more = {"severity": "note"} if side == "triggers" else {}
-        rule.project(side, name, files, what, facts={"pixel-area": length * length}, **more)
+        rule.project(side, name, files, what, **more)
     return rule
 
 

@@ -32,17 +32,17 @@ def on_ground(image, background, removable=None):
 
 
 def standby():
-    rule, known = Rule("standby-dark-content"), ("illegible-share standby", "legible-contrast standby")
-    bad = {"severity": "note", "facts": known}
+    rule = Rule("standby-dark-content")
+    bad = {"severity": "note"}
     rule.loose("triggers", "sun-over-swell", drawn(glyphs.logo_dark), "a badge of #151B23", **bad)
     rule.loose("triggers", "departures", drawn(motifs.lines, NIGHT), "a block of text in #1C1C1E", **bad)
     rule.loose("triggers", "heart-navy", drawn(motifs.heart, "#1F3A93"), "a deep blue", **bad)
     rule.loose("triggers", "heart-grey-89", drawn(motifs.heart, hexed(89)), "2.998:1 is not 3:1", **bad)
-    rule.loose("passes", "heart-grey-90", drawn(motifs.heart, hexed(90)), "3.04:1", facts=known)
+    rule.loose("passes", "heart-grey-90", drawn(motifs.heart, hexed(90)), "3.04:1")
     rule.loose("triggers", "share-27", shares(27), "27 % of the ink is dark", **bad)
-    rule.loose("passes", "share-23", shares(23), "23 % of the ink is dark", facts=known)
+    rule.loose("passes", "share-23", shares(23), "23 % of the ink is dark")
     rule.loose("triggers", "sign", drawn(sign, 20), "a black mark below a white cap", **bad)
-    rule.loose("passes", "speck", drawn(sign, 3), "a mark of 9 square points", facts=known)
+    rule.loose("passes", "speck", drawn(sign, 3), "a mark of 9 square points")
     rule.loose("triggers", "snow", drawn(snow), "a mountain of which the snow is left", **bad)
     text = {"lines@3x.png": drawn(motifs.lines, "#000000", scale=3)}
     rule.described(
@@ -51,18 +51,16 @@ def standby():
         on_ground("lines@3x.png", "#FFFFFF"),
         text,
         "black text, its background removed",
-        severity="note",
-        told="error",
+        severity="error",
         known="wrong",
-        facts=known,
     )
     light = {"lines@3x.png": drawn(motifs.lines, "#FFFFFF", scale=3)}
-    rule.described("passes", "Night", on_ground("lines@3x.png", NAVY), light, "white text", facts=known)
-    rule.loose("passes", "bolt", drawn(glyphs.bolt), "white", facts=known)
-    rule.set("passes", "bell", drawn(motifs.bell, "#000000"), "a black template", template=True, facts=known)
-    rule.loose("passes", "hierarchy", drawn(motifs.bars, HIERARCHY), "opaque greys", facts=known)
+    rule.described("passes", "Night", on_ground("lines@3x.png", NAVY), light, "white text")
+    rule.loose("passes", "bolt", drawn(glyphs.bolt), "white")
+    rule.set("passes", "bell", drawn(motifs.bell, "#000000"), "a black template", template=True)
+    rule.loose("passes", "hierarchy", drawn(motifs.bars, HIERARCHY), "opaque greys")
     rule.loose(
-        "passes", "badge", drawn(motifs.badge, NAVY, "#FFFFFF"), "a white heart on a dark disc", facts=known
+        "passes", "badge", drawn(motifs.badge, NAVY, "#FFFFFF"), "a white heart on a dark disc"
     )
     return rule
 
@@ -80,7 +78,7 @@ def snow(canvas):
 
 
 def full_color():
-    rule, known = Rule("full-color-contrast"), ("illegible-share home-light", "legible-contrast home-light")
+    rule = Rule("full-color-contrast")
     cases = (
         ("triggers", "Cream", "#FFFFFF", "#FFF3C4", "white on cream"),
         ("triggers", "Grey149", hexed(149), "#FFFFFF", "2.99:1 on white"),
@@ -91,11 +89,8 @@ def full_color():
     )
     for side, name, inked, ground, what in cases:
         art = {"lines@3x.png": drawn(motifs.lines, inked, scale=3)}
-        severity = "warning" if side == "triggers" else None
-        more = {"scene": "home-light"} if side == "triggers" else {}
-        rule.described(
-            side, name, on_ground("lines@3x.png", ground), art, what, severity=severity, facts=known, **more
-        )
+        more = {"severity": "warning", "scene": "home-light"} if side == "triggers" else {}
+        rule.described(side, name, on_ground("lines@3x.png", ground), art, what, **more)
     entries = [{"idiom": "universal", "color": color("0xFF", "0xFF", "0xFF")}]
     entries += [{"idiom": "universal", "appearances": DARK, "color": color("0x1C", "0x1C", "0x1E")}]
     files = {
@@ -110,19 +105,18 @@ def full_color():
         ground,
         art,
         "the ground turns dark and the text does not",
-        severity="other",
-        told="warning",
+        severity="warning",
         files=files,
         scene="home-dark",
     )
     rule.loose(
-        "passes", "white", drawn(motifs.lines, "#FFFFFF"), "no background of its own", severity="other"
+        "passes", "white", drawn(motifs.lines, "#FFFFFF"), "no background of its own"
     )
     return rule
 
 
 def background_only():
-    rule, known = Rule("background-only-contrast"), ("illegible-share home-light", "illegible-share standby")
+    rule = Rule("background-only-contrast")
     cases = (
         ("triggers", "Departures", "#000000", "#FFFFFF", None, "black text on white, which is removed"),
         ("triggers", "Harbour", "#12305A", "#DCEBFF", None, "navy on pale blue, which is removed"),
@@ -135,52 +129,43 @@ def background_only():
     )
     for side, name, inked, ground, removable, what in cases:
         art = {"lines@3x.png": drawn(motifs.lines, inked, scale=3)}
-        severity = "error" if side == "triggers" else "other" if removable is False else None
-        rule.described(
-            side,
-            name,
-            on_ground("lines@3x.png", ground, removable),
-            art,
-            what,
-            severity=severity,
-            facts=known,
-        )
+        more = {"severity": "error"} if side == "triggers" else {}
+        described = on_ground("lines@3x.png", ground, removable)
+        rule.described(side, name, described, art, what, **more)
     return rule
 
 
 def night():
-    rule, known = Rule("night-contrast"), {"facts": ("luma-p50", "illegible-share@1.8 standby-night")}
-    bad = {"severity": "note", **known}
+    rule = Rule("night-contrast")
+    bad = {"severity": "note"}
     rule.loose("triggers", "heart-red", drawn(motifs.heart, "#E0342B"), "red, which is dark by luma", **bad)
     rule.loose("triggers", "bell-blue", drawn(motifs.bell, "#2456C8"), "blue", **bad)
     rule.loose("triggers", "departures", drawn(motifs.lines, "#5A5A5E"), "grey text", **bad)
     rule.loose("triggers", "heart-grey-120", drawn(motifs.heart, hexed(120)), "1.798:1", **bad)
-    rule.loose("passes", "heart-grey-121", drawn(motifs.heart, hexed(121)), "1.81:1", **known)
-    rule.loose("passes", "bolt", drawn(glyphs.bolt), "white", **known)
-    rule.loose("passes", "heart-pink", drawn(motifs.heart, "#FF9FB0"), "pink", **known)
-    rule.set("passes", "bell", drawn(motifs.bell, "#2456C8"), "a blue template", template=True, **known)
+    rule.loose("passes", "heart-grey-121", drawn(motifs.heart, hexed(121)), "1.81:1")
+    rule.loose("passes", "bolt", drawn(glyphs.bolt), "white")
+    rule.loose("passes", "heart-pink", drawn(motifs.heart, "#FF9FB0"), "pink")
+    rule.set("passes", "bell", drawn(motifs.bell, "#2456C8"), "a blue template", template=True)
     return rule
 
 
 def always_on():
-    rule, known = Rule("always-on-contrast"), ("luma-p50", "illegible-share@1.8 watch-always-on")
-    bad = {"severity": "note", "watch": True, "scene": "watch-always-on", "facts": known}
+    rule = Rule("always-on-contrast")
+    bad = {"severity": "note", "watch": True, "scene": "watch-always-on"}
     for name, drawing, inked, what in (
         ("departures", motifs.lines, NIGHT, "near-black text"),
         ("bell-navy", motifs.bell, "#12305A", "navy"),
         ("heart-grey-66", motifs.heart, hexed(66), "below 1.8:1 over the whole range"),
     ):
         rule.set("triggers", name, drawn(drawing, inked), what, **bad)
-    good = {"watch": True, "facts": known}
-    rule.set("passes", "heart-grey-80", drawn(motifs.heart, hexed(80)), "the range holds both", **good)
+    good = {"watch": True}
+    rule.set("passes", "heart-grey-80", drawn(motifs.heart, hexed(80)), "the range holds both", undetermined=True, **good)
     rule.set("passes", "heart-grey-100", drawn(motifs.heart, hexed(100)), "1.99:1 at the defaults", **good)
     rule.set("passes", "bolt", drawn(glyphs.bolt), "white", **good)
     rule.set(
         "passes", "bell-template", drawn(motifs.bell, "#000000"), "a black template", template=True, **good
     )
-    rule.set(
-        "passes", "departures", drawn(motifs.lines, NIGHT), "no watch: not judged there", severity="other"
-    )
+    rule.set("passes", "departures", drawn(motifs.lines, NIGHT), "no watch: not judged there")
     return rule
 
 

@@ -2,9 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Planted variants that become one picture."""
 
-import facts
 import motifs
-import verdicts
 from catalog import slot
 from motifs import drawn
 from planted import INFO, Rule, compact, written
@@ -13,12 +11,6 @@ from planted_accented import MIDDLE, SMALL
 
 def rules():
     yield variants()
-
-
-PLAIN = verdicts.places.home("#4D4D4D")[0]
-
-
-TINTED = verdicts.places.HOME_TINTED[0]
 
 
 def variants():
@@ -72,7 +64,6 @@ def variants():
         "a green and a red light",
         severity="warning",
         scene="home-tinted",
-        **collapsed(green, red),
     )
     for side, name, arts, what in (
         (
@@ -104,7 +95,7 @@ def variants():
         files = {f"{name}/{file}": compact(codes) for file, codes in arts.items()}
         files[f"{name}/{name}.widget.json"] = written(description)
         more = {"severity": "warning", "scene": "home-tinted"} if side == "triggers" else {}
-        rule.add(side, f"{name}/{name}.widget.json", files, what, **more, **collapsed(*arts.values()))
+        rule.add(side, f"{name}/{name}.widget.json", files, what, **more)
     grouped = {
         "calm.png": drawn(motifs.weather, "#FFD98A", scale=1),
         "storm.png": drawn(motifs.weather, "#8FA3B8", scale=1),
@@ -119,30 +110,15 @@ def variants():
         alone=True,
         severity="warning",
         scene="home-tinted",
-        **collapsed(*grouped.values()),
     )
     return rule
 
 
 def pair(rule, side, name, on, off, what):
     """name-on and name-off; findings are at the first of the two paths."""
-    found = verdicts.collapse(facts.Art(on, 2), facts.Art(off, 2))
-    if bool(found) != (side == "triggers"):
-        raise ValueError(f"variants-collapse/{name}: {found}")
     files = {f"{name}-on@2x.png": compact(on), f"{name}-off@2x.png": compact(off)}
     more = {"severity": "warning", "scene": "home-tinted"} if side == "triggers" else {}
-    rule.add(side, f"{name}-off@2x.png", files, what, **more, **collapsed(on, off))
-
-
-def collapsed(one, other):
-    """The mean ΔE_ok of the two, in full colour on grey and under the tint."""
-    arts = facts.Art(one, 2), facts.Art(other, 2)
-    return {
-        "facts": {
-            "difference full-color": round(facts.difference(*arts, PLAIN), 4),
-            "difference home-tinted": round(facts.difference(*arts, TINTED), 4),
-        }
-    }
+    rule.add(side, f"{name}-off@2x.png", files, what, **more)
 
 
 def dotted(side):

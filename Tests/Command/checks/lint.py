@@ -366,7 +366,7 @@ def a_first_look_writes_one_sheet(context):
 @check(over=[(f"{columns} columns", columns) for columns in (60, 80, 132)])
 def a_first_look_fits_its_terminal(context, case):
     columns = case[1]
-    copied(context, "Projects/Tides", "Widgets/Month", "Inputs")
+    copied(context, "Projects/Tides", "Widgets/Charge", "Inputs")
     for words in (["Projects/Tides"], ["Widgets"], ["Inputs/landscape@3x.png"]):
         said = context.on_terminal(*words, columns=columns).splitlines()
         wide = [line for line in said if len(line) > columns and " " in line.strip()]

@@ -1,17 +1,12 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Planted faults: how many lint finds, and that it lets pass what is right.
-
-At least 19 of 20 must be found; of what must pass, nothing may be found.
-"""
+"""Planted faults: lint finds each of them, and lets pass what is right."""
 
 import json
 import shutil
 
 from harness import check, require
 from linting import copied, is_about
-
-FOUND = 0.95
 
 
 def expected_of(context):
@@ -139,24 +134,9 @@ def faults_of_a_rule_are_found(context, rule):
 
 
 @check()
-def faults_are_found_in_19_of_20(context):
-    expected = expected_of(context)
-    copied(context, "Rules")
+def every_rule_has_planted_faults(context):
     listed = {line.split()[0] for line in context.run("rules").written[1:] if line[:1].islower()}
-    require(listed == set(expected) == set(rules_planted()), "a rule without planted faults")
-    found, planted, alarms, passes = 0, 0, 0, 0
-    for rule, parts in expected.items():
-        switched_on(context, rule, parts)
-        for target, case, report in reports(context, rule, "triggers", parts["triggers"]):
-            planted += 1
-            found += missed(rule, target, case, report) is None
-        for target, case, report in reports(context, rule, "passes", parts["passes"]):
-            passes += 1
-            alarms += alarmed(rule, target, case, report) is not None
-    rate = found / planted
-    text = f"{found} of {planted} found ({rate:.1%}), {alarms} false alarms in {passes} that pass"
-    require(rate >= FOUND and alarms == 0, text)
-    return text
+    require(listed == set(expected_of(context)) == set(rules_planted()), "a rule without planted faults")
 
 
 @check(over=["Laps", "Tides"])

@@ -33,16 +33,16 @@ def rich(context):
 def jobs_do_not_change_a_byte_of_any_report(context):
     inputs = rich(context)
     made = []
-    for jobs in ("1", "4", "4"):
+    for jobs in ("1", "4"):
         ended = context.run(
             "lint", *inputs, "--isolated", "--all", "-j", jobs, *every_reporter("out"),
             status=1)
         made.append((ended.output, ended.error, context.tree("out")))
     for kind in KINDS:
         data = [one[2][kind] for one in made]
-        require(data[0] == data[1] == data[2], f"{kind} differs")
+        require(data[0] == data[1], f"{kind} differs")
         require(data[0], f"{kind} is empty")
-    require(made[0] == made[1] == made[2], "what is said differs")
+    require(made[0] == made[1], "what is said differs")
     return f"{len(KINDS)} kinds"
 
 
@@ -271,7 +271,7 @@ def any_name_is_told_safely(context):
 
 @check()
 def a_page_shows_what_fails_on_its_screen(context):
-    copied(context, "Widgets/Month")
+    copied(context, "Widgets/Postcard")
     words = ["lint", "Widgets", "--isolated", "--reporter", "html"]
     plain = context.run(*words, status=1).output
     require('"screen"' not in plain, "screens that nobody asked for")
@@ -381,7 +381,7 @@ def a_killed_run_leaves_a_whole_report_or_none(context):
 
 @check()
 def a_closed_pipe_is_no_crash(context):
-    copied(context, "Rules")
+    copied(context, "Rules/vibrant-contrast")
     for kind in ("text", "json", "html"):
         running = subprocess.Popen(
             [context.binary, "lint", "Rules", "--isolated", "--reporter", kind],

@@ -125,7 +125,7 @@ def memory_is_bounded(context, name):
     return f"{peak / MEBI:.0f} MiB, {took:.1f} s"
 
 
-@check(over=["Charge", "Month", "Postcard", "Today", "Tram", "Weather"])
+@check(over=["Charge", "Month", "Weather"])
 def memory_of_a_widget_is_bounded(context, name):
     started = time.monotonic()
     peak = peak_of(context, "lint", context.fixtures / "Widgets" / name, "--isolated", "-j", "1")

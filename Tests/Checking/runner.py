@@ -34,14 +34,13 @@ class Check:
     name: str
     function: object
     argument: object = None
-    slow: bool = False
 
     def run(self, context):
         arguments = (context,) if self.argument is None else (context, self.argument)
         return self.function(*arguments)
 
 
-def check(over=None, slow=False):
+def check(over=None):
     """Registers a function of (context) or, once for each value in `over`, of (context, value)."""
     if callable(over):
         return check()(over)
@@ -50,7 +49,7 @@ def check(over=None, slow=False):
         base = f"{function.__module__.split('.')[-1]}.{function.__name__}"
         for value in [None] if over is None else over:
             label = base if value is None else f"{base}[{label_of(value)}]"
-            CHECKS.append(Check(label, function, value, slow))
+            CHECKS.append(Check(label, function, value))
         return function
 
     return register
@@ -78,7 +77,6 @@ def options(description, *arguments, are_alone=False):
     for name, words in arguments:
         parser.add_argument(name, **words)
     parser.add_argument("--only", metavar="NAME", help="checks whose name contains NAME")
-    parser.add_argument("--slow", action="store_true", help="also the checks that take minutes")
     parser.add_argument(
         "--slowest", type=int, nargs="?", const=10, default=0, metavar="N",
         help="also list the N checks that take most of a processor [10]")
@@ -109,7 +107,7 @@ def main(options, prepared):
     _prepared = prepared
     chosen = [
         index for index, one in enumerate(CHECKS)
-        if (options.only is None or options.only in one.name) and (options.slow or not one.slow)]
+        if options.only is None or options.only in one.name]
     if not chosen:
         sys.exit(f"error: no check's name contains '{options.only}'")
     verdicts, costs = [], []

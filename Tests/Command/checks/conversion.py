@@ -167,7 +167,7 @@ def what_is_destroyed_is_said(context, case):
             ended.error)
 
 
-@check(slow=True)
+@check()
 def a_large_picture_streams(context):
     side = 12_000
     row = bytes(range(256)) * (4 * side // 256) + bytes(4 * side % 256)

@@ -133,7 +133,7 @@ def a_parameter_changes_the_screen(context):
     require(made[0] != made[1], "nothing changed")
 
 
-@check(slow=True)
+@check()
 def the_largest_screen_stays_below_400_megabytes(context):
     context.art("a.png", size=72)
     peak = peak_of(

@@ -40,7 +40,8 @@ struct CheckCommand: BatchCommand {
     if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
     asked.request.inspection = writesNoSheet ? .facts : .pictures
     asked.request.family = family
-    asked.request.cache = await cache.open(on: console)
+    asked.request.cache = await cache.open(
+      on: console, for: asked.request.query.paths, isIsolated: settings.isolated.value)
     let (report, art) = await Linter(limits: simulator.limits).inspect(
       asked.request, progress: console.progress)
     let layout = FirstLookLayout(

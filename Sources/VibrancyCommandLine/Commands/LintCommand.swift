@@ -33,7 +33,9 @@ struct LintCommand: BatchCommand {
     if !options.scope.rules.isEmpty {
       baseline = baseline?.keeping(rules: Set(options.scope.rules))
     }
-    asked.request.cache = await options.cache.open(on: console)
+    asked.request.cache = await options.cache.open(
+      on: console, for: asked.request.query.paths,
+      isIsolated: options.settings.isolated.value)
     var report = await Linter(limits: simulator.limits).lint(
       asked.request, progress: console.progress)
     await options.cache.tellTroubles(of: asked.request.cache, on: console)

@@ -56,6 +56,11 @@ struct LintCommand: BatchCommand {
         isGone: { !FileSystem.exists($0) })
     }
     status = max(status, await writer.write(report, on: console))
+    // A configuration hides nothing without a line, also where little is printed.
+    if let configured, baseline != nil, report.summary.known > 0 {
+      let findings = counted(report.summary.known, "finding")
+      await console.remark("\(configured.path): the configured baseline leaves out \(findings)")
+    }
     if let sentence = asked.switchedOff?.sentence(for: report.summary) {
       await console.remark(sentence)
     }

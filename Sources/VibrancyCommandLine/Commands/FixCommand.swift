@@ -143,12 +143,24 @@ struct FixCommand: BatchCommand {
     let notes: [String]
     /// The paths of what was refused.
     private(set) var refused: Set<String> = []
+    /// The paths of what another run wrote meanwhile.
+    private(set) var foundWritten: Set<String> = []
+
+    /// What is said of the files of a path.
+    func verb(for path: String) -> String {
+      if refused.contains(path) { return "not written:" }
+      return foundWritten.contains(path) ? "another run wrote" : "wrote"
+    }
 
     init(of plan: MendingPlan, _ query: InputQuery, allowsDirty: Bool) {
       let writer = FixWriter(query, allowsDirty: allowsDirty)
       for mending in plan.mendings + plan.variants {
         do throws(CommandError) {
-          count += try writer.write(mending)
+          if let written = try writer.write(mending) {
+            count += written
+          } else {
+            foundWritten.insert(mending.path)
+          }
         } catch {
           errors.append(error.sentence)
           refused.insert(mending.path)
@@ -174,9 +186,7 @@ struct FixCommand: BatchCommand {
       let names = mending.files.map {
         FileSystem.lastName(of: $0.path) + ($0.before == nil ? " (new)" : "")
       }
-      let verb =
-        writing.map { $0.refused.contains(mending.path) ? "not written:" : "wrote" }
-        ?? "would write"
+      let verb = writing?.verb(for: mending.path) ?? "would write"
       lines.append("  \(verb) \(VisibleText.of(names.joined(separator: ", ")))")
       lines += mending.notes.map { "  note: \(VisibleText.of($0))" }
     }

@@ -46,25 +46,27 @@ final class FixWriter {
   /// Drafts lie ready before the first file gets its new bytes; if one cannot get them, those that
   /// have them get the old ones back.
   ///
-  /// - Returns: How many files were written.
+  /// - Returns: How many files were written; `nil`: another run wrote the same since they were read.
   /// - Throws: Why none was, with the path.
-  func write(_ mending: Mending) throws(CommandError) -> Int {
+  func write(_ mending: Mending) throws(CommandError) -> Int? {
     let targets = try mending.files.map { file throws(CommandError) in try target(file) }
-    for target in targets { try Self.check(target) }
-    if !allowsDirty { try checkCommitted(targets, of: mending) }
     let folders = Set(targets.map { FileSystem.folder(of: $0.path) }).sorted()
     let made = folders.filter { !FileSystem.isFolder($0) && !$0.isEmpty }
-    for target in targets { _ = try target.output.opened() }
-    // Another run of ours waits here, and then finds other files than it read.
     var locks: [FolderLock] = []
     defer { for lock in locks { lock.release() } }
-    for folder in folders {
-      guard let lock = FolderLock(folder) else {
-        throw CommandError("\(mending.path): another run writes there; wait for it and run again")
-      }
-      locks.append(lock)
-    }
     do throws(CommandError) {
+      for target in targets { _ = try target.output.opened() }
+      // Another run of ours waits here, and then finds what this one wrote.
+      for folder in folders {
+        guard let lock = FolderLock(folder) else {
+          throw CommandError(
+            "\(mending.path): another run writes there; wait for it and run again")
+        }
+        locks.append(lock)
+      }
+      if targets.allSatisfy(Self.isWritten) { return nil }
+      for target in targets { try Self.check(target) }
+      if !allowsDirty { try checkCommitted(targets, of: mending) }
       return try commit(targets)
     } catch {
       // What was not made stays as if nobody had tried.
@@ -144,6 +146,12 @@ final class FixWriter {
     return targets.count
   }
 
+  /// Whether a file holds what it is to hold.
+  private static func isWritten(_ target: Target) -> Bool {
+    guard let bytes = try? Input(path: target.path).bytes(limit: .max) else { return false }
+    return bytes == target.file.after
+  }
+
   private static func check(_ target: Target) throws(CommandError) {
     let (file, path) = (target.file, target.path)
     guard file.before != nil else { return try checkMissing(target) }
@@ -195,13 +203,13 @@ final class FixWriter {
 private struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits for it, a few seconds at most; where the file system has no locks there is none.
+  /// Waits for it, half a minute at most; where the file system has no locks there is none.
   ///
   /// - Returns: `nil`: somebody else has it all the time.
   init?(_ folder: String) {
     descriptor = unsafe open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    for _ in 0..<100 {
+    for _ in 0..<600 {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
       guard errno == EWOULDBLOCK || errno == EINTR else { return }
       _ = usleep(50_000)

@@ -11,7 +11,7 @@ import VibrancyRules
     let long = String(repeating: "a long name, ", count: 20)
     let findings = (0..<count).map { number in
       let severity: Severity = [.error, .warning, .note][number % 3]
-      let name = "\(String(UnicodeScalar(97 + number % 26)!))\(number)"
+      let name = "\(["a", "b", "c"][number % 3])\(String(number, radix: 26))"
       return Finding(
         Verdict(.fails(severity), message: "\(long)\(name)"), of: "rule-\(name)",
         at: Location(path: "\(name)/a.png"), name: "", fingerprint: "\(number)")

@@ -116,7 +116,9 @@ enum MarkdownText {
         safe += "\\"
         safe.unicodeScalars.append(scalar)
       // Nothing escapes a mention, a number sign or a bare link; an empty comment parts it.
-      case "@" where !isWord(last): safe += "@<!-- -->"
+      case "@" where !isWord(last) || isHost(scalars[(index + 1)...]): safe += "@<!-- -->"
+      // Mathematics on GitHub and GitLab; this is GitHub's way to write the sign itself.
+      case "$": safe += "<span>$</span>"
       case "#" where isNumber(scalars[(index + 1)...]): safe += "#<!-- -->"
       case "/" where last == ":": safe += "<!-- -->/"
       case "." where last == "w" || last == "W": safe += "<!-- -->."
@@ -142,6 +144,13 @@ enum MarkdownText {
     let needsSpace =
       longest > 0 || escaped.utf8.first == UInt8(ascii: " ") || escaped.isEmpty
     return needsSpace ? "\(fence) \(escaped) \(fence)" : fence + escaped + fence
+  }
+
+  /// Whether a name with a dot in it starts there, which makes what stands before `@` a mailbox:
+  /// `icon@2x.png`, too.
+  private static func isHost(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    let name = scalars.prefix { $0.isASCII && (isWord($0) || "._-".unicodeScalars.contains($0)) }
+    return zip(name, name.dropFirst()).contains { $0 == "." && isWord($1) }
   }
 
   /// Whether a word of digits starts there, as after the `#` of an issue.

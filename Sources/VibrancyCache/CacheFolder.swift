@@ -13,14 +13,21 @@
 package struct CacheError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, and what to do.
   package let description: String
+  /// Whether the folder could be used, and somebody else may have put results there.
+  package let isUnsafe: Bool
 
   init(_ folder: String, _ code: Int32) {
     let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
-    self.init(folder, because: reason)
+    self.init(folder, reason: reason, isUnsafe: false)
   }
 
   /// A folder that somebody else may write to, or put there.
   package init(_ folder: String, because reason: String) {
+    self.init(folder, reason: reason, isUnsafe: true)
+  }
+
+  private init(_ folder: String, reason: String, isUnsafe: Bool) {
+    self.isUnsafe = isUnsafe
     description =
       "\(folder): results cannot be kept here: \(reason); name another folder with --cache, or use "
       + "--no-cache"

@@ -170,7 +170,7 @@ struct CacheOptions: Sendable {
   }
 
   /// The results of other runs; `nil`: none are wanted, or no folder can be used. One that was named
-  /// and cannot be used is reported, and so is one in which a commit can put results.
+  /// and cannot be used is reported, and so is any in which a commit or another user can put results.
   ///
   /// - Parameters:
   ///   - inputs: What is read.
@@ -190,7 +190,7 @@ struct CacheOptions: Sendable {
     do throws(CacheError) {
       return try ResultCache(folder: path)
     } catch {
-      if place.isNamed { await console.warn("\(error)") }
+      if place.isNamed || error.isUnsafe { await console.warn("\(error)") }
       return nil
     }
   }

@@ -87,6 +87,25 @@ def a_cache_that_others_may_write_is_not_used(context):
 
 
 @check()
+def the_users_own_folder_is_used_or_left_with_one_line(context):
+    """In a container, the home may be another user's."""
+    forged(context, ".cache/vibrancy")
+    home = {"HOME": str(context.folder), "XDG_CACHE_HOME": ""}
+    context.run(*LINT, variables=home)
+    (context.folder / ".cache/vibrancy").chmod(0o750)
+    lints(context, variables=home, saying="others may open the folder (mode 750, not 700)")
+    if os.geteuid() == 0:
+        (context.folder / ".cache/vibrancy").chmod(0o700)
+        os.chown(context.folder / ".cache/vibrancy", 65534, 65534)
+        lints(context, variables=home, saying="belongs to another user")
+        # A folder of our own in a home of another's is used.
+        shutil.rmtree(context.folder / ".cache/vibrancy")
+        os.chown(context.folder / ".cache", 65534, 65534)
+        lints(context, variables=home)
+        require((context.folder / ".cache/vibrancy/1").is_dir(), "nothing is kept")
+
+
+@check()
 def an_isolated_run_uses_no_results(context):
     forged(context, "kept")
     before = context.tree("kept")

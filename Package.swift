@@ -159,7 +159,7 @@ let package = Package(
       above: [
         "Vibrancy", "VibrancyScreens", "VibrancyMending", "VibrancyHistory", "VibrancyCalibrating",
         "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyPages",
-        "VibrancyVocabulary", "CVibrancyProcess",
+        "VibrancyVocabulary",
       ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),

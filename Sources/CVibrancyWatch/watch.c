@@ -53,7 +53,7 @@ int vwatch_listen(uint16_t port, uint16_t *bound) {
   struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(port)};
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   socklen_t size = sizeof address;
-  if (bind(listener, (struct sockaddr *)&address, size) < 0 || listen(listener, 16) < 0 ||
+  if (bind(listener, (struct sockaddr *)&address, size) < 0 || listen(listener, 128) < 0 ||
       getsockname(listener, (struct sockaddr *)&address, &size) < 0) {
     const int error = errno;
     close(listener);

@@ -63,4 +63,20 @@ public struct Linter: Sendable {
   ) async -> (report: Report, art: [InspectedArt]) {
     await LintRun(request, limits: limits).result(progress: progress)
   }
+
+  /// Judges what a request names and hands over what was measured of it, unit by unit in their order:
+  /// memory is that of some units, whatever there is.
+  ///
+  /// - Parameters:
+  ///   - mostPictures: The most small pictures to hand over, in whole pieces of art.
+  ///   - take: Takes one.
+  /// - Returns: The report, its findings being those alone that are of no unit.
+  package func stream(
+    _ request: LintRequest, mostPictures: Int = 0,
+    progress: @escaping @Sendable (Int, Int) async -> Void = { _, _ in },
+    _ take: (StreamedUnit) async -> Void
+  ) async -> Report {
+    await LintRun(request, limits: limits).streamed(
+      mostPictures: mostPictures, progress: progress, take)
+  }
 }

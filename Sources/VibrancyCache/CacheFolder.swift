@@ -13,9 +13,21 @@
 package struct CacheError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, and what to do.
   package let description: String
+  /// Whether the folder could be used, and somebody else may have put results there.
+  package let isUnsafe: Bool
 
   init(_ folder: String, _ code: Int32) {
     let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    self.init(folder, reason: reason, isUnsafe: false)
+  }
+
+  /// A folder that somebody else may write to, or put there.
+  package init(_ folder: String, because reason: String) {
+    self.init(folder, reason: reason, isUnsafe: true)
+  }
+
+  private init(_ folder: String, reason: String, isUnsafe: Bool) {
+    self.isUnsafe = isUnsafe
     description =
       "\(folder): results cannot be kept here: \(reason); name another folder with --cache, or use "
       + "--no-cache"
@@ -27,6 +39,7 @@ package struct CacheError: Error, Sendable, Hashable, CustomStringConvertible {
 ///
 /// Every call starts from an open folder and follows no link, so that nothing outside is read,
 /// written or removed, whatever somebody puts there. Names are ours alone; others are left alone.
+/// The folder belongs to this user and nobody else may open it: its results are believed.
 @safe final class CacheFolder: Sendable {
   /// A file.
   struct Entry: Sendable {
@@ -59,6 +72,10 @@ package struct CacheError: Error, Sendable, Hashable, CustomStringConvertible {
     Self.make(path)
     root = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard root >= 0 else { throw CacheError(path, errno) }
+    if let reason = Self.danger(of: root) {
+      _ = close(root)
+      throw CacheError(path, because: reason)
+    }
     _ = unsafe mkdirat(root, Self.version, 0o700)
     entries = unsafe openat(
       root, Self.version, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -66,6 +83,11 @@ package struct CacheError: Error, Sendable, Hashable, CustomStringConvertible {
       let code = errno
       _ = close(root)
       throw CacheError(path, code)
+    }
+    if let reason = Self.danger(of: entries) {
+      _ = close(entries)
+      _ = close(root)
+      throw CacheError("\(path)/\(Self.version)", because: reason)
     }
     if unsafe faccessat(root, Self.tagName, F_OK, 0) != 0 {
       let tag = unsafe openat(
@@ -80,6 +102,16 @@ package struct CacheError: Error, Sendable, Hashable, CustomStringConvertible {
   deinit {
     _ = close(entries)
     _ = close(root)
+  }
+
+  /// Why results in an open folder may be somebody else's; `nil`: they are not.
+  private static func danger(of folder: Int32) -> String? {
+    var record = stat()
+    guard unsafe fstat(folder, &record) == 0 else { return "its owner is unknown" }
+    guard record.st_uid == geteuid() else { return "the folder belongs to another user" }
+    let mode = record.st_mode & 0o777
+    if mode & 0o077 == 0 { return nil }
+    return "others may open the folder (mode \(String(mode, radix: 8)), not 700)"
   }
 
   private static func make(_ path: String) {

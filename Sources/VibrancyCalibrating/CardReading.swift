@@ -165,7 +165,7 @@ package struct CardReading: Sendable {
   }
 }
 
-/// A picture's codes as numbers, to be averaged.
+/// A picture's codes, to be averaged; none is copied.
 private struct CodePlane {
   struct Patch {
     /// Red, green, blue: 0…255.
@@ -175,19 +175,38 @@ private struct CodePlane {
   }
 
   let (width, height): (Int, Int)
-  private let codes: [Float]
+  private let samples: StraightSamples
 
   init(_ picture: StraightImage) {
     (width, height) = (picture.size.width, picture.size.height)
-    switch picture.samples {
-    case .eight(let samples): codes = samples.map(Float.init)
-    case .sixteen(let samples): codes = samples.map { Float($0) / 257 }
-    }
+    samples = picture.samples
   }
 
   var luma: [Float] {
-    (0..<(width * height)).map {
-      (0.2126 * codes[4 * $0] + 0.7152 * codes[4 * $0 + 1] + 0.0722 * codes[4 * $0 + 2]) / 255
+    switch samples {
+    case .eight(let codes): Self.luma(codes.span, largest: 255)
+    case .sixteen(let codes): Self.luma(codes.span, largest: 65_535)
+    }
+  }
+
+  private static func luma(
+    _ codes: Span<some FixedWidthInteger & BitwiseCopyable>, largest: Float
+  ) -> [Float] {
+    let count = codes.count / 4
+    return [Float](capacity: count) { luma in
+      for pixel in 0..<count {
+        luma.append(
+          (0.2126 * Float(codes[4 * pixel]) + 0.7152 * Float(codes[4 * pixel + 1])
+            + 0.0722 * Float(codes[4 * pixel + 2])) / largest)
+      }
+    }
+  }
+
+  /// A sample as a code 0…255.
+  private func code(at index: Int) -> Double {
+    switch samples {
+    case .eight(let codes): Double(codes[index])
+    case .sixteen(let codes): Double(codes[index]) / 257
     }
   }
 
@@ -206,7 +225,7 @@ private struct CodePlane {
     for row in rows {
       for column in columns {
         for channel in 0..<3 {
-          let code = Double(codes[4 * (row * width + column) + channel])
+          let code = code(at: 4 * (row * width + column) + channel)
           sums[channel] += code
           squares[channel] += code * code
         }

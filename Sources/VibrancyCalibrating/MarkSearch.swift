@@ -71,7 +71,7 @@ struct MarkSearch {
     var found: [Mark] = []
     for y in 0..<height {
       // The last five runs; the last of them is on.
-      var runs = [0, 0, 0, 0, 0]
+      var runs = (0, 0, 0, 0, 0)
       var (state, length) = (false, 0)
       for x in 0...width {
         let next = x < width && isOn[y * width + x]
@@ -79,9 +79,9 @@ struct MarkSearch {
           length += 1
           continue
         }
-        runs = Array(runs.dropFirst()) + [length]
+        runs = (runs.1, runs.2, runs.3, runs.4, length)
         if state, let module = Self.module(of: runs) {
-          let middle = Double(x) - Double(runs[4] + runs[3]) - Double(runs[2]) / 2
+          let middle = Double(x) - Double(runs.4 + runs.3) - Double(runs.2) / 2
           if let mark = checked(x: middle, y: y, module: module) { found.append(mark) }
         }
         (state, length) = (next, 1)
@@ -91,13 +91,13 @@ struct MarkSearch {
   }
 
   /// The side of a module if runs are those of a mark's middle.
-  private static func module(of runs: [Int]) -> Double? {
-    let module = Double(runs.reduce(0, +)) / 7
+  private static func module(of runs: (Int, Int, Int, Int, Int)) -> Double? {
+    let module = Double(runs.0 + runs.1 + runs.2 + runs.3 + runs.4) / 7
     guard module >= 1 else { return nil }
-    let near = zip(runs, [1.0, 1, 3, 1, 1]).allSatisfy {
-      abs(Double($0) - $1 * module) <= max(0.5 * module * ($1 > 1 ? 1.5 : 1), 0.8)
-    }
-    return near ? module : nil
+    let (side, middle) = (max(0.5 * module, 0.8), max(0.75 * module, 0.8))
+    func isNear(_ run: Int) -> Bool { abs(Double(run) - module) <= side }
+    return isNear(runs.0) && isNear(runs.1) && isNear(runs.3) && isNear(runs.4)
+      && abs(Double(runs.2) - 3 * module) <= middle ? module : nil
   }
 
   /// What a row seems to go through the middle of, if the column does, too.
@@ -116,22 +116,22 @@ struct MarkSearch {
     at place: Int, along count: Int, _ isOn: (Int) -> Bool
   ) -> (middle: Double, module: Double)? {
     guard place >= 0, place < count, isOn(place) else { return nil }
-    func runs(_ step: Int) -> [Int] {
-      var (runs, at, wanted) = ([0, 0, 0], place, true)
-      for index in 0..<3 {
-        while at >= 0, at < count, isOn(at) == wanted {
-          runs[index] += 1
-          at += step
-        }
-        wanted.toggle()
+    func runs(_ step: Int) -> (Int, Int, Int) {
+      var at = place
+      func run(_ wanted: Bool) -> Int {
+        let start = at
+        while at >= 0, at < count, isOn(at) == wanted { at += step }
+        return abs(at - start)
       }
-      return runs
+      let (first, second) = (run(true), run(false))
+      return (first, second, run(true))
     }
     let (before, after) = (runs(-1), runs(1))
-    let all = [before[2], before[1], before[0] + after[0] - 1, after[1], after[2]]
+    let all = (before.2, before.1, before.0 + after.0 - 1, after.1, after.2)
     guard let module = Self.module(of: all) else { return nil }
-    let start = place - (before[0] + before[1] + before[2]) + 1
-    return (Double(start) + Double(all.reduce(0, +)) / 2, module)
+    let start = place - (before.0 + before.1 + before.2) + 1
+    let length = all.0 + all.1 + all.2 + all.3 + all.4
+    return (Double(start) + Double(length) / 2, module)
   }
 
   /// Adds marks; those of one place are one.

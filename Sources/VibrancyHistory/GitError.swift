@@ -46,6 +46,9 @@ package enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
       self = .noRepository(folder)
     } else if line.contains("dubious ownership") || line.contains("unsafe repository") {
       self = .foreign(folder)
+    } else if line.contains("cannot use bare repository") {
+      // Inside of `.git`, too, there are no files.
+      self = line.contains("/.git'") ? .outsideWorkTree(folder) : .bare(folder)
     } else if line.contains("must be run in a work tree") {
       self = .outsideWorkTree(folder)
     } else {

@@ -13,7 +13,7 @@ internal import VibrancyVectors
 #endif
 
 /// A Git work tree, read by the program `git`, which writes nothing and starts nothing for us: no
-/// hook, pager, filter, monitor or download.
+/// hook, pager, filter, monitor or download. Nothing else starts `git`.
 package struct GitRepository: Sendable {
   /// The top of the work tree: absolute, without links.
   package let root: String
@@ -23,12 +23,13 @@ package struct GitRepository: Sendable {
   private let process: HelperProcess
   private let settings: [String]
 
-  /// The repository of a folder, found as Git finds it, `GIT_DIR` and its like included.
+  /// The repository of a folder, found as Git finds it.
   ///
+  /// - Parameter heedsEnvironment: Whether `GIT_DIR` and its like say where it is.
   /// - Throws: There is none, it has no work tree here, or Git will not read it.
-  package init(at folder: String) throws(GitError) {
+  package init(at folder: String, heedsEnvironment: Bool = true) throws(GitError) {
     var process = HelperProcess()
-    process.environment = Self.environment
+    process.environment = Self.environment(withPlaces: heedsEnvironment)
     // Git maps packs of objects into memory; what it holds of its own is watched besides.
     process.limits.memoryBytes = 16 << 30
     process.limits.cpuSeconds = 120
@@ -140,6 +141,9 @@ package struct GitRepository: Sendable {
 
   private var git: Git { Git(process, folder, settings) }
 
+  /// Runs a subcommand that only reads.
+  func run(_ words: [String]) throws(GitError) -> HelperOutput { try git.run(words) }
+
   private func batch(
     _ kind: String, _ names: [String], room: Int = 64 << 20
   ) throws(GitError) -> HelperOutput {
@@ -154,21 +158,31 @@ package struct GitRepository: Sendable {
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.quotePath=false",
     "core.pager=cat", "diff.relative=false", "diff.external=", "submodule.recurse=false",
     // Nothing is fetched, not even what a partial clone left out.
-    "protocol.allow=never",
+    "protocol.allow=never", "credential.helper=", "core.askPass=", "core.sshCommand=false",
+    // A folder that merely looks like a repository is none.
+    "safe.bareRepository=explicit",
   ].flatMap { ["-c", $0] }
 
   /// What Git finds in its environment: where repositories and its configuration are, and nothing
   /// that makes it start a program.
-  private static var environment: [String] {
-    let passed = [
-      "HOME", "XDG_CONFIG_HOME", "GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE",
-      "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE",
-      "GIT_CEILING_DIRECTORIES", "GIT_DISCOVERY_ACROSS_FILESYSTEM", "GIT_CONFIG_GLOBAL",
-      "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_PARAMETERS", "GIT_CONFIG_COUNT",
-      "SUDO_UID",
+  ///
+  /// The user's own configuration counts, which says what repositories are safe to read
+  /// (`safe.directory`); settings on the command line win over all of it.
+  private static func environment(withPlaces: Bool) -> [String] {
+    let places = [
+      "GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY",
+      "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_CEILING_DIRECTORIES",
+      "GIT_DISCOVERY_ACROSS_FILESYSTEM",
     ]
+    let passed =
+      [
+        "HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM",
+        "GIT_CONFIG_PARAMETERS", "GIT_CONFIG_COUNT", "SUDO_UID",
+      ] + (withPlaces ? places : [])
     var values = ["PATH=/usr/bin:/bin", "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0"]
     values += ["GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "GIT_PAGER=cat"]
+    // Wins over `protocol.NAME.allow`, by which a repository could allow a protocol of its own.
+    values.append("GIT_ALLOW_PROTOCOL=none")
     func pass(_ name: String) {
       guard let value = unsafe getenv(name) else { return }
       let text = unsafe String(cString: value)
@@ -196,6 +210,12 @@ private struct Git {
 
   func run(
     _ words: String..., input: [UInt8] = [], accepting accepted: Set<Int> = [0]
+  ) throws(GitError) -> HelperOutput {
+    try run(words, input: input, accepting: accepted)
+  }
+
+  func run(
+    _ words: [String], input: [UInt8] = [], accepting accepted: Set<Int> = [0]
   ) throws(GitError) -> HelperOutput {
     do throws(HelperError) {
       return try process.run(

@@ -16,7 +16,9 @@ public struct LintRequest: Sendable {
     case none
     /// What was measured.
     case facts
-    /// That, and small pictures of it in its scenes.
+    /// That, and the legible range of each scene that has one.
+    case ranges
+    /// What was measured, and small pictures of it in its scenes.
     case pictures
   }
 

@@ -6,7 +6,7 @@ internal import VibrancyEvidence
 package import VibrancyPNG
 package import VibrancyPreviews
 package import VibrancyReporting
-internal import VibrancyRules
+package import VibrancyRules
 internal import VibrancyScenes
 internal import VibrancyVocabulary
 
@@ -83,12 +83,75 @@ package struct LintRun: Sendable {
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> [LintOutcome] {
     await progress(0, units.count)
-    return await concurrentMap(units, jobs: request.jobs) { _, unit in
+    return await judged(units, by: examiner) { await progress(1, units.count) }
+  }
+
+  /// What becomes of units, in their order.
+  ///
+  /// - Parameter advance: Called behind each, from any task.
+  private func judged(
+    _ units: [LintUnit], by examiner: Examiner, advance: @escaping @Sendable () async -> Void
+  ) async -> [LintOutcome] {
+    await concurrentMap(units, jobs: request.jobs) { _, unit in
       let outcome = await examiner.outcome(of: unit)
-      await progress(1, units.count)
+      await advance()
       return outcome
     }
   }
+
+  /// Judges units block by block and hands over what became of each, in their order, so that no more
+  /// than a block is held.
+  ///
+  /// - Parameters:
+  ///   - mostPictures: The most small pictures to hand over, in whole pieces of art; the others come
+  ///     without. Nothing where the request asks for none.
+  ///   - take: Takes a unit; what comments in the sources keep out is left out.
+  /// - Returns: The report, its findings being those alone that are of no unit.
+  package func streamed(
+    mostPictures: Int, progress: @escaping @Sendable (Int, Int) async -> Void,
+    _ take: (StreamedUnit) async -> Void
+  ) async -> Report {
+    let survey = survey()
+    let mine = units(of: survey)
+    var ignored = ignoredFindings(survey)
+    var (rest, judged, next) = (LintOutcome(), 0, 0)
+    var notes: Set<String> = []
+    var room = request.inspection == .pictures ? mostPictures : 0
+    let backdrops = BackdropCache()
+    await progress(0, mine.count)
+    while next < mine.count {
+      let drawsPictures = room > 0
+      var request = request
+      if request.inspection == .pictures, !drawsPictures { request.inspection = .facts }
+      let examiner = Examiner(
+        maker: maker, request: request, workingDirectory: workingDirectory, backdrops: backdrops)
+      let size = request.jobs * (drawsPictures ? Self.picturesBlock : Self.factsBlock)
+      let block = Array(mine[next..<min(next + size, mine.count)])
+      next += block.count
+      let outcomes = await self.judged(block, by: examiner) { [count = mine.count] in
+        await progress(1, count)
+      }
+      for var outcome in outcomes {
+        ignored.filter(&outcome)
+        judged += outcome.isJudged ? 1 : 0
+        rest.errors += outcome.errors
+        notes.formUnion(outcome.notes)
+        for index in outcome.inspected.indices {
+          let count = outcome.inspected[index].thumbnails.count
+          // Once one had no room, none of those behind it has.
+          if count > room { (room, outcome.inspected[index].thumbnails) = (0, []) }
+          room -= outcome.inspected[index].thumbnails.count
+        }
+        await take(StreamedUnit(art: outcome.inspected, findings: outcome.findings))
+      }
+    }
+    rest.notes = Array(notes)
+    return report(on: survey, units: mine, outcome: rest, judged: judged, ignored, isPart: false)
+      .report
+  }
+
+  /// Units in a block for each job: of which pictures are drawn, and others.
+  private static let (picturesBlock, factsBlock) = (8, 64)
 
   /// The report on units of a survey, from what became of each, and what comments in the sources
   /// keep out of it.
@@ -97,18 +160,32 @@ package struct LintRun: Sendable {
   ) -> (report: Report, silenced: [ReportDifference.Silenced]) {
     var all = LintOutcome()
     for outcome in outcomes { all.add(outcome) }
-    let ignored = IgnoredFindings(
-      all,
-      // A file's findings are of the part that its path falls on, and so are its comments.
-      comments: request.heedsIgnores
-        ? survey.suppressions.filter { request.shard?.contains($0.place.path) ?? true } : [],
+    var ignored = ignoredFindings(survey)
+    ignored.filter(&all)
+    return report(
+      on: survey, units: mine, outcome: all, judged: outcomes.count { $0.isJudged }, ignored,
+      isPart: isPart)
+  }
+
+  /// A file's findings are of the part that its path falls on, and so are its comments.
+  private func ignoredFindings(_ survey: Survey) -> IgnoredFindings {
+    IgnoredFindings(
+      request.heedsIgnores
+        ? survey.suppressions.filter { request.shard?.contains($0.place.path) ?? true } : [])
+  }
+
+  private func report(
+    on survey: Survey, units mine: [LintUnit], outcome: LintOutcome, judged: Int,
+    _ ignored: IgnoredFindings, isPart: Bool
+  ) -> (report: Report, silenced: [ReportDifference.Silenced]) {
+    var all = outcome
+    all.findings += ignored.unused(
       tellsSilent: !isPart && request.settings.scenes == nil && request.scenes == nil
         && request.family == nil && request.targets.isEmpty,
       rules: { request.settings.asset(at: $0).rules })
-    all = ignored.outcome
     all.errors += survey.errors.filter { request.shard?.contains($0.path) ?? true }
     var summary = survey.summary(of: mine, isFirst: request.shard?.index ?? 1 == 1)
-    summary.judged = outcomes.count { $0.isJudged }
+    summary.judged = judged
     summary.excluded = survey.excluded.count { request.shard?.contains($0) ?? true }
     summary.ignored = ignored.silenced.count
     summary.judgesAll = request.judgesAll
@@ -206,5 +283,21 @@ package struct InspectedArt: Sendable {
   /// What was measured, each scene's legible range included, and what rules say of it.
   package let sheet: FactSheet
   /// Small pictures by scene, if they were asked for; full color has no scene.
-  package let thumbnails: [(scene: String?, picture: Thumbnail)]
+  package fileprivate(set) var thumbnails: [(scene: String?, picture: Thumbnail)]
+  /// Whether there are any to be asked for.
+  package let hasPictures: Bool
+
+  init(
+    sheet: FactSheet, thumbnails: [(scene: String?, picture: Thumbnail)], hasPictures: Bool
+  ) {
+    (self.sheet, self.thumbnails, self.hasPictures) = (sheet, thumbnails, hasPictures)
+  }
+}
+
+/// What became of one unit of a run that keeps none.
+package struct StreamedUnit: Sendable {
+  /// What was measured, a picture each.
+  package let art: [InspectedArt]
+  /// All that is wrong, what the sheets of its art hold included.
+  package let findings: [Finding]
 }

@@ -145,16 +145,6 @@ public struct Input: Sendable, Hashable {
   var bytesInMemory: [UInt8] {
     if case .memory(let bytes) = source { bytes } else { [] }
   }
-
-  /// Refuses a place outside of the input's folder or catalog: a link that was found there leads
-  /// to it.
-  ///
-  /// - Parameter place: An absolute path without links, of a file that is there.
-  /// - Throws: `VibrancyError`; never of an input that was named itself.
-  package func check(leadsTo place: String) throws(VibrancyError) {
-    guard let root, !root.followsOutside, !root.holds(place) else { return }
-    throw .unreadable(root.outside(path))
-  }
 }
 
 /// The format of an input's file.

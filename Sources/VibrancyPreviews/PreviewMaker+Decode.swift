@@ -39,6 +39,9 @@ package struct DecodingBounds: Sendable {
   /// To be put together with pictures of its own size, which have 16 bytes a pixel.
   static let composed = DecodingBounds(mostPixels: 6 << 20, reduction: 6 << 20)
 
+  /// To be measured pixel by pixel, in numbers of up to 20 bytes a pixel.
+  package static let measured = composed
+
   /// By which whole factor a picture of some size is reduced; 1 if it is not.
   func factor(for size: PixelSize) -> Int {
     guard size.area > mostPixels else { return 1 }

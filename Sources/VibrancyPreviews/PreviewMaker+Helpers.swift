@@ -178,7 +178,7 @@ extension PreviewMaker {
       throw .undrawable(path: input.path, reason: "has no size; export it again")
     }
     let (profile, isGray) = (jpeg.iccProfile, jpeg.channels == .gray)
-    let image = StraightImage(size: size, samples: .eight(Self.codes(of: jpeg, count: size.area)))
+    let image = StraightImage(size: size, samples: .eight(jpeg.codes))
     var decoded = DecodedInput(
       image: image, scale: max(1, input.scale / factor), stored: stored, warnings: [])
     guard let profile else { return decoded }
@@ -188,17 +188,6 @@ extension PreviewMaker {
       image: converted ?? image, scale: decoded.scale, stored: stored,
       warnings: converted == nil ? ["its color profile cannot be used; taken as sRGB"] : [])
     return decoded
-  }
-
-  private static func codes(of jpeg: DecodedJPEG, count area: Int) -> [UInt8] {
-    let count = jpeg.channels.count
-    var codes = [UInt8](repeating: 255, count: 4 * area)
-    for pixel in 0..<area {
-      for channel in 0..<3 {
-        codes[4 * pixel + channel] = jpeg.samples[count * pixel + (count == 1 ? 0 : channel)]
-      }
-    }
-    return codes
   }
 
   /// Tells what is wrong with a JPEG as an input's fault.

@@ -102,7 +102,7 @@ public struct ReportError: Sendable, Hashable {
 extension Finding {
   /// By path, scene, rule, then name: the order of every report. Compared by UTF-8 bytes, so that
   /// it is the same everywhere.
-  func precedes(_ other: Finding) -> Bool {
+  package func precedes(_ other: Finding) -> Bool {
     if let answer = location.path.comesBefore(other.location.path) { return answer }
     if let answer = scene.comesBefore(other.scene) { return answer }
     if let answer = rule.comesBefore(other.rule) { return answer }

@@ -180,8 +180,6 @@ extension ReportDifference {
 
 /// A difference as a comment on a pull request: what is new in sight, the rest folded.
 private struct MarkdownDifference {
-  /// The most bytes: what GitHub and GitLab take, and some room for what is put around it.
-  private static let mostBytes = 60_000
   private let difference: ReportDifference
   private let context: ReportContext
 
@@ -201,17 +199,17 @@ private struct MarkdownDifference {
       "\(difference.counts) in \(counted(new.summary.judged, "piece")) of art that changed, or is "
         + "shown otherwise, since \(MarkdownText.code(String(difference.commit.prefix(10)))).",
     ]
-    var left = Self.mostBytes - 4096
+    var room = MarkdownRoom(command: "vibrancy diff")
     if !new.errors.isEmpty {
       let lines = new.errors.map {
         "- \(MarkdownText.code($0.path)): \(MarkdownText.plain($0.sentence))"
       }
-      parts.append("### Not read\n\n" + fitting(lines, in: 6000, &left))
+      parts.append("### Not read\n\n" + room.fitting(lines, in: 6000))
     }
     for severity in Severity.allCases.sorted(by: >) {
       let findings = new.findings.filter { $0.severity == severity }
       if findings.isEmpty { continue }
-      let table = table(findings, in: severity == .note ? 8000 : 20_000, &left)
+      let table = table(findings, in: severity == .note ? 8000 : 20_000, &room)
       parts.append(
         severity == .note
           ? folded(counted(findings.count, "new note"), table)
@@ -221,9 +219,9 @@ private struct MarkdownDifference {
       let pictures = difference.pictures.map {
         "\(MarkdownText.plain($0.title))\n\n![before, after and difference](<\($0.link)>)\n"
       }
-      parts.append(folded("Before and after", fitting(pictures, in: 12_000, &left)))
+      parts.append(folded("Before and after", room.fitting(pictures, in: 12_000)))
     }
-    fold(difference.fixed, as: "fixed", in: &parts, &left)
+    fold(difference.fixed, as: "fixed", in: &parts, &room)
     if !difference.silenced.isEmpty {
       let lines = difference.silenced.map { one in
         let line = one.finding.location.line.map { ":\($0)" } ?? ""
@@ -232,43 +230,31 @@ private struct MarkdownDifference {
           + MarkdownText.plain("\(one.finding.rule)\(scene), \(one.words)")
       }
       parts.append(
-        folded("\(counted(lines.count, "finding")) silenced", fitting(lines, in: 4000, &left)))
+        folded("\(counted(lines.count, "finding")) silenced", room.fitting(lines, in: 4000)))
     }
-    fold(difference.known, as: "known", in: &parts, &left)
+    fold(difference.known, as: "known", in: &parts, &room)
     let notes = new.summary.notes.map { "- \(MarkdownText.plain($0))" }
-    if !notes.isEmpty { parts.append(fitting(notes, in: 3000, &left)) }
+    if !notes.isEmpty { parts.append(room.fitting(notes, in: 3000)) }
     let version = MarkdownText.plain(new.version)
     parts.append("<sub>vibrancy \(version), model \(new.model), iOS \(new.os.rawValue)</sub>")
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   private func fold(
-    _ findings: [Finding], as word: String, in parts: inout [String], _ left: inout Int
+    _ findings: [Finding], as word: String, in parts: inout [String], _ room: inout MarkdownRoom
   ) {
     if findings.isEmpty { return }
-    parts.append(folded("\(findings.count) \(word)", table(findings, in: 9000, &left)))
+    parts.append(folded("\(findings.count) \(word)", table(findings, in: 9000, &room)))
   }
 
   private func folded(_ title: String, _ text: String) -> String {
     "<details>\n<summary>\(title)</summary>\n\n\(text)\n\n</details>"
   }
 
-  private func table(_ findings: [Finding], in room: Int, _ left: inout Int) -> String {
+  private func table(
+    _ findings: [Finding], in bytes: Int, _ room: inout MarkdownRoom
+  ) -> String {
     let rows = MarkdownReporter.rows(findings, context)
-    return MarkdownReporter.tableHead + "\n" + fitting(rows, in: room, &left)
-  }
-
-  /// The lines that fit in some bytes, and how many do not.
-  private func fitting(_ lines: [String], in room: Int, _ left: inout Int) -> String {
-    var (kept, room) = ([String](), min(room, left))
-    for line in lines {
-      room -= line.utf8.count + 1
-      if room < 0 { break }
-      left -= line.utf8.count + 1
-      kept.append(line)
-    }
-    let rest = lines.count - kept.count
-    return kept.joined(separator: "\n")
-      + (rest > 0 ? "\n\nand \(rest) more; `vibrancy diff` lists all" : "")
+    return MarkdownReporter.tableHead + "\n" + room.fitting(rows, in: bytes)
   }
 }

@@ -42,10 +42,11 @@ package struct HelperProcess: Sendable {
   ///   - side: What its descriptor 3 is.
   ///   - accepted: The statuses that mean a result.
   ///   - pixels: How many it will draw, as far as that is known.
+  ///   - expected: The bytes that it will put out, as far as that is known.
   /// - Throws: `HelperError`: missing, failed, or over a limit.
   package func run(
     _ tool: HelperTool, _ arguments: [String], input: [UInt8], side: HelperSide = .closed,
-    accepting accepted: Set<Int> = [0], pixels: Int = 0
+    accepting accepted: Set<Int> = [0], pixels: Int = 0, expecting expected: Int = 0
   ) throws(HelperError) -> HelperOutput {
     guard let path = HelperSearch.path(of: tool.name, in: searchPath) else {
       throw .missing(tool)
@@ -63,7 +64,8 @@ package struct HelperProcess: Sendable {
         environment: Self.words(environment), side: side, limits: limits)
       do throws(HelperError) {
         let output = try run.finish(
-          input: input, sideInput: sideInput, accepting: accepted, within: &share)
+          input: input, sideInput: sideInput, accepting: accepted, expecting: expected,
+          within: &share)
         if let output { return output }
       } catch {
         switch error {

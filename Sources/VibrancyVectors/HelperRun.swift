@@ -54,10 +54,12 @@ internal import CVibrancyProcess
 
   /// Feeds it and reads it until it ends.
   ///
-  /// - Parameter share: The memory that it may hold; grows where it needs more.
+  /// - Parameters:
+  ///   - expected: The bytes that it will put out, as far as that is known: room is made once.
+  ///   - share: The memory that it may hold; grows where it needs more.
   /// - Returns: `nil` if more was not to be had, and it was stopped.
   func finish(
-    input: [UInt8], sideInput: [UInt8], accepting accepted: Set<Int>,
+    input: [UInt8], sideInput: [UInt8], accepting accepted: Set<Int>, expecting expected: Int = 0,
     within share: inout HelperShare
   ) throws(HelperError) -> HelperOutput? {
     var output = HelperOutput()
@@ -75,7 +77,10 @@ internal import CVibrancyProcess
         }
       }
       switch event {
-      case VPROC_OUTPUT: output.bytes += buffer[..<count]
+      case VPROC_OUTPUT:
+        // Not before there is anything: a file may claim to be larger than it is.
+        if output.bytes.isEmpty { output.bytes.reserveCapacity(min(expected, limits.outputBytes)) }
+        output.bytes += buffer[..<count]
       case VPROC_SIDE_OUTPUT: output.side += buffer[..<count]
       case VPROC_TICK:
         guard unsafe share.holds(vproc_memory(process)) else {

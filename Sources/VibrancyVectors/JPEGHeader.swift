@@ -76,26 +76,34 @@ package enum JPEGOrientation: Int, Sendable, CaseIterable {
   /// Whether the stored rows are columns.
   package var swapsSides: Bool { rawValue >= JPEGOrientation.leftTop.rawValue }
 
-  /// The samples of the upright picture.
+  /// The codes of the upright picture: red, green, blue and an alpha of 255 each pixel.
   ///
   /// - Parameters:
-  ///   - samples: `width * height * channels`, row-major, interleaved.
+  ///   - bytes: `width * height` pixels, row-major, interleaved, behind a head.
+  ///   - start: Where the first one is.
   ///   - width: Columns as stored.
   ///   - height: Rows as stored.
-  package func upright(
-    _ samples: [UInt8], width: Int, height: Int, channels: Int
+  ///   - channels: What the samples are.
+  func uprightCodes(
+    _ bytes: [UInt8], from start: Int, width: Int, height: Int, channels: DecodedJPEG.Channels
   ) -> [UInt8] {
-    precondition(samples.count == width * height * channels, "as many samples as the sides say")
-    guard self != .topLeft else { return samples }
+    let samples = channels.count
+    precondition(
+      bytes.count == start + width * height * samples, "as many samples as the sides say")
     let (origin, right, down) = steps(width, height)
     let columns = swapsSides ? height : width
     let rows = swapsSides ? width : height
-    return [UInt8](capacity: samples.count) { result in
+    let (green, blue) = channels == .gray ? (0, 0) : (1, 2)
+    let span = bytes.span
+    return [UInt8](capacity: 4 * columns * rows) { result in
       for y in 0..<rows {
-        var source = (origin + y * down) * channels
+        var source = start + (origin + y * down) * samples
         for _ in 0..<columns {
-          for channel in 0..<channels { result.append(samples[source + channel]) }
-          source += right * channels
+          result.append(span[source])
+          result.append(span[source + green])
+          result.append(span[source + blue])
+          result.append(255)
+          source += right * samples
         }
       }
     }

@@ -34,30 +34,32 @@ package struct JPEGReader: Sendable {
     guard width * height * channels.count <= process.limits.outputBytes else {
       throw .tooLarge(width: width, height: height, limit: process.limits.outputBytes)
     }
-    let output = try rows(jpeg, pixels: header.width * header.height, reducedBy: factor)
     let head = Array("\(channels == .gray ? "P5" : "P6")\n\(width) \(height)\n255\n".utf8)
-    guard output.bytes.starts(with: head),
-      output.bytes.count == head.count + width * height * channels.count
-    else { throw .strangeRows }
+    let expected = head.count + width * height * channels.count
+    let output = try rows(
+      jpeg, pixels: header.width * header.height, bytes: expected, reducedBy: factor)
+    guard output.bytes.starts(with: head), output.bytes.count == expected else {
+      throw .strangeRows
+    }
     let turned = header.orientation.swapsSides
     return DecodedJPEG(
       width: turned ? height : width, height: turned ? width : height, channels: channels,
-      samples: header.orientation.upright(
-        Array(output.bytes[head.count...]), width: width, height: height, channels: channels.count),
+      codes: header.orientation.uprightCodes(
+        output.bytes, from: head.count, width: width, height: height, channels: channels),
       iccProfile: output.side.isEmpty ? nil : output.side)
   }
 
   /// Status 2 means a picture with warnings. Only bytes too many between the parts of a file do no
   /// harm to it; everything else it repairs with grey.
   private func rows(
-    _ jpeg: [UInt8], pixels: Int, reducedBy factor: Int
+    _ jpeg: [UInt8], pixels: Int, bytes: Int, reducedBy factor: Int
   ) throws(JPEGError) -> HelperOutput {
     let output: HelperOutput
     do throws(HelperError) {
       let reduction = factor == 1 ? [] : ["-scale", "1/\(factor)"]
       output = try process.run(
         .djpeg, ["-pnm"] + reduction + ["-icc", HelperSide.path], input: jpeg, side: .output,
-        accepting: [0, 2], pixels: pixels)
+        accepting: [0, 2], pixels: pixels, expecting: bytes)
     } catch {
       throw .helper(error)
     }
@@ -78,10 +80,10 @@ package struct DecodedJPEG: Sendable, Hashable {
   package let width: Int
   /// Rows, once upright.
   package let height: Int
-  /// What the samples are; no alpha.
+  /// What the samples of the file are; no alpha.
   package let channels: Channels
-  /// `width * height * channels.count` codes in row-major order from the top left, interleaved.
-  package let samples: [UInt8]
+  /// Red, green, blue and an alpha of 255 of each pixel, in row-major order from the top left.
+  package let codes: [UInt8]
   /// The embedded ICC profile; `nil` if there is none, which means sRGB.
   package let iccProfile: [UInt8]?
 

@@ -18,7 +18,7 @@ package final class PageServer {
   private var version = 0
   private var visitors: [PageVisitor] = []
 
-  /// As many browsers' windows as anybody opens; others wait.
+  /// As many browsers' windows as anybody opens; for more, the idle make room.
   private static let mostVisitors = 64
 
   /// Why there is no server.
@@ -73,21 +73,40 @@ package final class PageServer {
   /// What is waited for.
   var waits: [vwatch_wait] {
     let listening = vwatch_wait(
-      descriptor: listener, wants_read: visitors.count < Self.mostVisitors, wants_write: false,
-      is_ready: false)
+      descriptor: listener, wants_read: true, wants_write: false, is_ready: false)
     return [listening] + visitors.map(\.wait)
   }
 
   /// Does what can be done at once.
   func serve() {
-    while visitors.count < Self.mostVisitors {
+    work()
+    // Each is heard before the next is taken: one that asks at once is answered, whoever is idle.
+    for _ in 0..<Self.mostAtOnce {
       let connection = vwatch_accept(listener)
       if connection < 0 { break }
-      visitors.append(PageVisitor(connection))
+      makeRoom()
+      let visitor = PageVisitor(connection)
+      visitors.append(visitor)
+      visitor.work(answer)
     }
+    work()
+  }
+
+  /// The most connections that are taken before others are served again.
+  private static let mostAtOnce = 128
+
+  private func work() {
     for visitor in visitors { visitor.work(answer) }
     for visitor in visitors where visitor.isGone { vwatch_close(visitor.connection) }
     visitors.removeAll(where: \.isGone)
+  }
+
+  /// Closes a connection if there are as many as may be: the oldest that has not asked for anything
+  /// we know, else the oldest. All come from this machine, so that no peer is another than the rest.
+  private func makeRoom() {
+    guard visitors.count >= Self.mostVisitors else { return }
+    let idle = visitors.firstIndex { !$0.isKnown } ?? visitors.startIndex
+    vwatch_close(visitors.remove(at: idle).connection)
   }
 
   /// What a visitor gets for all that it has said; `nil`: it has more to say.
@@ -108,7 +127,8 @@ package final class PageServer {
       let text = Array("\(error.rawValue)\n".utf8)
       return PageVisitor.Answer(
         bytes: Self.head(error.rawValue, type: "text/plain; charset=utf-8", length: text.count)
-          + text)
+          + text,
+        isKnown: false)
     }
   }
 
@@ -132,6 +152,8 @@ final class PageVisitor {
     var bytes: [UInt8]
     /// Whether more may follow, at some time.
     var waits = false
+    /// Whether it is the page or its changes.
+    var isKnown = true
   }
 
   let connection: Int32
@@ -140,6 +162,8 @@ final class PageVisitor {
   private var answer: Answer?
   /// Bytes of the answer that are sent.
   private var sent = 0
+  /// Whether it asked for something that we know, and did so whole.
+  var isKnown: Bool { answer.map(\.isKnown) ?? false }
   /// Who says nothing, or takes nothing, has so much time.
   private var deadline = ContinuousClock.now + .seconds(10)
 

@@ -62,7 +62,7 @@ import VibrancyTestSupport
   func inspection() async throws {
     let path = rules + "/vibrant-contrast/triggers"
     var request = LintRequest(InputQuery(paths: [path]))
-    request.inspection = .facts
+    request.inspection = .ranges
     request.judgesAll = true
     let (report, art) = await Linter().inspect(request)
     #expect(art.count >= 3 && report.summary.judged >= art.count)

@@ -85,6 +85,20 @@ import VibrancyRules
           + "@<!-- -->team a@3x #<!-- -->12 #A9A9A9 www<!-- -->.x \\| \\` |"))
   }
 
+  @Test(arguments: [
+    ("icon@2x.png", "icon@<!-- -->2x.png"), ("a.b-c@d.example", "a.b-c@<!-- -->d.example"),
+    ("mailto:a@b.c", "mailto:a@<!-- -->b.c"), ("icon@2x, x.y", "icon@2x, x.y"),
+    (
+      "$$x$$",
+      String(repeating: "<span>$</span>", count: 2) + "x"
+        + String(repeating: "<span>$</span>", count: 2)
+    ),
+    ("$`x`$", "<span>$</span>\\`x\\`<span>$</span>"),
+  ])
+  func `Markdown shows mailboxes and mathematics as text`(_ message: String, _ shown: String) {
+    #expect(text(.markdown, report(path: "a.png", message: message)).contains("| \(shown) |"))
+  }
+
   @Test func `SARIF's addresses are percent-encoded and its messages hold no placeholder or link`()
   {
     let log = text(.sarif, report(path: "a b/ü#?%[1]:.png", message: "{0} [a](1) \\"))

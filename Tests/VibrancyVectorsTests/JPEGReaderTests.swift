@@ -62,7 +62,7 @@ struct JPEGReaderTests {
     stride(from: 4, to: picture.height, by: 8).map { y in
       stride(from: 4, to: picture.width, by: 8).map { x in
         // Rounded to the nearest of the codes above.
-        (Int(picture.samples[(y * picture.width + x) * picture.channels.count]) + 20) / 40 * 40
+        (Int(picture.codes[(y * picture.width + x) * 4]) + 20) / 40 * 40
       }
     }
   }
@@ -71,15 +71,15 @@ struct JPEGReaderTests {
   func `rows arrive as they are`(_ options: [String]) throws {
     let picture = try JPEGReader().decoded(Self.jpeg(options: options))
     #expect((picture.width, picture.height, picture.channels) == (24, 16, .gray))
-    #expect(picture.samples.count == 24 * 16 && picture.iccProfile == nil)
+    #expect(picture.codes.count == 4 * 24 * 16 && picture.iccProfile == nil)
     #expect(blocks(of: picture) == [[0, 40, 80], [120, 160, 200]])
   }
 
   @Test func `color arrives interleaved`() throws {
     let picture = try JPEGReader().decoded(Self.jpeg(gray: false))
-    #expect(picture.channels == .rgb && picture.samples.count == 24 * 16 * 3)
-    let pixel = picture.samples[(4 * 24 + 20) * 3..<(4 * 24 + 21) * 3].map { Int($0) }
-    #expect(zip(pixel, [80, 80, 175]).allSatisfy { abs($0 - $1) <= 3 })
+    #expect(picture.channels == .rgb && picture.codes.count == 4 * 24 * 16)
+    let pixel = picture.codes[(4 * 24 + 20) * 4..<(4 * 24 + 21) * 4].map { Int($0) }
+    #expect(zip(pixel, [80, 80, 175, 255]).allSatisfy { abs($0 - $1) <= 3 })
   }
 
   @Test(arguments: upright)

@@ -76,6 +76,8 @@ lines() {
 
 lint() {
   local report=$RUNNER_TEMP/vibrancy status=0 words=() options=() paths=()
+  # What is published is what this run writes.
+  rm -rf "$report"
   mkdir -p "$report"
   lines "$OPTIONS"
   options=(${words[@]+"${words[@]}"})
@@ -90,14 +92,16 @@ lint() {
   output report "$report"
 }
 
-# Writes the comment, or writes over the one of an earlier run.
+# Writes the comment, or writes over the one of an earlier run: the first with our mark whose author
+# is ours, since anybody may write the mark.
 comment() {
   local marker='<!-- vibrancy -->' body=$REPORT/body.md own url
   [ -f "$REPORT/comment.md" ] || return 0
-  # GitHub takes 65 536 characters; the whole is in the summary of the run.
-  { printf '%s\n' "$marker" && head -c 60000 "$REPORT/comment.md" | iconv -c -f UTF-8 -t UTF-8; } >"$body"
+  # GitHub takes 65 536 characters; the report has at most 60 000 bytes.
+  { printf '%s\n' "$marker" && cat "$REPORT/comment.md"; } >"$body"
+  export AUTHOR="${AUTHOR:-github-actions[bot]}"
   url=repos/$GITHUB_REPOSITORY/issues
-  own=$(gh api --paginate "$url/$PULL_REQUEST/comments" --jq "map(select(.body | startswith(\"$marker\"))) | .[].id" | head -n 1) || own=
+  own=$(gh api --paginate "$url/$PULL_REQUEST/comments" --jq "map(select(.user.login == env.AUTHOR and (.body | startswith(\"$marker\")))) | .[].id" | head -n 1) || own=
   if [ -n "$own" ]; then
     gh api --silent --method PATCH "$url/comments/$own" --field "body=@$body"
   else

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyAssets
 internal import VibrancyCache
 
 /// What every subcommand with inputs takes: which, how much of them, and how it behaves.
@@ -21,7 +22,8 @@ struct BatchOptions: Sendable {
   private let excluded: [String]
   private let excludesNamed: Bool
   private let disregardsIgnoreFiles: Bool
-  private let followsOutside: Bool
+  /// Whether links and paths that lead out of an input, or of the output folder, are followed.
+  let followsOutside: Bool
   private let mostVariants: Int
 
   /// Declares them.
@@ -167,15 +169,28 @@ struct CacheOptions: Sendable {
       help: "the folder that keeps results for the next run; they never change what is told")
   }
 
-  /// The results of other runs; `nil`: none are wanted, or no folder can be had. One that was named
-  /// and cannot be used is told.
-  func open(on console: Console) async -> ResultCache? {
+  /// The results of other runs; `nil`: none are wanted, or no folder can be used. One that was named
+  /// and cannot be used is reported, and so is any in which a commit or another user can put results.
+  ///
+  /// - Parameters:
+  ///   - inputs: What is read.
+  ///   - isIsolated: Whether nothing but the inputs may decide.
+  func open(
+    on console: Console, for inputs: some Sequence<String>, isIsolated: Bool = false
+  ) async -> ResultCache? {
     let place = CachePlace(typed: folder.value)
-    guard !isOff, let path = place.path else { return nil }
+    guard !isOff, !isIsolated, let path = place.path else { return nil }
+    if let top = place.workTree(holding: inputs) {
+      let shown = PathBelow.relative(top, to: PathBelow.workingDirectory)
+      let error = CacheError(
+        path, because: "it lies in the Git work tree \(shown), where a commit can bring results")
+      await console.warn("\(error)")
+      return nil
+    }
     do throws(CacheError) {
       return try ResultCache(folder: path)
     } catch {
-      if place.isNamed { await console.warn("\(error)") }
+      if place.isNamed || error.isUnsafe { await console.warn("\(error)") }
       return nil
     }
   }
@@ -221,6 +236,40 @@ package struct CachePlace: Sendable, Hashable {
       let caches = folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }
     #endif
     path = typed ?? named ?? caches.map { $0 + "/vibrancy" }
+  }
+}
+
+extension CachePlace {
+  /// The work tree that both the folder and an input, or the working directory, lie in.
+  ///
+  /// - Returns: Its top; `nil`: no commit of theirs can bring results into the folder.
+  func workTree(holding inputs: some Sequence<String>) -> String? {
+    guard let path else { return nil }
+    let folder = PathBelow.resolved(ofFuture: path)
+    let tops = Set(Self.tops(above: folder) { _ in true })
+    // There may be very many inputs, and hardly ever is there a reason to look at them.
+    if tops.isEmpty { return nil }
+    for input in [AnySequence(["."]), AnySequence(inputs)].lazy.joined() {
+      // The repository of a submodule lies in another work tree.
+      let own = Self.tops(above: PathBelow.resolved(ofFuture: input)) { $0.kind != .folder }
+      if let shared = own.first(where: tops.contains) { return shared }
+    }
+    return nil
+  }
+
+  /// The folders with a `.git` from a path upwards.
+  ///
+  /// - Parameter goesOn: Whether to look above one that has such a `.git`.
+  private static func tops(above path: String, _ goesOn: (FileRecord) -> Bool) -> [String] {
+    var (tops, place) = ([String](), path)
+    while !place.isEmpty, place != "/" {
+      if let git = FileRecord(ofLink: FileSystem.joined(place, ".git")) {
+        tops.append(place)
+        if !goesOn(git) { break }
+      }
+      place = FileSystem.folder(of: place)
+    }
+    return tops
   }
 }
 

@@ -88,7 +88,7 @@ struct CalibrateCommand: BatchCommand {
     return errors.isEmpty ? .done : .failure
   }
 
-  /// A folder's pictures, photographs included, which no search for art finds.
+  /// A folder's pictures, drawings left out, whatever Git ignores.
   private static func files(at path: String) -> [String] {
     guard FolderTree.isFolder(path) else { return [path] }
     let files = FolderTree.stamps(in: [path]).keys.filter { name in
@@ -115,7 +115,7 @@ struct CalibrateCommand: BatchCommand {
     of input: Input, by simulator: Simulator
   ) -> Result<Capture, CommandError> {
     do throws(VibrancyError) {
-      let decoded = try simulator.maker.decode(input)
+      let decoded = try simulator.maker.decode(input, within: .measured)
       do throws(CardError) {
         return .success(Capture(path: input.path, reading: try CardReading(decoded.image)))
       } catch {

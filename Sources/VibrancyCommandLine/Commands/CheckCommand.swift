@@ -16,6 +16,10 @@ struct CheckCommand: BatchCommand {
 
   /// The most pieces of art that are told one by one.
   private static let mostTold = 20
+  /// The most rows of the contact sheet; the others are counted below the last.
+  private static let mostRows = 50
+  /// The most pictures on it, which are held until it is written.
+  private static let mostPictures = 300
 
   init(_ options: inout OptionReader) {
     scope = ScopeOptions(&options)
@@ -40,85 +44,64 @@ struct CheckCommand: BatchCommand {
     if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
     asked.request.inspection = writesNoSheet ? .facts : .pictures
     asked.request.family = family
-    asked.request.cache = await cache.open(on: console)
-    let (report, art) = await Linter(limits: simulator.limits).inspect(
-      asked.request, progress: console.progress)
+    asked.request.cache = await cache.open(
+      on: console, for: asked.request.query.paths, isIsolated: settings.isolated.value)
     let layout = FirstLookLayout(
       width: Terminal.isTerminal(.output) ? Terminal.columns(of: .output) : nil,
       isPlain: TextEncoding.current != .utf8,
       style: MessageStyle(isColored: manners.color.isColored(.output)))
-    let titles = Self.titles(of: art.map(\.sheet))
-    let looks = zip(art, titles).map { FirstLook($0.sheet, title: $1, layout: layout) }
+    var tally = FirstLookTally(layout, mostTold: Self.mostTold)
+    let report = await Linter(limits: simulator.limits).stream(
+      asked.request, mostPictures: Self.mostPictures, progress: console.progress
+    ) { tally.add($0) }
+    for finding in report.findings { tally.add(finding, isLoose: true) }
     await console.end()
     await console.fail(report.errors)
-    await console.print(lines(of: looks, report, layout).map { $0 + "\n" }.joined())
+    await console.print(lines(of: tally, report, layout).map { $0 + "\n" }.joined())
     if !manners.isQuiet {
       for note in report.summary.notes + report.idlePatterns { await console.remark(note) }
     }
     var status = report.errors.isEmpty ? ExitStatus.done : .failure
     var end: [String] = []
-    let shown = art.filter { !$0.thumbnails.isEmpty }
-    if !shown.isEmpty {
+    if !tally.rows.isEmpty {
       let path = SheetName.of(asked.request.query.paths + asked.request.inputs.map(\.path))
       // Its name is our choice, so nothing that is not ours makes way for it.
       guard !FileSystem.exists(path) || ContactSheet.isOne(at: path) else {
         throw CommandError(
           "\(path): is no contact sheet of ours and is not replaced; move it, or use --no-sheet")
       }
-      try write(shown, at: path, report.os)
+      try write(tally, at: path, report.os)
       end.append("sheet \(VisibleText.of(path))")
     }
-    if !art.isEmpty {
+    if tally.count > 0 {
       end += ["estimate, model \(report.model)", "iOS \(report.os.rawValue)"]
     }
-    if let next = nextStep(report) { end.append("next: \(VisibleText.of(next))") }
-    let signs = looks.reduce(into: Set(report.findings.map { FirstLookSign($0.severity) })) {
-      $0.formUnion($1.signs)
-    }
-    await console.print(layout.joined(end) + layout.legendLine(signs))
-    if failOn.isReached(by: report.findings, settings: asked.request.settings.failOn) {
+    if let next = nextStep(report, tally) { end.append("next: \(VisibleText.of(next))") }
+    await console.print(layout.joined(end) + layout.legendLine(tally.signs))
+    let worst = [tally.worst].compactMap { $0 }
+    if failOn.isReached(by: worst, settings: asked.request.settings.failOn) {
       status = max(status, .findings)
     }
     return status
   }
 
-  /// What every piece is called; two of one name are told apart by their paths.
-  private static func titles(of sheets: [FactSheet]) -> [String] {
-    var counts: [String: Int] = [:]
-    for sheet in sheets { counts[sheet.title.line, default: 0] += 1 }
-    return sheets.map { sheet in
-      let line = sheet.title.line
-      return counts[line] == 1 || line == sheet.location.path
-        ? line : "\(line) (\(sheet.location.path))"
-    }
-  }
-
   private func lines(
-    of looks: [FirstLook], _ report: Report, _ layout: FirstLookLayout
+    of tally: FirstLookTally, _ report: Report, _ layout: FirstLookLayout
   ) -> [String] {
-    let order = looks.indices.sorted { first, second in
-      // Widgets' art comes before app icons.
-      if looks[first].isOfIcon != looks[second].isOfIcon { return looks[second].isOfIcon }
-      let (one, other) = (looks[first].worst, looks[second].worst)
-      if one != other { return other.map { o in one.map { $0 > o } ?? false } ?? true }
-      return first < second
-    }
-    // Of what is shown nowhere there is one thing to say; of many pieces once.
-    let silent = order.filter { looks[$0].isSilent }
-    let told = silent.count > 1 ? order.filter { !looks[$0].isSilent } : order
-    var lines = told.prefix(Self.mostTold).flatMap { looks[$0].lines }
+    let pieces = tally.pieces
+    var lines = pieces.flatMap { $0.look.lines(called: tally.title(of: $0)) }
     let all = settings.batch.typedInputs.map { "vibrancy lint \($0)" } ?? "vibrancy lint"
-    if told.count > Self.mostTold {
-      let rest = told.count - Self.mostTold
+    if tally.toldCount > pieces.count {
+      let rest = tally.toldCount - pieces.count
       lines += layout.wrapped("and \(rest) more; '\(all)' tells what is wrong with any")
     }
-    if told.count < order.count {
+    if tally.toldCount < tally.count {
       lines += layout.wrapped(
-        "and \(silent.count) of which only the file is judged, with nothing wrong")
+        "and \(tally.silentCount) of which only the file is judged, with nothing wrong")
     }
-    lines += self.lines(of: report.findings, beside: looks, layout, all: all)
+    lines += self.lines(of: tally.loose, layout, all: all)
     if let sentence = report.summary.scopeSentence { lines += layout.wrapped(sentence) }
-    if looks.isEmpty, lines.isEmpty {
+    if tally.count == 0, lines.isEmpty {
       lines.append(
         report.errors.isEmpty ? "nothing was judged: no art was found" : "nothing was judged")
     }
@@ -129,74 +112,59 @@ struct CheckCommand: BatchCommand {
   ///
   /// - Parameter all: The command that tells all of it.
   private func lines(
-    of findings: [Finding], beside looks: [FirstLook], _ layout: FirstLookLayout, all: String
+    of findings: LooseFindings, _ layout: FirstLookLayout, all: String
   ) -> [String] {
-    let told = Set(looks.flatMap(\.findings))
-    // What has one cause at several lines is told once.
-    var groups: [[Finding]] = []
-    var indices: [[String]: Int] = [:]
-    for finding in findings where !told.contains(finding) {
-      let cause = [finding.rule, finding.message, finding.location.path]
-      if let index = indices[cause] {
-        groups[index].append(finding)
-      } else {
-        indices[cause] = groups.count
-        groups.append([finding])
-      }
-    }
-    groups.sort { ($0[0].severity ?? .note) > ($1[0].severity ?? .note) }
-    let most = Self.mostTold / 4
-    var lines = groups.prefix(most).flatMap { FirstLook.lines(of: $0, layout) }
-    if groups.count > most {
-      let more = counted(groups.dropFirst(most).joined().count, "more finding")
+    let told = findings.groups.prefix(Self.mostTold / 4)
+    var lines = told.flatMap { FirstLook.lines(of: $0, layout) }
+    let rest = findings.count - told.joined().count
+    if rest > 0 {
+      let more = counted(rest, "more finding")
       lines += layout.wrapped("and \(more) in code and files; '\(all)' tells all")
     }
     return lines
   }
 
   /// A command that can be typed as it is and tells more; `nil`: there is none to name.
-  private func nextStep(_ report: Report) -> String? {
+  private func nextStep(_ report: Report, _ tally: FirstLookTally) -> String? {
     let summary = report.summary
     if summary.judged == 0, summary.sets > 0, !summary.judgesAll {
       return settings.batch.typedInputs.map { "vibrancy \($0) --all" }
     }
     // Nothing was looked at: nothing to look at more closely.
     if summary.judged == 0 { return nil }
-    let worst = report.findings.max { ($0.severity ?? .note) < ($1.severity ?? .note) }
-    guard let worst else {
+    guard let worst = tally.worst else {
       return settings.batch.typedInputs.map { "vibrancy render \($0) -o previews" }
         ?? "vibrancy scenes"
     }
-    if Set(report.findings.map(\.rule)).count > 1, let typedInputs = settings.batch.typedInputs {
+    if tally.rules.count > 1, let typedInputs = settings.batch.typedInputs {
       return "vibrancy lint \(typedInputs) --reporter html:lint.html"
     }
     return "vibrancy explain \(worst.rule)"
   }
 
   private func write(
-    _ art: [InspectedArt], at path: String, _ os: SystemVersion
+    _ tally: FirstLookTally, at path: String, _ os: SystemVersion
   ) throws(CommandError) {
     var scenes: [String] = []
-    for piece in art {
-      for case let scene? in piece.thumbnails.map(\.scene) where !scenes.contains(scene) {
+    for row in tally.rows {
+      for case let scene? in row.thumbnails.map(\.scene) where !scenes.contains(scene) {
         scenes.append(scene)
       }
     }
     let columns =
       [ContactSheet.Column(title: "full color", subtitle: "")]
       + scenes.map { ContactSheet.Column(title: $0, subtitle: "") }
-    let limit = ContactSheet.rowLimit(columns: columns.count)
-    let rows = art.prefix(limit).map { piece in
+    let limit = min(Self.mostRows, ContactSheet.rowLimit(columns: columns.count))
+    let rows = tally.rows.prefix(limit).map { row in
       let cells = [String?.none] + scenes.map(Optional.some)
-      let (head, detail) = piece.sheet.title.parts
       return ContactSheet.Row(
-        title: head ?? piece.sheet.name, subtitle: detail ?? "", detail: piece.sheet.worstLine,
-        cells: cells.map { scene in piece.thumbnails.first { $0.scene == scene }?.picture })
+        title: row.title, subtitle: row.subtitle, detail: row.detail,
+        cells: cells.map { scene in row.thumbnails.first { $0.scene == scene }?.picture })
     }
     let sheet = ContactSheet(
       columns: columns, rows: rows,
       footer: Caption.of(os),
-      omittedRows: max(0, art.count - limit))
+      omittedRows: tally.rowCount - rows.count)
     try writePicture(at: path) { sink throws(PNGError) in
       try sheet.write(to: sink, threads: manners.jobs)
     }

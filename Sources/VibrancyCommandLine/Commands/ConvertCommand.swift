@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyAssets
 internal import VibrancyVocabulary
 
 /// `vibrancy convert`: a batch of pictures, each into another form.
@@ -35,23 +36,25 @@ struct ConvertCommand: BatchCommand {
     report.errors += others.filter(isNamed).map {
       CommandError("\($0.path): is no PNG; export it as PNG to convert it")
     }
-    let targets: [String?]
+    var targets: [OutputFile?] = []
     if let folder, !options.isCheck {
-      let plan = try OutputPlan(inputs, names: { [$0.name + ".png"] }, folder: folder)
+      var plan = try OutputPlan(
+        inputs, names: { [$0.name + ".png"] }, folder: folder,
+        followsLinks: options.batch.followsOutside)
       if !inputs.isEmpty { try plan.prepare() }
-      targets = inputs.indices.map { plan.paths(of: $0)[0] }
+      targets = inputs.indices.map { plan.files(of: $0)[0] }
       report.errors += plan.errors
-    } else {
-      if options.isInPlace { inputs = Self.once(inputs) }
-      targets = inputs.map { $0.source == .file ? $0.path : nil }
-      if options.isInPlace, targets.contains(nil) {
+    } else if options.isInPlace {
+      inputs = Self.once(inputs)
+      if inputs.contains(where: { $0.source != .file }) {
         report.errors.append(
           CommandError("standard input cannot be replaced in place; use -o DIR"))
       }
     }
     await console.begin(total: inputs.count)
+    let files = targets
     let outcomes = await simulator.map(inputs, jobs: manners.jobs) { index, input in
-      let outcome = outcome(of: input, target: targets[index], simulator)
+      let outcome = outcome(of: input, target: files.isEmpty ? nil : files[index], simulator)
       await console.advance()
       return outcome
     }
@@ -80,7 +83,7 @@ struct ConvertCommand: BatchCommand {
   }
 
   private func outcome(
-    of input: Input, target: String?, _ simulator: Simulator
+    of input: Input, target: OutputFile?, _ simulator: Simulator
   ) -> Outcome {
     var outcome = Outcome()
     do throws(CommandError) {
@@ -94,9 +97,10 @@ struct ConvertCommand: BatchCommand {
         }
       } else if let target {
         result = try write(input, to: target, simulator)
-        if result?.changesPixels == true || !options.isInPlace {
-          outcome.line = target
-        }
+        outcome.line = target.path
+      } else if options.isInPlace, input.source == .file {
+        result = try replace(input, simulator)
+        if result?.changesPixels == true { outcome.line = input.path }
       } else {
         result = nil
       }
@@ -113,55 +117,74 @@ struct ConvertCommand: BatchCommand {
     return outcome
   }
 
-  /// Writes the result; in place only if a pixel changes.
+  /// Writes the result to a file of its own.
   private func write(
-    _ input: Input, to target: String, _ simulator: Simulator
+    _ input: Input, to file: OutputFile, _ simulator: Simulator
   ) throws(CommandError) -> ConversionOutcome {
-    let isInPlace = options.isInPlace
+    let sink = try FileSink(file)
+    try sink.checkReplaceable()
+    let result = try convert(input, into: sink, simulator)
+    try sink.committed()
+    return result
+  }
+
+  /// Writes the result over the input, if a pixel changes.
+  private func replace(
+    _ input: Input, _ simulator: Simulator
+  ) throws(CommandError) -> ConversionOutcome {
     // A link stays a link: what it leads to is replaced.
-    let path = isInPlace ? FileSystem.resolved(target) ?? target : target
+    let path = FileSystem.resolved(input.path) ?? input.path
     let before = FileRecord(path)
-    if isInPlace, let before {
-      // Also asked when it is read; this is where it is written.
-      try Self.unreadable { () throws(VibrancyError) in try input.check(leadsTo: path) }
-      if before.kind == .other {
-        throw CommandError("\(target): is no ordinary file and cannot be replaced; use -o DIR")
-      }
+    if before?.kind == .other {
+      throw CommandError(
+        "\(input.path): is no ordinary file and cannot be replaced; use -o DIR")
     }
-    if !isInPlace { try FileSystem.checkReplaceable(path, as: path) }
-    try FileSystem.makeFolder(FileSystem.folder(of: path))
-    if before?.kind == .folder, !isInPlace {
-      throw CommandError("\(path): is a folder; remove it or write elsewhere")
+    let sink = try FileSink(try place(of: input, leadingTo: path, isThere: before != nil))
+    let result = try convert(input, into: sink, simulator)
+    let isSame = sink.replaced == before
+    guard result.changesPixels, isSame else {
+      sink.abandon()
+      if isSame { return result }
+      throw CommandError("\(input.path): was changed while it was read; run again")
     }
-    let sink = FileSink(path: path)
-    let result: ConversionOutcome
+    do throws(CommandError) {
+      try Self.checkNames(of: before, at: input.path)
+      try sink.checkReplaceable()
+    } catch {
+      sink.abandon()
+      throw error
+    }
+    try sink.committed()
+    return result
+  }
+
+  /// Where an input is replaced: below the folder that it may not lead out of.
+  ///
+  /// - Parameter path: Where it is, without links.
+  private func place(
+    of input: Input, leadingTo path: String, isThere: Bool
+  ) throws(CommandError) -> OutputFile {
+    if options.batch.followsOutside { return OutputFile(named: path, shown: input.path) }
+    let root = input.root ?? Root(ofFile: input.path)
+    guard isThere else { return OutputFile(named: input.path) }
+    // A file that was named may be a link; what is written stays in its folder.
+    guard root.holds(path) else { throw CommandError("\(root.outside(input.path))") }
+    return try OutputFile(at: path, below: root, shown: input.path)
+  }
+
+  private func convert(
+    _ input: Input, into sink: FileSink, _ simulator: Simulator
+  ) throws(CommandError) -> ConversionOutcome {
     do throws(VibrancyError) {
-      result = try simulator.convert(
+      return try simulator.convert(
         input, to: options.conversion, options: options.storage, into: sink)
     } catch {
       sink.abandon()
       if case .unwritable(_, let reason) = error.cause {
-        throw CommandError("\(target): \(reason)")
+        throw CommandError("\(sink.path): \(reason)")
       }
       throw CommandError("\(error)")
     }
-    if isInPlace {
-      let isSame = FileRecord(path) == before
-      guard result.changesPixels, isSame else {
-        sink.abandon()
-        if isSame { return result }
-        throw CommandError("\(target): was changed while it was read; run again")
-      }
-      do throws(CommandError) {
-        try Self.checkNames(of: before, at: target)
-        try FileSystem.checkReplaceable(path, as: target)
-      } catch {
-        sink.abandon()
-        throw error
-      }
-    }
-    try sink.committed(as: target)
-    return result
   }
 
   /// Refuses a file with several names: the new one would have but one of them.

@@ -105,6 +105,7 @@ struct DescribeCommand: BatchCommand {
   ) async throws(CommandError) -> Bool {
     var isDone = true
     var written = 0
+    let opened = try OutputFolder(folder, followsLinks: followsOutside)
     for draft in drafts {
       let path = FileSystem.joined(FileSystem.trimmed(folder), draft.fileName)
       let isThere = FileSystem.exists(path)
@@ -113,7 +114,9 @@ struct DescribeCommand: BatchCommand {
         isDone = false
         continue
       }
-      do throws(CommandError) { try writeText(draft.text, at: path) } catch {
+      do throws(CommandError) {
+        try writeText(draft.text, at: OutputFile(draft.fileName, in: opened, shown: path))
+      } catch {
         await console.fail(error.sentence)
         isDone = false
         continue

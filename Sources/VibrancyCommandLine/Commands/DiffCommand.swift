@@ -69,7 +69,8 @@ struct DiffCommand: BatchCommand {
     asked.request.exhibits = writer.exhibits(for: nil)
     let showsPage = asked.request.exhibits != .none
     asked.request.inspection = pictures == nil && !showsPage ? .none : .pictures
-    asked.request.cache = await cache.open(on: console)
+    asked.request.cache = await cache.open(
+      on: console, for: asked.request.query.paths, isIsolated: settings.isolated.value)
     var before = asked.request
     before.query.paths = past.pastPaths
     before.query.projectRoot = past.root
@@ -89,7 +90,8 @@ struct DiffCommand: BatchCommand {
     if let pictures {
       do throws(CommandError) {
         difference.pictures = try changed.write(
-          in: pictures, os: difference.new.os, jobs: manners.jobs)
+          in: pictures, followsLinks: settings.batch.followsOutside, os: difference.new.os,
+          jobs: manners.jobs)
       } catch {
         await console.fail(error.sentence)
         status = .failure

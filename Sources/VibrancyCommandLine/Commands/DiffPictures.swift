@@ -46,11 +46,12 @@ struct DiffPictures {
 
   /// Writes a sheet for each pair that differs.
   ///
+  /// - Parameter followsLinks: Whether links in the folder are followed.
   /// - Returns: What they show, and where they are: below the folder as it was named.
   func write(
-    in folder: String, os: SystemVersion, jobs: Int
+    in folder: String, followsLinks: Bool, os: SystemVersion, jobs: Int
   ) throws(CommandError) -> [ReportDifference.Picture] {
-    try FileSystem.makeFolder(folder)
+    let opened = try OutputFolder(folder, followsLinks: followsLinks)
     var written: [ReportDifference.Picture] = []
     let columns = ["before", "after", "difference"].map { ContactSheet.Column(title: $0) }
     for pair in pairs {
@@ -60,8 +61,9 @@ struct DiffPictures {
       let sheet = ContactSheet(
         columns: columns, rows: Array(rows.prefix(limit)), footer: Caption.of(os),
         omittedRows: max(0, rows.count - limit))
-      let path = PathBelow.joined(folder, Self.name(of: pair))
-      try writePicture(at: path) { sink throws(PNGError) in
+      let name = Self.name(of: pair)
+      let path = PathBelow.joined(folder, name)
+      try writePicture(at: OutputFile(name, in: opened, shown: path)) { sink throws(PNGError) in
         try sheet.write(to: sink, threads: jobs)
       }
       let link = path.utf8.reduce(into: "") { text, byte in

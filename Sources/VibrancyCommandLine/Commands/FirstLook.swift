@@ -7,17 +7,14 @@ internal import VibrancyVocabulary
 /// What the bare form says of one piece of art: a line a scene, or several where they are long.
 struct FirstLook {
   private let sheet: FactSheet
-  private let title: String
   private let layout: FirstLookLayout
   private let said: [FirstLookLine]
   /// Whether no scene shows it and nothing is found of its file.
   let isSilent: Bool
 
-  /// - Parameters:
-  ///   - title: What it is called; apart from what others of the run are called.
-  ///   - layout: What there is room for, and which letters.
-  init(_ sheet: FactSheet, title: String, layout: FirstLookLayout) {
-    (self.sheet, self.title, self.layout) = (sheet, title, layout)
+  /// - Parameter layout: What there is room for, and which letters.
+  init(_ sheet: FactSheet, layout: FirstLookLayout) {
+    (self.sheet, self.layout) = (sheet, layout)
     let said = Self.said(of: sheet)
     // Of a Live Activity nothing is judged.
     let isShownOnly = sheet.subject.kind == .outOfScope && sheet.subject.isDescribed
@@ -41,8 +38,11 @@ struct FirstLook {
   /// The worst that is said of it, for sorting; `nil`: nothing.
   var worst: Severity? { sheet.findings.compactMap(\.severity).max() }
 
-  /// All that is wrong.
-  var findings: [Finding] { sheet.findings }
+  /// What people call it, which may be the name of another, too.
+  var name: String { sheet.title.line }
+
+  /// What tells it from others of its name.
+  var path: String { sheet.location.path }
 
   /// What is found of no picture, under the name of its file.
   ///
@@ -65,12 +65,14 @@ struct FirstLook {
   var signs: Set<FirstLookSign> { Set(said.map(\.sign)) }
 
   /// The art's own line and those of its scenes.
-  var lines: [String] {
+  ///
+  /// - Parameter title: What it is called, apart from what others of the run are called.
+  func lines(called title: String) -> [String] {
     let column = 2 + max(15, (said.map(\.label.count).max() ?? 0) + 2)
-    return heading + said.flatMap { layout.lines(of: $0, column: column) }
+    return heading(title) + said.flatMap { layout.lines(of: $0, column: column) }
   }
 
-  private var heading: [String] {
+  private func heading(_ title: String) -> [String] {
     let name = layout.style.title(VisibleText.of(title))
     guard let size else { return [name] }
     let details = layout.isPlain ? String(size.map { $0 == "×" ? "x" : $0 }) : size

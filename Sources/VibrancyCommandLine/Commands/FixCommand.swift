@@ -57,7 +57,8 @@ struct FixCommand: BatchCommand {
     let simulator = Simulator(limits: settings.batch.limits)
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
     if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
-    asked.request.cache = await cache.open(on: console)
+    asked.request.cache = await cache.open(
+      on: console, for: asked.request.query.paths, isIsolated: settings.isolated.value)
     let isPatchAlone = patch == "-"
     let drawsSheet = sheet != nil || !writesNoSheet && !writes.value && !isPatchAlone
     let configured = LintCommand.baseline(of: asked.request.settings)
@@ -68,7 +69,8 @@ struct FixCommand: BatchCommand {
     let plan = await planner.plan(progress: console.progress)
     await console.end()
     // Written before it is told: what was refused is told so in its place.
-    let writing = writes.value ? Writing(of: plan, allowsDirty: allowsDirty) : nil
+    let writing =
+      writes.value ? Writing(of: plan, asked.request.query, allowsDirty: allowsDirty) : nil
     if !isPatchAlone {
       let standardInput = Set(asked.request.inputs.map(\.path))
       await console.print(lines(of: plan, writing, standardInput).map { $0 + "\n" }.joined())
@@ -141,12 +143,24 @@ struct FixCommand: BatchCommand {
     let notes: [String]
     /// The paths of what was refused.
     private(set) var refused: Set<String> = []
+    /// The paths of what another run wrote meanwhile.
+    private(set) var foundWritten: Set<String> = []
 
-    init(of plan: MendingPlan, allowsDirty: Bool) {
-      let writer = FixWriter(allowsDirty: allowsDirty)
+    /// What is said of the files of a path.
+    func verb(for path: String) -> String {
+      if refused.contains(path) { return "not written:" }
+      return foundWritten.contains(path) ? "another run wrote" : "wrote"
+    }
+
+    init(of plan: MendingPlan, _ query: InputQuery, allowsDirty: Bool) {
+      let writer = FixWriter(query, allowsDirty: allowsDirty)
       for mending in plan.mendings + plan.variants {
         do throws(CommandError) {
-          count += try writer.write(mending)
+          if let written = try writer.write(mending) {
+            count += written
+          } else {
+            foundWritten.insert(mending.path)
+          }
         } catch {
           errors.append(error.sentence)
           refused.insert(mending.path)
@@ -172,9 +186,7 @@ struct FixCommand: BatchCommand {
       let names = mending.files.map {
         FileSystem.lastName(of: $0.path) + ($0.before == nil ? " (new)" : "")
       }
-      let verb =
-        writing.map { $0.refused.contains(mending.path) ? "not written:" : "wrote" }
-        ?? "would write"
+      let verb = writing?.verb(for: mending.path) ?? "would write"
       lines.append("  \(verb) \(VisibleText.of(names.joined(separator: ", ")))")
       lines += mending.notes.map { "  note: \(VisibleText.of($0))" }
     }

@@ -61,7 +61,7 @@ struct InitCommand: BatchCommand {
     }
     var request = LintRequest(InputQuery(paths: ["."]))
     request.jobs = manners.jobs
-    request.cache = await cache.open(on: console)
+    request.cache = await cache.open(on: console, for: ["."])
     let report = await Linter().lint(request, progress: console.progress)
     await cache.tellTroubles(of: request.cache, on: console)
     await console.end()
@@ -84,7 +84,10 @@ struct InitCommand: BatchCommand {
       await console.warn("nothing is judged here yet: \(scope)")
     }
     if !isTrial {
-      for (file, text) in files { try writeText(text, at: file.path) }
+      let folder = try OutputFolder("")
+      // A place that cannot be had is known before anything is written.
+      for (file, _) in files { _ = try folder.place(of: file.path) }
+      for (file, text) in files { try writeText(text, at: OutputFile(file.path, in: folder)) }
       for path in replaced { await console.remark("\(path): was replaced (--force)") }
     }
     for file in kept where FileSystem.exists(file.path) {

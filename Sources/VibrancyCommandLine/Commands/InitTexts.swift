@@ -50,10 +50,10 @@ struct InitTexts {
     switch engine {
     case .github:
       "the workflow takes the tool from the address in the variable VIBRANCY_ARCHIVE of the "
-        + "repository: a release's archive for Linux"
+        + "repository, a release's archive for Linux, and checks it against VIBRANCY_SHA256"
     case .gitlab:
-      "the job takes the tool from the address in the CI/CD variable VIBRANCY_ARCHIVE: a release's "
-        + "archive for Linux"
+      "the job takes the tool from the address in the CI/CD variable VIBRANCY_ARCHIVE, a release's "
+        + "archive for Linux, and checks it against VIBRANCY_SHA256"
         + (hasGitLabFile ? "; add to \(File.gitLabFile.path): \(Self.gitLabInclude)" : "")
     case nil: nil
     }
@@ -134,6 +134,17 @@ struct InitTexts {
   /// Text that stays in its line.
   private static func comment(_ text: String) -> String { VisibleText.of(text) }
 
+  // Actions by their commits: a tag may be moved.
+  private static let checkout =
+    "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2"
+  private static let cache = "actions/cache@5a3ec84eff668545956fd18022155c47e93e2684 # v4.2.3"
+  private static let upload =
+    "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2"
+  private static let download =
+    "actions/download-artifact@d3f86a106a0bac45b974a628896c90dbdf5c8093 # v4.3.0"
+  private static let sarif =
+    "github/codeql-action/upload-sarif@ff0a06e83cb2de871e5a09832bc6a81e7276941f # v3.28.18"
+
   private static func gitHubWorkflow(isLarge: Bool) -> String {
     """
     # Judges widget art on every pull request: annotations, a page, and a comment on what is new.
@@ -141,43 +152,58 @@ struct InitTexts {
     on:
       pull_request:
       push: { branches: [main, master] }
-    permissions: { contents: read, pull-requests: write, security-events: write }
+    permissions: {}
     jobs:
-      vibrancy:
+      # Reads what a pull request brings: its token writes nothing.
+      judge:
         runs-on: ubuntu-latest
-        env: { VIBRANCY_CACHE_DIR: "${{ github.workspace }}/.vibrancy-cache" }
+        permissions: { contents: read }
         steps:
           # All of the history: what is new is told by the commit that the branch began at.
-          - uses: actions/checkout@v4
-            with: { fetch-depth: 0 }
-          - uses: actions/cache@v4
-            with: { path: .vibrancy-cache, key: "vibrancy-${{ github.sha }}", restore-keys: vibrancy- }
+          - uses: \(Self.checkout)
+            with: { fetch-depth: 0, persist-credentials: false }
+          # Outside of the checkout, where a commit can put nothing.
+          - uses: \(Self.cache)
+            with: { path: "${{ runner.temp }}/vibrancy-cache", key: "vibrancy-${{ github.sha }}", restore-keys: vibrancy- }
           - name: Install
-            env: { ARCHIVE: "${{ vars.VIBRANCY_ARCHIVE }}" }
+            env: { ARCHIVE: "${{ vars.VIBRANCY_ARCHIVE }}", SHA256: "${{ vars.VIBRANCY_SHA256 }}" }
             run: |
-              [ -n "$ARCHIVE" ] || { echo "::error::set the repository's variable VIBRANCY_ARCHIVE to the address of a release's archive for Linux"; exit 1; }
-              mkdir -p "$RUNNER_TEMP/vibrancy"
-              curl -fsSL "$ARCHIVE" | tar -xz --strip-components=1 -C "$RUNNER_TEMP/vibrancy"
+              mkdir -p "$RUNNER_TEMP/vibrancy" "$RUNNER_TEMP/reports"
+              [ -n "$ARCHIVE" ] && [ -n "$SHA256" ] || { echo "::error::set the repository's variables VIBRANCY_ARCHIVE to the address of a release's archive for Linux, and VIBRANCY_SHA256 to its SHA-256"; exit 1; }
+              curl -fsSL -o "$RUNNER_TEMP/vibrancy.tar.gz" "$ARCHIVE"
+              echo "$SHA256  $RUNNER_TEMP/vibrancy.tar.gz" | sha256sum --check --status || { echo "::error::the archive is not the one of VIBRANCY_SHA256; nothing was installed"; exit 1; }
+              tar -xzf "$RUNNER_TEMP/vibrancy.tar.gz" --strip-components=1 -C "$RUNNER_TEMP/vibrancy"
               echo "$RUNNER_TEMP/vibrancy/bin" >> "$GITHUB_PATH"
+              echo "VIBRANCY_CACHE_DIR=$RUNNER_TEMP/vibrancy-cache" >> "$GITHUB_ENV"
     \(isLarge ? largeProject("      ") : "")      - name: Lint
-            run: vibrancy lint . --reporter github --reporter sarif:vibrancy.sarif --reporter html:vibrancy.html
+            run: vibrancy lint . --reporter github --reporter "sarif:$RUNNER_TEMP/reports/vibrancy.sarif" --reporter "html:$RUNNER_TEMP/reports/vibrancy.html"
           - name: Compare
             if: always() && github.event_name == 'pull_request'
-            run: vibrancy diff "origin/$GITHUB_BASE_REF..." --fail-on never --reporter markdown:vibrancy.md
+            run: vibrancy diff "origin/$GITHUB_BASE_REF..." --fail-on never --reporter "markdown:$RUNNER_TEMP/reports/vibrancy.md"
+          - uses: \(Self.upload)
+            if: always()
+            with: { name: vibrancy, path: "${{ runner.temp }}/reports" }
+      # Writes what the first job found, and reads nothing else. A pull request from a fork may not.
+      publish:
+        needs: judge
+        if: always() && (github.event_name == 'push' || github.event.pull_request.head.repo.full_name == github.repository)
+        runs-on: ubuntu-latest
+        permissions: { contents: read, pull-requests: write, security-events: write }
+        steps:
+          - uses: \(Self.download)
+            with: { name: vibrancy, path: "${{ runner.temp }}/reports" }
           - name: Comment
-            # A pull request from a fork may not comment.
-            if: always() && github.event.pull_request.head.repo.full_name == github.repository
+            if: github.event_name == 'pull_request'
             env: { GH_TOKEN: "${{ github.token }}", NUMBER: "${{ github.event.number }}" }
-            # The first line of our comment is a mark: the one that is there is written over.
+            # The first line of our comment is a mark: the one that is there, and is ours, is written over.
             run: |
-              id=$(gh api "repos/$GITHUB_REPOSITORY/issues/$NUMBER/comments" --paginate --jq '.[] | select(.body | startswith("<!-- vibrancy diff -->")) | .id' | tail -n 1)
-              if [ -n "$id" ]; then gh api -X PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$id" -F body=@vibrancy.md --silent; else gh pr comment "$NUMBER" --body-file vibrancy.md; fi
-          - uses: github/codeql-action/upload-sarif@v3
+              body=$RUNNER_TEMP/reports/vibrancy.md
+              [ -f "$body" ] || exit 0
+              id=$(gh api "repos/$GITHUB_REPOSITORY/issues/$NUMBER/comments" --paginate --jq '.[] | select(.user.login == "github-actions[bot]" and (.body | startswith("<!-- vibrancy diff -->"))) | .id' | tail -n 1)
+              if [ -n "$id" ]; then gh api -X PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$id" -F body=@"$body" --silent; else gh pr comment "$NUMBER" --repo "$GITHUB_REPOSITORY" --body-file "$body"; fi
+          - uses: \(Self.sarif)
             if: always()
-            with: { sarif_file: vibrancy.sarif }
-          - uses: actions/upload-artifact@v4
-            if: always()
-            with: { name: vibrancy, path: vibrancy.html }
+            with: { sarif_file: "${{ runner.temp }}/reports/vibrancy.sarif" }
 
     """
   }
@@ -193,29 +219,32 @@ struct InitTexts {
       variables:
         # All of the history: what is new is told by the commit that the branch began at.
         GIT_DEPTH: 0
-        VIBRANCY_CACHE_DIR: $CI_PROJECT_DIR/.vibrancy-cache
-      cache: { key: vibrancy, paths: [.vibrancy-cache] }
+      # No cache of results: GitLab keeps caches inside the checkout, where a commit can bring its own.
       before_script:
+        # What is published is what this job writes, and nothing that was committed.
+        - rm -rf vibrancy-reports && mkdir vibrancy-reports
         - apt-get update -qq && apt-get install -qq -y curl git >/dev/null
-        - '[ -n "$VIBRANCY_ARCHIVE" ] || { echo "set the CI/CD variable VIBRANCY_ARCHIVE to the address of a release archive for Linux"; exit 1; }'
+        - '[ -n "$VIBRANCY_ARCHIVE" ] && [ -n "$VIBRANCY_SHA256" ] || { echo "set the CI/CD variables VIBRANCY_ARCHIVE to the address of a release archive for Linux, and VIBRANCY_SHA256 to its SHA-256"; exit 1; }'
+        - curl -fsSL -o /tmp/vibrancy.tar.gz "$VIBRANCY_ARCHIVE"
+        - echo "$VIBRANCY_SHA256  /tmp/vibrancy.tar.gz" | sha256sum --check --status || { echo "the archive is not the one of VIBRANCY_SHA256; nothing was installed"; exit 1; }
         - mkdir -p /opt/vibrancy
-        - curl -fsSL "$VIBRANCY_ARCHIVE" | tar -xz --strip-components=1 -C /opt/vibrancy
+        - tar -xzf /tmp/vibrancy.tar.gz --strip-components=1 -C /opt/vibrancy
         - export PATH="/opt/vibrancy/bin:$PATH"
         - git config --global --add safe.directory "$CI_PROJECT_DIR"
     \(isLarge ? largeProject("  ") : "")  script:
         # The page and the note are there also where the last line fails.
-        - vibrancy diff "${CI_MERGE_REQUEST_DIFF_BASE_SHA:-HEAD}" --fail-on never --reporter markdown:vibrancy.md
+        - vibrancy diff "${CI_MERGE_REQUEST_DIFF_BASE_SHA:-HEAD}" --fail-on never --reporter markdown:vibrancy-reports/vibrancy.md
         # VIBRANCY_TOKEN: a project's access token that may use the API. Without it nobody is told.
         - |
           if [ -n "$VIBRANCY_TOKEN" ] && [ -n "$CI_MERGE_REQUEST_IID" ]; then
-            curl -fsS --request POST --header "PRIVATE-TOKEN: $VIBRANCY_TOKEN" --form "body=<vibrancy.md" \\
+            curl -fsS --request POST --header "PRIVATE-TOKEN: $VIBRANCY_TOKEN" --form "body=<vibrancy-reports/vibrancy.md" \\
               "$CI_API_V4_URL/projects/$CI_PROJECT_ID/merge_requests/$CI_MERGE_REQUEST_IID/notes" >/dev/null
           fi
-        - vibrancy lint . --reporter text --reporter gitlab:vibrancy-quality.json --reporter sarif:vibrancy.sarif --reporter html:vibrancy.html
+        - vibrancy lint . --reporter text --reporter gitlab:vibrancy-reports/quality.json --reporter sarif:vibrancy-reports/vibrancy.sarif --reporter html:vibrancy-reports/vibrancy.html
       artifacts:
         when: always
-        paths: [vibrancy.html, vibrancy.md, vibrancy.sarif]
-        reports: { codequality: vibrancy-quality.json }
+        paths: [vibrancy-reports]
+        reports: { codequality: vibrancy-reports/quality.json }
 
     """
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancyVocabulary
 
 /// `vibrancy evidence`: what the sources say of where pictures are shown.
 struct EvidenceCommand: BatchCommand {
@@ -66,22 +67,31 @@ struct InspectCommand: BatchCommand {
     let simulator = Simulator(limits: settings.batch.limits)
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
     if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
-    asked.request.inspection = .facts
-    let (report, art) = await Linter(limits: simulator.limits).inspect(
-      asked.request, progress: console.progress)
-    let sheets = art.map(\.sheet)
-    if writesJSON {
-      await console.print(
-        FactSheet.json(sheets, version: report.version, model: report.model))
-    } else {
-      let isPlain = TextEncoding.current != .utf8
-      await console.print(sheets.map { $0.text(isPlain: isPlain) }.joined(separator: "\n"))
+    asked.request.inspection = .ranges
+    let isPlain = TextEncoding.current != .utf8
+    let frame = FactSheet.jsonFrame(
+      version: ToolVersion.current, model: asked.request.settings.model.rawValue)
+    var count = 0
+    let report = await Linter(limits: simulator.limits).stream(
+      asked.request, progress: console.progress
+    ) { unit in
+      var text = ""
+      for art in unit.art {
+        if writesJSON {
+          text += (count == 0 ? frame.start : frame.between) + art.sheet.jsonText
+        } else {
+          text += (count == 0 ? "" : "\n") + art.sheet.text(isPlain: isPlain)
+        }
+        count += 1
+      }
+      if !text.isEmpty { await console.print(text) }
     }
+    if writesJSON { await console.print(count == 0 ? frame.empty : frame.end) }
     await console.fail(report.errors)
-    if sheets.isEmpty {
+    if count == 0 {
       await console.remark(report.summary.scopeSentence ?? "nothing to inspect was found")
     }
-    await console.end(summary: counted(sheets.count, "piece") + " of art")
+    await console.end(summary: counted(count, "piece") + " of art")
     return report.errors.isEmpty ? .done : .failure
   }
 

@@ -84,12 +84,12 @@ struct KeptPreviews: Sendable {
 
 extension RenderCommand.Outcome {
   /// Writes what an earlier run drew.
-  init(of entry: KeptPreviews.Entry, paths: [String?]) {
+  init(of entry: KeptPreviews.Entry, files: [OutputFile?]) {
     (count, notes, isDrawn) = (entry.files.count, entry.notes, !entry.files.isEmpty)
-    for (index, (path, file)) in zip(paths, entry.files).enumerated() {
-      write(index, at: path) { sink throws(PNGError) in
+    for (index, (file, bytes)) in zip(files, entry.files).enumerated() {
+      write(index, at: file) { sink throws(PNGError) in
         do throws(ByteStreamError) {
-          try sink.write(file)
+          try sink.write(bytes)
         } catch {
           throw .destination(reason: error.reason)
         }
@@ -101,15 +101,15 @@ extension RenderCommand.Outcome {
   ///
   /// - Parameters:
   ///   - index: Which of the input's.
-  ///   - path: Where to; `nil`: it is refused.
+  ///   - file: Where to; `nil`: it is refused.
   mutating func write(
-    _ index: Int, at path: String?, _ body: (FileSink) throws(PNGError) -> Void
+    _ index: Int, at file: OutputFile?, _ body: (FileSink) throws(PNGError) -> Void
   ) {
-    guard let path else {
+    guard let file else {
       failed.append(index)
       return
     }
-    do throws(CommandError) { try writePicture(at: path, body) } catch {
+    do throws(CommandError) { try writePicture(at: file, body) } catch {
       failed.append(index)
       errors.append(error)
     }

@@ -33,7 +33,9 @@ struct LintCommand: BatchCommand {
     if !options.scope.rules.isEmpty {
       baseline = baseline?.keeping(rules: Set(options.scope.rules))
     }
-    asked.request.cache = await options.cache.open(on: console)
+    asked.request.cache = await options.cache.open(
+      on: console, for: asked.request.query.paths,
+      isIsolated: options.settings.isolated.value)
     var report = await Linter(limits: simulator.limits).lint(
       asked.request, progress: console.progress)
     await options.cache.tellTroubles(of: asked.request.cache, on: console)
@@ -54,6 +56,11 @@ struct LintCommand: BatchCommand {
         isGone: { !FileSystem.exists($0) })
     }
     status = max(status, await writer.write(report, on: console))
+    // A configuration hides nothing without a line, also where little is printed.
+    if let configured, baseline != nil, report.summary.known > 0 {
+      let findings = counted(report.summary.known, "finding")
+      await console.remark("\(configured.path): the configured baseline leaves out \(findings)")
+    }
     if let sentence = asked.switchedOff?.sentence(for: report.summary) {
       await console.remark(sentence)
     }

@@ -45,24 +45,27 @@ struct RenderCommand: BatchCommand {
     }
     let request = asked
     let screens = RenderScreens(list.inputs, request, isWanted: options.drawsScreens)
-    let plan = try OutputPlan(
+    var planned = try OutputPlan(
       list.inputs,
       names: { request.names(of: $0, withPage: options.writesPage) + screens.names(of: $0) },
-      folder: folder, alsoRead: request.files, sheet: options.sheet)
-    if !list.inputs.isEmpty { try plan.prepare() }
+      folder: folder, alsoRead: request.files, sheet: options.sheet,
+      followsLinks: options.batch.followsOutside)
+    if !list.inputs.isEmpty { try planned.prepare() }
+    let plan = planned
     let sheetRows =
       options.sheet != nil ? ContactSheet.rowLimit(columns: request.scenes.count) : 0
     await console.begin(total: list.inputs.count)
-    let cache = await options.cache.open(on: console)
+    let cache = await options.cache.open(
+      on: console, for: list.inputs.lazy.map(\.path))
     let kept = KeptPreviews(cache, simulator.maker, request, options)
     // What is known is written and not even decoded.
     let known = await simulator.map(kept == nil ? [] : list.inputs, jobs: manners.jobs) {
       index, input in
       let slot = kept?.slot(of: input)
-      let paths = plan.paths(of: index)
-      let entry = slot.flatMap { kept?.entry(at: $0, count: paths.count) }
+      let files = plan.files(of: index)
+      let entry = slot.flatMap { kept?.entry(at: $0, count: files.count) }
       if entry != nil { await console.advance() }
-      return (slot: slot, outcome: entry.map { Outcome(of: $0, paths: paths) })
+      return (slot: slot, outcome: entry.map { Outcome(of: $0, files: files) })
     }
     let open = list.inputs.indices.filter { known.isEmpty || known[$0].outcome == nil }
     let drawn = await simulator.render(
@@ -72,7 +75,7 @@ struct RenderCommand: BatchCommand {
     ) { place, result in
       let (index, input) = (open[place], list.inputs[open[place]])
       var outcome = outcome(
-        of: input, result, request, paths: plan.paths(of: index), hasRow: index < sheetRows,
+        of: input, result, request, files: plan.files(of: index), hasRow: index < sheetRows,
         isKept: kept != nil)
       if let entry = outcome.entry, !known.isEmpty, let slot = known[index].slot {
         await kept?.store(entry, of: input, at: slot)
@@ -118,19 +121,19 @@ struct RenderCommand: BatchCommand {
     }
     let items = outcomes.flatMap(\.items) + shown.drawn.map { $0.item(request) }
     // A page that shows nothing would be taken for one that is broken.
-    if options.writesPage, let folder, !items.isEmpty {
-      let page = FileSystem.joined(FileSystem.trimmed(folder), "index.html")
+    if options.writesPage, let folder = plan.folder, !items.isEmpty {
+      let page = OutputFile("index.html", in: folder)
       do throws(CommandError) {
         try writePage(at: page, items: items, request)
-        sheets.append(page)
+        sheets.append(page.path)
       } catch {
         report.errors.append(error)
       }
     }
     let written = outcomes.indices.lazy.flatMap { index in
       let outcome = outcomes[index]
-      return plan.paths(of: index).prefix(outcome.count).enumerated().compactMap { result, path in
-        outcome.failed.contains(result) ? nil : path
+      return plan.files(of: index).prefix(outcome.count).enumerated().compactMap { result, file in
+        outcome.failed.contains(result) ? nil : file?.path
       }
     }
     let count = outcomes.reduce(sheets.count) { $0 + $1.count - $1.failed.count }
@@ -142,7 +145,7 @@ struct RenderCommand: BatchCommand {
 
   private func outcome(
     of input: Input, _ result: Result<Rendering, VibrancyError>, _ request: RenderRequest,
-    paths: [String?], hasRow: Bool, isKept: Bool
+    files: [OutputFile?], hasRow: Bool, isKept: Bool
   ) -> Outcome {
     var outcome = Outcome()
     switch result {
@@ -168,11 +171,11 @@ struct RenderCommand: BatchCommand {
             cells: cells)
         ]
       }
-      outcome.count = paths.isEmpty ? 0 : rendering.previews.count
+      outcome.count = files.isEmpty ? 0 : rendering.previews.count
       var entry = KeptPreviews.Entry(notes: outcome.notes)
       var room = isKept ? ResultCache.mostBytes : 0
-      for (index, (path, preview)) in zip(paths, rendering.previews).enumerated() {
-        outcome.write(index, at: path) { sink throws(PNGError) in
+      for (index, (file, preview)) in zip(files, rendering.previews).enumerated() {
+        outcome.write(index, at: file) { sink throws(PNGError) in
           let sink = KeepingSink(sink, limit: room)
           try preview.write(to: sink, depth: options.depth, compression: options.compression)
           room = sink.bytes.map { room - $0.count } ?? 0
@@ -180,10 +183,10 @@ struct RenderCommand: BatchCommand {
         }
       }
       if isKept, entry.files.count == rendering.previews.count { outcome.entry = entry }
-      if options.writesPage, !paths.isEmpty {
+      if options.writesPage, !files.isEmpty {
         do throws(CommandError) {
           outcome.items = try pictures(
-            of: input, rendering, request, paths: paths, without: outcome.failed)
+            of: input, rendering, request, files: files, without: outcome.failed)
         } catch {
           outcome.errors.append(error)
         }
@@ -195,10 +198,10 @@ struct RenderCommand: BatchCommand {
   /// Writes the page's own pictures of an input.
   ///
   /// - Parameters:
-  ///   - paths: Of the previews, of the page's pictures, and of those it compares them with.
+  ///   - files: Of the previews, of the page's pictures, and of those it compares them with.
   ///   - failed: Previews that could not be written; the page shows nothing of them.
   private func pictures(
-    of input: Input, _ rendering: Rendering, _ request: RenderRequest, paths: [String?],
+    of input: Input, _ rendering: Rendering, _ request: RenderRequest, files: [OutputFile?],
     without failed: [Int]
   ) throws(CommandError) -> [Gallery.Item] {
     let names = request.names(of: input, withPage: true)
@@ -207,14 +210,14 @@ struct RenderCommand: BatchCommand {
     // Scenes that have the widget at one place of one wallpaper are compared with one picture.
     var compared: [ComparedPlace: String] = [:]
     for (result, shown) in rendering.shown.enumerated() {
-      guard !failed.contains(result), let path = paths[count + result] else { continue }
-      try write(shown.picture, to: path)
+      guard !failed.contains(result), let file = files[count + result] else { continue }
+      try write(shown.picture, to: file)
       var item = request.item(
         of: input, shown, at: served[result], path: names[count + result], preview: names[result])
-      if let full = shown.fullColor, let path = paths[2 * count + result] {
+      if let full = shown.fullColor, let file = files[2 * count + result] {
         let place = ComparedPlace(shown.picture.scene, full)
         if compared[place] == nil {
-          try write(full, to: path)
+          try write(full, to: file)
           compared[place] = names[2 * count + result]
         }
         item.fullColorPath = compared[place]
@@ -224,8 +227,8 @@ struct RenderCommand: BatchCommand {
     return items
   }
 
-  private func write(_ picture: Preview, to path: String) throws(CommandError) {
-    try writePicture(at: path) { sink throws(PNGError) in
+  private func write(_ picture: Preview, to file: OutputFile) throws(CommandError) {
+    try writePicture(at: file) { sink throws(PNGError) in
       try picture.write(to: sink, compression: options.compression)
     }
   }
@@ -246,7 +249,7 @@ struct RenderCommand: BatchCommand {
   }
 
   private func writePage(
-    at path: String, items: [Gallery.Item], _ request: RenderRequest
+    at file: OutputFile, items: [Gallery.Item], _ request: RenderRequest
   ) throws(CommandError) {
     var seen: Set<Place> = []
     let places = request.scenes.map(\.place).filter { seen.insert($0).inserted }.map { place in
@@ -262,7 +265,7 @@ struct RenderCommand: BatchCommand {
       for item in items { item.artPath.map { live.add(contentsOf: $0, scale: item.scale) } }
       gallery.live = live
     }
-    try writeText(gallery.withSizesTogether().html, at: path)
+    try writeText(gallery.withSizesTogether().html, at: file)
   }
 
   private static func subtitle(

@@ -87,9 +87,9 @@ struct RenderScreens: Sendable {
   func names(of input: Input) -> [String] { namesOfLeaders[input.name] ?? [] }
 
   /// Where a screen goes; `nil` if it is refused, or there is no folder.
-  func path(of cast: Cast, _ plan: OutputPlan) -> String? {
-    let paths = Array(plan.paths(of: cast.leader.index).suffix(names(of: cast.lead).count))
-    return paths.isEmpty ? nil : paths[cast.leader.place]
+  func file(of cast: Cast, _ plan: OutputPlan) -> OutputFile? {
+    let files = Array(plan.files(of: cast.leader.index).suffix(names(of: cast.lead).count))
+    return files.isEmpty ? nil : files[cast.leader.place]
   }
 
   /// Draws them one after another; a screen is worked on by all jobs.
@@ -178,14 +178,14 @@ extension RenderCommand {
     await screens.draw(simulator.maker, request, jobs: manners.jobs) { cast, screen in
       report.notes += screen.notes
       do throws(CommandError) {
-        let path = screens.path(of: cast, plan)
-        if let path {
-          try writePicture(at: path) { sink throws(PNGError) in
+        let file = screens.file(of: cast, plan)
+        if let file {
+          try writePicture(at: file) { sink throws(PNGError) in
             try screen.write(to: sink, compression: options.compression)
           }
-          files.append(path)
+          files.append(file.path)
         }
-        guard path != nil || options.folder == nil else { return }
+        guard file != nil || options.folder == nil else { return }
         drawn.append(
           RenderScreens.Drawn(
             cast: cast, size: screen.size, scale: request.presentation.scale ?? 2,

@@ -56,7 +56,8 @@ struct WatchCommand: BatchCommand {
     // Watched before it is looked at: what changes meanwhile is seen.
     let watch = FolderWatch(watched(by: first.request))
     let loop = WatchLoop(watch, server: server)
-    let kept = await cache.open(on: console)
+    let kept = await cache.open(
+      on: console, for: first.request.query.paths, isIsolated: settings.isolated.value)
     var session = LintSession(limits: settings.batch.limits)
     var known: [WatchedFinding]?
     // What changed since the last look that came to something; `nil`: nobody knows.

@@ -14,27 +14,40 @@ internal import Vibrancy
 /// A file that appears whole or not at all, replacing what was there.
 ///
 /// Where the system has files without a name, an unfinished one vanishes with the process;
-/// elsewhere it has a hidden name beside the result until it is renamed.
+/// elsewhere it has a hidden name beside the result until it is renamed. A link in the result's
+/// place is replaced, not followed.
 final class FileSink: ByteSink {
-  private let path: String
+  /// The path as the user knows it.
+  let path: String
+  /// Where it goes; `nil`: to a device, a pipe or a stream, which stays what it is.
+  private let place: (folder: OutputFolder, name: String)?
   private let draft: String
   private var descriptor: Int32 = -1
   private var isNameless = false
-  /// Whether the path is a device, a pipe or a stream, which is written to and stays what it is.
-  private let isStream: Bool
 
   /// Where Linux shows the open files of a process, and lets them be named.
   private static let descriptors = "/proc/self/fd"
 
-  /// A file to be; nothing is touched yet. Its folder must exist by the first write.
-  init(path: String) {
-    self.path = path
+  /// A file to be. Its folder is opened, and made if it is missing.
+  init(_ file: OutputFile) throws(CommandError) {
+    path = file.path
+    place = file.isStream ? nil : try file.opened()
     // Long names stay within the system's limit of 255 bytes; others may begin with the same 200.
-    let stem = String(decoding: FileSystem.lastName(of: path).utf8.prefix(200), as: UTF8.self)
+    let stem = String(decoding: (place?.name ?? "").utf8.prefix(200), as: UTF8.self)
     let tag = String(UInt64.random(in: 0 ... .max), radix: 36)
-    isStream =
-      ["/dev/", "/proc/"].contains { path.hasPrefix($0) } || FileRecord(path)?.kind == .other
-    draft = FileSystem.joined(FileSystem.folder(of: path), ".\(stem).\(tag).draft")
+    draft = ".\(stem).\(tag).draft"
+  }
+
+  /// What its place has now; a link is not followed.
+  var replaced: FileRecord? { place.flatMap { $0.folder.record(of: $0.name) } }
+
+  /// Refuses a place that has something else than a file that may be replaced.
+  func checkReplaceable() throws(CommandError) {
+    guard let place else { return }
+    if replaced?.kind == .folder {
+      throw CommandError("\(path): is a folder; remove it or write elsewhere")
+    }
+    try place.folder.checkReplaceable(place.name, as: path)
   }
 
   deinit { abandon() }
@@ -56,17 +69,17 @@ final class FileSink: ByteSink {
   func commit() throws(ByteStreamError) {
     if descriptor < 0 { try create() }
     try checkKept()
-    if isStream {
+    guard let place else {
       _ = close(descriptor)
       descriptor = -1
       return
     }
-    if let replaced = FileRecord(ofLink: path), replaced.kind == .file {
+    if let replaced, replaced.kind == .file {
       // Only root may give a file away; changing the owner may take permissions off.
       _ = fchown(descriptor, replaced.owner, replaced.group)
       _ = fchmod(descriptor, replaced.permissions)
     }
-    try name()
+    try name(place.name, in: place.folder.descriptor)
     _ = close(descriptor)
     descriptor = -1
   }
@@ -84,23 +97,23 @@ final class FileSink: ByteSink {
     throw failure()
   }
 
-  private func name() throws(ByteStreamError) {
+  private func name(_ name: String, in folder: Int32) throws(ByteStreamError) {
     if isNameless {
       // Without a draft nothing is left over, whenever the process is killed.
-      if link(to: path) { return }
-      guard errno == EEXIST, link(to: draft) else { throw failure() }
+      if link(to: name, in: folder) { return }
+      guard errno == EEXIST, link(to: draft, in: folder) else { throw failure() }
     }
-    guard unsafe rename(draft, path) == 0 else {
+    guard unsafe renameat(folder, draft, folder, name) == 0 else {
       let error = failure()
-      _ = unsafe unlink(draft)
+      _ = unsafe unlinkat(folder, draft, 0)
       throw error
     }
   }
 
   /// Names a file that has none; fails where there is one by that name.
-  private func link(to name: String) -> Bool {
+  private func link(to name: String, in folder: Int32) -> Bool {
     let source = Self.descriptors + "/\(descriptor)"
-    return unsafe linkat(AT_FDCWD, source, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
+    return unsafe linkat(AT_FDCWD, source, folder, name, AT_SYMLINK_FOLLOW) == 0
   }
 
   /// Leaves nothing behind.
@@ -108,35 +121,35 @@ final class FileSink: ByteSink {
     guard descriptor >= 0 else { return }
     _ = close(descriptor)
     descriptor = -1
-    if !isNameless, !isStream { _ = unsafe unlink(draft) }
+    if let place, !isNameless { _ = unsafe unlinkat(place.folder.descriptor, draft, 0) }
   }
 
   private func create() throws(ByteStreamError) {
-    if isStream {
-      descriptor = Self.opened(path, O_WRONLY | O_CLOEXEC)
+    guard let folder = place?.folder.descriptor else {
+      descriptor = Self.opened(path, O_WRONLY | O_CLOEXEC, in: AT_FDCWD)
       guard descriptor >= 0 else { throw failure() }
       return
     }
     #if os(Linux)
       if unsafe access(Self.descriptors, X_OK) == 0 {
-        let folder = FileSystem.folder(of: path)
-        let place = folder.isEmpty ? "." : folder
         // O_TMPFILE, which is a macro that Swift does not see.
-        descriptor = Self.opened(place, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC)
+        descriptor = Self.opened(
+          ".", 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, in: folder)
         isNameless = descriptor >= 0
       }
     #endif
     if descriptor < 0 {
-      descriptor = Self.opened(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC)
+      descriptor = Self.opened(
+        draft, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, in: folder)
     }
     guard descriptor >= 0 else { throw failure() }
   }
 
-  /// As `open`, of a file that everybody may use whom the process's mask lets; made again where a
+  /// As `openat`, of a file that everybody may use whom the process's mask lets; made again where a
   /// signal interrupts it, as one may where a disk is slow or far.
-  private static func opened(_ path: String, _ flags: Int32) -> Int32 {
+  private static func opened(_ path: String, _ flags: Int32, in folder: Int32) -> Int32 {
     while true {
-      let descriptor = unsafe open(path, flags, 0o666)
+      let descriptor = unsafe openat(folder, path, flags, 0o666)
       if descriptor >= 0 || errno != EINTR { return descriptor }
     }
   }
@@ -178,44 +191,55 @@ final class KeepingSink: ByteSink {
 ///
 /// - Throws: A sentence that names the file.
 func writePicture(
+  at file: OutputFile, _ body: (FileSink) throws(PNGError) -> Void
+) throws(CommandError) {
+  try write(file, telling: { "\($0)" }, body)
+}
+
+/// Writes a picture's file, which was named on the command line.
+func writePicture(
   at path: String, _ body: (FileSink) throws(PNGError) -> Void
 ) throws(CommandError) {
-  try writeFile(at: path, telling: { "\($0)" }, body)
+  try writePicture(at: OutputFile(named: path), body)
 }
 
 /// Writes a text file whole, making its folder.
 ///
 /// - Throws: A sentence that names the file.
+func writeText(_ text: String, at file: OutputFile) throws(CommandError) {
+  try writeFile(Array(text.utf8), at: file)
+}
+
+/// Writes a text file, which was named on the command line.
 func writeText(_ text: String, at path: String) throws(CommandError) {
-  try writeFile(Array(text.utf8), at: path)
+  try writeText(text, at: OutputFile(named: path))
 }
 
 /// Writes a file whole, making its folder.
 ///
 /// - Throws: A sentence that names the file.
-func writeFile(_ bytes: [UInt8], at path: String) throws(CommandError) {
-  try writeFile(at: path, telling: unwritable) { sink throws(ByteStreamError) in
-    try sink.write(bytes)
-  }
+func writeFile(_ bytes: [UInt8], at file: OutputFile) throws(CommandError) {
+  try write(file, telling: unwritable) { sink throws(ByteStreamError) in try sink.write(bytes) }
 }
 
-private func writeFile<Failure: Error>(
-  at path: String, telling sentence: (Failure) -> String,
+/// Writes a file, which was named on the command line.
+func writeFile(_ bytes: [UInt8], at path: String) throws(CommandError) {
+  try writeFile(bytes, at: OutputFile(named: path))
+}
+
+private func write<Failure: Error>(
+  _ file: OutputFile, telling sentence: (Failure) -> String,
   _ body: (FileSink) throws(Failure) -> Void
 ) throws(CommandError) {
-  try FileSystem.makeFolder(FileSystem.folder(of: path))
-  if FileSystem.isFolder(path) {
-    throw CommandError("\(path): is a folder; remove it or write elsewhere")
-  }
-  try FileSystem.checkReplaceable(path, as: path)
-  let sink = FileSink(path: path)
+  let sink = try FileSink(file)
+  try sink.checkReplaceable()
   do throws(Failure) {
     try body(sink)
   } catch {
     sink.abandon()
-    throw CommandError("\(path): \(sentence(error))")
+    throw CommandError("\(file.path): \(sentence(error))")
   }
-  try sink.committed(as: path)
+  try sink.committed()
 }
 
 private func unwritable(_ error: ByteStreamError) -> String {
@@ -225,8 +249,8 @@ private func unwritable(_ error: ByteStreamError) -> String {
 extension FileSink {
   /// Gives the file its name.
   ///
-  /// - Throws: A sentence that names `path`.
-  func committed(as path: String) throws(CommandError) {
+  /// - Throws: A sentence that names it.
+  func committed() throws(CommandError) {
     do throws(ByteStreamError) {
       try commit()
     } catch {

@@ -30,17 +30,6 @@ enum FileSystem {
   /// Whether a file is a program that may be run.
   static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
 
-  /// Refuses to replace a file that is set to stay as it is; its folder would let us.
-  ///
-  /// - Parameter shown: The path as the user knows it.
-  static func checkReplaceable(_ path: String, as shown: String) throws(CommandError) {
-    guard let record = FileRecord(ofLink: path), record.kind == .file else { return }
-    let isForbidden = unsafe access(path, W_OK) != 0
-    guard isForbidden || record.permissions & 0o222 == 0 else { return }
-    throw CommandError(
-      "\(shown): is read-only and is not replaced; make it writable or write elsewhere")
-  }
-
   /// Makes a folder and those above it.
   static func makeFolder(_ path: String) throws(CommandError) {
     guard !path.isEmpty, !isFolder(path) else { return }
@@ -125,9 +114,11 @@ struct FileRecord: Hashable {
   }
 
   /// The record of a path itself, which may be a link.
-  init?(ofLink path: String) {
+  ///
+  /// - Parameter folder: The open folder that a relative path begins in.
+  init?(ofLink path: String, below folder: Int32 = AT_FDCWD) {
     var record = stat()
-    guard unsafe lstat(path, &record) == 0 else { return nil }
+    guard unsafe fstatat(folder, path, &record, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
     self.init(record)
   }
 

@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancyHistory
 internal import VibrancyMending
 
 #if canImport(Glibc)
@@ -15,51 +16,57 @@ internal import VibrancyMending
 
 /// Writes mendings: all files of one, or none.
 final class FixWriter {
+  /// A file of a mending, and where it is without links.
+  private struct Target {
+    let file: FileChange
+    let path: String
+    let output: OutputFile
+  }
+
   private let allowsDirty: Bool
+  private let followsOutside: Bool
+  /// The folders that were named, which nothing that is written leads out of.
+  private let roots: [Root]
+  private let index = GitIndex()
   /// What was odd, a sentence each.
   private(set) var notes: [String] = []
 
-  /// - Parameter allowsDirty: Whether files are written that git has no copy of.
-  init(allowsDirty: Bool) { self.allowsDirty = allowsDirty }
+  /// - Parameters:
+  ///   - query: The inputs that were named.
+  ///   - allowsDirty: Whether files are written that git has no copy of.
+  init(_ query: InputQuery, allowsDirty: Bool) {
+    (self.allowsDirty, followsOutside) = (allowsDirty, query.followsOutside)
+    roots = query.paths.map {
+      FileSystem.isFolder($0) ? Root(folder: $0) : Root(ofFile: $0)
+    }
+  }
 
   /// Writes all files of a mending.
   ///
   /// Drafts lie ready before the first file gets its new bytes; if one cannot get them, those that
   /// have them get the old ones back.
   ///
-  /// - Returns: How many files were written.
+  /// - Returns: How many files were written; `nil`: another run wrote the same since they were read.
   /// - Throws: Why none was, with the path.
-  func write(_ mending: Mending) throws(CommandError) -> Int {
-    let targets = mending.files.map { file in (file: file, path: Self.place(of: file.path)) }
-    for (file, path) in targets { try Self.check(file, at: path) }
-    let replaced = targets.filter { $0.file.before != nil }.map(\.path)
-    if !allowsDirty, !replaced.isEmpty {
-      switch GitStatus(of: replaced) {
-      case .clean: break
-      case .noRepository: note("there is no git repository that could bring back what is written")
-      case .dirty(let path):
-        let shown = PathBelow.relative(path, to: PathBelow.workingDirectory)
-        throw CommandError(
-          "\(shown): has changes that are not committed; commit them, or use --allow-dirty")
-      case .unknown(let reason):
-        throw CommandError(
-          "\(mending.path): git cannot tell what is committed (\(reason)); mend that, or use --allow-dirty"
-        )
-      }
-    }
+  func write(_ mending: Mending) throws(CommandError) -> Int? {
+    let targets = try mending.files.map { file throws(CommandError) in try target(file) }
     let folders = Set(targets.map { FileSystem.folder(of: $0.path) }).sorted()
     let made = folders.filter { !FileSystem.isFolder($0) && !$0.isEmpty }
-    for folder in made { try FileSystem.makeFolder(folder) }
-    // Another run of ours waits here, and then finds other files than it read.
     var locks: [FolderLock] = []
     defer { for lock in locks { lock.release() } }
-    for folder in folders {
-      guard let lock = FolderLock(folder) else {
-        throw CommandError("\(mending.path): another run writes there; wait for it and run again")
-      }
-      locks.append(lock)
-    }
     do throws(CommandError) {
+      for target in targets { _ = try target.output.opened() }
+      // Another run of ours waits here, and then finds what this one wrote.
+      for folder in folders {
+        guard let lock = FolderLock(folder) else {
+          throw CommandError(
+            "\(mending.path): another run writes there; wait for it and run again")
+        }
+        locks.append(lock)
+      }
+      if targets.allSatisfy(Self.isWritten) { return nil }
+      for target in targets { try Self.check(target) }
+      if !allowsDirty { try checkCommitted(targets, of: mending) }
       return try commit(targets)
     } catch {
       // What was not made stays as if nobody had tried.
@@ -69,36 +76,67 @@ final class FixWriter {
   }
 
   /// Where a file is, or will be, without links: of one folder two spellings would lock each other out.
-  private static func place(of path: String) -> String {
-    if let place = FileSystem.resolved(path) { return place }
-    let folder = FileSystem.folder(of: path)
-    guard let place = FileSystem.resolved(folder.isEmpty ? "." : folder) else { return path }
-    return FileSystem.joined(place, FileSystem.lastName(of: path))
+  private func target(_ file: FileChange) throws(CommandError) -> Target {
+    let path = PathBelow.resolved(ofFuture: file.path)
+    if followsOutside {
+      return Target(file: file, path: path, output: OutputFile(named: path, shown: file.path))
+    }
+    guard let root = roots.first(where: { $0.holds(path) }) else {
+      let folder = roots.first ?? Root(ofFile: file.path)
+      throw CommandError("\(folder.outside(file.path))")
+    }
+    return Target(
+      file: file, path: path, output: try OutputFile(at: path, below: root, shown: file.path))
+  }
+
+  /// Refuses to replace what Git could not bring back.
+  private func checkCommitted(
+    _ targets: [Target], of mending: Mending
+  ) throws(CommandError) {
+    let replaced = targets.filter { $0.file.before != nil }
+    if replaced.isEmpty { return }
+    let files = replaced.map { target in
+      (path: target.path, bytes: (try? Input(path: target.path).bytes(limit: .max)) ?? [])
+    }
+    let state: GitIndex.State
+    do throws(GitError) {
+      state = try index.state(of: files)
+    } catch {
+      throw CommandError(
+        "\(mending.path): git cannot tell what is committed (\(error)); mend that, or use "
+          + "--allow-dirty")
+    }
+    switch state {
+    case .committed: break
+    case .noRepository: note("there is no git repository that could bring back what is written")
+    case .uncommitted(let path):
+      let shown = PathBelow.relative(path, to: PathBelow.workingDirectory)
+      throw CommandError(
+        "\(shown): has changes that are not committed; commit them, or use --allow-dirty")
+    }
   }
 
   private func note(_ sentence: String) { if !notes.contains(sentence) { notes.append(sentence) } }
 
-  private func commit(
-    _ targets: [(file: FileChange, path: String)]
-  ) throws(CommandError) -> Int {
+  private func commit(_ targets: [Target]) throws(CommandError) -> Int {
     var olds: [[UInt8]?] = []
     var sinks: [FileSink] = []
-    for (file, path) in targets {
-      olds.append(try Self.unchangedBytes(of: file, at: path))
-      let sink = FileSink(path: path)
+    for target in targets {
+      olds.append(try Self.unchangedBytes(of: target))
+      let sink = try FileSink(target.output)
       do throws(ByteStreamError) {
-        try sink.write(file.after)
+        try sink.write(target.file.after)
       } catch {
-        throw CommandError("\(file.path): cannot be written: \(error.reason)")
+        throw CommandError("\(sink.path): cannot be written: \(error.reason)")
       }
       sinks.append(sink)
     }
     for (index, sink) in sinks.enumerated() {
       do throws(CommandError) {
-        try sink.committed(as: targets[index].file.path)
+        try sink.committed()
       } catch {
         let lost = targets.indices.prefix(index).filter {
-          !Self.putBack(olds[$0], at: targets[$0].path)
+          !Self.putBack(olds[$0], at: targets[$0].output)
         }
         let names = lost.map { targets[$0].file.path }.joined(separator: ", ")
         throw CommandError(
@@ -108,9 +146,16 @@ final class FixWriter {
     return targets.count
   }
 
-  private static func check(_ file: FileChange, at path: String) throws(CommandError) {
-    guard file.before != nil else { return try checkMissing(file, at: path) }
-    try FileSystem.checkReplaceable(path, as: file.path)
+  /// Whether a file holds what it is to hold.
+  private static func isWritten(_ target: Target) -> Bool {
+    guard let bytes = try? Input(path: target.path).bytes(limit: .max) else { return false }
+    return bytes == target.file.after
+  }
+
+  private static func check(_ target: Target) throws(CommandError) {
+    let (file, path) = (target.file, target.path)
+    guard file.before != nil else { return try checkMissing(target) }
+    try FileSink(target.output).checkReplaceable()
     guard FileSystem.isWritable(FileSystem.folder(of: path)) else {
       throw CommandError("\(file.path): its folder is read-only; make it writable")
     }
@@ -121,34 +166,34 @@ final class FixWriter {
     }
   }
 
-  private static func checkMissing(_ file: FileChange, at path: String) throws(CommandError) {
-    guard FileSystem.exists(path) else { return }
-    throw CommandError("\(file.path): is there already and is not replaced; run again")
+  private static func checkMissing(_ target: Target) throws(CommandError) {
+    guard FileSystem.exists(target.path) else { return }
+    throw CommandError("\(target.file.path): is there already and is not replaced; run again")
   }
 
   /// The bytes of a file, which have to be those that were judged; `nil`: there is none yet.
-  private static func unchangedBytes(
-    of file: FileChange, at path: String
-  ) throws(CommandError) -> [UInt8]? {
-    guard let before = file.before else {
-      try checkMissing(file, at: path)
+  private static func unchangedBytes(of target: Target) throws(CommandError) -> [UInt8]? {
+    guard let before = target.file.before else {
+      try checkMissing(target)
       return nil
     }
-    guard let bytes = try? Input(path: path).bytes(limit: .max), ContentHash(bytes) == before else {
-      throw CommandError("\(file.path): was changed since it was read; run again")
+    guard let bytes = try? Input(path: target.path).bytes(limit: .max),
+      ContentHash(bytes) == before
+    else {
+      throw CommandError("\(target.file.path): was changed since it was read; run again")
     }
     return bytes
   }
 
-  private static func putBack(_ old: [UInt8]?, at path: String) -> Bool {
-    guard let old else { return unsafe unlink(path) == 0 }
-    let sink = FileSink(path: path)
-    do throws(ByteStreamError) {
-      try sink.write(old)
-      try sink.commit()
+  private static func putBack(_ old: [UInt8]?, at output: OutputFile) -> Bool {
+    do throws(CommandError) {
+      guard let old else {
+        let (folder, name) = try output.opened()
+        return unsafe unlinkat(folder.descriptor, name, 0) == 0
+      }
+      try writeFile(old, at: output)
       return true
     } catch {
-      sink.abandon()
       return false
     }
   }
@@ -158,13 +203,13 @@ final class FixWriter {
 private struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits for it, a few seconds at most; where the file system has no locks there is none.
+  /// Waits for it, half a minute at most; where the file system has no locks there is none.
   ///
   /// - Returns: `nil`: somebody else has it all the time.
   init?(_ folder: String) {
     descriptor = unsafe open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    for _ in 0..<100 {
+    for _ in 0..<600 {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
       guard errno == EWOULDBLOCK || errno == EINTR else { return }
       _ = usleep(50_000)

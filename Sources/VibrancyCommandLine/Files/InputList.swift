@@ -107,7 +107,9 @@ struct InputArguments {
     limits = options.limits
     for word in options.words {
       if word.hasPrefix("@"), word.count > 1, !FileSystem.exists(word) {
-        words += try Self.names(inListAt: String(word.dropFirst()), limits: limits)
+        words += try Self.names(
+          inListAt: String(word.dropFirst()), limits: limits,
+          followsOutside: options.followsOutside)
       } else {
         words.append(word)
       }
@@ -116,7 +118,7 @@ struct InputArguments {
       if file == "-" { try takeStandardInput() }
       words += try Self.names(
         inListAt: file == "-" ? nil : file, isNullSeparated: options.endsInNull.value,
-        limits: limits)
+        limits: limits, followsOutside: options.followsOutside)
     }
     passOverSheets()
   }
@@ -152,13 +154,34 @@ struct InputArguments {
   }
 
   private static func names(
-    inListAt path: String?, isNullSeparated: Bool = false, limits: PNGLimits
+    inListAt path: String?, isNullSeparated: Bool = false, limits: PNGLimits, followsOutside: Bool
   ) throws(CommandError) -> [String] {
+    let names: [String]
     do throws(VibrancyError) {
-      return try Input.names(
+      names = try Input.names(
         inListAt: path, isNullSeparated: isNullSeparated, limit: limits.bytes)
     } catch {
       throw CommandError("\(error)")
     }
+    if let path, !followsOutside { try checkNothingQuoted(of: names, inListAt: path) }
+    return names
+  }
+
+  /// Refuses a list that is a link to another place and holds what is no name of a file: errors about
+  /// it would quote what somebody else's file holds.
+  private static func checkNothingQuoted(
+    of names: [String], inListAt path: String
+  ) throws(CommandError) {
+    if ["/dev/", "/proc/"].contains(where: { path.hasPrefix($0) }) { return }
+    let isInside =
+      path.utf8.first != UInt8(ascii: "/") && !path.split(separator: "/").contains("..")
+    let root = isInside ? Root(folder: "") : Root(ofFile: path)
+    guard root.isLeft(by: path) else { return }
+    let missing = names.count { !FileSystem.exists($0) }
+    guard missing > 0 else { return }
+    throw CommandError(
+      "\(path): \(missing) of \(counted(names.count, "line")) name no file, and none is shown, "
+        + "because the list leads outside \(isInside ? "the working directory" : "its folder"); "
+        + "--follow-outside shows them")
   }
 }

@@ -13,8 +13,11 @@ struct OutputPlan: Sendable {
 
   private let inputs: [Input]
   private let names: @Sendable (Input) -> [String]
+  /// The folder, held open once it is prepared.
+  private(set) var folder: OutputFolder?
   private let root: String?
   private let sheet: String?
+  private let followsLinks: Bool
   private var refused: [Int: Set<Int>] = [:]
   private var places = PlaceFinder()
 
@@ -25,12 +28,13 @@ struct OutputPlan: Sendable {
   ///   - folder: Where they go; `nil` if only a sheet is wanted.
   ///   - alsoRead: Files that are read besides the inputs.
   ///   - sheet: The file of a result of all inputs together.
+  ///   - followsLinks: Whether links below the folder are followed.
   /// - Throws: A sheet over an input or a result. Results of one place are refused, all of them.
   init(
     _ inputs: [Input], names: @escaping @Sendable (Input) -> [String], folder: String?,
-    alsoRead: [String] = [], sheet: String? = nil
+    alsoRead: [String] = [], sheet: String? = nil, followsLinks: Bool = false
   ) throws(CommandError) {
-    (self.inputs, self.names) = (inputs, names)
+    (self.inputs, self.names, self.followsLinks) = (inputs, names, followsLinks)
     (root, self.sheet) = (folder.map(FileSystem.trimmed), sheet)
     let read = alsoRead + inputs.filter { $0.source == .file }.map(\.path)
     // By the place's hash, since a batch may have very many results; then by the place itself.
@@ -104,19 +108,20 @@ struct OutputPlan: Sendable {
   }
 
   /// Where the results of an input go, in the order of their names; `nil` where refused.
-  func paths(of index: Int) -> [String?] {
-    guard let root else { return [] }
+  func files(of index: Int) -> [OutputFile?] {
+    guard let folder else { return [] }
     let refused = refused[index] ?? []
     return names(inputs[index]).enumerated().map { result, name in
-      refused.contains(result) ? nil : FileSystem.joined(root, name)
+      refused.contains(result) ? nil : OutputFile(name, in: folder)
     }
   }
 
-  /// Makes the folders that everything goes to, so that one line tells if nothing can.
-  func prepare() throws(CommandError) {
+  /// Makes and opens the folders that everything goes to, so that one line reports if nothing can.
+  mutating func prepare() throws(CommandError) {
     if let sheet, FileSystem.isFolder(sheet) {
       throw CommandError("\(sheet): is a folder; name a file for the sheet")
     }
+    if let root { folder = try OutputFolder(root, followsLinks: followsLinks) }
     for folder in [root, sheet.map(FileSystem.folder)].compactMap({ $0 }) {
       try FileSystem.makeFolder(folder)
       guard FileSystem.isWritable(folder) else {

@@ -133,7 +133,8 @@ struct UnitContext: Sendable {
 
   func inspected(_ found: LintCase, _ outcome: LintOutcome) -> InspectedArt {
     var subject = found.subject
-    for index in subject.scenes.indices where subject.scenes[index].role == .vibrant {
+    let vibrant = subject.scenes.indices.filter { subject.scenes[$0].role == .vibrant }
+    for index in request.inspection == .ranges ? vibrant : [] {
       let place = subject.scenes[index].place
       guard let scene = found.judged.scenes.first(where: { $0.scene.place == place }) else {
         continue
@@ -147,7 +148,7 @@ struct UnitContext: Sendable {
         subject: subject,
         findings: outcome.findings, undetermined: outcome.undetermined),
       thumbnails: request.inspection == .pictures
-        ? ExhibitMaker(.all).thumbnails(of: found) : [])
+        ? ExhibitMaker(.all).thumbnails(of: found) : [], hasPictures: found.judged.art != nil)
   }
 
   /// A set by its name, with its look if it has several, and its catalog; a picture by its path.

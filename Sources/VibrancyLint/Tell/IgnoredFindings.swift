@@ -10,10 +10,13 @@ internal import VibrancyVocabulary
 
 /// What comments in Swift sources keep out of a report, and which of the comments are of no use.
 struct IgnoredFindings {
-  /// What is left, with what is to be said of the comments themselves.
-  private(set) var outcome: LintOutcome
   /// The findings that are kept out; what could not be told is not among them.
   private(set) var silenced: [ReportDifference.Silenced] = []
+
+  private let comments: [Suppression]
+  private let byLine: [Line: [Int]]
+  /// The comments that kept something out, and which of their rules did.
+  private var used: Set<[Int]> = []
 
   private struct Line: Hashable {
     let path: String
@@ -30,37 +33,17 @@ struct IgnoredFindings {
     }
   }
 
-  /// - Parameters:
-  ///   - outcome: What was found.
-  ///   - comments: Those of the sources that were read, their paths as reports print them.
-  ///   - tellsSilent: Whether it is told that a rule finds nothing where it is ignored: not where
-  ///     the run was told to leave things out.
-  ///   - rules: The rules that are on for a path.
-  init(
-    _ outcome: LintOutcome, comments: [Suppression], tellsSilent: Bool,
-    rules: (_ path: String) -> [RuleSetting]
-  ) {
-    self.outcome = outcome
-    guard !comments.isEmpty else { return }
-    let byLine = Dictionary(grouping: comments.indices) { index in
+  /// - Parameter comments: Those of the sources that were read, their paths as reports print them.
+  init(_ comments: [Suppression]) {
+    self.comments = comments
+    byLine = Dictionary(grouping: comments.indices) { index in
       Line(path: comments[index].place.path, number: comments[index].line)
     }
-    var used: Set<[Int]> = []
-    func silencers(of finding: Finding) -> [Suppression] {
-      guard let number = finding.location.line else { return [] }
-      let place = finding.location.path + ":\(number)"
-      // A comment in a helper keeps out what is reported where the helper is called; of a missing
-      // image the other lines are other uses.
-      let isCode = finding.evidence.contains(place) && finding.rule != MissingImage.about.id
-      let lines =
-        [Line(path: finding.location.path, number: number)]
-        + (isCode ? finding.evidence.filter { $0 != place }.compactMap(Line.init) : [])
-      return lines.flatMap { byLine[$0] ?? [] }.compactMap { comment in
-        guard let rule = comments[comment].rules.firstIndex(of: finding.rule) else { return nil }
-        used.insert([comment, rule])
-        return comments[comment]
-      }
-    }
+  }
+
+  /// Takes out of an outcome what comments keep out.
+  mutating func filter(_ outcome: inout LintOutcome) {
+    guard !comments.isEmpty else { return }
     var left: [Finding] = []
     for finding in outcome.findings {
       let silencers = silencers(of: finding)
@@ -70,14 +53,46 @@ struct IgnoredFindings {
         silenced.append(.init(finding, reason: silencers.lazy.compactMap(\.reason).first))
       }
     }
-    self.outcome.findings = left
-    self.outcome.undetermined.removeAll { !silencers(of: $0).isEmpty }
+    outcome.findings = left
+    var open: [Finding] = []
+    for finding in outcome.undetermined where silencers(of: finding).isEmpty {
+      open.append(finding)
+    }
+    outcome.undetermined = open
+  }
+
+  private mutating func silencers(of finding: Finding) -> [Suppression] {
+    guard let number = finding.location.line else { return [] }
+    let place = finding.location.path + ":\(number)"
+    // A comment in a helper keeps out what is reported where the helper is called; of a missing
+    // image the other lines are other uses.
+    let isCode = finding.evidence.contains(place) && finding.rule != MissingImage.about.id
+    let lines =
+      [Line(path: finding.location.path, number: number)]
+      + (isCode ? finding.evidence.filter { $0 != place }.compactMap(Line.init) : [])
+    return lines.flatMap { byLine[$0] ?? [] }.compactMap { comment in
+      guard let rule = comments[comment].rules.firstIndex(of: finding.rule) else { return nil }
+      used.insert([comment, rule])
+      return comments[comment]
+    }
+  }
+
+  /// What is to be said of the comments themselves, once all outcomes are filtered.
+  ///
+  /// - Parameters:
+  ///   - tellsSilent: Whether it is told that a rule finds nothing where it is ignored: not where
+  ///     the run was told to leave things out.
+  ///   - rules: The rules that are on for a path.
+  func unused(
+    tellsSilent: Bool, rules: (_ path: String) -> [RuleSetting]
+  ) -> [Finding] {
+    var findings: [Finding] = []
     let known = builtInRules.map(\.about.id)
     for (index, comment) in comments.enumerated() {
       let settings = rules(comment.place.path)
       let judge = Judge(settings)
       func tell(_ unused: UnusedIgnoreFacts, _ word: String) {
-        self.outcome.findings += Self.findings(of: unused, word, at: comment.place, by: judge)
+        findings += Self.findings(of: unused, word, at: comment.place, by: judge)
       }
       if comment.rules.isEmpty { tell(.nothing, "") }
       for (place, rule) in comment.rules.enumerated() {
@@ -90,6 +105,7 @@ struct IgnoredFindings {
         }
       }
     }
+    return findings
   }
 
   private static func findings(

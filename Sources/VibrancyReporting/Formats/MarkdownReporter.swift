@@ -11,29 +11,33 @@ struct MarkdownReporter: Reporter {
   let sharesOutput = true
 
   /// A heading, what was looked at, and a table a severity, errors first; notes and what could not
-  /// be told are folded. What has one cause is one row.
+  /// be told are folded. What has one cause is one row. It fits a comment: of what has no room, the
+  /// number is given.
   func text(for report: Report, in context: ReportContext) -> String {
     var parts = ["## Vibrancy: \(MarkdownText.plain(report.verdict))"]
+    var room = MarkdownRoom(command: "vibrancy lint")
     let warnings = report.summary.warnings.map { "**Warning:** \(MarkdownText.plain($0.sentence))" }
-    parts += warnings
+    parts += warnings.map { room.fitting([$0], in: 3000) }
     let sentences = report.summary.sentences.map { "- \(MarkdownText.plain($0))" }
-    if !sentences.isEmpty { parts.append(sentences.joined(separator: "\n")) }
+    if !sentences.isEmpty { parts.append(room.fitting(sentences, in: 5000)) }
     if !report.errors.isEmpty {
       parts.append("### Not read")
-      parts.append(report.errors.map(Self.line).joined(separator: "\n"))
+      parts.append(room.fitting(report.errors.map(Self.line), in: 6000))
     }
     for severity in [Severity.error, .warning] {
       let findings = report.findings.filter { $0.severity == severity }
       if findings.isEmpty { continue }
       parts.append("### \(severity == .error ? "Errors" : "Warnings")")
-      parts.append(Self.table(findings, context))
+      parts.append(Self.table(findings, in: 24_000, &room, context))
     }
     let notes = report.findings.filter { $0.severity == .note }
-    if !notes.isEmpty { parts.append(Self.folded(counted(notes.count, "note"), notes, context)) }
+    if !notes.isEmpty {
+      let table = Self.table(notes, in: 8000, &room, context)
+      parts.append(Self.folded(counted(notes.count, "note"), table))
+    }
     if !report.undetermined.isEmpty {
-      parts.append(
-        Self.folded(
-          "\(report.undetermined.count) undetermined", report.undetermined, context))
+      let table = Self.table(report.undetermined, in: 8000, &room, context)
+      parts.append(Self.folded("\(report.undetermined.count) undetermined", table))
     }
     let version = MarkdownText.plain(report.version)
     parts.append("<sub>vibrancy \(version), model \(report.model), iOS \(report.os.rawValue)</sub>")
@@ -44,14 +48,14 @@ struct MarkdownReporter: Reporter {
     "- \(MarkdownText.code(error.path)): \(MarkdownText.plain(error.sentence))"
   }
 
-  private static func folded(
-    _ title: String, _ findings: [Finding], _ context: ReportContext
-  ) -> String {
-    "<details>\n<summary>\(title)</summary>\n\n\(table(findings, context))\n\n</details>"
+  private static func folded(_ title: String, _ text: String) -> String {
+    "<details>\n<summary>\(title)</summary>\n\n\(text)\n\n</details>"
   }
 
-  private static func table(_ findings: [Finding], _ context: ReportContext) -> String {
-    ([tableHead] + rows(findings, context)).joined(separator: "\n")
+  private static func table(
+    _ findings: [Finding], in bytes: Int, _ room: inout MarkdownRoom, _ context: ReportContext
+  ) -> String {
+    tableHead + "\n" + room.fitting(rows(findings, context), in: bytes)
   }
 
   /// The two lines above the rows of a table.
@@ -112,7 +116,9 @@ enum MarkdownText {
         safe += "\\"
         safe.unicodeScalars.append(scalar)
       // Nothing escapes a mention, a number sign or a bare link; an empty comment parts it.
-      case "@" where !isWord(last): safe += "@<!-- -->"
+      case "@" where !isWord(last) || isHost(scalars[(index + 1)...]): safe += "@<!-- -->"
+      // Mathematics on GitHub and GitLab; this is GitHub's way to write the sign itself.
+      case "$": safe += "<span>$</span>"
       case "#" where isNumber(scalars[(index + 1)...]): safe += "#<!-- -->"
       case "/" where last == ":": safe += "<!-- -->/"
       case "." where last == "w" || last == "W": safe += "<!-- -->."
@@ -138,6 +144,13 @@ enum MarkdownText {
     let needsSpace =
       longest > 0 || escaped.utf8.first == UInt8(ascii: " ") || escaped.isEmpty
     return needsSpace ? "\(fence) \(escaped) \(fence)" : fence + escaped + fence
+  }
+
+  /// Whether a name with a dot in it starts there, which makes what stands before `@` a mailbox:
+  /// `icon@2x.png`, too.
+  private static func isHost(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    let name = scalars.prefix { $0.isASCII && (isWord($0) || "._-".unicodeScalars.contains($0)) }
+    return zip(name, name.dropFirst()).contains { $0 == "." && isWord($1) }
   }
 
   /// Whether a word of digits starts there, as after the `#` of an issue.

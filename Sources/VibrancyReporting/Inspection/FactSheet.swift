@@ -67,14 +67,26 @@ package enum ArtTitle: Sendable, Hashable {
 }
 
 extension FactSheet {
-  /// Sheets as JSON, every number unrounded: `{"schema":1,"tool":…,"art":[…]}`.
-  package static func json(_ sheets: [FactSheet], version: String, model: Int) -> String {
+  /// What stands around sheets as JSON: `{"schema":1,"tool":…,"art":[…]}`.
+  ///
+  /// - Returns: What stands before the first, between two and behind the last, and all of it where
+  ///   there is none.
+  package static func jsonFrame(
+    version: String, model: Int
+  ) -> (start: String, between: String, end: String, empty: String) {
     let whole: JSONValue = [
       "schema": 1, "tool": ["name": "vibrancy", "version": .text(version)],
-      "model": .integer(model), "art": .lines(sheets.map(\.json)),
+      "model": .integer(model), "art": .lines([]),
     ]
-    return JSONText.of(whole) + "\n"
+    let (empty, end) = (JSONText.of(whole), "]}")
+    return (
+      start: empty.dropLast(end.count) + "\n", between: ",\n", end: "\n" + end + "\n",
+      empty: empty + "\n"
+    )
   }
+
+  /// The sheet as JSON, every number unrounded, without a line break.
+  package var jsonText: String { JSONText.of(json) }
 
   private var json: JSONValue {
     [

@@ -16,7 +16,7 @@ from linting import KINDS, copied, every_reporter
 from people import as_nobody
 
 ART = ("Projects/Tides", "Widgets/Charge")
-LINT = ("lint", ".", "--isolated", "--all")
+LINT = ("lint", ".", "--all")
 RENDER = ("render", "Projects", "Widgets", "-o")
 
 
@@ -121,7 +121,7 @@ def whatever_changes_is_seen(context):
     (context.folder / "Projects/.vibrancy.json").write_text(
         '{"rules": {"vibrant-contrast": "off", "vibrant-dark-content": "off"}}')
     lint = ["lint", "Projects", "--all", "--reporter", "json"]
-    before = context.run(*lint, "--isolated", "--cache", "kept", status=None).output
+    before = context.run(*lint, "--isolated", status=None).output
     after = context.run(*lint, "--cache", "kept", status=None).output
     require(after == context.run(*lint, "--no-cache", status=None).output, "a configuration")
     require(before != after, "the configuration changes nothing")
@@ -130,7 +130,7 @@ def whatever_changes_is_seen(context):
 @check()
 def a_poisoned_result_is_made_again(context):
     context.art("a.png", size=40)
-    words = ("lint", "a.png", "--isolated", "--reporter", "json")
+    words = ("lint", "a.png", "--reporter", "json")
     plain = context.run(*words, "--cache", "kept", status=None).output
     [entry] = entries(context)
     good = entry.read_bytes()
@@ -191,7 +191,7 @@ def a_killed_run_leaves_nothing_wrong(context):
         time.sleep(chance.uniform(0, length))
         running.kill()
         running.wait()
-        (context.folder / "kept").mkdir(exist_ok=True)
+        (context.folder / "kept").mkdir(mode=0o700, exist_ok=True)
     require(told(context, "out", "--cache", "kept") == plain, "what was left is believed")
     require(told(context, "out", "--cache", "kept") == plain, "what was kept is wrong")
 
@@ -199,11 +199,11 @@ def a_killed_run_leaves_nothing_wrong(context):
 @check()
 def a_folder_that_cannot_be_used_is_told_once(context):
     copied(context, "Projects/Tides")
-    words = ("lint", "Projects", "--isolated")
+    words = ("lint", "Projects")
     plain = context.run(*words, "--no-cache", status=1)
     context.art("file.png")
     (context.folder / "locked").mkdir(mode=0o500)
-    (context.folder / "kept").mkdir()
+    (context.folder / "kept").mkdir(mode=0o700)
     locked = as_nobody(context)
     cases = [("file.png", {}), ("file.png/below", {}), ("locked/below", locked)]
     for folder, options in cases:
@@ -259,7 +259,7 @@ def what_is_kept_can_be_counted_and_forgotten(context):
         context.art(f"art/{number}.png", color=(number * 20, 5, 5, 255))
     require(count(context) == "0 results, 0.0 MiB\n", "what is not there is counted")
     require(not (context.folder / "kept").exists(), "counting makes the folder")
-    context.run("lint", "art", "--isolated", "--cache", "kept", status=None)
+    context.run("lint", "art", "--cache", "kept", status=None)
     require(count(context).startswith("12 results, "), count(context))
     (context.folder / "kept/mine.txt").write_text("mine")
     context.run("cache", "--clear", "--cache", "kept")

@@ -3,11 +3,13 @@
 """Screenshots of the test card, drawn by the model itself with other figures."""
 
 import json
+import random
 import re
 
 from PIL import Image
 
 from harness import check, require
+from memory import peak_of
 
 WALLPAPERS = ("303C64", "6A4A3A", "7890A0")
 
@@ -79,3 +81,20 @@ def what_shows_no_card_is_told(context):
     context.refused("calibrate", "missing.png", saying=["missing.png"])
     context.refused("calibrate", "--card", "card.txt", saying=["card.txt", "PNG"])
     context.refused("calibrate", "shots", "--card", "again.png", saying=["--card"])
+
+
+@check(over=["photo", "tall"])
+def a_large_photograph_is_held_in_little(context, kind):
+    if kind == "photo":
+        noise = Image.frombytes("RGB", (1000, 1000), random.Random(1).randbytes(3_000_000))
+        picture = noise.resize((4000, 3975), Image.BICUBIC)
+    else:
+        # A kilobyte or so a megapixel.
+        picture = Image.new("RGB", (193, 31_423), "#334455")
+    picture.save(context.folder / "a.jpg", quality=60)
+    peaks = {}
+    for words in (("calibrate", "a.jpg"), ("render", "a.jpg", "-o", "out", "--scene", "home-light"),
+                  ("lint", "a.jpg", "--isolated"), ("check", "a.jpg", "--isolated")):
+        peaks[words[0]] = peak_of(context, *words, "-j", "1") >> 20
+    require(max(peaks.values()) <= 200, f"MiB: {peaks}")
+    return f"MiB: {peaks}"

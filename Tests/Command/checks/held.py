@@ -218,3 +218,18 @@ def what_a_helper_reads_is_bounded(context, kind):
         ended = context.refused(word, name, *rest, saying=f"a.{kind}: ")
         require("MiB" in ended.error, ended.error)
     return all_bounded(context, name, PICTURES[:4], most=64 * MEBI)
+
+
+@check(over=["check --no-sheet", "check", "inspect", "inspect --json"])
+def many_pictures_are_held_by_the_block(context, words):
+    """What a picture more takes: its path and its place among the others."""
+    peaks = []
+    for count in (1000, 3000):
+        for number in range(count):
+            place = context.folder / f"art/{number // 100}/{number}.png"
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(png.flat(8, 8, (number % 256, number // 256, 30, 255)))
+        peaks.append(peak_of(context, *words.split(), "art", "--isolated", "-j", "2"))
+    each = (peaks[1] - peaks[0]) / 2000
+    require(each < 8000, f"{each:.0f} bytes each: {peaks}")
+    return f"{each:.0f} bytes each, {peaks[1] / MEBI:.0f} MiB"

@@ -93,11 +93,14 @@ def the_workflow_runs(context, engine):
     commands = lines_of(folder, paths[engine])
     require(len(commands) == 2, f"{commands}")
     base = git(context, "rev-parse", "HEAD", folder="p")
+    reports = {"github": context.folder / "reports", "gitlab": folder / "vibrancy-reports"}[engine]
+    reports.mkdir()
     for command in commands:
         words = command.replace("$GITHUB_BASE_REF", "main").replace('"', "")
+        words = words.replace("$RUNNER_TEMP", str(context.folder))
         words = words.replace("${CI_MERGE_REQUEST_DIFF_BASE_SHA:-HEAD}", base).split()[1:]
         context.run(*words, cwd=folder)
-    require((folder / "vibrancy.md").exists(), "no comment")
+    require((reports / "vibrancy.md").exists(), "no comment")
     draw(context, "New", 31)
     # A warning, for which the configuration makes a run fail.
     context.run("diff", base, "--reporter", "markdown:../new.md", cwd=folder, status=1)

@@ -92,7 +92,7 @@ def an_input_named_twice_counts_once(context):
 @check()
 def walking_passes_over_what_is_hidden_or_ours(context):
     for name in ("a.png", "B.PNG", ".hidden.png", ".git/x.png", "old.vibrancy.png", "deep/c.png",
-                 "notes.txt", "d.jpg", "out/previous.png", ".png"):
+                 "notes.txt", "d.gif", "out/previous.png", ".png"):
         context.art(f"art/{name}")
     ended = context.run("render", "--scene", "home-light", "art", "-o", "art/out")
     require(ended.written == [

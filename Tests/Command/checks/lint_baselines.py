@@ -222,3 +222,20 @@ def parts_of_a_folder_leave_the_rest_alone(context):
     ended = context.run("lint", part, "--isolated", "--baseline", "base.json", status=None)
     require(ended.status in (0, 1), f"ended with {ended.status}")
     return f"status {ended.status}"
+
+
+@check()
+def a_configured_baseline_hides_nothing_unseen(context):
+    context.art("p/a.png", color=(20, 20, 20, 255), size=40)
+    lint = ("lint", ".", "--all", "--fail-on", "warning")
+    folder = context.folder / "p"
+    context.run(*lint, "--write-baseline", "known.json", cwd=folder)
+    (folder / ".vibrancy.json").write_text('{"baseline": "known.json"}')
+    entries = len(json.loads((folder / "known.json").read_text())["findings"])
+    for quiet in ((), ("-q",)):
+        said = context.run(*lint, *quiet, cwd=folder).error
+        wanted = f"note: known.json: the configured baseline leaves out {entries} findings"
+        require(said.splitlines().count(wanted) == 1, said)
+    for words in (("--baseline", "known.json"), ("--isolated",)):
+        said = context.run(*lint, *words, cwd=folder, status=None).error
+        require("configured baseline" not in said, said)

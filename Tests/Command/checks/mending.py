@@ -8,6 +8,8 @@ import os
 import shlex
 import shutil
 import subprocess
+import time
+from pathlib import Path
 
 import png
 from harness import Skipped, check, require
@@ -213,6 +215,48 @@ def two_at_once_end_with_one_result(context):
     require(set(once) == {"bolt@2x.png", "bolt@3x.png", "Contents.json"}, f"left {sorted(once)}")
     context.run("fix", "Widget/Assets.xcassets", "--write")
     require(once == {path.name: path.read_bytes() for path in folder.iterdir()}, "not done yet")
+
+
+def waits_for(running, folder):
+    """Whether a run has a folder open that it wants to lock, not to list or to write to."""
+    held = Path(f"/proc/{running.pid}")
+    if not held.exists():
+        raise Skipped("open files are not shown here")
+    for one in (held / "fd").iterdir():
+        try:
+            said = (held / "fdinfo" / one.name).read_text()
+            if os.path.realpath(one) == str(folder.resolve()):
+                flags = int(said.split("flags:")[1].split()[0], 8)
+                if not flags & os.O_DIRECTORY:
+                    return True
+        except FileNotFoundError:
+            pass
+    return False
+
+
+@check()
+def a_run_that_waited_finds_what_the_other_wrote(context):
+    """The other run is played: it holds its lock, and writes what a run of its own wrote."""
+    folder = faint_set(context)
+    shutil.copytree(context.folder / "Widget", context.folder / "other/Widget")
+    committed(context)
+    context.run("fix", "other/Widget/Assets.xcassets", "--write")
+    done = context.folder / "other" / folder.relative_to(context.folder)
+    lock = os.open(folder, os.O_RDONLY)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    running = subprocess.Popen(
+        [context.binary, "fix", "Widget/Assets.xcassets", "--write"], cwd=context.folder,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=context.environment, text=True)
+    while running.poll() is None and not waits_for(running, folder):
+        time.sleep(0.01)
+    for path in done.iterdir():
+        (folder / path.name).write_bytes(path.read_bytes())
+    os.close(lock)
+    output, error = running.communicate()
+    require(running.returncode == 0, f"{running.returncode}: {error}")
+    require("another run wrote" in output and "0 files written" in output, output)
+    for path in done.iterdir():
+        require((folder / path.name).read_bytes() == path.read_bytes(), f"{path.name} is another")
 
 
 @check()

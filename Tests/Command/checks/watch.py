@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import threading
+import time
 from urllib.parse import urlparse
 
 from harness import Mismatch, check, require, with_signals
@@ -133,6 +134,28 @@ def strangers_get_nothing(context):
         taken = context.refused("watch", ".", "--port", str(port), saying=["--port", "taken"])
         require(len(taken.errors) == 1, "more than a line")
         require(watch.ended(signal.SIGTERM) == 0, "SIGTERM is a failure")
+
+
+@check()
+def idle_connections_keep_nobody_out(context):
+    put(context, "gauge@3x.png")
+    with watching(context, ".", "-q") as watch:
+        url = watch.until("page http://").split()[1]
+        place = urlparse(url)
+        with contextlib.ExitStack() as stack:
+            # A page that waits for changes stays, whoever else comes.
+            waiting = stack.enter_context(socket.create_connection((place.hostname, place.port), PATIENCE))
+            waiting.sendall(f"GET {place.path}changes?since=1 HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode())
+            require(b"event-stream" in waiting.recv(4096), "changes are not told")
+            started = time.monotonic()
+            for _ in range(300):
+                stack.enter_context(socket.create_connection((place.hostname, place.port), PATIENCE))
+                if _ % 60 == 0:
+                    require(asked(url)[0] == 200, f"no answer beside {_} idle connections")
+            require(asked(url)[0] == 200, "no answer beside 300 idle connections")
+            require(time.monotonic() - started < 8, "answered only once the idle were closed")
+            put(context, "bolt.png")
+            require(b"data: " in waiting.recv(4096), "the page that waits was closed")
 
 
 @check()

@@ -278,7 +278,9 @@ extension Interpreter {
     defer { way.removeLast() }
     let result: Value? = enter(place) {
       var frame = Frame(file: member.file, own: own, type: member.owner)
-      if isHelper || member.owner.map({ program.types[$0].isOfOthers }) == true {
+      if isHelper || member.owner.map({ program.types[$0].isOfOthers }) == true
+        || declaration.type?.isOfValues == true
+      {
         frame.use = spot.asUse
       } else if member.owner == nil {
         frame.use = spot.use

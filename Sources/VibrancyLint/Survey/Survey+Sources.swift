@@ -133,7 +133,7 @@ extension Survey {
       near.contains(target) || isShownInInput(path)
     }
     warnings += gaps.warnings
-    notes.formUnion(gaps.notes)
+    self.gaps.formUnion(gaps.sentences)
     suppressions += sources.suppressions(shown).filter { comment in
       isShownInInput(comment.place.path)
         && !suppressions.contains { $0.place == comment.place }
@@ -171,7 +171,7 @@ extension Survey {
   /// - Parameter isNear: Whether a target with a file at a path has to do with the input.
   private func gaps(
     in evidence: Evidence, shown: (String) -> String, isNear: (String, String) -> Bool
-  ) -> (warnings: [RunWarning], notes: [String]) {
+  ) -> (warnings: [RunWarning], sentences: [String]) {
     let wanted = evidence.targets.filter {
       request.targets.isEmpty || request.targets.contains($0.name)
     }

@@ -290,7 +290,10 @@ extension Interpreter {
       _ = run(body(member.file, brace: brace).body, &frame, &outcome)
       return typed(outcome.value, declaration.type)
     }
-    return result ?? .unknown(declaration.type)
+    guard declaration.type?.isOfBitmaps == true,
+      own?.isPicture == true || arguments.contains(where: \.value.isPicture)
+    else { return result ?? .unknown(declaration.type) }
+    return result?.redrawn ?? .unknown(declaration.type)
   }
 
   /// What `.name(…)` is without a base.

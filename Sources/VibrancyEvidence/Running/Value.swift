@@ -160,4 +160,6 @@ struct Picture: Sendable {
   var hasBundle = false
   /// Whether code looks elsewhere where nothing has the name.
   var hasAlternative = false
+  /// Whether code draws it anew before it is shown, in whatever size.
+  var isRedrawn = false
 }

@@ -67,7 +67,8 @@ extension PreviewMaker {
     guard input.format == .pdf else {
       // A compressed SVG (`.svgz`) is unpacked here, within a bound that no drawing needs.
       let svg = try unpacked(bytes, path: input.path)
-      return VectorSource(input: input, hash: hash, drawing: .svg(svg))
+      return VectorSource(
+        input: input, hash: hash, drawing: .svg(SVGColorFunctions.replaced(in: svg)))
     }
     let size = try drawn(input) { rasterizer throws(VectorError) in
       try rasterizer.pageSize(ofPDF: bytes)

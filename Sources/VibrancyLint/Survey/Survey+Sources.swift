@@ -36,6 +36,7 @@ extension Survey {
       use.isPrimaryIcon =
         Self.primaryIcons.union(sources?.appIcons ?? []).contains(place.name)
         && !iconBundles.contains(place.name)
+      use.isAlternateIcon = !use.isPrimaryIcon && sources?.appIcons.isEmpty == false
       use.isAppIcon = !use.isInScope
       use.isInScope =
         configured ?? (!set.isForMacAlone && !isOfOther(iconAt: catalog.path, scope))

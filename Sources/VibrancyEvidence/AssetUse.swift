@@ -55,6 +55,8 @@ package struct Manner: Sendable, Hashable, Codable {
   package var isAccentable = false
   /// Whether it is made a template (true) or original (false); nil where the asset decides.
   package var isTemplate: Bool?
+  /// Whether code draws it anew before it is shown, so that the file's size says nothing.
+  package var isRedrawn = false
   /// Whether its luminance becomes its alpha.
   package var hasLuminanceToAlpha = false
   /// The color that a literal beside it gives a template: `#RRGGBB`, or a system color's word.

@@ -84,6 +84,10 @@ package struct ArtFacts: Sendable, Hashable {
   /// a heart 1.1, a star 2, a person 4. The same at every size and in every direction. 1 without inner edges, beside which
   /// alone it says something.
   package var outlineComplexity = 1.0
+  /// The inner edges that lie deep inside: both pixels are farther from what surrounds the art than a
+  /// tenth of the square root of the area within its outline, holes included. Those near the outline
+  /// draw it once more.
+  package var deepEdges = 0
   /// `accented-edge-loss`: the share of inner edges whose α differs by less than .05; `nil`
   /// without any.
   package var accentedEdgeLoss: Double?

@@ -45,6 +45,8 @@ package struct Subject: Sendable, Hashable {
   package var isDescribed = false
   /// Whether a condition or a part of the name decides everywhere whether it is shown at all.
   package var isPossible = false
+  /// Whether code draws it anew wherever it is shown, in a size that the file does not say.
+  package var isRedrawn = false
   /// How it takes part in accented scenes.
   package var accentedRendering = AccentedRendering.unset
   /// The container background.

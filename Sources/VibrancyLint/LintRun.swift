@@ -189,7 +189,7 @@ package struct LintRun: Sendable {
     summary.excluded = survey.excluded.count { request.shard?.contains($0) ?? true }
     summary.ignored = ignored.silenced.count
     summary.judgesAll = request.judgesAll
-    summary.notes = Set(all.notes).union(survey.notes)
+    summary.notes = Set(all.notes).union(survey.notes).union(survey.gaps)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var report = Report(
       version: ToolVersion.current, model: request.settings.model.rawValue,

@@ -32,6 +32,22 @@ struct InnerEdges: Sendable {
   /// The median ΔE_ok across the edges; 0 without any.
   var medianDifference: Double { differences.values.percentile(50) }
 
+  /// How many edges have both pixels in a mask of the same size.
+  func count(inside mask: BitMask) -> Int {
+    var count = 0
+    for y in 0..<mask.height {
+      for index in 0..<mask.stride {
+        let place = y &* mask.stride &+ index
+        let here = mask.words[place]
+        guard here != 0 else { continue }
+        count += (right.words[place] & here & mask.left(y, index, by: 1)).nonzeroBitCount
+        guard y + 1 < mask.height else { continue }
+        count += (down.words[place] & here & mask.words[place &+ mask.stride]).nonzeroBitCount
+      }
+    }
+    return count
+  }
+
   /// Finds the edges inside row `y`, the last one loaded.
   mutating func findRight(_ y: Int, in window: OKLabWindow, solid: BitMask) {
     let colors = window.colors[y & 3]

@@ -72,7 +72,10 @@ package struct MeasuredArt: Sendable {
       facts.add(survey, bounds: box, rows: rows, scale: scale)
       facts.add(pass, chromaP95: survey.luma.chromaP95, isTemplate: isTemplate)
       // Only beside edges inside does it say anything.
-      if facts.innerEdges > 0 { facts.outlineComplexity = outlineComplexity(of: masks.solid) }
+      if let edges = pass.edges, edges.count > 0 {
+        facts.outlineComplexity = outlineComplexity(of: masks.solid)
+        facts.deepEdges = edges.count(inside: masks.solid.depths)
+      }
     }
     self.facts = facts
   }

@@ -67,7 +67,8 @@ extension PreviewMaker {
     guard input.format == .pdf else {
       // A compressed SVG (`.svgz`) is unpacked here, within a bound that no drawing needs.
       let svg = try unpacked(bytes, path: input.path)
-      return VectorSource(input: input, hash: hash, drawing: .svg(svg))
+      return VectorSource(
+        input: input, hash: hash, drawing: .svg(SVGColorFunctions.replaced(in: svg)))
     }
     let size = try drawn(input) { rasterizer throws(VectorError) in
       try rasterizer.pageSize(ofPDF: bytes)
@@ -82,16 +83,24 @@ extension PreviewMaker {
     of source: VectorSource, at extent: DrawingExtent, group: SVGGroup? = nil,
     within bounds: DecodingBounds = .shown
   ) throws(VibrancyError) -> DecodedInput {
-    let png = try drawn(source.input) { rasterizer throws(VectorError) in
+    let scale = if case .scale(let scale) = extent { Int(scale) } else { 1 }
+    var picture = try decoded(
+      drawnPNG(of: source, at: extent, group: group), of: source.input, scale: scale, within: bounds
+    )
+    picture.hash = source.hash
+    return picture
+  }
+
+  /// The bytes of a vector's drawing; parameters as above.
+  func drawnPNG(
+    of source: VectorSource, at extent: DrawingExtent, group: SVGGroup? = nil
+  ) throws(VibrancyError) -> [UInt8] {
+    try drawn(source.input) { rasterizer throws(VectorError) in
       switch source.drawing {
       case .svg(let bytes): try rasterizer.png(ofSVG: bytes, at: extent, group: group)
       case .pdf(let bytes, let size): try rasterizer.png(ofPDF: bytes, page: size, at: extent)
       }
     }
-    let scale = if case .scale(let scale) = extent { Int(scale) } else { 1 }
-    var picture = try decoded(png, of: source.input, scale: scale, within: bounds)
-    picture.hash = source.hash
-    return picture
   }
 
   /// Draws an SVG of text in installed fonts, its units being pixels.
@@ -135,7 +144,8 @@ extension PreviewMaker {
     }
   }
 
-  private func decoded(
+  /// The picture that a helper made of an input.
+  func decoded(
     _ png: [UInt8], of input: Input, scale: Int, within bounds: DecodingBounds
   ) throws(VibrancyError) -> DecodedInput {
     do throws(PNGError) {

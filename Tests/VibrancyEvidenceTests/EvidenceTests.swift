@@ -30,6 +30,38 @@ import VibrancyVocabulary
     #expect(use?.target == "AppWidget")
   }
 
+  @Test(arguments: [
+    ("Image(\"logo\")", false), ("Image(uiImage: UIImage(named: \"logo\")!)", false),
+    ("Image(uiImage: UIImage(named: \"logo\")!.withRenderingMode(.alwaysTemplate))", false),
+    ("Image(uiImage: scaled(UIImage(named: \"logo\")!))", true),
+    ("Image(uiImage: UIImage(named: \"logo\")!.halved())", true),
+    ("Image(uiImage: UIImage(named: \"logo\")!.preparingThumbnail(of: size) ?? cover)", true),
+  ])
+  func `a picture that code draws anew is marked`(_ image: String, _ isRedrawn: Bool) {
+    let code =
+      Hostile.widget + Hostile.face(image)
+      + "func scaled(_ image: UIImage) -> UIImage {\n  let small = draw(image)\n"
+      + "  return small ?? image\n}\n"
+      + "extension UIImage {\n  func halved() -> UIImage { draw(self) ?? self }\n}\n"
+    #expect(uses(code).map(\.manner.isRedrawn) == [isRedrawn])
+  }
+
+  @Test(arguments: [
+    "extension Color { static var plate: Color { Color(red: 0.2, green: 0.3, blue: 0.4) } }",
+    "extension Color { static func plate() -> Color { Color(red: 0.2, green: 0.3, blue: 0.4) } }",
+    "struct Kit { static let plate: Color = Color(red: 0.2, green: 0.3, blue: 0.4) }",
+  ])
+  func `a color that swallows is reported where it is named`(_ declaration: String) {
+    let name =
+      declaration.contains("Kit")
+      ? "Kit.plate" : declaration.contains("()") ? "Color.plate()" : "Color.plate"
+    let code =
+      Hostile.widget + Hostile.face("ZStack {\n      \(name)\n      Text(\"a\")\n    }")
+      + declaration
+    let faults = evidence(code).faults.filter { $0.kind == .swallowed }
+    #expect(faults.map(\.place.line) == [10])
+  }
+
   @Test func `the iPad's Lock Screen and a receded desktop are vibrant`() {
     let code =
       Hostile.widget

@@ -36,11 +36,11 @@ import VibrancyEvidence
   @Test(arguments: [
     (
       "struct W: Widget { var body: some WidgetConfiguration { makeTide(kind: \"a\") } }",
-      "body"
+      "makeTide"
     ),
     (
       "struct W: Widget {\n  var body: some WidgetConfiguration { Tide.configuration() }\n}",
-      "body"
+      "configuration"
     ),
     (Hostile.widget + Hostile.face("Card()"), "Card"),
     ("@main struct B: WidgetBundle { var body: some Widget { makeWidgets() } }", "B"),

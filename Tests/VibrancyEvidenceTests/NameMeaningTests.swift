@@ -66,10 +66,12 @@ import VibrancyVocabulary
   }
 
   @Test(arguments: [
+    ("", "public struct Card: View { public var body: some View { Image(\"logo\") } }", false),
     (
       "import Kit", "public struct Card: View { public var body: some View { Image(\"logo\") } }",
       true
     ),
+    ("import Kit", "struct Card: View { var body: some View { Image(\"logo\") } }", false),
     ("import Kit", "public extension View { func card() -> some View { Image(\"logo\") } }", true),
     ("import Kit", "extension View { func card() -> some View { Image(\"logo\") } }", false),
   ])

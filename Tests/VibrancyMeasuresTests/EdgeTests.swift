@@ -118,6 +118,26 @@ import VibrancyMeasures
     #expect(abs(frame - 2.25) < 0.05)
   }
 
+  @Test func `an edge along the outline is not deep, one through the middle is`() {
+    func deep(_ isRed: (Int) -> Bool) -> (all: Int, deep: Int) {
+      let facts = art(60, 60) { x, _ in isRed(x) ? (255, 0, 0, 255) : (255, 255, 255, 255) }.facts
+      return (facts.innerEdges, facts.deepEdges)
+    }
+    // A tenth of the side is 6.
+    #expect(deep { $0 < 6 } == (60, 0))
+    #expect(deep { $0 < 7 } == (60, 48))
+    #expect(deep { $0 < 30 } == (60, 48))
+    #expect(deep { $0 > 53 } == (60, 0))
+  }
+
+  @Test func `an edge beside a hole is deep, for a hole is inside`() {
+    let facts = art(60, 60) { x, y in
+      (20..<40).contains(x) && (20..<40).contains(y)
+        ? (0, 0, 0, 0) : x < 18 ? (255, 0, 0, 255) : (255, 255, 255, 255)
+    }.facts
+    #expect((facts.innerEdges, facts.deepEdges) == (60, 48))
+  }
+
   @Test func `the largest part tells, a speck beside it does not`() {
     #expect(
       complexity(60) { x, y in x * x + y * y < 0.5 || x > 0.9 && y > 0.9 } == 1)

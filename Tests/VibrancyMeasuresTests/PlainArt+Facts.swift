@@ -37,6 +37,36 @@ extension PlainArt {
     return result
   }
 
+  /// The edges whose pixels both stay when what is within the outline is taken off layer by layer.
+  private var deepEdges: Int {
+    var left = Set(places.indices)
+    for part in components({ !isSolid($0, $1) }) {
+      let isOutside = part.contains { x, y in
+        x == 0 || y == 0 || x == width - 1 || y == height - 1
+      }
+      if isOutside { left.subtract(part.map { $0.y * width + $0.x }) }
+    }
+    func holds(_ x: Int, _ y: Int) -> Bool { contains(x, y) && left.contains(y * width + x) }
+    for step in 0..<Int(0.1 * Double(left.count).squareRoot()) {
+      left = left.filter { place in
+        (-1...1).allSatisfy { dy in
+          (-1...1).allSatisfy { dx in
+            // A square, then a plus.
+            step % 2 == 1 && dx != 0 && dy != 0 || holds(place % width + dx, place / width + dy)
+          }
+        }
+      }
+    }
+    return places.reduce(0) { count, place in
+      count
+        + [(1, 0), (0, 1)].count { dx, dy in
+          let (x, y) = place
+          return holds(x, y) && holds(x + dx, y + dy) && isSolid(x, y) && isSolid(x + dx, y + dy)
+            && stored(x, y).oklab.difference(from: stored(x + dx, y + dy).oklab) > 0.1
+        }
+    }
+  }
+
   /// Every fact of an asset, from its definition.
   var facts: ArtFacts {
     let canvas = PixelRectangle(x: 0, y: 0, width: width, height: height)
@@ -115,6 +145,7 @@ extension PlainArt {
       return Double(lost.count) / Double(edges.count)
     }
     facts.innerEdges = edges.count
+    facts.deepEdges = deepEdges
     facts.outlineComplexity = outlineComplexity
     facts.innerEdgeDifference = percentile(
       50,

@@ -38,6 +38,7 @@ import VibrancyPixels
     #expect(measured.borderOpaque == expected.borderOpaque)
     #expect(isNear(measured.borderSpread, expected.borderSpread, within: 1e-9))
     #expect(measured.innerEdges == expected.innerEdges)
+    #expect(measured.deepEdges == expected.deepEdges)
     #expect(isNear(measured.innerEdgeDifference, expected.innerEdgeDifference, within: 4e-4))
     #expect(isNear(measured.outlineComplexity, expected.outlineComplexity, within: 1e-9))
     #expect(measured.accentedEdgeLoss == expected.accentedEdgeLoss)

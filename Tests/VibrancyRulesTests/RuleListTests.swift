@@ -64,7 +64,8 @@ struct RuleListTests {
         accented-solid-block error (ceiling) smallest-opaque-fraction=0.95 luma-spread=0.1 \
         edge-outlines=0.5
         accented-detail-loss warning smallest-loss=0.5 edge-outlines=0.5 outline-share=0.55 \
-        telling-complexity=2 telling-outlines=1.25 shaded-complexity=1.05 shaded-difference=0.25
+        telling-complexity=1.25 telling-outlines=0.85 most-outlines=1.25 shaded-complexity=1.05 \
+        shaded-difference=0.25
         standby-dark-content error (ceiling) ratio=3 text-ratio=4.5 largest-share=0.25 \
         mark-ratio=1.5 mark-area=12 mark-share=0.15 trace-share=0.25
         full-color-contrast warning ratio=3 text-ratio=4.5 largest-share=0.25

@@ -144,6 +144,8 @@ struct Program: Sendable {
 
   /// The type of a value that code in a file has: also one that the file cannot name itself.
   func type(_ type: TypeName, near file: Int) -> Int? {
+    // What a call gives that was not followed is of a type by its name there alone.
+    if let gap = type.gap { return self.type(named: type.name, from: gap.spot.file) }
     if let found = self.type(named: type.name, from: file) { return found }
     guard !type.name.isEmpty, !SystemTypes.has(type.last) else { return nil }
     let names = type.name.split(separator: ".").map(String.init)

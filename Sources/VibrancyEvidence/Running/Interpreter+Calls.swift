@@ -278,7 +278,9 @@ extension Interpreter {
     defer { way.removeLast() }
     let result: Value? = enter(place) {
       var frame = Frame(file: member.file, own: own, type: member.owner)
-      if isHelper || member.owner.map({ program.types[$0].isOfOthers }) == true {
+      if isHelper || member.owner.map({ program.types[$0].isOfOthers }) == true
+        || declaration.type?.isOfValues == true
+      {
         frame.use = spot.asUse
       } else if member.owner == nil {
         frame.use = spot.use
@@ -288,7 +290,10 @@ extension Interpreter {
       _ = run(body(member.file, brace: brace).body, &frame, &outcome)
       return typed(outcome.value, declaration.type)
     }
-    return result ?? .unknown(declaration.type)
+    guard declaration.type?.isOfBitmaps == true,
+      own?.isPicture == true || arguments.contains(where: \.value.isPicture)
+    else { return result ?? .unknown(declaration.type) }
+    return result?.redrawn ?? .unknown(declaration.type)
   }
 
   /// What `.name(…)` is without a base.

@@ -53,10 +53,16 @@ extension Interpreter {
   /// Whether a type has an initializer that takes arguments with these labels.
   private func takes(_ type: Int, _ arguments: [Passing]) -> Bool {
     let initializers = program.members(named: "init", of: type)
-    if initializers.contains(where: { Passing.arguments(arguments, fit: $0.declaration.parameters) }
-    ) {
-      return true
+    let labels = Set(arguments.compactMap(\.label))
+    let closures = arguments.count { $0.label == nil && $0.isClosure }
+    func fits(_ parameters: [Parameter]) -> Bool {
+      guard Passing.arguments(arguments, fit: parameters) else { return false }
+      // A trailing closure is none of the system's values.
+      let open = parameters.filter { $0.label.map { !labels.contains($0) } ?? true }
+      return open.count { $0.type.isArray || SystemTypes.has($0.type.last) }
+        <= open.count - closures
     }
+    if initializers.contains(where: { fits($0.declaration.parameters) }) { return true }
     let entry = program.types[type]
     switch entry.keyword {
     case .struct:
@@ -65,7 +71,7 @@ extension Interpreter {
           label: member.declaration.name, name: member.declaration.name,
           type: member.declaration.type ?? TypeName(""), value: member.declaration.value)
       }
-      return Passing.arguments(arguments, fit: parameters)
+      return fits(parameters)
     case .class, .actor: return initializers.isEmpty && arguments.isEmpty
     case .enum: return arguments.map(\.label) == ["rawValue"]
     case .protocol, .extension, nil: return false

@@ -95,7 +95,11 @@ extension Interpreter {
     case "withRenderingMode", "renderingMode":
       picture.isTemplate = isTemplate(arguments.first?.value)
     case "withTintColor": picture.isTemplate = true
-    default: break
+    case "imageFlippedForRightToLeftLayoutDirection", "preparingForDisplay", "resizableImage",
+      "withAlignmentRectInsets", "withConfiguration", "applyingSymbolConfiguration",
+      "withHorizontallyFlippedOrientation":
+      break
+    default: picture.isRedrawn = true
     }
     return picture
   }

@@ -91,8 +91,17 @@ extension Interpreter {
     return []
   }
 
-  /// The value of a property; what asks nothing of the situation is found once.
+  /// The value of a property; a color or an image stands where the property is named.
   func read(_ member: Program.Member, own: Value?) -> Value {
+    let use = reading
+    reading = nil
+    let value = readOnce(member, own: own)
+    guard let use, member.declaration.type?.isOfValues == true else { return value }
+    return value.used(at: use)
+  }
+
+  /// The value of a property; what asks nothing of the situation is found once.
+  private func readOnce(_ member: Program.Member, own: Value?) -> Value {
     guard case nil = own else { return found(member, own: own) }
     let spot = Spot(file: member.file, token: member.declaration.index)
     if let known = constants[spot] { return known }

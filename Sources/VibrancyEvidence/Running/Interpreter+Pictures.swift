@@ -41,6 +41,7 @@ extension Interpreter {
         joined.sources += one.sources
         joined.hasBundle = joined.hasBundle || one.hasBundle
         joined.hasAlternative = joined.hasAlternative || one.hasAlternative
+        joined.isRedrawn = joined.isRedrawn || one.isRedrawn
       }
       return joined
     case .unknown(let type?)
@@ -60,7 +61,9 @@ extension Interpreter {
       var joined = Picture(sources: [])
       for value in values {
         if case .nothing = value { continue }
-        joined.sources += madePicture(of: value).sources
+        let one = madePicture(of: value)
+        joined.sources += one.sources
+        joined.isRedrawn = joined.isRedrawn || one.isRedrawn
       }
       return joined
     case .unknown, .truth, .number, .text, .member, .view, .paint, .closure, .method, .object,

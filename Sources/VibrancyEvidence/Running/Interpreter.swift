@@ -30,6 +30,8 @@ final class Interpreter {
   private var entered: [Entry: Int] = [:]
   /// The calls that lead to what is being read, outermost first.
   var way: [Spot] = []
+  /// The name of a property that is being read.
+  var reading: Spot.Use?
   private var closures: [Spot: Closure] = [:]
   private var expressions: [Spot: Expression] = [:]
   /// Whether more is read than how pictures are shown: the words of texts, and how views lie.
@@ -124,10 +126,15 @@ final class Interpreter {
     case .number(let number): return .number(number)
     case .truth(let truth): return .truth(truth)
     case .nothing: return .nothing
-    case .name(let name, let at): return named(name, at: at, &frame)
+    case .name(let name, let at):
+      reading = frame.spot(at).asUse
+      defer { reading = nil }
+      return named(name, at: at, &frame)
     case .member(let base, let name, let at):
       guard let base else { return .member([name], nil) }
       let owner = value(base, &frame)
+      reading = frame.spot(at).asUse
+      defer { reading = nil }
       let found = member(name, of: owner, at: at, &frame).from(owner.gap)
       return pictured(found, frame.spot(at))
     case .call(let callee, let arguments, let at):

@@ -56,6 +56,24 @@ struct Instance {
   /// What its properties were given.
   var fields: [String: Value] = [:]
   let spot: Spot
+
+  /// Which type, made where.
+  struct Identity: Hashable {
+    let type: Int
+    let spot: Spot?
+  }
+
+  /// Whether it was given views, or what makes them.
+  var holdsViews: Bool {
+    fields.values.contains { value in
+      switch value {
+      case .view, .closure, .object, .method, .either, .list: true
+      case .unknown, .truth, .number, .text, .member, .paint, .picture, .type, .pairs, .nothing,
+        .environment, .configuration:
+        false
+      }
+    }
+  }
 }
 
 /// A closure with what it captured.
@@ -142,4 +160,6 @@ struct Picture: Sendable {
   var hasBundle = false
   /// Whether code looks elsewhere where nothing has the name.
   var hasAlternative = false
+  /// Whether code draws it anew before it is shown, in whatever size.
+  var isRedrawn = false
 }

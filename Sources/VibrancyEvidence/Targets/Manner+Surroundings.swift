@@ -4,8 +4,9 @@
 internal import VibrancyVocabulary
 
 extension Manner {
-  init(_ around: Exposure.Surroundings) {
+  init(_ around: Exposure.Surroundings, of picture: Picture? = nil) {
     self.init()
+    isRedrawn = picture?.isRedrawn ?? false
     if let renderings = around.renderings {
       let distinct = Set(renderings)
       accentedRendering = distinct.count == 1 ? distinct.first : nil

@@ -58,7 +58,7 @@ extension TargetReader {
           families: at.map { [$0.place: [$0.family]] } ?? [:],
           certain: !around.isMaybe && isSure ? Set(at.map { [$0.place] } ?? []) : [],
           bare: around.hasBackdrop ? [] : Set(at.map { [$0.place] } ?? []),
-          manner: Manner(around), isBackground: around.isBackground,
+          manner: Manner(around, of: shown.picture), isBackground: around.isBackground,
           keepsBackground: keepsBackground, candidates: candidates)
         merge(use, into: set.path)
       }

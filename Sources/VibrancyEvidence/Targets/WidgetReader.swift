@@ -97,11 +97,10 @@ struct WidgetReader {
       // A body that nobody can read still is a widget, of all families.
       let kind: EvidenceWidget.Kind =
         program.type(type, isOneOf: ["ControlWidget"]) ? .control : .widget
-      let start = Spot(file: body.file, token: body.declaration.index)
       return WidgetRoot(
         name: program.types[type].name, spot: spot,
         configuration: WidgetConfiguration(kind: kind, contents: []),
-        gap: Self.gap(in: value) ?? Gap(spot: start, name: "body"))
+        gap: Self.gap(in: value) ?? start(of: body))
     }
     return WidgetRoot(name: program.types[type].name, spot: spot, configuration: configuration)
   }
@@ -116,6 +115,17 @@ struct WidgetReader {
       return Gap(spot: Spot(file: place.file, token: place.index), name: type.name)
     }
     return nil
+  }
+
+  /// What the body of a widget begins with.
+  private func start(of body: Program.Member) -> Gap {
+    let place = Gap(
+      spot: Spot(file: body.file, token: body.declaration.index), name: body.declaration.name)
+    guard let brace = body.declaration.brace,
+      case .expression(let expression, let at)? = interpreter.body(body.file, brace: brace).body
+        .first, !expression.lastName.isEmpty
+    else { return place }
+    return Gap(spot: Spot(file: body.file, token: at), name: expression.lastName)
   }
 
   /// The first call in a value that was not followed.
@@ -136,6 +146,7 @@ struct WidgetReader {
       switch open.popLast() {
       case .leaf(.unknown(let name, let gap), let spot)?: return gap ?? Gap(spot: spot, name: name)
       case .group(let parts, _)?: open += parts.reversed()
+      case .modified(_, .unknown(let name), let spot)?: return Gap(spot: spot, name: name)
       case .modified(let inner, _, _)?, .maybe(let inner, _)?: open.append(inner)
       case .leaf, .custom, .control: break
       case nil: return nil

@@ -23,7 +23,7 @@ struct Exposure {
   private(set) var isUnderstood = false
   /// Whether the situation is one of flat color.
   let isAccented: Bool
-  var opened: [Int: Int] = [:]
+  private var opened: [Instance.Identity: Int] = [:]
   /// What is shown as it lies, where that was asked for.
   var sketch: SketchBuilder?
   var depth = 0
@@ -199,23 +199,45 @@ struct Exposure {
     return visit(inner, around)
   }
 
+  /// The most views or modifiers of one type inside of each other, and of those made at one place.
+  private static let (mostOfType, mostAtPlace) = (8, 3)
+
+  /// Runs a part of what an instance shows; `nil` if it is inside of itself: a view that shows itself
+  /// again at the same call shows nothing new, unless it holds others.
+  private mutating func opening(
+    _ instance: Instance, _ most: Int, _ run: (inout Exposure) -> Summary
+  ) -> Summary? {
+    let own = Instance.Identity(type: instance.type, spot: instance.spot)
+    let type = Instance.Identity(type: instance.type, spot: nil)
+    guard opened[own, default: 0] < most, opened[type, default: 0] < Self.mostOfType else {
+      return nil
+    }
+    opened[own, default: 0] += 1
+    opened[type, default: 0] += 1
+    defer {
+      opened[own, default: 1] -= 1
+      opened[type, default: 1] -= 1
+    }
+    return run(&self)
+  }
+
   /// Opens a view of the sources' own.
   mutating func open(_ instance: Instance, _ outer: Surroundings) -> Summary {
     let program = interpreter.program
-    guard let body = program.members(named: "body", of: instance.type).first,
-      opened[instance.type, default: 0] < 3
-    else {
+    guard let body = program.members(named: "body", of: instance.type).first else {
       if program.type(instance.type, isOneOf: ["Shape", "InsettableShape"]) {
         return show(.shape(nil, isStroke: false), instance.spot, outer)
       }
       miss(program.types[instance.type].name, instance.spot)
       return Summary()
     }
-    opened[instance.type, default: 0] += 1
-    defer { opened[instance.type, default: 1] -= 1 }
     var around = outer
     around.way.append(instance.spot)
-    return visit(interpreter.tree(of: interpreter.read(body, own: .object(instance))), around)
+    return opening(instance, instance.holdsViews ? Self.mostAtPlace : 1) { exposure in
+      exposure.visit(
+        exposure.interpreter.tree(of: exposure.interpreter.read(body, own: .object(instance))),
+        around)
+    } ?? Summary()
   }
 
   /// Applies a `ViewModifier` of the sources' own.
@@ -225,17 +247,18 @@ struct Exposure {
     guard case .object(let instance) = modifier,
       let body = interpreter.program.members(named: "body", of: instance.type).first(where: {
         $0.declaration.kind == .function
-      }), opened[instance.type, default: 0] < 3
+      })
     else {
       miss(modifier.gap?.name ?? "modifier", spot)
       return visit(inner, around)
     }
-    opened[instance.type, default: 0] += 1
-    defer { opened[instance.type, default: 1] -= 1 }
     let content = [Passed(label: "content", value: .view(inner))]
-    return visit(
-      interpreter.tree(
-        of: interpreter.run(body, on: modifier, content, at: spot, isHelper: true)), around)
+    return opening(instance, Self.mostAtPlace) { exposure in
+      exposure.visit(
+        exposure.interpreter.tree(
+          of: exposure.interpreter.run(body, on: modifier, content, at: spot, isHelper: true)),
+        around)
+    } ?? visit(inner, around)
   }
 
   /// Opens a control, whose style may be the sources' own.

@@ -68,7 +68,16 @@ extension UnitContext {
     of input: Input, _ looks: Set<Subject.IconLook>, at location: Location, asset: String?,
     in scenes: [JudgedScene] = []
   ) throws(VibrancyError) -> (LintCase, stored: PixelSize) {
-    let picture = try maker.decode(input, within: .judged, isHashed: true)
+    iconCase(
+      of: input, try maker.decode(input, within: .judged, isHashed: true), looks, at: location,
+      asset: asset, in: scenes)
+  }
+
+  /// As above, of a picture that is decoded.
+  func iconCase(
+    of input: Input, _ picture: DecodedInput, _ looks: Set<Subject.IconLook>,
+    at location: Location, asset: String?, in scenes: [JudgedScene] = []
+  ) -> (LintCase, stored: PixelSize) {
     let measured = MeasuredArt(
       picture.image, scale: picture.scale, isTemplate: false, isIcon: true,
       isReduced: picture.isReduced)

@@ -21,11 +21,13 @@ extension UnitContext {
           path: relative(bundle.documentPath), line: missing.position?.line,
           column: missing.position?.column))
     }
+    var drawings = IconLayerDrawings()
     for input in inputs {
       guard let icon = input.icon else { continue }
       do throws(VibrancyError) {
-        var (judged, _) = try iconCase(
-          of: input, [Subject.IconLook(icon.look)], at: unit.location, asset: nil)
+        let picture = try maker.flattened(icon, drawings: &drawings)
+        var (judged, _) = iconCase(
+          of: input, picture, [Subject.IconLook(icon.look)], at: unit.location, asset: nil)
         judged.title = .picture(path: "\(relative(bundle.path)), \(icon.look.rawValue)")
         judged.subject.set = facts
         facts = SetFacts()

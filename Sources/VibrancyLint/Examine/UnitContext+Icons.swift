@@ -43,7 +43,8 @@ extension UnitContext {
           of: input, shown, at: location, asset: asset, in: iconScenes(shown))
         sizes[art.path] = size
         judged.subject.set = facts
-        judged.subject.set.mustBeOpaque = shown.contains(.light) && set.mustBeOpaque
+        judged.subject.set.mustBeOpaque =
+          shown.contains(.light) && set.mustBeOpaque && !unit.use.isAlternateIcon
         facts = SetFacts()
         await measure(&judged)
         outcome.add(told(judged))

@@ -44,6 +44,7 @@ extension UnitContext {
     subject.isVector = input.format.isVector
     subject.isDescribed = use.isDescribed
     subject.isPossible = use.isPossible
+    subject.isRedrawn = use.isRedrawn
     if use.isBareInStandby { subject.background = .removable }
     subject.accentedRendering = use.accentedRendering
     subject.families = use.families

@@ -25,6 +25,9 @@ struct ArtUse: Sendable, Hashable {
   var isAppIcon = false
   /// Whether it is the app icon that people see first, and no bundle of Icon Composer replaces it.
   var isPrimaryIcon = false
+  /// Whether its target has another app icon, which this one may be chosen in place of: it does not go
+  /// to the App Store.
+  var isAlternateIcon = false
   /// Whether a description shows it and nothing else is known to, so that it is judged there.
   var isInWidget = false
   /// Whether its scope is proved: named directly, by a description, by configuration or by the code.
@@ -43,6 +46,8 @@ struct ArtUse: Sendable, Hashable {
   var isAccentable = false
   /// Whether the code takes its alpha alone; `nil`: the catalog decides.
   var isTemplate: Bool?
+  /// Whether code draws it anew wherever it is shown, in a size that the file does not say.
+  var isRedrawn = false
   /// Whether the code says how it is shown at all.
   var isDescribed = false
   /// The literal ink beside a template image, `#RRGGBB` or a word of the code's.
@@ -132,6 +137,7 @@ extension ArtUse {
     accentedRendering = renderings.contains(.unset) ? .unset : renderings.first ?? .unset
     accentedChoice = flat.first { $0.manner.isAccentedOpen }.map { path($0.place) }
     isAccentable = flat.contains { $0.manner.isAccentable }
+    isRedrawn = !uses.isEmpty && uses.allSatisfy(\.manner.isRedrawn)
     let templates = Set(uses.map(\.manner.isTemplate))
     isTemplate = templates.count == 1 ? templates.first ?? nil : nil
     let inks = Set(uses.map(\.manner.ink))

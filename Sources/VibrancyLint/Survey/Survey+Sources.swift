@@ -36,6 +36,7 @@ extension Survey {
       use.isPrimaryIcon =
         Self.primaryIcons.union(sources?.appIcons ?? []).contains(place.name)
         && !iconBundles.contains(place.name)
+      use.isAlternateIcon = !use.isPrimaryIcon && sources?.appIcons.isEmpty == false
       use.isAppIcon = !use.isInScope
       use.isInScope =
         configured ?? (!set.isForMacAlone && !isOfOther(iconAt: catalog.path, scope))
@@ -133,7 +134,7 @@ extension Survey {
       near.contains(target) || isShownInInput(path)
     }
     warnings += gaps.warnings
-    notes.formUnion(gaps.notes)
+    self.gaps.formUnion(gaps.sentences)
     suppressions += sources.suppressions(shown).filter { comment in
       isShownInInput(comment.place.path)
         && !suppressions.contains { $0.place == comment.place }
@@ -171,7 +172,7 @@ extension Survey {
   /// - Parameter isNear: Whether a target with a file at a path has to do with the input.
   private func gaps(
     in evidence: Evidence, shown: (String) -> String, isNear: (String, String) -> Bool
-  ) -> (warnings: [RunWarning], notes: [String]) {
+  ) -> (warnings: [RunWarning], sentences: [String]) {
     let wanted = evidence.targets.filter {
       request.targets.isEmpty || request.targets.contains($0.name)
     }

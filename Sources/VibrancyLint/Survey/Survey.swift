@@ -18,6 +18,8 @@ struct Survey {
   private(set) var errors: [ReportError] = []
   /// What the reader should know, a sentence each.
   var notes: Set<String> = []
+  /// What of widgets was not understood, a sentence each.
+  var gaps: Set<String> = []
   /// What could not be checked.
   var warnings: [RunWarning] = []
   /// Swift files read.

@@ -19,9 +19,11 @@ struct IconFlattener {
   private var rows: [PlanarRow]
   /// What was odd about the pictures.
   private(set) var warnings: [String] = []
+  /// The drawings of vectors so far.
+  private(set) var drawings: IconLayerDrawings
 
-  init(_ icon: IconDrawing, _ maker: PreviewMaker) {
-    (self.icon, self.maker) = (icon, maker)
+  init(_ icon: IconDrawing, _ maker: PreviewMaker, drawings: IconLayerDrawings) {
+    (self.icon, self.maker, self.drawings) = (icon, maker, drawings)
     guard let size = PixelSize(width: IconBundle.side, height: IconBundle.side) else {
       preconditionFailure("an icon's canvas is a valid size")
     }
@@ -129,10 +131,13 @@ struct IconFlattener {
         let most = 4096.0
         let factor = min(1, most / Double(max(area.width, area.height)))
         func pixels(_ side: Int) -> Int { max(1, Int((Double(side) * factor).rounded())) }
-        let image = try maker.drawing(
-          of: source,
-          at: .pixels(width: pixels(area.width), height: pixels(area.height)), group: nil
-        ).image
+        let key = IconLayerDrawings.Key(
+          name: name, width: pixels(area.width), height: pixels(area.height))
+        let png =
+          try drawings.pngs[key]
+          ?? maker.drawnPNG(of: source, at: .pixels(width: key.width, height: key.height))
+        drawings.pngs[key] = png
+        let image = try maker.decoded(png, of: source.input, scale: 1, within: .shown).image
         return place(area).layer(image, width: area.width, height: area.height).map { ($0, area) }
       }
     }
@@ -158,8 +163,17 @@ struct IconFlattener {
 extension PreviewMaker {
   /// A look of an icon bundle as one picture.
   func flattened(_ icon: IconDrawing) throws(VibrancyError) -> DecodedInput {
-    var flattener = IconFlattener(icon, self)
+    var drawings = IconLayerDrawings()
+    return try flattened(icon, drawings: &drawings)
+  }
+
+  /// As above, for several looks of one bundle, whose vectors are drawn once.
+  package func flattened(
+    _ icon: IconDrawing, drawings: inout IconLayerDrawings
+  ) throws(VibrancyError) -> DecodedInput {
+    var flattener = IconFlattener(icon, self, drawings: drawings)
     let image = try flattener.image()
+    drawings = flattener.drawings
     var decoded = DecodedInput(
       image: image, scale: 1, stored: image.size, warnings: flattener.warnings)
     if case .sixteen(let samples) = image.samples {

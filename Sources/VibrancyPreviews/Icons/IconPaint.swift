@@ -71,7 +71,13 @@ struct IconPaint {
       let across = Double(x - area.x) + 0.5 - from.x * wide
       return clamped(Float((across * dx + down * dy) / length))
     }
-    row.setColors { x in start.color.mixed(with: stop.color, by: share(x)) }
+    if dx == 0 {
+      // Straight down, one color fills the row.
+      let color = start.color.mixed(with: stop.color, by: share(0))
+      row.setColors { _ in color }
+    } else {
+      row.setColors { x in start.color.mixed(with: stop.color, by: share(x)) }
+    }
     if start.alpha < 1 || stop.alpha < 1 {
       row.multiply(
         byCoverage: (0..<row.width).map { lerp(start.alpha, stop.alpha, share($0)) })

@@ -11,10 +11,13 @@ package struct AccentedDetailLoss: ConfigurableRule {
   package var edgeOutlines = 0.5
   /// Nor are fewer than this share of the art's own outline: what a silhouette tells by itself.
   package var outlineShare = 0.55
-  /// From this complexity on the outline tells what the art is.
-  package var tellingComplexity = 2.0
-  /// Unless the lost edges are longer than so many of the art's own outlines.
-  package var tellingOutlines = 1.25
+  /// From this complexity on the outline says something of what the art is.
+  package var tellingComplexity = 1.25
+  /// Unless the lost edges deep inside are longer than so many of the art's own outlines, and as
+  /// many more as the complexity is greater.
+  package var tellingOutlines = 0.85
+  /// More of them no outline makes up for.
+  package var mostOutlines = 1.25
   /// From this complexity on it tells what soft shading alone is drawn in.
   package var shadedComplexity = 1.05
   /// Shading is soft where the median ΔE_ok across the edges is below this.
@@ -36,10 +39,13 @@ package struct AccentedDetailLoss: ConfigurableRule {
       "edges inside the art, as a share of its own outline, from which on they matter"),
     .init(
       "telling-complexity", { $1(&$0.tellingComplexity) }, in: 1...1_000,
-      "the complexity of the outline from which on it tells what the art is"),
+      "the complexity of the outline from which on it says something of what the art is"),
     .init(
       "telling-outlines", { $1(&$0.tellingOutlines) }, in: 0...100,
-      "lost edges, in outlines of the art, that such an outline makes up for"),
+      "lost edges deep inside, in outlines of the art, that such an outline makes up for"),
+    .init(
+      "most-outlines", { $1(&$0.mostOutlines) }, in: 0...100,
+      "the most that a more complex outline makes up for"),
     .init(
       "shaded-complexity", { $1(&$0.shadedComplexity) }, in: 1...1_000,
       "the same complexity where the edges inside are soft shading"),
@@ -85,11 +91,14 @@ package struct AccentedDetailLoss: ConfigurableRule {
     Double(art.innerEdges) >= outlineShare * Double(art.outline)
   }
 
-  /// Whether the silhouette says what the art is, so that no edge inside is missed: a person, a
-  /// frame that is cut out, or a heart that was merely shaded.
+  /// Whether the silhouette says what the art is, so that no edge inside is missed: a person, a cup
+  /// with its handle, a house that is drawn with a contour, or a heart that was merely shaded.
   private func isTold(byOutlineOf art: ArtFacts, without loss: Double) -> Bool {
     let (lost, outline) = (loss * Double(art.innerEdges), Double(art.outline))
-    if art.outlineComplexity >= tellingComplexity, lost < tellingOutlines * outline { return true }
+    if art.outlineComplexity >= tellingComplexity {
+      let most = tellingOutlines + art.outlineComplexity - tellingComplexity
+      if loss * Double(art.deepEdges) < min(most, mostOutlines) * outline { return true }
+    }
     return art.outlineComplexity >= shadedComplexity && art.innerEdgeDifference < shadedDifference
       && lost < outline
   }
@@ -114,7 +123,11 @@ package struct AccentedDetailLoss: ConfigurableRule {
       RuleExample("exactly a half", bolt(0.5)),
       RuleExample("a mark in a heart", shaped(1.07)),
       RuleExample("soft shading on a disc", shaped(1.049) { $0.innerEdgeDifference = 0.2 }),
-      RuleExample("a crowd of lost lines in a star", shaped(2) { $0.innerEdges = 800 }),
+      RuleExample("a mark in a cup, whose handle is too small", shaped(1.249)),
+      RuleExample("deep marks in a cup", shaped(1.25) { $0.deepEdges = 473 }),
+      RuleExample(
+        "a crowd of lost lines in a star",
+        shaped(2) { ($0.innerEdges, $0.deepEdges) = (800, 695) }),
       RuleExample(
         "desaturated, of one luma",
         bolt(0.9).with {
@@ -125,7 +138,10 @@ package struct AccentedDetailLoss: ConfigurableRule {
       RuleExample("just below a half", bolt(0.499)),
       RuleExample("foliage, whose outline says it", bolt(0.9).art { $0.outline = 656 }),
       RuleExample("edges of just under half an outline", bolt(0.9).art { $0.innerEdges = 359 }),
-      RuleExample("a person", shaped(4)), RuleExample("a complexity of exactly 2", shaped(2)),
+      RuleExample("a person", shaped(4)), RuleExample("a cup with a mark", shaped(1.25)),
+      RuleExample("somewhat more marks in a cup", shaped(1.25) { $0.deepEdges = 472 }),
+      RuleExample("a house of a thick contour", shaped(1.5) { $0.innerEdges = 4_000 }),
+      RuleExample("a star of lines", shaped(2) { ($0.innerEdges, $0.deepEdges) = (800, 694) }),
       RuleExample("a shaded heart", shaped(1.07) { $0.innerEdgeDifference = 0.2 }),
       RuleExample(
         "desaturated, of two lumas",
@@ -141,7 +157,7 @@ package struct AccentedDetailLoss: ConfigurableRule {
   ) -> Subject {
     bolt(0.9).art {
       ($0.innerEdges, $0.outline, $0.innerEdgeDifference) = (400, 500, 0.5)
-      $0.outlineComplexity = complexity
+      ($0.deepEdges, $0.outlineComplexity) = (400, complexity)
       change(&$0)
     }
   }

@@ -31,7 +31,7 @@ package struct ArchivalSize: ConfigurableRule {
 
   /// One verdict, wherever the picture is shown; without a family only the absolute limit applies.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    guard subject.kind == .picture, let art = subject.art else { return [] }
+    guard subject.kind == .picture, !subject.isRedrawn, let art = subject.art else { return [] }
     let bitmap = subject.largestBitmap ?? art.canvas
     let area = Double(bitmap.area)
     let factor = subject.isForWatch ? watchSlotFactor : slotFactor
@@ -85,6 +85,7 @@ package struct ArchivalSize: ConfigurableRule {
       RuleExample(
         "what ClockKit shows",
         square(400, slot: 20_000).with { ($0.kind, $0.scenes) = (.filesOnly, [.watchFace(21)]) }),
+      RuleExample("what code scales first", square(1_024, slot: nil).with { $0.isRedrawn = true }),
       RuleExample("exactly the slot", square(474, slot: 474 * 474)),
       RuleExample("just below 1.1 times the slot", square(500, slot: 227_273)),
       RuleExample("just below the absolute limit", square(1_019, slot: nil)),

@@ -1,0 +1,66 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension BitMask {
+  /// What lies farther inside of the outermost outline than a tenth of the square root of the area
+  /// within it; holes count as inside, and beyond the canvas nothing is set.
+  var depths: BitMask {
+    let filled = withoutHoles
+    return filled.eroded(by: Int(0.1 * Double(filled.count).squareRoot()))
+  }
+
+  /// The same with its holes: what is not set and not 8-connected with the canvas's edge.
+  var withoutHoles: BitMask {
+    var open = BitMask(width: width, height: height)
+    for y in 0..<height where width > 0 { open.fill(row: y, from: 0, to: width) }
+    let all = open
+    open.subtract(self)
+    let components = Components(of: open)
+    var isOutside = [Bool](repeating: false, count: components.count)
+    func forEachRun(_ body: (_ run: Int, _ y: Int, _ start: Int, _ end: Int) -> Void) {
+      var run = 0
+      for y in 0..<height {
+        open.forEachRun(inRow: y) { start, end in
+          body(Int(components.owners[run]), y, start, end)
+          run &+= 1
+        }
+      }
+    }
+    forEachRun { owner, y, start, end in
+      if y == 0 || y == height - 1 || start == 0 || end == width { isOutside[owner] = true }
+    }
+    var outside = BitMask(width: width, height: height)
+    forEachRun { owner, y, start, end in
+      if isOutside[owner] { outside.fill(row: y, from: start, to: end) }
+    }
+    var result = all
+    result.subtract(outside)
+    return result
+  }
+
+  /// What is set farther than so many steps from anything that is not, a step being a square, then a
+  /// plus: nearly the same in all directions.
+  func eroded(by steps: Int) -> BitMask {
+    var result = self
+    for step in 0..<max(steps, 0) where !result.isEmpty {
+      if step.isMultiple(of: 2) {
+        var rows = result
+        for y in 0..<height {
+          for index in 0..<stride {
+            rows.words[y &* stride &+ index] &=
+              result.right(y, index, by: 1) & result.left(y, index, by: 1)
+          }
+        }
+        result = rows
+        for index in words.indices {
+          result.words[index] &=
+            index >= stride && index + stride < words.count
+            ? rows.words[index - stride] & rows.words[index + stride] : 0
+        }
+      } else {
+        result = result.erodedByPlus()
+      }
+    }
+    return result
+  }
+}

@@ -12,7 +12,11 @@ import VibrancyTestSupport
   init() throws { folder = try TemporaryFolder() }
 
   private func picture(_ path: String) throws {
-    try folder.write(path, try encodePNG(StraightImage.square(60, 255)))
+    // Two greys, so that a flat color loses something.
+    let art = StraightImage.drawn(60, 60) { x, _ in
+      x < 30 ? (40, 40, 40, 255) : (230, 230, 230, 255)
+    }
+    try folder.write(path, try encodePNG(art))
   }
 
   private func widget(_ path: String, body: String) throws {

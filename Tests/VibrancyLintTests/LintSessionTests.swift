@@ -130,7 +130,7 @@ private struct EditedProject {
 
   init() throws {
     (folder, cacheFolder) = (try TemporaryFolder(), try TemporaryFolder())
-    cache = try ResultCache(folder: cacheFolder.path)
+    cache = try ResultCache(folder: cacheFolder.path + "/cache")
     for (index, name) in Self.pictures.enumerated() {
       try folder.write(name, png(UInt8(40 + 15 * index), 24))
     }

@@ -37,7 +37,7 @@ extension UnitContext {
         break
       }
     }
-    outcome.notes.append("\(relative(bundle.path)): \(InputFindings.iconEffects)")
+    outcome.notes.append(InputFindings.iconNote)
     outcome.isJudged = true
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "looks of the icon")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)

@@ -59,7 +59,7 @@ extension InputFindings {
           "\(bundle.documentPath)\(place): Assets holds no '\(VisibleText.short(missing.name))'; "
           + "the layer is left out"
       }
-      notes.append("\(file.path): \(Self.iconEffects)")
+      if !notes.contains(Self.iconNote) { notes.append(Self.iconNote) }
       for look in IconBundle.Look.allCases {
         inputs.append(
           Input(
@@ -73,4 +73,6 @@ extension InputFindings {
 
   /// What is said of every icon bundle.
   package static let iconEffects = "glass, light, shadow and translucency are not simulated"
+  /// The same, once for all the bundles of a run.
+  package static let iconNote = "icon bundles: \(iconEffects)"
 }

@@ -43,13 +43,23 @@ def near(found, expected, slack=2):
     require(all(abs(a - b) <= slack for a, b in zip(found, expected)), f"{found}, not {expected}")
 
 
+@check(over=("render", "lint"))
+def what_is_not_simulated_is_said_once(context, command):
+    bundle(context, {"fill": {"solid": "srgb:0,0,1,1"}, "groups": [one()]})
+    shutil.copytree(context.folder / "App.icon", context.folder / "Other.icon")
+    words = ["-o", "out"] if command == "render" else ["--isolated"]
+    ended = context.run(command, "App.icon", "Other.icon", *words, status=None)
+    said = " ".join((ended.output + ended.error).split())
+    require(said.count("icon bundles: glass, light") == 1, said)
+
+
 @check()
 def every_look_is_drawn(context):
     bundle(context, {"fill": {"solid": "srgb:0,0,1,1"}, "groups": [one()]})
     ended = context.run("render", "App.icon", "-o", "out")
     expected = sorted(f"out/App/{look}.{scene}.png" for look, scenes in LOOKS.items() for scene in scenes)
     require(sorted(ended.written) == expected, ended.output)
-    require("glass, light, shadow and translucency are not simulated" in ended.error, ended.error)
+    require("icon bundles: glass, light, shadow and translucency are not simulated" in ended.error, ended.error)
     near(pixel(context, "icon-light", 512, 512), (255, 0, 0, 255))
     near(pixel(context, "icon-light", 512, 200), (0, 0, 255, 255))
     require(pixel(context, "icon-light", 0, 0)[3] == 0, "the corner is not cut off")

@@ -69,7 +69,8 @@ def github(binary, work):
     """GitHub Actions"""
     flow = yaml.safe_load((FIXTURES / "github-lint.yml").read_text())
     # YAML 1.1 reads the word `on` as true.
-    require({"name", True, "jobs"} == set(flow), f"keys: {set(flow)}")
+    require({"name", True, "permissions", "jobs"} == set(flow), f"keys: {set(flow)}")
+    require(flow["permissions"] == {}, "each job says what it may do")
     part, report = flow["jobs"]["part"], flow["jobs"]["report"]
     require(report["needs"] == "part" and report["if"] == "always()", "the report waits for parts")
     for job in (part, report):

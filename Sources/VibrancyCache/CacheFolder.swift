@@ -39,7 +39,7 @@ package struct CacheError: Error, Sendable, Hashable, CustomStringConvertible {
 ///
 /// Every call starts from an open folder and follows no link, so that nothing outside is read,
 /// written or removed, whatever somebody puts there. Names are ours alone; others are left alone.
-/// The folder belongs to this user and nobody else may open it: its results are believed.
+/// The folder belongs to this user, and only this user may open it: its results are trusted.
 @safe final class CacheFolder: Sendable {
   /// A file.
   struct Entry: Sendable {

@@ -80,7 +80,7 @@ package final class PageServer {
   /// Does what can be done at once.
   func serve() {
     work()
-    // Each is heard before the next is taken: one that asks at once is answered, whoever is idle.
+    // Each is read before the next is accepted: one that asks at once is answered, whichever is idle.
     for _ in 0..<Self.mostAtOnce {
       let connection = vwatch_accept(listener)
       if connection < 0 { break }

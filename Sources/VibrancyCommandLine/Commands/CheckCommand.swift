@@ -14,7 +14,7 @@ struct CheckCommand: BatchCommand {
   private let settings: SettingsOptions
   var manners: Manners { settings.batch.manners }
 
-  /// The most pieces of art that are told one by one.
+  /// The most pieces of art that are listed one by one.
   private static let mostTold = 20
   /// The most rows of the contact sheet; the others are counted below the last.
   private static let mostRows = 50

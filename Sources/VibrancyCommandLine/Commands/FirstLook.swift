@@ -41,7 +41,7 @@ struct FirstLook {
   /// What people call it, which may be the name of another, too.
   var name: String { sheet.title.line }
 
-  /// What tells it from others of its name.
+  /// What sets it apart from others of its name.
   var path: String { sheet.location.path }
 
   /// What is found of no picture, under the name of its file.

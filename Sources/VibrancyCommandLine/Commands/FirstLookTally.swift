@@ -4,7 +4,7 @@
 internal import Vibrancy
 internal import VibrancyVocabulary
 
-/// What a first look keeps of a run, unit by unit: the pieces of art that are told, the rows of its
+/// What a first look keeps of a run, unit by unit: the pieces of art that are listed, the rows of its
 /// sheet, and counts of the rest. Its memory does not grow with their number, but for a few bytes
 /// each.
 struct FirstLookTally {
@@ -13,7 +13,7 @@ struct FirstLookTally {
     let look: FirstLook
     fileprivate let index: Int
 
-    /// Whether it is told before another: widgets' art before app icons, the worst first, else as
+    /// Whether it is listed before another: widgets' art before app icons, the worst first, else as
     /// the run goes.
     fileprivate func precedes(_ other: Piece) -> Bool {
       if look.isOfIcon != other.look.isOfIcon { return other.look.isOfIcon }
@@ -47,7 +47,7 @@ struct FirstLookTally {
   /// How many pieces have a name, by a hash of it: of a million names none is kept.
   private var names: [UInt64: UInt32] = [:]
 
-  /// - Parameter mostTold: The most pieces that are told one by one.
+  /// - Parameter mostTold: The most pieces that are listed one by one.
   init(_ layout: FirstLookLayout, mostTold: Int) {
     (self.layout, self.mostTold) = (layout, mostTold)
   }
@@ -87,7 +87,7 @@ struct FirstLookTally {
     if !art.thumbnails.isEmpty { rows.append(SheetRow(art)) }
   }
 
-  /// The pieces that are told one by one. Of what is shown nowhere there is one thing to say: of many
+  /// The pieces that are listed one by one. Of what is shown nowhere there is one thing to say: of many
   /// pieces once.
   var pieces: [Piece] {
     var pieces = worstPieces
@@ -97,7 +97,7 @@ struct FirstLookTally {
     return pieces
   }
 
-  /// How many pieces are told one by one, or would be if they were not so many.
+  /// How many pieces are listed one by one, or would be if they were not so many.
   var toldCount: Int { silentCount > 1 ? count - silentCount : count }
 
   /// What a piece is called; two of one name are told apart by their paths.
@@ -136,7 +136,7 @@ struct LooseFindings {
   private(set) var count = 0
   private var kept: [Finding] = []
 
-  /// So many groups may be kept; far more than are told.
+  /// So many groups may be kept; far more than are listed.
   private static let mostGroups = 64
   /// So many are held until the groups are chosen.
   private static let mostHeld = 4096

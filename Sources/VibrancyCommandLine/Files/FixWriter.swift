@@ -103,7 +103,7 @@ final class FixWriter {
       state = try index.state(of: files)
     } catch {
       throw CommandError(
-        "\(mending.path): git cannot tell what is committed (\(error)); mend that, or use "
+        "\(mending.path): git cannot say what is committed (\(error)); fix that, or use "
           + "--allow-dirty")
     }
     switch state {

@@ -80,8 +80,8 @@ struct IgnoredFindings {
   /// What is to be said of the comments themselves, once all outcomes are filtered.
   ///
   /// - Parameters:
-  ///   - tellsSilent: Whether it is told that a rule finds nothing where it is ignored: not where
-  ///     the run was told to leave things out.
+  ///   - tellsSilent: Whether a comment that ignores nothing is reported: not where
+  ///     the run leaves things out.
   ///   - rules: The rules that are on for a path.
   func unused(
     tellsSilent: Bool, rules: (_ path: String) -> [RuleSetting]

@@ -81,7 +81,7 @@ class Rule:
         self.add(side, name, placed, what, alone=True, **more)
 
     def place(self, side, watch=False):
-        """The scene that a fault of a picture is reported in, unless it is told otherwise."""
+        """The scene that a fault of a picture is reported in, unless its expectation names another."""
         if side == "passes" or self.name not in SCENES:
             return {}
         return {"scene": "watch-accented" if watch else SCENES[self.name]}

@@ -6,7 +6,7 @@ package struct AssetFile: Sendable, Hashable {
   /// The path as the user knows it: relative to the working directory if given so, with `/`.
   package let path: String
   /// The path below the input's root without the extension; names what is made of it.
-  package let name: String
+  package private(set) var name: String
   /// Pixels a point, `1...3`, from `@2x` or `@3x` at the end of the name; else 1.
   package let scale: Int
   /// What it may not lead out of; `nil` if it was named itself.
@@ -37,6 +37,14 @@ package struct AssetFile: Sendable, Hashable {
   func found(in root: Root) -> AssetFile {
     var file = self
     file.root = root
+    return file
+  }
+
+  /// The same, its name with the extension.
+  var namedWithEnding: AssetFile {
+    var file = self
+    let ending = PathText.lastName(path)
+    if let dot = ending.utf8.lastIndex(of: UInt8(ascii: ".")) { file.name += ending[dot...] }
     return file
   }
 

@@ -11,6 +11,8 @@ struct FolderWalk {
   private(set) var iconBundles: Set<String> = []
   /// What could not be read.
   private(set) var errors: [AssetError] = []
+  /// How many pictures are in formats that are not read, by the end of their names.
+  private(set) var unread: [String: Int] = [:]
   /// Whether there was anything to find, readable and wanted or not.
   private(set) var isFruitful = false
 
@@ -61,6 +63,20 @@ struct FolderWalk {
         fail(error)
       }
     }
+    keepEndings()
+  }
+
+  /// Names a drawing or photograph with its ending where another picture has its name without one:
+  /// `logo.svg` beside `logo.png`.
+  private mutating func keepEndings() {
+    var counts: [String: Int] = [:]
+    for file in files { counts[file.name, default: 0] += 1 }
+    for index in files.indices where counts[files[index].name] ?? 0 > 1 {
+      switch ArtKind(name: files[index].path) {
+      case .svg, .pdf, .jpeg: files[index] = files[index].namedWithEnding
+      case .png, .pointer, .other: break
+      }
+    }
   }
 
   /// A folder with the rules that hold in it.
@@ -78,7 +94,7 @@ struct FolderWalk {
     let path = PathText.joined(folder.path, entry.name)
     let relative = PathText.joined(folder.relative, entry.name)
     let isInput =
-      PathText.hasExtension(".png", entry.name) || PathText.hasExtension(".widget.json", entry.name)
+      ArtKind(name: entry.name) != .other || PathText.hasExtension(".widget.json", entry.name)
     guard entry.isUnicode else {
       if isInput || entry.isFolder { fail(AssetError(path: path, problem: .unspeakableName)) }
       return
@@ -90,7 +106,11 @@ struct FolderWalk {
     do throws(AssetError) {
       switch try entry.kind(at: path) {
       case .folder:
-        if isInput { throw AssetError(path: path, problem: .folder) }
+        if PathText.hasExtension(".png", entry.name)
+          || PathText.hasExtension(".widget.json", entry.name)
+        {
+          throw AssetError(path: path, problem: .folder)
+        }
         if Self.skipped.contains(entry.name) || Self.holdsStickers(entry.name) { return }
         if isIgnored(relative, folder.rules, isFolder: true) { return }
         if entry.mayBeLink { try root.check(path) }
@@ -102,6 +122,10 @@ struct FolderWalk {
         isFruitful = true
         if entry.mayBeLink { try root.check(path) }
         files.append(AssetFile(path: path, relativePath: relative).found(in: root))
+      case .file where !isInput && !isIgnored(relative, folder.rules, isFolder: false):
+        if let ending = Self.unreadEndings.first(where: { PathText.hasExtension($0, entry.name) }) {
+          unread[ending, default: 0] += 1
+        }
       case .file, .other: break
       }
     } catch {
@@ -144,6 +168,11 @@ struct FolderWalk {
       open.append(folder)
     }
   }
+
+  /// How names of pictures end that no reader of ours takes.
+  private static let unreadEndings = [
+    ".heic", ".heif", ".webp", ".avif", ".gif", ".tiff", ".tif", ".bmp", ".eps", ".ai", ".psd",
+  ]
 
   /// Whether a folder of that name is the project's own.
   static func isWalked(_ name: String) -> Bool { !skipped.contains(name) }

@@ -32,8 +32,20 @@ package struct InputSearch: Sendable {
     package var inputs: [Found] = []
     /// The names of Icon Composer's bundles in folders, `AppIcon` of `AppIcon.icon`.
     package var iconBundles: Set<String> = []
+    /// How many pictures of folders are in formats that are not read, by the end of their names.
+    package var unread: [String: Int] = [:]
     /// What went wrong on the way; the rest was still found.
     package var errors: [AssetError] = []
+
+    /// A sentence on the pictures that are not read; `nil`: there are none.
+    package var noteOnUnread: String? {
+      let count = unread.values.reduce(0, +)
+      guard count > 0 else { return nil }
+      let kinds = unread.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+      return
+        "skipped \(count == 1 ? "1 picture" : "\(count) pictures") in formats that are not read "
+        + "(\(kinds.joined(separator: ", "))); export them as PNG"
+    }
 
     /// The inputs that are files.
     package var files: [AssetFile] {
@@ -104,6 +116,7 @@ package struct InputSearch: Sendable {
       root: path, excluded: excluded, outputFolder: output, followsOutside: followsOutside,
       project: heedsIgnoreFiles ? ProjectRoot(of: path, known: projectRoot) : nil)
     walk.run()
+    result.unread.merge(walk.unread, uniquingKeysWith: +)
     guard walk.isFruitful else { throw AssetError(path: path, problem: .emptyFolder) }
     result.errors += walk.errors
     result.iconBundles.formUnion(walk.iconBundles)

@@ -34,7 +34,7 @@ package struct SourceSearch: Sendable {
   package private(set) var projectFiles: [File] = []
   /// The asset catalogs below the root.
   package private(set) var catalogs: [String] = []
-  /// The PNG files outside of catalogs and bundles, below the root.
+  /// The PNG and JPEG files outside of catalogs and bundles, below the root.
   package private(set) var pictures: [String] = []
   /// Whether there is anything of a project: a project file, a package, or a Swift source.
   package private(set) var isOfProject = false
@@ -48,7 +48,7 @@ package struct SourceSearch: Sendable {
     let relative: String
     /// Whether it is a catalog or a group inside one.
     var isInCatalog = false
-    /// Whether PNG files in it are pictures of their own.
+    /// Whether PNG and JPEG files in it are pictures of their own.
     var holdsPictures = true
     /// What the folders above it ignore.
     var rules = IgnoreRules()
@@ -128,7 +128,7 @@ package struct SourceSearch: Sendable {
         } else {
           count += 1
           fileNames.insert(entry.name)
-          if folder.holdsPictures, PathText.hasExtension(".png", entry.name), !isIgnored() {
+          if folder.holdsPictures, [.png, .jpeg].contains(ArtKind(name: entry.name)), !isIgnored() {
             pictures.append(relative)
           }
           if ["project.yml", "project.yaml"].contains(entry.name) {

@@ -189,8 +189,9 @@ package struct LintRun: Sendable {
     summary.excluded = survey.excluded.count { request.shard?.contains($0) ?? true }
     summary.ignored = ignored.silenced.count
     summary.judgesAll = request.judgesAll
-    summary.notes = Set(all.notes).union(survey.notes).union(survey.gaps)
+    summary.notes = Set(all.notes).union(survey.notes)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    summary.gaps = survey.gaps.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var report = Report(
       version: ToolVersion.current, model: request.settings.model.rawValue,
       os: request.settings.os, settingsHash: "\(request.hash)",

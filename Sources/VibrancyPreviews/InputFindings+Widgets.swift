@@ -57,6 +57,8 @@ extension InputFindings {
           let described = DescribedWidget(
             file: widget, variant: variant, form: form, catalog: catalog, folder: folder,
             root: root, fonts: fonts)
+          drawingsInWidgets.formUnion(
+            described.pictures.filter(\.format.isVector).map { PathBelow.resolved($0.path) })
           inputs.append(Input(described, root: file.root, name: "\(name).\(form.name)"))
         }
       }

@@ -39,7 +39,8 @@ public struct InputQuery: Sendable, Hashable {
   /// not be read, or is odd, on the way.
   ///
   /// A folder yields its loose pictures, its widget descriptions and the sets of its asset catalogs;
-  /// a set that a description of the folder shows is seen there, and yields nothing of its own.
+  /// a set or drawing that a description of the folder shows is seen there, and yields nothing of
+  /// its own.
   public func inputs() -> InputFindings {
     var search = InputSearch()
     search.excluded = excluded.map { GlobPattern($0) }
@@ -53,12 +54,13 @@ public struct InputQuery: Sendable, Hashable {
     catalogs.excluded = search.excluded
     var findings = InputFindings()
     findings.errors = found.errors.map { .unreadable($0) }
+    if let note = found.noteOnUnread { findings.notes.append(note) }
     // Descriptions may come after the catalogs that they show.
     var widgets: [AssetFile: InputFindings] = [:]
     for file in found.files where file.isWidgetDescription {
       var widget = InputFindings()
       widget.addWidget(file, most: mostVariants, followsOutside: followsOutside)
-      findings.setsInWidgets.formUnion(widget.setsInWidgets)
+      findings.add(shownBy: widget)
       widgets[file] = widget
     }
     let named = Set(paths.map(PathBelow.trimmed))
@@ -71,7 +73,7 @@ public struct InputQuery: Sendable, Hashable {
           findings.notes += widget.notes
         } else if file.isIconBundle {
           findings.addIcon(file, followsOutside: followsOutside)
-        } else {
+        } else if named.contains(file.path) || !findings.isInWidget(file) {
           findings.inputs.append(Input(asStored: file))
         }
       case .catalog(let folder):
@@ -109,6 +111,8 @@ public struct InputFindings: Sendable {
 
   /// Where the image sets lie that descriptions show, without links.
   package internal(set) var setsInWidgets: Set<String> = []
+  /// Where the drawings lie whose parts descriptions show, without links.
+  package internal(set) var drawingsInWidgets: Set<String> = []
   /// The fonts that texts of descriptions ask for, each looked up once.
   var fonts = FontBook()
 
@@ -119,9 +123,15 @@ public struct InputFindings: Sendable {
     !setsInWidgets.isEmpty && setsInWidgets.contains(PathBelow.resolved(place.path))
   }
 
-  /// Takes over which sets other descriptions show.
-  package mutating func add(setsOf other: InputFindings) {
+  /// Whether a file holds parts of what a description shows, and is no picture of its own.
+  package func isInWidget(_ file: AssetFile) -> Bool {
+    !drawingsInWidgets.isEmpty && drawingsInWidgets.contains(PathBelow.resolved(file.path))
+  }
+
+  /// Takes over which sets and drawings other descriptions show.
+  package mutating func add(shownBy other: InputFindings) {
     setsInWidgets.formUnion(other.setsInWidgets)
+    drawingsInWidgets.formUnion(other.drawingsInWidgets)
   }
 
   /// What is said of a catalog with sets that descriptions show.

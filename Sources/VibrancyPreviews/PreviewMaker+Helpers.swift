@@ -169,6 +169,9 @@ extension PreviewMaker {
   func decodedJPEG(
     _ bytes: [UInt8], of input: Input, within bounds: DecodingBounds
   ) throws(VibrancyError) -> DecodedInput {
+    if FileKind.of(bytes) == .png {
+      throw .undrawable(path: input.path, reason: "is a PNG, not a JPEG; name it .png")
+    }
     let header = try Self.jpeg(input) { () throws(JPEGError) in try JPEGHeader(bytes) }
     let (width, height) = header.uprightSides
     guard width * height <= limits.pixels else {

@@ -40,6 +40,8 @@ public struct Summary: Sendable, Hashable {
   /// What the person reading should know, a sentence each: art judged on a reduction, files
   /// passed over. Sorted.
   public var notes: [String] = []
+  /// What of the widgets was not understood, a sentence each. Sorted.
+  package var gaps: [String] = []
   /// What could not be checked. Sorted.
   package var warnings: [RunWarning] = []
 
@@ -53,8 +55,11 @@ extension Summary {
   var sentences: [String] {
     [scopeSentence, unnamedSentence, computedSentence, ignoredSentence, baselineSentence]
       .compactMap { $0 }
-      + stale.map { "stale: \($0)" } + notes
+      + stale.map { "stale: \($0)" } + notes + gaps
   }
+
+  /// Whether code was not followed that may show what was not judged, or show it in another way.
+  package var isPartial: Bool { !gaps.isEmpty || setsUnfollowed > 0 || computedNames > 0 }
 
   /// `34 of 412 image sets in scope (WidgetExtension, WatchApp); --all judges the rest`.
   package var scopeSentence: String? {

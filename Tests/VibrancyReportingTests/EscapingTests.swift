@@ -183,6 +183,7 @@ extension Report {
     report.undetermined = undetermined.map(changed)
     report.errors = errors.map { ReportError(path: $0.path, message: "x", offset: $0.offset) }
     report.summary.notes = summary.notes.map(change)
+    report.summary.gaps = summary.gaps.map(change)
     report.summary.places = summary.places.map(change)
     report.exhibits = []
     return report

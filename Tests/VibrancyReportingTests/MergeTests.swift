@@ -22,6 +22,7 @@ import VibrancyRules
       summary.known = share(whole.summary.known)
       summary.places = whole.summary.places.filter { isMine($0) || index == 0 }
       summary.notes = whole.summary.notes.filter(isMine)
+      summary.gaps = whole.summary.gaps.filter(isMine)
       // Each part misses what only another one finds.
       summary.stale = whole.summary.stale + ["found by part \((index + 1) % count)"]
       return Report(

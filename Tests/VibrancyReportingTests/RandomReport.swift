@@ -18,6 +18,7 @@ final class RandomReport {
     (summary.judged, summary.sets, summary.setsInScope) = (number(50), number(900), number(40))
     summary.places = texts(4)
     summary.notes = texts(3)
+    summary.gaps = texts(2)
     return Report(
       version: "0.\(number(9)).0", model: 1, settingsHash: hash(),
       findings: (0..<number(most)).map { _ in finding(isUndetermined: false) },

@@ -58,6 +58,43 @@ import VibrancyReporting
     #expect(merged.hasWarnings)
   }
 
+  /// A run without findings in which something was not followed.
+  private func partial(shard: Report.Shard? = nil, _ change: (inout Summary) -> Void) -> Report {
+    var summary = Summary()
+    summary.judged = 1
+    change(&summary)
+    return Report(
+      version: "1", model: 1, shard: shard, findings: [], undetermined: [], errors: [],
+      summary: summary)
+  }
+
+  @Test func `nothing is all clear where code was not followed`() {
+    let gap = "widget “Tide” was understood in part: “bar” (Tide.swift:7) was not followed"
+    let reports = [
+      partial { $0.gaps = [gap] }, partial { $0.setsUnfollowed = 2 },
+      partial { $0.computedNames = 1 },
+    ]
+    for report in reports {
+      #expect(
+        text(.text, report).hasSuffix("nothing found in what was understood: 1 picture judged\n"))
+      for format in Report.Format.allCases {
+        #expect(!text(format, report).contains("all clear"), "\(format)")
+      }
+    }
+    #expect(text(.text, reports[0]).split(separator: "\n").joined(separator: " ").contains(gap))
+    #expect(text(.text, partial { _ in }) == "all clear: 1 picture judged, nothing to mend\n")
+  }
+
+  @Test func `what was not understood outlives the merge of parts`() throws {
+    let parts = try (1...2).map { index in
+      let report = partial(shard: Report.Shard(index: index, count: 2)) { summary in
+        summary.gaps = ["gap \(index)", "gap of both"]
+      }
+      return try Report(jsonLines: Array(text(.jsonl, report).utf8))
+    }
+    #expect(try Report.merged(parts).summary.gaps == ["gap 1", "gap 2", "gap of both"])
+  }
+
   @Test(arguments: [
     (5, 0, "skipped 5 image sets that no widget uses\n"),
     (1, 0, "skipped 1 image set that no widget uses\n"),

@@ -32,7 +32,11 @@ struct ConvertCommand: BatchCommand {
     let others = list.inputs.filter { $0.format != .png || $0.widget != nil || $0.icon != nil }
     // Those that a folder or a catalog holds are only told of.
     let words = Set(options.batch.words)
-    func isNamed(_ input: Input) -> Bool { input.role == .loose || words.contains(input.path) }
+    func isNamed(_ input: Input) -> Bool {
+      input.role == .loose && input.root == nil || words.contains(input.path)
+    }
+    let found = others.filter { !isNamed($0) }
+    let loose = found.count { $0.role == .loose }
     report.errors += others.filter(isNamed).map {
       CommandError("\($0.path): is no PNG; export it as PNG to convert it")
     }
@@ -62,7 +66,9 @@ struct ConvertCommand: BatchCommand {
     report.warnings = outcomes.flatMap(\.warnings)
     report.notes =
       list.notes
-      + others.filter { !isNamed($0) }.map { "\($0.path): is no PNG and is not converted" }
+      + found.filter { $0.role != .loose }.map { "\($0.path): is no PNG and is not converted" }
+      + (loose == 0
+        ? [] : ["skipped \(counted(loose, "file")) that are not PNG (SVG, PDF or JPEG)"])
       + outcomes.flatMap(\.notes)
     let lines = outcomes.compactMap(\.line)
     let verb = options.isCheck ? "would change" : "written"

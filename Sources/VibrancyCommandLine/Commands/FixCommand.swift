@@ -76,7 +76,11 @@ struct FixCommand: BatchCommand {
       await console.print(lines(of: plan, writing, standardInput).map { $0 + "\n" }.joined())
     }
     await console.fail(plan.report.errors + plan.errors)
-    if !manners.isQuiet { for note in plan.report.summary.notes { await console.remark(note) } }
+    if !manners.isQuiet {
+      for note in plan.report.summary.notes + plan.report.summary.gaps {
+        await console.remark(note)
+      }
+    }
     var status = plan.report.errors.isEmpty && plan.errors.isEmpty ? ExitStatus.done : .failure
     var end: [String] = []
     if let patch, let change = try await writePatch(plan, at: patch, on: console) {

@@ -69,7 +69,10 @@ struct TypeName: Sendable, Hashable {
   init(_ name: String, isArray: Bool = false) { (self.name, self.isArray) = (name, isArray) }
 
   /// Its last word.
-  var last: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var last: String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
+  }
 
   static func == (a: TypeName, b: TypeName) -> Bool { a.name == b.name && a.isArray == b.isArray }
 

@@ -72,7 +72,7 @@ extension Survey {
 
   /// Whether a loose picture that cannot even be looked for is out of scope by its path.
   func isOutOfScope(loose path: String, _ scope: InputScope) -> Bool {
-    guard path.lowercased().hasSuffix(".png"), !scope.project.isOfArtAlone, !request.judgesAll
+    guard ArtKind(name: path) != .other, !scope.project.isOfArtAlone, !request.judgesAll
     else { return false }
     return
       !(request.settings.scopeVerdict(on: relative(path))

@@ -99,10 +99,13 @@ struct Survey {
         add(broken: error.path, at: nil, reason: error.reason)
       }
     }
-    for file in found.files {
-      if file.isWidgetDescription {
-        add(description: file, isNamed: !isFolder)
-      } else if file.isIconBundle {
+    // Descriptions may come after the drawings that they show.
+    for file in found.files where file.isWidgetDescription {
+      add(description: file, isNamed: !isFolder)
+    }
+    for file in found.files where !file.isWidgetDescription {
+      if isFolder, described.isInWidget(file) { continue }
+      if file.isIconBundle {
         add(icon: file, scope)
       } else {
         let input = Input(asStored: file)
@@ -111,6 +114,10 @@ struct Survey {
     }
     for (folder, result) in catalogs { add(result, of: folder, scope) }
     notes.formUnion(outOfScope.notes)
+    // Of a project's folders, most pictures are of no widget.
+    if scope?.project.isOfArtAlone == true || request.judgesAll, let note = found.noteOnUnread {
+      notes.insert("\(relative(root)): \(note)")
+    }
     if let scope { add(scope) }
   }
 
@@ -242,7 +249,7 @@ struct Survey {
     var findings = InputFindings()
     findings.addWidget(
       file, most: request.query.mostVariants, followsOutside: request.query.followsOutside)
-    described.add(setsOf: findings)
+    described.add(shownBy: findings)
     for error in findings.errors {
       if isNamed {
         let place = error.position.map { "line \($0): " } ?? ""

@@ -113,6 +113,7 @@ extension Summary {
     ignored = try record.count(ifPresent: "ignored") ?? 0
     stale = try record.member("stale")
     notes = try record.member("notes")
+    gaps = try record.optional("gaps") ?? []
     warnings = try record.optional("warnings") ?? []
   }
 }

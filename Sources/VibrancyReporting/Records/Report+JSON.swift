@@ -40,6 +40,7 @@ extension Report {
       "ignored": summary.ignored == 0 ? .absent : .integer(summary.ignored),
       "stale": .list(summary.stale.map(JSONValue.text)),
       "notes": .list(summary.notes.map(JSONValue.text)),
+      "gaps": summary.gaps.isEmpty ? .absent : .list(summary.gaps.map(JSONValue.text)),
       "warnings":
         summary.warnings.isEmpty ? .absent : .list(summary.warnings.map(\.json)),
     ]

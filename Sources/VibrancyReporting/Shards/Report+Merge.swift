@@ -67,6 +67,7 @@ extension Summary {
     }
     places = Self.united(parts.map(\.places))
     notes = Self.united(parts.map(\.notes))
+    gaps = Self.united(parts.map(\.gaps))
     warnings = Set(parts.flatMap(\.warnings)).sorted { $0.precedes($1) }
     stale = parts.dropFirst().reduce(parts[0].stale) { Self.common($0, $1.stale) }
       .sorted { $0.comesBefore($1) ?? false }

@@ -6,9 +6,10 @@ internal import VibrancyRules
 internal import VibrancyVocabulary
 
 extension Report {
-  /// Whether nothing is wrong, untold or unread.
+  /// Whether nothing is wrong, undetermined, unread or not understood.
   var isClean: Bool {
     findings.isEmpty && undetermined.isEmpty && errors.isEmpty && summary.warnings.isEmpty
+      && !summary.isPartial
   }
 
   /// `3 errors, 1 warning and 4 notes in 5 files`, those there are; empty when there are none.
@@ -58,6 +59,9 @@ extension Report {
     if summary.judged == 0 { return "nothing was judged" }
     if summary.known > 0 || !summary.stale.isEmpty {
       return "nothing new: \(counted(summary.judged, "picture")) judged"
+    }
+    if summary.isPartial {
+      return "nothing found in what was understood: \(counted(summary.judged, "picture")) judged"
     }
     return "all clear: \(counted(summary.judged, "picture")) judged, nothing to mend"
   }

@@ -69,13 +69,18 @@ struct FolderWalk {
   /// Names a drawing or photograph with its ending where another picture has its name without one:
   /// `logo.svg` beside `logo.png`.
   private mutating func keepEndings() {
+    let others = files.indices.filter { index in
+      switch ArtKind(name: files[index].path) {
+      case .svg, .pdf, .jpeg: true
+      case .png, .pointer, .other: false
+      }
+    }
+    // Most folders hold PNG files alone, however many.
+    guard !others.isEmpty else { return }
     var counts: [String: Int] = [:]
     for file in files { counts[file.name, default: 0] += 1 }
-    for index in files.indices where counts[files[index].name] ?? 0 > 1 {
-      switch ArtKind(name: files[index].path) {
-      case .svg, .pdf, .jpeg: files[index] = files[index].namedWithEnding
-      case .png, .pointer, .other: break
-      }
+    for index in others where counts[files[index].name] ?? 0 > 1 {
+      files[index] = files[index].namedWithEnding
     }
   }
 

@@ -75,17 +75,19 @@ package struct PNGDecoder: ~Copyable {
       return
     }
     var codes = row.takeSixteen(count: count)
-    switch (conversion, header.bitDepth) {
-    case (.none, _):
+    switch conversion {
+    case .none:
       try reader.readRow(into: &codes)
-    case (_, 16):
-      if codes16.isEmpty { codes16 = Array(repeating: 0, count: count) }
-      try reader.readRow(into: &codes16)
-      conversion.convert(codes16, into: &codes)
-    default:
-      if codes8.isEmpty { codes8 = Array(repeating: 0, count: count) }
-      try reader.readRow(into: &codes8)
-      conversion.convert(codes8, into: &codes)
+    case .curve, .matrix, .profile:
+      if header.bitDepth == 16 {
+        if codes16.isEmpty { codes16 = Array(repeating: 0, count: count) }
+        try reader.readRow(into: &codes16)
+        conversion.convert(codes16, into: &codes)
+      } else {
+        if codes8.isEmpty { codes8 = Array(repeating: 0, count: count) }
+        try reader.readRow(into: &codes8)
+        conversion.convert(codes8, into: &codes)
+      }
     }
     row = .sixteen(codes)
   }

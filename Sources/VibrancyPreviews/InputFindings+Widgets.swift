@@ -45,6 +45,7 @@ extension InputFindings {
         variants.flatMap { variant in
           variant.forms.flatMap { variant.layers(in: $0) }.compactMap(\.text)
         })
+      var drawings: Set<String> = []
       for variant in variants {
         let name = [stem, variant.fileName].compactMap(\.self).joined(separator: ".")
         if !variant.disfavoredLocations.isEmpty {
@@ -57,11 +58,11 @@ extension InputFindings {
           let described = DescribedWidget(
             file: widget, variant: variant, form: form, catalog: catalog, folder: folder,
             root: root, fonts: fonts)
-          drawingsInWidgets.formUnion(
-            described.pictures.filter(\.format.isVector).map { PathBelow.resolved($0.path) })
+          drawings.formUnion(described.pictures.filter(\.format.isVector).map(\.path))
           inputs.append(Input(described, root: file.root, name: "\(name).\(form.name)"))
         }
       }
+      drawingsInWidgets.formUnion(drawings.map { PathBelow.resolved($0) })
       for presentation in (widget.description.activity?.presentations ?? []).map(\.presentation) {
         guard let partner = presentation.partner,
           widget.description.activity?.presentations.contains(where: {

@@ -68,7 +68,11 @@ struct ConvertCommand: BatchCommand {
       list.notes
       + found.filter { $0.role != .loose }.map { "\($0.path): is no PNG and is not converted" }
       + (loose == 0
-        ? [] : ["skipped \(counted(loose, "file")) that are not PNG (SVG, PDF or JPEG)"])
+        ? []
+        : [
+          "skipped \(loose == 1 ? "1 file that is not a PNG" : "\(loose) files that are not PNG") "
+            + "(SVG, PDF or JPEG)"
+        ])
       + outcomes.flatMap(\.notes)
     let lines = outcomes.compactMap(\.line)
     let verb = options.isCheck ? "would change" : "written"

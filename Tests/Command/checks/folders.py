@@ -52,6 +52,14 @@ def pictures_of_one_name_and_several_kinds_are_all_drawn(context):
 
 
 @check()
+def one_file_that_is_not_converted_is_counted_as_one(context):
+    context.art("art/a.png")
+    picture(context, "art/b.svg")
+    ended = context.run("convert", "art", "-o", "gray", "--to", "grayscale")
+    require("note: skipped 1 file that is not a PNG (SVG, PDF or JPEG)" in ended.error, ended.error)
+
+
+@check()
 def what_is_not_read_is_counted(context):
     context.art("art/a.png")
     for name in ("b.webp", "c.heic", "sub/d.HEIC", ".hidden.gif", "notes.txt"):

@@ -120,10 +120,16 @@ struct KeptPicture {
 
   /// The picture in its smallest form, as far as `compression` looks for one.
   ///
-  /// Its rows are let go of on the way: at most two copies of them are held at a time.
-  mutating func encode(_ compression: Compression) throws(PNGError) -> EncodedPicture {
+  /// Its rows are let go of on the way: at most two copies of them are held at a time, or one where
+  /// they are more than `most` bytes, unless the file is to be as small as can be.
+  mutating func encode(
+    _ compression: Compression, wholeUpTo most: Int
+  ) throws(PNGError) -> EncodedPicture {
     var forms = forms()
     discard()
+    if forms.count == 1, compression != .small, forms[0].bytes.count > most {
+      return .rows(forms[0])
+    }
     let candidates = forms.indices.flatMap { index in
       compression.strategies(for: forms[index]).map { (form: index, strategy: $0) }
     }
@@ -143,7 +149,7 @@ struct KeptPicture {
     }
     guard let best else { preconditionFailure("every picture has a form") }
     let chosen = candidates[best.index]
-    if let stream = best.stream { return EncodedPicture(forms[chosen.form], data: stream) }
+    if let stream = best.stream { return .whole(forms[chosen.form], stream) }
     for other in forms.indices where other != chosen.form { forms[other].bytes = [] }
     return try Self.encode(&forms[chosen.form], chosen.strategy, compression)
   }
@@ -155,7 +161,7 @@ struct KeptPicture {
     let level = compression.level(for: form)
     let rows = form.filtered(strategy)
     form.bytes = []
-    return EncodedPicture(form, data: try deflated(rows, level: level))
+    return .whole(form, try deflated(rows, level: level))
   }
 }
 

@@ -14,19 +14,17 @@ final class PNGFile {
     (self.sink, self.chunks) = (sink, chunks)
   }
 
-  /// Begins with what comes before the image data.
-  func begin(
-    _ size: PixelSize, _ colorType: PNGColorType, bitDepth: Int, chunks extra: [PNGChunk] = []
-  ) {
+  /// Begins with what comes before the image data, whose rows are stored in this form.
+  func begin(_ size: PixelSize, _ form: StoredForm) {
     let header =
       Self.bigEndian(size.width) + Self.bigEndian(size.height)
-      + [UInt8(bitDepth), colorType.rawValue, 0, 0, 0]
+      + [UInt8(form.bitDepth), form.colorType.rawValue, 0, 0, 0]
     gathered = FileKind.pngSignature
     Self.append(PNGChunk(name: "IHDR", data: header), to: &gathered)
     for chunk in chunks where chunk.place == .beforeImageData {
       Self.append(chunk, to: &gathered)
     }
-    for chunk in extra { Self.append(chunk, to: &gathered) }
+    for chunk in form.chunks { Self.append(chunk, to: &gathered) }
   }
 
   /// Writes a part of the image data, or all of them, as one chunk.

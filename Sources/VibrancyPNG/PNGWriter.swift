@@ -8,8 +8,9 @@ package import VibrancyPixels
 /// Up to `largestKept` pixels of at most 64 MiB, rows are kept and stored in the smallest form that
 /// holds them when the last one is there: without alpha that is all opaque, gray if no pixel has a
 /// hue, a palette or fewer bits where that is smaller. Above, they are stored in the layout given,
-/// or in a palette if there is but one color, stripe by stripe, in memory that does not depend on the height. The depth is never lowered from
-/// 16 bits. The same rows give the same bytes, whatever the number of threads.
+/// or in a palette if there is but one color, in memory that does not depend on the height. The depth
+/// is never lowered from 16 bits. Large pictures are compressed and passed on stripe by stripe. The
+/// same rows give the same bytes, whatever the number of threads.
 package struct PNGWriter: ~Copyable {
   /// The most pixels that are kept until the picture is complete.
   package static let largestKept = 16 * 1024 * 1024
@@ -25,6 +26,7 @@ package struct PNGWriter: ~Copyable {
   package let depth: SampleDepth
 
   private let compression: Compression
+  private let striping: PNGStriping
   private let file: PNGFile
   private let striped: StripedPicture?
   private var kept: KeptPicture
@@ -58,7 +60,7 @@ package struct PNGWriter: ~Copyable {
         file, size: size, layout: layout, depth: depth, compression: compression,
         hasOneColor: hasOneColor, striping: striping) : nil
     (self.size, self.layout, self.depth) = (size, layout, depth)
-    (self.compression, self.file) = (compression, file)
+    (self.compression, self.striping, self.file) = (compression, striping, file)
     kept = KeptPicture(size: size, layout: layout, depth: depth, isEmpty: isLarge)
     rowsLeft = size.height
   }
@@ -90,16 +92,25 @@ package struct PNGWriter: ~Copyable {
     if let striped {
       try striped.finish()
     } else {
-      let picture = try kept.encode(compression)
-      file.begin(
-        size, picture.colorType, bitDepth: picture.bitDepth, chunks: picture.chunks)
-      try file.writeImageData(picture.data)
+      switch try kept.encode(compression, wholeUpTo: striping.whole) {
+      case .whole(let form, let data):
+        file.begin(size, form)
+        try file.writeImageData(data)
+      case .rows(let form):
+        file.begin(size, form)
+        let data = StripedImageData(
+          file, form: form, height: size.height, compression: compression, striping: striping)
+        for start in stride(from: 0, to: form.bytes.count, by: form.rowBytes) {
+          try data.append(form.bytes[start..<start + form.rowBytes])
+        }
+        try data.finish()
+      }
     }
     try file.end(trailing: trailing)
   }
 }
 
-/// How a large picture is written: stripe by stripe.
+/// When a picture is large, and how it is written then: stripe by stripe.
 package struct PNGStriping: Hashable, Sendable {
   /// How many threads may work at it, with the one that appends rows; at least 1.
   ///
@@ -109,27 +120,23 @@ package struct PNGStriping: Hashable, Sendable {
   package var bytes = 1 << 20
   /// The most pixels that are kept until the picture is complete.
   package var above = PNGWriter.largestKept
+  /// The most bytes of rows of a kept picture that are compressed as a whole, unless a file is to
+  /// be as small as can be.
+  package var whole = 1 << 24
 
   /// A way to write.
-  package init(threads: Int = 1, bytes: Int = 1 << 20, above: Int = PNGWriter.largestKept) {
-    (self.threads, self.bytes, self.above) = (threads, bytes, above)
+  package init(
+    threads: Int = 1, bytes: Int = 1 << 20, above: Int = PNGWriter.largestKept,
+    whole: Int = 1 << 24
+  ) {
+    (self.threads, self.bytes, self.above, self.whole) = (threads, bytes, above, whole)
   }
 }
 
-/// The image part of a PNG: how pixels are stored, and the compressed rows.
-struct EncodedPicture {
-  let colorType: PNGColorType
-  let bitDepth: Int
-  /// `PLTE` and `tRNS`, where needed.
-  let chunks: [PNGChunk]
-  /// The content of `IDAT`: a zlib stream.
-  let data: [UInt8]
-}
-
-extension EncodedPicture {
-  /// A form with its compressed rows.
-  init(_ form: StoredForm, data: [UInt8]) {
-    self.init(
-      colorType: form.colorType, bitDepth: form.bitDepth, chunks: form.chunks, data: data)
-  }
+/// The image part of a PNG.
+enum EncodedPicture {
+  /// A form, whose rows are compressed as a whole: the content of one `IDAT`, a zlib stream.
+  case whole(StoredForm, [UInt8])
+  /// A form with its rows, which are too many for that.
+  case rows(StoredForm)
 }

@@ -108,6 +108,37 @@ import VibrancyPixels
     }
   }
 
+  @Test("what is kept has the same form in stripes as a whole", arguments: PNGLayout.allCases)
+  func keptInStripes(layout: PNGLayout) throws {
+    let size = try size(200, 90)
+    for seed in UInt64(0)..<4 {
+      let codes = art(size.area * layout.channels, seed: seed)
+      for compression in Compression.allCases {
+        let files = try [0, 1 << 24].map { whole in
+          let sink = MemorySink()
+          var writer = try PNGWriter(
+            size: size, layout: layout, depth: .eight, compression: compression,
+            striping: PNGStriping(threads: 2, bytes: 3000, whole: whole), to: sink)
+          let count = size.width * layout.channels
+          for y in 0..<size.height {
+            try writer.append(Array(codes[(y * count)..<((y + 1) * count)]))
+          }
+          try writer.finish()
+          #expect(eight(try outcome(sink.bytes).get()) == expanded(codes, layout))
+          return chunks(sink.bytes)
+        }
+        #expect(
+          files[0].prefix { $0.name != "IDAT" }.map(\.data)
+            == files[1].prefix { $0.name != "IDAT" }.map(\.data))
+        let parts = files.map { $0.count { $0.name == "IDAT" } }
+        #expect(parts[1] == 1)
+        // Noise has one form; of others two may be compared as a whole.
+        #expect(parts[0] > 1 || compression == .small || seed != 0)
+        #expect(parts[0] == 1 || compression != .small)
+      }
+    }
+  }
+
   @Test("one color is a palette of its alphas", arguments: [PNGLayout.grayAlpha, .rgba])
   func oneColor(layout: PNGLayout) throws {
     let size = try size(60, 40)

@@ -20,10 +20,14 @@ package struct Thumbnail: Sendable {
   /// Whether no pixel lets the sheet through.
   package let isOpaque: Bool
 
-  /// Renders a preview and reduces it. Takes the memory of the preview's pixels for that time, but
-  /// for a picture that is not held.
+  /// The most pixels of a preview that are rendered before they are reduced.
+  private static let mostRendered = 4 * 1024 * 1024
+
+  /// Renders a preview and reduces it: a large one row by row.
   package init(_ preview: Preview) {
-    guard preview.isBanded, let size = Self.size(reducing: preview.size) else {
+    guard preview.isBanded || preview.size.area > Self.mostRendered,
+      let size = Self.size(reducing: preview.size)
+    else {
       self.init(preview.pixels)
       return
     }

@@ -21,11 +21,15 @@ package struct KnownSet: Sendable, Hashable {
   package let kind: Kind
   /// Whether its catalog is a watch target's.
   package let isWatch: Bool
+  /// The opacity of the most opaque of a color set's colors, 0…1; `nil`: not known.
+  package let alpha: Double?
 
   /// A set.
-  package init(path: String, catalog: String, name: String, kind: Kind, isWatch: Bool) {
+  package init(
+    path: String, catalog: String, name: String, kind: Kind, isWatch: Bool, alpha: Double? = nil
+  ) {
     (self.path, self.catalog, self.name) = (path, catalog, name)
-    (self.kind, self.isWatch) = (kind, isWatch)
+    (self.kind, self.isWatch, self.alpha) = (kind, isWatch, alpha)
   }
 }
 

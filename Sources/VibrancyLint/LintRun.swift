@@ -277,6 +277,16 @@ struct LintOutcome: Sendable {
     isJudged = isJudged || other.isJudged
     hasUnread = hasUnread || other.hasUnread
   }
+
+  /// Adds that of the same picture, colored in another way: the worst of both counts once.
+  mutating func add(look other: LintOutcome) {
+    let inspected = inspected
+    let worst = WorstFindings(
+      findings + other.findings, undetermined + other.undetermined, of: nil)
+    add(other)
+    (findings, undetermined) = (worst.findings, worst.undetermined)
+    self.inspected = inspected
+  }
 }
 
 /// Everything that was measured of one piece of art, with small pictures.

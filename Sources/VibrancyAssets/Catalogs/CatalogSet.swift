@@ -143,6 +143,16 @@ package struct ColorSet: Sendable, Hashable {
   /// Its entries, in the order of the file.
   package let slots: [Slot]
 
+  /// The opacity of the most opaque of its colors, 0…1; `nil` where the system decides one.
+  package var mostOpaque: Double? {
+    var most: Double?
+    for slot in slots {
+      guard case .stored(let color)? = slot.color else { return nil }
+      most = max(most ?? 0, color.alpha)
+    }
+    return most
+  }
+
   /// The color for a device and a look, by the order of `CatalogRequest`; `nil` if there is no
   /// such entry or it leaves the color to the system.
   package func color(for request: CatalogRequest) -> CatalogColor? {

@@ -74,31 +74,31 @@ package struct IconBundle: Sendable, Hashable {
 
 /// A value with versions for looks. `null` in a version is none.
 package struct IconValue<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// The value of the light look.
-  package var light: Value?
-  private var others: [IconBundle.Look: Value?] = [:]
+  /// The value of the looks that have no version.
+  private var base: Value?
+  private var versions: [IconBundle.Look: Value?] = [:]
 
   /// No value.
   init() {}
 
+  /// - Parameter look: `nil`: for all that have no version.
   mutating func set(_ value: Value?, for look: IconBundle.Look?) {
-    switch look {
-    case nil, .light: light = value
-    case .dark?, .tinted?: if let look { others[look] = .some(value) }
-    }
+    if let look { versions[look] = .some(value) } else { base = value }
   }
 
-  /// Whether a look has a version of its own.
+  /// The value of the light look.
+  package var light: Value? { self[.light] }
+
+  /// Whether a look has a version of its own; the light look has what all have.
   package func isGiven(for look: IconBundle.Look) -> Bool {
-    look == .light ? light != nil : others[look] != nil
+    versions[look] != nil || look == .light && base != nil
   }
 
-  /// The value of a look: tinted is as dark, and dark as light, where they have none of their own.
+  /// The value of a look: tinted is as dark, and dark as what all have, where there is no version.
   package subscript(look: IconBundle.Look) -> Value? {
     switch look {
-    case .light: light
-    case .dark: others[.dark] ?? light
-    case .tinted: others[.tinted] ?? self[.dark]
+    case .light, .dark: versions[look] ?? base
+    case .tinted: versions[look] ?? self[.dark]
     }
   }
 

@@ -46,6 +46,7 @@ struct Program: Sendable {
   /// Functions and properties that belong to no type.
   private var globals: [String: [Member]] = [:]
   private var typesByName: [String: [Int]] = [:]
+  private var staticFunctions: Set<String> = []
   private var extensions: [String: Int] = [:]
   private var modules: ModuleMap
 
@@ -135,12 +136,31 @@ struct Program: Sendable {
         found.access = member.access
       }
       types[entry].members[member.name, default: []].append(found)
+      if member.isStatic, member.kind == .function { staticFunctions.insert(member.name) }
       if member.kind == .property || member.kind == .enumCase { types[entry].order.append(found) }
     }
   }
 
   /// The type that a name means in a file, the nearest first; `nil` for what is declared elsewhere.
   func type(named name: String, from file: Int) -> Int? { type(named: name, from: file, step: 0) }
+
+  /// Whether any type has a static function of a name.
+  func hasStaticFunction(named name: String) -> Bool { staticFunctions.contains(name) }
+
+  /// The full name of a type that code inside of another knows by its last name; `nil` where neither
+  /// that type nor one around it has one of the name.
+  func nestedType(named name: String, within type: Int) -> String? {
+    let found = (typesByName[name] ?? []).filter { types[$0].path.count > 1 }
+    guard !found.isEmpty else { return nil }
+    var outer = types[type].path
+    while !outer.isEmpty {
+      if found.contains(where: { types[$0].path == outer + [name] }) {
+        return (outer + [name]).joined(separator: ".")
+      }
+      outer.removeLast()
+    }
+    return nil
+  }
 
   /// The type of a value that code in a file has: also one that the file cannot name itself.
   func type(_ type: TypeName, near file: Int) -> Int? {

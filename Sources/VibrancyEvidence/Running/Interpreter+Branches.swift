@@ -30,12 +30,12 @@ extension Interpreter {
       return goesOn
     case false?: return run(otherwise, &frame, &outcome)
     case nil:
-      let spot = frame.spot(at)
+      let facts = facts(conditions, at: at, frame)
       var other = frame
       (inner.changed, other.changed) = ([], [])
-      var given = Alternatives(spot)
-      let first = alternative(then, &inner, &outcome, &given)
-      let second = alternative(otherwise, &other, &outcome, &given)
+      var given = Alternatives()
+      let first = alternative(then, facts.holds, &inner, &outcome, &given)
+      let second = alternative(otherwise, facts.fails, &other, &outcome, &given)
       append(given, to: &outcome)
       join([first ? inner : nil, second ? other : nil].compactMap(\.self), &frame)
       return first || second
@@ -44,24 +44,27 @@ extension Interpreter {
 
   /// Runs statements that may not be run at all.
   func alternative(
-    _ statements: [Statement], _ frame: inout Frame, _ outcome: inout Outcome,
-    _ given: inout Alternatives
+    _ statements: [Statement], _ branches: [Branch], _ frame: inout Frame,
+    _ outcome: inout Outcome, _ given: inout Alternatives
   ) -> Bool {
     var inner = Outcome()
     let goesOn = run(statements, &frame, &inner)
-    given.values.append(inner.built.isEmpty ? .nothing : inner.builtValue)
-    outcome.returned += inner.returned.map { maybe($0, given.spot) }
+    given.values.append((inner.built.isEmpty ? .nothing : inner.builtValue, branches))
+    outcome.returned += inner.returned.map { maybe($0, branches) }
     return goesOn
   }
 
   /// Adds what branches give, of which one was taken: views that may be shown, or one value.
   func append(_ given: Alternatives, to outcome: inout Outcome) {
-    let values = given.values.filter { if case .nothing = $0 { false } else { true } }
+    let taken = given.values.filter { if case .nothing = $0.value { false } else { true } }
+    let values = taken.map(\.value)
+    // Of several colors one is given; beside a view each is a view itself.
+    let areColors = values.count > 1 && values.allSatisfy { $0.asPaint != nil }
     if describes, values.count > 1, values.contains(where: \.isDrawn) {
-      let trees = values.map { maybe($0, given.spot).tree }
+      let trees = taken.map { maybe($0.value, $0.branches).tree }
       outcome.built.append(.view(.group(trees, .alternatives(all: false))))
-    } else if values.contains(where: \.isDrawn) || values.isEmpty {
-      outcome.built += values.map { maybe($0, given.spot) }
+    } else if !areColors, values.contains(where: \.isDrawn) || values.isEmpty {
+      outcome.built += taken.map { maybe($0.value, $0.branches) }
     } else {
       outcome.built.append(
         Value.one(of: values.count < given.values.count ? values + [.nothing] : values))
@@ -88,15 +91,17 @@ extension Interpreter {
     }
   }
 
-  /// A value that may not be given.
-  func maybe(_ value: Value, _ spot: Spot) -> Value {
+  /// A value that is given in some branches only.
+  func maybe(_ value: Value, _ branches: [Branch]) -> Value {
     switch value {
-    case .view(let tree): return .view(.maybe(tree, spot))
+    case .view(let tree): return .view(.maybe(tree, branches))
+    case .paint(let paint) where paint.spot != nil:
+      return .view(.maybe(self.tree(of: value), branches))
     case .object(let instance):
-      return isView(instance) ? .view(.maybe(.custom(instance), spot)) : value
-    case .either(let values): return .either(values.map { maybe($0, spot) })
+      return isView(instance) ? .view(.maybe(.custom(instance), branches)) : value
+    case .either(let values): return .either(values.map { maybe($0, branches) })
     case .unknown, .truth, .number, .text, .member, .paint, .picture, .closure, .method, .type,
-      .list, .pairs, .nothing, .environment, .configuration:
+      .list, .pairs, .nothing, .environment, .implicit, .configuration:
       return value
     }
   }
@@ -106,13 +111,12 @@ extension Interpreter {
     _ outcome: inout Outcome
   ) -> Bool {
     let subjectValue = value(subject, &frame)
-    let spot = frame.spot(at)
     var isSure = true
     var branches: [Frame] = []
     var goesOn = false
-    var given = Alternatives(spot)
+    var given = Alternatives()
     var open = allCases(subjectValue)
-    for candidate in cases {
+    for (index, candidate) in cases.enumerated() {
       guard !isExhausted else { break }
       var inner = frame
       inner.changed = []
@@ -137,7 +141,8 @@ extension Interpreter {
         return ends
       }
       isSure = false
-      if alternative(candidate.body, &inner, &outcome, &given) {
+      let taken = facts(subject, cases, index, at: at, frame)
+      if alternative(candidate.body, taken, &inner, &outcome, &given) {
         branches.append(inner)
         goesOn = true
       }
@@ -153,7 +158,7 @@ extension Interpreter {
     case .member(let cases, _): cases
     case .unknown(let type): cases(of: type)
     case .truth, .number, .text, .view, .paint, .picture, .closure, .method, .object, .type, .list,
-      .pairs, .nothing, .environment, .configuration, .either:
+      .pairs, .nothing, .environment, .implicit, .configuration, .either:
       nil
     }
   }
@@ -197,11 +202,7 @@ extension Interpreter {
 /// What branches give, of which one is taken, in their order.
 struct Alternatives {
   /// One a branch; nothing for one that gives nothing.
-  var values: [Value] = []
-  /// Where the branches stand.
-  let spot: Spot
-
-  init(_ spot: Spot) { self.spot = spot }
+  var values: [(value: Value, branches: [Branch])] = []
 }
 
 extension Outcome {

@@ -44,12 +44,14 @@ extension Interpreter {
     case "AsyncImage", "KFImage", "WebImage", "LazyImage", "CachedAsyncImage", "RemoteImage":
       return .view(.leaf(.picture(Picture(sources: [.made])), spot))
     case "Color", "UIColor", "NSColor": return color(arguments, frame.file)
+    case "AnyShapeStyle": return .paint(paint(of: first, frame.file) ?? Paint(alpha: nil))
+    case "Canvas", "Chart": return .view(.leaf(.drawing(name), spot))
     case "AccessoryWidgetBackground": return .view(.leaf(.accessoryBackground, spot))
     case "ZStack": return .view(.group(parts(arguments, at: spot).flatMap(\.listed), .layered))
     case "ViewThatFits":
       return .view(
         .group(
-          parts(arguments, at: spot).flatMap(\.listed).map { .maybe($0, spot) },
+          parts(arguments, at: spot).flatMap(\.listed).map { .maybe($0, []) },
           .alternatives(all: false))
       )
     case "ForEach":
@@ -79,7 +81,8 @@ extension Interpreter {
     let parts = parts(arguments, at: spot)
     guard !parts.isEmpty else { return .unknown(TypeName(name)) }
     if parts.count == 1, parts[0].isDeep { return .view(parts[0]) }
-    return .view(.group(parts, Self.arrangement(of: name, arguments)))
+    let group = ViewTree.group(parts, Self.arrangement(of: name, arguments))
+    return .view(SystemTypes.has(name) ? group : .modified(group, .unknown(name), spot))
   }
 
   func converted(_ arguments: [Passed]) -> Value {
@@ -122,12 +125,15 @@ extension Interpreter {
         guard argument.label != "action", argument.label != "perform" else { return nil }
         return tree(of: run(function, [], at: spot))
       case .view, .object, .either:
-        guard argument.value.isView(self) || argument.label == nil else { return nil }
-        let tree = tree(of: argument.value)
+        guard argument.value.isView(self) || argument.label == nil && argument.value.isDrawn else {
+          return nil
+        }
+        // `title ?? ""` is no view, and of a value that may be one only that is.
+        let tree = tree(of: argument.value.drawn)
         if case .leaf(.unknown, _) = tree { return nil }
         return tree
       case .unknown, .truth, .number, .text, .member, .paint, .picture, .method, .type, .list,
-        .pairs, .nothing, .environment, .configuration:
+        .pairs, .nothing, .environment, .implicit, .configuration:
         return nil
       }
     }
@@ -148,7 +154,7 @@ extension Interpreter {
     } else {
       parts = self.parts(arguments, at: spot)
     }
-    if let first = arguments.first, first.label == nil, first.value.isText {
+    if let first = arguments.first, first.label == nil, first.value.isTitle {
       parts.insert(.leaf(.text(first.value.asNames), spot), at: 0)
     }
     return .view(.control(kind: kind, label: .group(parts, .beside), spot))
@@ -190,25 +196,25 @@ extension Interpreter {
     _ arguments: [Passed], _ kind: EvidenceWidget.Kind
   ) -> WidgetConfiguration {
     let provider = arguments.first { $0.label == "provider" }?.value
-    let entry = entryType(of: provider)
+    let entry = entry(of: provider)
     var contents: [(content: Value, entry: Value)] = []
     for argument in arguments {
       switch argument.value {
       case .closure: break
       case .type where argument.label == "content" || argument.label == nil: break
       case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .method, .object,
-        .type, .list, .pairs, .nothing, .environment, .configuration, .either:
+        .type, .list, .pairs, .nothing, .environment, .implicit, .configuration, .either:
         continue
       }
-      contents.append((argument.value, .unknown(entry)))
+      contents.append((argument.value, entry))
     }
     return WidgetConfiguration(kind: kind, contents: contents)
   }
 
-  /// The type of the entries that a timeline provider gives.
-  func entryType(of provider: Value?) -> TypeName? {
-    guard case .object(let instance)? = provider else { return nil }
-    return entryType(ofProvider: instance.type)
+  /// What is known of the entries that a timeline provider gives.
+  private func entry(of provider: Value?) -> Value {
+    guard case .object(let instance)? = provider else { return .any }
+    return entry(ofProvider: instance)
   }
 
   /// The type that `Provider.Entry` means: as aliased, or as its functions give it.
@@ -216,6 +222,17 @@ extension Interpreter {
 }
 
 extension Value {
+  /// Whether it is what a control says, known or not.
+  fileprivate var isTitle: Bool {
+    switch self {
+    case .text, .unknown: true
+    case .either: !isDrawn
+    case .truth, .number, .member, .view, .paint, .picture, .closure, .method, .object, .type,
+      .list, .pairs, .nothing, .environment, .implicit, .configuration:
+      false
+    }
+  }
+
   /// What it says, if it is a text.
   var asNames: Names? { if case .text(let names) = self { names } else { nil } }
 
@@ -227,14 +244,14 @@ extension Value {
     case .number(let count) where count >= 1 && count <= 12:
       values = (0..<Int(count)).map { .number(Double($0)) }
     case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,
-      .object, .type, .pairs, .nothing, .environment, .configuration, .either:
+      .object, .type, .pairs, .nothing, .environment, .implicit, .configuration, .either:
       return nil
     }
     let areNames = values.allSatisfy { value in
       switch value {
       case .text, .number, .member: true
       case .unknown, .truth, .view, .paint, .picture, .closure, .method, .object, .type, .list,
-        .pairs, .nothing, .environment, .configuration, .either:
+        .pairs, .nothing, .environment, .implicit, .configuration, .either:
         false
       }
     }

@@ -4,7 +4,13 @@
 internal import VibrancyVocabulary
 
 /// An argument's label and value.
-typealias Passed = (label: String?, value: Value)
+struct Passed {
+  let label: String?
+  let value: Value
+
+  /// Whether it is a closure without a label, as one behind the parentheses.
+  var isTrailing: Bool { if case .closure = value { label == nil } else { false } }
+}
 
 extension Interpreter {
   /// What a call gives, and where it stands if that is not known.
@@ -29,18 +35,18 @@ extension Interpreter {
         return text(arguments, at: spot, &frame)
       }
       let target = named(name, at: place, isCalled: true, &frame)
-      if case .type = target {
-        return make(name, passed(arguments, &frame), at: spot, &frame)
+      if case .type(let meant) = target {
+        return make(meant, passed(arguments, &frame), at: spot, &frame)
       }
-      if target.isUntyped, let own = frame.own,
-        !own.extendedTypes.isEmpty || own.isView(self)
+      if let own = frame.own, !own.extendedTypes.isEmpty || own.isView(self),
+        target.isUntyped || isModifier(name, target, arguments)
       {
         // `padding()` inside of an extension of `View` modifies `self`.
         return modify(own, name, passed(arguments, &frame), at: spot, &frame)
       }
       return invoke(target, passed(arguments, &frame), at: spot, &frame)
     case .member(let base, let name, let place):
-      guard let base else { return implicit(name, passed(arguments, &frame)) }
+      guard let base else { return implicit(name, passed(arguments, &frame), at: spot) }
       let receiver = value(base, &frame)
       if isWithoutEffect(name, on: receiver, arguments, frame.file) { return receiver }
       return call(name, on: receiver, passed(arguments, &frame), at: spot, place, &frame)
@@ -51,6 +57,18 @@ extension Interpreter {
     case .text, .number, .truth, .nothing, .call, .element, .list, .pairs, .tuple, .prefix, .infix,
       .choice, .branches, .keyPath, .cast, .availability, .unknown:
       return invoke(value(callee, &frame), passed(arguments, &frame), at: spot, &frame)
+    }
+  }
+
+  /// Whether a call without `self` is a modifier: SwiftUI's, or one that an extension of `View` adds.
+  private func isModifier(_ name: String, _ target: Value, _ arguments: [Argument]) -> Bool {
+    guard case .method(let found, on: _?) = target, Self.isSystemModifier(name) else {
+      return false
+    }
+    let passing = arguments.map { Passing($0.label, $0.value) }
+    return found.allSatisfy { member in
+      member.owner.map { program.types[$0].isOfOthers } == true || isEntered(member)
+        || !Passing.arguments(passing, fit: member.declaration.parameters)
     }
   }
 
@@ -70,7 +88,9 @@ extension Interpreter {
   }
 
   func passed(_ arguments: [Argument], _ frame: inout Frame) -> [Passed] {
-    arguments.map { ($0.label, value($0.value, &frame)) }
+    arguments.map {
+      Passed(label: $0.label, value: made(value($0.value, &frame), frame.file))
+    }
   }
 
   func call(
@@ -83,6 +103,7 @@ extension Interpreter {
     {
       return .picture(Picture(sources: [.glyph]))
     }
+    if let mapped = optionalMap(name, receiver, arguments, at: spot) { return mapped }
     switch receiver {
     case .type(let type):
       if name == "init" { return make(type, arguments, at: spot, &frame) }
@@ -113,8 +134,11 @@ extension Interpreter {
           return invoke(.method(found, on: receiver), arguments, at: spot, &frame)
         }
       }
-      if type.name == "Color" || type.name == "UIColor" {
+      if type.isOfStyles {
         return modify(.paint(Paint(alpha: nil)), name, arguments, at: spot, &frame)
+      }
+      if let image = image(ofType: type, spot) {
+        return modify(.view(image), name, arguments, at: spot, &frame)
       }
       return unknownCall(name, receiver, arguments, at: spot, &frame)
     case .member(let cases, let type):
@@ -136,7 +160,24 @@ extension Interpreter {
     case .closure where name == "callAsFunction":
       return invoke(receiver, arguments, at: spot, &frame)
     case .unknown: return unknownCall(name, receiver, arguments, at: spot, &frame)
-    case .truth, .number, .closure, .method, .pairs, .nothing, .environment: return .any
+    // What is called on `nil` by `?.` is not called.
+    case .nothing: return .nothing
+    case .truth, .number, .closure, .method, .pairs, .environment, .implicit: return .any
+    }
+  }
+
+  /// `map` or `flatMap` of an optional that is known to have a value.
+  private func optionalMap(
+    _ name: String, _ receiver: Value, _ arguments: [Passed], at spot: Spot
+  ) -> Value? {
+    guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
+    switch receiver {
+    case .picture, .view, .paint, .object, .text, .number, .truth, .member:
+      var frame = Frame(file: spot.file)
+      return invoke(arguments[0].value, [Passed(label: nil, value: receiver)], at: spot, &frame)
+    case .unknown, .closure, .method, .type, .list, .pairs, .nothing, .environment, .implicit,
+      .configuration, .either:
+      return nil
     }
   }
 
@@ -213,7 +254,7 @@ extension Interpreter {
       return found.isEmpty ? .any : invoke(.method(found, on: target), arguments, at: spot, &frame)
     case .type(let name): return make(name, arguments, at: spot, &frame)
     case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .list, .pairs,
-      .nothing, .environment, .configuration:
+      .nothing, .environment, .implicit, .configuration:
       return .any
     }
   }
@@ -288,21 +329,44 @@ extension Interpreter {
       bind(declaration.parameters, arguments, member.file, &frame)
       var outcome = Outcome()
       _ = run(body(member.file, brace: brace).body, &frame, &outcome)
-      return typed(outcome.value, declaration.type)
+      return typed(outcome.value, declaration.type, member.file)
     }
     guard declaration.type?.isOfBitmaps == true,
       own?.isPicture == true || arguments.contains(where: \.value.isPicture)
     else { return result ?? .unknown(declaration.type) }
-    return result?.redrawn ?? .unknown(declaration.type)
+    if let result, result.isPicture { return result.redrawn }
+    // What is drawn in statements is one of the pictures that went in.
+    let given = (arguments.map(\.value) + [own].compactMap(\.self)).first(where: \.isPicture)
+    return given?.redrawn ?? .unknown(declaration.type)
   }
 
   /// What `.name(…)` is without a base.
-  func implicit(_ name: String, _ arguments: [Passed]) -> Value {
-    if name == "init" { return arguments.first.map { $0.value.isText ? $0.value : .any } ?? .any }
+  func implicit(_ name: String, _ arguments: [Passed], at spot: Spot) -> Value {
     if name == "color" || name == "linearGradient" || name == "radialGradient" {
       return .paint(arguments.first?.value.asPaint ?? Paint(alpha: nil))
     }
-    return fontSize(name, arguments) ?? .member([name], nil)
+    if let size = fontSize(name, arguments) { return size }
+    return name == "init" || program.hasStaticFunction(named: name)
+      ? .implicit(name, arguments, spot) : .member([name], nil)
+  }
+
+  /// What `.name(…)` is where a type is expected; `nil` where it has no such function.
+  func resolved(
+    _ name: String, _ arguments: [Passed], at spot: Spot, as type: TypeName, _ file: Int
+  ) -> Value? {
+    guard !type.isArray, !type.name.isEmpty else { return nil }
+    var frame = Frame(file: file)
+    let entry = program.type(type, near: file)
+    if name == "init" {
+      if let entry { return make(entry, arguments, at: spot) }
+      return make(type.last, arguments, at: spot, &frame)
+    }
+    let found =
+      entry.map { program.members(named: name, of: $0, from: file) }
+      ?? program.extensionMembers(named: name, of: type.last, from: file)
+    let functions = found.filter { $0.declaration.isStatic && $0.declaration.kind == .function }
+    guard !functions.isEmpty else { return nil }
+    return invoke(.method(functions, on: nil), arguments, at: spot, &frame)
   }
 }
 

@@ -8,12 +8,18 @@ extension Interpreter {
   ) {
     var open = arguments
     for (index, parameter) in parameters.enumerated() {
-      var found = open.firstIndex { $0.label == parameter.label }
-      if found == nil, index == parameters.count - 1 || open.count == 1 {
-        // A trailing closure has no label, whatever the parameter's is.
-        found = open.lastIndex {
-          if case .closure = $0.value { $0.label == nil } else { false }
+      // A trailing closure has no label, whatever its parameter's is. One that may do without it
+      // leaves it to a later one that may not.
+      let isLeftForOthers =
+        parameter.value != nil
+        && parameters[(index + 1)...].contains { later in
+          later.value == nil && !open.contains { $0.label == later.label && later.label != nil }
         }
+      var found = open.firstIndex {
+        $0.label == parameter.label && !(isLeftForOthers && $0.isTrailing)
+      }
+      if found == nil, !isLeftForOthers, index == parameters.count - 1 || open.count == 1 {
+        found = open.lastIndex(where: \.isTrailing)
       }
       if let found {
         frame.locals[parameter.name] = expected(open[found].value, parameter.type, file)
@@ -35,10 +41,9 @@ extension Interpreter {
     }
     if case .member(let cases, nil) = value, cases.count == 1, let name = cases.first {
       if let found = resolved(name, as: type, file: file) { return found }
-      if type.last == "Color" || type.last == "UIColor" { return .paint(Paint(named: name)) }
       if type.last == "ImageResource" { return .picture(Picture(sources: [.symbol([name])])) }
     }
-    return typed(value, type)
+    return typed(value, type, file)
   }
 
   /// The type of the sources that a call of a name makes.
@@ -117,13 +122,21 @@ extension Interpreter {
       _ = run(body(member.file, brace: brace).body, &frame, &outcome)
       // `self.init(…)` stands alone and gives the instance; `self = …` assigns it.
       if case .type? = frame.locals["self"] {
-        return typed(outcome.built.last ?? .any, TypeName(name))
+        return typed(outcome.built.last ?? .any, TypeName(name), member.file)
       }
-      return typed(frame.locals["self"] ?? .any, TypeName(name))
+      return typed(frame.locals["self"] ?? .any, TypeName(name), member.file)
     }
   }
 
   func make(_ type: Int, _ arguments: [Passed], at spot: Spot) -> Value {
+    let made = instance(type, arguments, at: spot)
+    if recording?.type == type, case .object(let instance) = made {
+      recording?.made.append(instance)
+    }
+    return made
+  }
+
+  private func instance(_ type: Int, _ arguments: [Passed], at spot: Spot) -> Value {
     let entry = program.types[type]
     var instance = Instance(type: type, spot: spot)
     let initializers = entry.members["init"] ?? []
@@ -177,7 +190,7 @@ extension Value {
     case .object(let instance): interpreter.isView(instance)
     case .view: true
     case .unknown, .truth, .number, .text, .member, .paint, .picture, .closure, .method, .type,
-      .list, .pairs, .nothing, .environment, .configuration, .either:
+      .list, .pairs, .nothing, .environment, .implicit, .configuration, .either:
       false
     }
   }

@@ -13,12 +13,9 @@ extension Interpreter {
     case .either(let values)?:
       let paints = values.compactMap { paint(of: $0, file) }
       return paints.count == values.count ? Paint.one(of: paints) : nil
-    case .unknown(let type?)? where type.last == "Color" || type.last == "UIColor":
+    case .unknown(let type?)? where type.last == "Color" || type.last.hasSuffix("UIColor"):
       return Paint()
-    case .unknown(let type?)?
-    where type.last == "ShapeStyle" || type.last == "AnyShapeStyle"
-      || type.last == "LinearGradient" || type.last == "Gradient":
-      return Paint(alpha: nil)
+    case .unknown(let type?)? where type.isOfStyles: return Paint(alpha: nil)
     case .view(.leaf(.fill(let paint), _))?: return paint
     case .view(.modified(let inner, _, _))?: return paint(of: .view(inner), file)
     case .view(.maybe(let inner, _))?:
@@ -28,6 +25,14 @@ extension Interpreter {
     case .view(.group(let parts, .alternatives))?:
       let paints = parts.compactMap { paint(of: .view($0), file) }
       return paints.count == parts.count ? Paint.one(of: paints) : nil
+    case .implicit(let name, let arguments, let spot)?:
+      for type in ["Color", "ShapeStyle", "UIColor"] {
+        guard let found = resolved(name, arguments, at: spot, as: TypeName(type), file) else {
+          continue
+        }
+        return paint(of: found, file) ?? Paint.likely(isGiven: true)
+      }
+      return nil
     case .closure(let function)?:
       return paint(of: run(function, [], at: Spot(file: file, token: 0)), file)
     case .unknown, .truth, .number, .text, .view, .picture, .method, .object, .type, .list, .pairs,
@@ -49,7 +54,23 @@ extension Interpreter {
         return paint ?? Paint()
       }
     }
-    return Paint(named: name)
+    return systemPaint(named: name)
+  }
+
+  /// A style by SwiftUI's name, or the color set that Xcode makes a symbol of.
+  func systemPaint(named name: String) -> Paint {
+    let paint = Paint(named: name)
+    guard paint.isPlain, let set = sets.sets(ofSymbol: [name], kind: .color).first else {
+      return paint
+    }
+    return self.paint(ofSet: Names(set.name))
+  }
+
+  /// The color of a set, as opaque as the most opaque of its appearances.
+  func paint(ofSet names: Names) -> Paint {
+    var paint = Paint(asset: names)
+    paint.alpha = sets.alpha(ofColors: names) ?? 1
+    return paint
   }
 
   /// Several views behind or above one lie on each other.
@@ -65,16 +86,22 @@ extension Interpreter {
       if argument.label == nil || argument.label == "content" { return true }
       return false
     }
-    guard let content else { return .empty }
+    guard let content else {
+      let paint = Paint(named: "background")
+      return arguments.isEmpty || shape
+        ? .leaf(shape ? .shape(paint, isStroke: false) : .fill(paint), spot) : .empty
+    }
     switch content.value {
-    case .member, .paint, .unknown:
+    case .member, .paint, .unknown, .implicit:
       guard let paint = paint(of: content.value, file) else {
         return tree(of: content.value)
       }
       return .leaf(shape ? .shape(paint, isStroke: false) : .fill(paint), spot)
     case .either(let values):
       if let paint = paint(of: content.value, file) { return .leaf(.fill(paint), spot) }
-      return .group(values.map { layer([(nil, $0)], at: spot, file) }, .alternatives(all: false))
+      return .group(
+        values.map { layer([Passed(label: nil, value: $0)], at: spot, file) },
+        .alternatives(all: false))
     case .closure(let function):
       let value = run(function, [], at: spot)
       if case .paint(let paint) = value { return .leaf(.fill(paint), spot) }
@@ -90,7 +117,7 @@ extension Interpreter {
     case .number(let number)?: number
     case .either(let values)?: values.compactMap { opacity($0) }.max()
     case .unknown, .truth, .text, .member, .view, .paint, .picture, .closure, .method, .object,
-      .type, .list, .pairs, .nothing, .environment, .configuration, nil:
+      .type, .list, .pairs, .nothing, .environment, .implicit, .configuration, nil:
       nil
     }
   }
@@ -105,7 +132,7 @@ extension Interpreter {
       let found = values.map { renderings($0) }
       return found.contains { $0 == nil } ? nil : found.flatMap { $0 ?? [] }
     case .unknown, .truth, .number, .text, .view, .paint, .picture, .closure, .method, .object,
-      .type, .list, .pairs, .environment, .configuration, nil:
+      .type, .list, .pairs, .environment, .implicit, .configuration, nil:
       return nil
     }
   }
@@ -154,7 +181,7 @@ extension Interpreter {
       }
       return families
     case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,
-      .object, .type, .pairs, .nothing, .environment, .configuration, nil:
+      .object, .type, .pairs, .nothing, .environment, .implicit, .configuration, nil:
       return nil
     }
   }

@@ -19,7 +19,7 @@ extension Interpreter {
             if case .member(let words, _) = value { edges.formUnion(words) }
           }
         case .unknown, .truth, .number, .text, .view, .paint, .picture, .closure, .method, .object,
-          .type, .pairs, .nothing, .environment, .configuration, .either:
+          .type, .pairs, .nothing, .environment, .implicit, .configuration, .either:
           nil
         }
       }
@@ -30,7 +30,7 @@ extension Interpreter {
       case .member(let words, _)? where words.count == 1:
         return words.first.flatMap { Self.textSizes[$0] }.map { .font($0) }
       case .unknown, .truth, .text, .view, .paint, .picture, .closure, .method, .object, .type,
-        .list, .pairs, .nothing, .environment, .configuration, .either, .member, nil:
+        .list, .pairs, .nothing, .environment, .implicit, .configuration, .either, .member, nil:
         return nil
       }
     default: return nil

@@ -22,8 +22,8 @@ extension Interpreter {
       if let first = found.first {
         return first.declaration.kind == .property ? read(first, own: nil) : .method(found, on: nil)
       }
-      return .paint(Paint(named: name))
-    case "ColorResource": return .paint(Paint(asset: Names(name)))
+      return .paint(systemPaint(named: name))
+    case "ColorResource": return .paint(systemPaint(named: name))
     default: break
     }
     let found = program.extensionMembers(named: name, of: type, from: frame.file)
@@ -33,6 +33,10 @@ extension Interpreter {
     }
     if name.first?.isUppercase == true, ["SwiftUI", "WidgetKit", "UIKit"].contains(type) {
       return .type(name)
+    }
+    if type == "UIImage" || type == "NSImage" {
+      return .picture(
+        Picture(sources: [Self.systemBitmaps.contains(name) ? .system(nil) : .symbol([name])]))
     }
     // Enums that a tool generates from catalogs are not always kept with the sources.
     if type.hasSuffix("Asset") || type.hasSuffix("Assets") {
@@ -82,7 +86,7 @@ extension Interpreter {
       return staticMember("defaultValue", of: entry, &frame) ?? .any
     case .unknown(let type?) where type.isArray: return .unknown(TypeName(type.name))
     case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,
-      .object, .type, .nothing, .configuration, .either:
+      .object, .type, .nothing, .configuration, .implicit, .either:
       return .any
     }
   }
@@ -98,7 +102,7 @@ extension Interpreter {
     case .number(let count) where count >= 1 && count <= 64:
       .list((0..<Int(count)).map { .number(Double($0)) })
     case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,
-      .object, .type, .nothing, .environment, .configuration:
+      .object, .type, .nothing, .environment, .implicit, .configuration:
       .any
     }
   }

@@ -20,6 +20,9 @@ extension Interpreter {
     case .list(let values): return .group(values.map { tree(of: $0) }, .listed)
     case .method(_, on: nil): return .empty
     case .unknown(let type):
+      if let type, let image = image(ofType: type, way.last ?? Spot(file: 0, token: 0)) {
+        return image
+      }
       if let type, let entry = program.type(type, near: 0) {
         let instance = Instance(type: entry, spot: Spot(file: 0, token: 0))
         if isView(instance) { return .custom(instance) }
@@ -27,10 +30,19 @@ extension Interpreter {
       return .leaf(
         .unknown(type?.name ?? "", type?.gap),
         type?.gap?.spot ?? way.last ?? Spot(file: 0, token: 0))
-    case .truth, .number, .text, .member, .method, .type, .pairs, .nothing, .environment,
+    case .truth, .number, .text, .member, .method, .type, .pairs, .nothing, .environment, .implicit,
       .configuration:
       return .empty
     }
+  }
+
+  /// A picture that is known by its type alone, which may be a set, a symbol or loaded; `nil` for other
+  /// types.
+  func image(ofType type: TypeName, _ spot: Spot) -> ViewTree? {
+    guard type.last == "Image", !type.isArray, program.type(type, near: spot.file) == nil else {
+      return nil
+    }
+    return .leaf(.picture(Picture(sources: [.named(.any)])), type.gap?.spot ?? spot)
   }
 
   /// What a modifier makes of a value.
@@ -56,7 +68,7 @@ extension Interpreter {
       default: break
       }
     case .unknown, .truth, .number, .text, .member, .view, .closure, .method, .object, .type,
-      .list, .pairs, .nothing, .environment, .either:
+      .list, .pairs, .nothing, .environment, .implicit, .either:
       break
     }
     var base = base
@@ -69,14 +81,17 @@ extension Interpreter {
 
   /// The functions of the sources that a call of this name on a value may mean.
   ///
-  /// One whose labels differ is none of them where SwiftUI has a modifier of the name.
+  /// One whose labels differ is none of them where SwiftUI has a modifier of the name, and in its own
+  /// body the name is SwiftUI's, or that of another.
   func ownModifiers(
     _ name: String, of base: Value, _ arguments: [Passing], from file: Int
   ) -> [Program.Member] {
     let own = extensionMembers(named: name, of: base, from: file)
       .filter { $0.declaration.kind == .function }
-    guard !own.isEmpty, Self.isNeutral(name) || Self.drawing.contains(name) else { return own }
-    return own.filter { Passing.arguments(arguments, fit: $0.declaration.parameters) }
+    guard !own.isEmpty, Self.isSystemModifier(name) else { return own }
+    return own.filter {
+      Passing.arguments(arguments, fit: $0.declaration.parameters) && !isEntered($0)
+    }
   }
 
   /// SwiftUI's modifiers that change ink or layers.
@@ -86,7 +101,7 @@ extension Interpreter {
     "foregroundColor", "foregroundStyle", "tint", "renderingMode", "mask", "blendMode", "frame",
     "trim", "scaleEffect", "resizable", "environment", "buttonStyle", "toggleStyle", "labelStyle",
     "gaugeStyle", "progressViewStyle", "widgetLabel", "safeAreaInset", "toolbar", "modifier",
-    "privacySensitive", "invalidatableContent",
+    "privacySensitive", "invalidatableContent", "backgroundStyle",
   ]
 
   func redrawn(_ picture: Picture, _ name: String, _ arguments: [Passed]) -> Picture {
@@ -134,6 +149,8 @@ extension Interpreter {
     switch name {
     case "background":
       return with(.background(layers(arguments, at: spot, frame.file)))
+    case "backgroundStyle":
+      return with(.backgroundStyle(paint(of: first, frame.file) ?? Paint.likely(isGiven: true)))
     case "widgetLabel", "safeAreaInset", "toolbar":
       return .group([tree] + parts(arguments, at: spot), .beside)
     case "overlay": return with(.overlay(layers(arguments, at: spot, frame.file)))
@@ -143,8 +160,7 @@ extension Interpreter {
     case "fill":
       // Most styles that code holds in variables are plain colors.
       let paint = paint(of: first, frame.file) ?? Paint.likely(isGiven: first != nil)
-      if case .leaf(.shape, _) = tree { return .leaf(.shape(paint, isStroke: false), spot) }
-      return with(.ink(paint))
+      return tree.filled(paint, spot) ?? with(.ink(paint))
     case "stroke", "strokeBorder":
       return tree.stroked(paint(of: first, frame.file), spot)
     case "opacity": return with(.opacity(opacity(first)))
@@ -203,7 +219,7 @@ extension Interpreter {
       let result = self.tree(of: run(function, [.view(tree)], at: spot))
       if case .leaf(.unknown, _) = result { return tree }
       if case .group(let parts, _) = result, parts.isEmpty { return tree }
-      return .group([.maybe(tree, spot), .maybe(result, spot)], .alternatives(all: false))
+      return .group([.maybe(tree, []), .maybe(result, [])], .alternatives(all: false))
     }
     return Self.isNeutral(name) ? tree : with(.unknown(name))
   }
@@ -229,9 +245,14 @@ extension Interpreter {
       return isView(instance) && instance.fields[name] == nil
         && program.members(named: name, of: instance.type, from: file).isEmpty && isForeign()
     case .unknown, .truth, .number, .text, .member, .paint, .picture, .closure, .method, .type,
-      .list, .pairs, .nothing, .environment, .configuration, .either:
+      .list, .pairs, .nothing, .environment, .implicit, .configuration, .either:
       return false
     }
+  }
+
+  /// Whether SwiftUI has a modifier of this name.
+  static func isSystemModifier(_ name: String) -> Bool {
+    isNeutral(name) || drawing.contains(name)
   }
 
   /// Whether SwiftUI has a modifier of this name, which changes no ink.
@@ -251,7 +272,7 @@ extension Value {
     case .unknown(let type):
       .leaf(.unknown(type?.name ?? "", type?.gap), type?.gap?.spot ?? Spot(file: 0, token: 0))
     case .truth, .number, .text, .member, .closure, .method, .type, .pairs, .nothing,
-      .environment, .configuration:
+      .environment, .implicit, .configuration:
       .empty
     }
   }
@@ -261,12 +282,27 @@ extension Value {
 }
 
 extension ViewTree {
+  /// A shape, or one of several, with a style of its own; `nil` for any other view. The outline of one
+  /// is a shape itself.
+  func filled(_ paint: Paint?, _ spot: Spot) -> ViewTree? {
+    switch self {
+    case .leaf(.shape(_, let isStroke), _): return .leaf(.shape(paint, isStroke: isStroke), spot)
+    case .maybe(let inner, let branches):
+      return inner.filled(paint, spot).map { .maybe($0, branches) }
+    case .group(let parts, .alternatives(let all)):
+      let filled = parts.compactMap { $0.filled(paint, spot) }
+      return filled.count == parts.count ? .group(filled, .alternatives(all: all)) : nil
+    case .leaf, .group, .modified, .custom, .control: return nil
+    }
+  }
+
   /// A shape with its outline drawn, and with what was done to it before.
   func stroked(_ paint: Paint?, _ spot: Spot) -> ViewTree {
     switch self {
     case .modified(let inner, let modifier, let at):
       .modified(inner.stroked(paint, spot), modifier, at)
-    case .leaf, .group, .custom, .control, .maybe:
+    case .maybe(let inner, let branches): .maybe(inner.stroked(paint, spot), branches)
+    case .leaf, .group, .custom, .control:
       .leaf(.shape(paint, isStroke: true), spot)
     }
   }

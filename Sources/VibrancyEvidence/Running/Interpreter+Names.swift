@@ -24,6 +24,9 @@ extension Interpreter {
       return found
     }
     if let type = frame.type, let found = staticMember(name, of: type, &frame) { return found }
+    if let type = frame.type, let nested = program.nestedType(named: name, within: type) {
+      return .type(nested)
+    }
     if program.type(named: name, from: frame.file) != nil { return .type(name) }
     let globals = program.globals(named: name, from: frame.file)
     if !globals.isEmpty {
@@ -63,7 +66,8 @@ extension Interpreter {
       return name.first?.isUppercase == true ? nil : environmentValue(name)
     case .view, .picture, .paint, .text, .list, .configuration:
       return chosen(extensionMembers(named: name, of: own, from: frame.file))
-    case .unknown, .truth, .number, .closure, .method, .type, .pairs, .nothing, .member, .either:
+    case .unknown, .truth, .number, .closure, .method, .type, .pairs, .nothing, .member, .implicit,
+      .either:
       return nil
     }
   }
@@ -122,19 +126,46 @@ extension Interpreter {
       if let arguments = declaration.attribute("Environment") {
         guard case .keyPath(let names) = expression(member.file, arguments), let name = names.last
         else { return .unknown(declaration.type) }
-        return typed(environmentValue(name), declaration.type)
+        return mirrored(declaration.type ?? environmentType(name), member.file)
+          ?? typed(environmentValue(name), declaration.type, member.file)
       }
       if let brace = declaration.brace {
         var outcome = Outcome()
         _ = run(body(member.file, brace: brace).body, &frame, &outcome)
-        return typed(outcome.value, declaration.type)
+        return typed(outcome.value, declaration.type, member.file)
       }
       if let value = declaration.value, !isVariable(declaration, own) {
         let found = self.value(expression(member.file, value), &frame)
         return known(found, as: declaration.type, file: member.file)
       }
+      // A state that nothing gives a first value starts as `nil`, and no widget changes it.
+      if declaration.attribute("State") != nil, declaration.value == nil, case .object? = own {
+        return .nothing
+      }
       return .unknown(declaration.type)
     } ?? .unknown(declaration.type)
+  }
+
+  /// The type that the sources declare an environment value of theirs to have.
+  private func environmentType(_ name: String) -> TypeName? {
+    program.extensionMembers(named: name, of: "EnvironmentValues", from: nil).first?
+      .declaration.type
+  }
+
+  /// The rendering mode, where the sources hand it on by a type of their own with the same members.
+  ///
+  /// Assumed: nothing else has an environment value of such a type. Its setter runs while the widget
+  /// is drawn, on ways that are not followed.
+  private func mirrored(_ type: TypeName?, _ file: Int) -> Value? {
+    guard let type, let entry = program.type(type, near: file) else { return nil }
+    let hasModes = ["accented", "fullColor"].allSatisfy { name in
+      program.types[entry].members[name]?.contains {
+        $0.declaration.isStatic || $0.declaration.kind == .enumCase
+      } ?? false
+    }
+    guard hasModes else { return nil }
+    asked.insert(.mode)
+    return .member([situation.mode.rawValue], type)
   }
 
   /// Whether a property's first value says little: one of data that comes from elsewhere.
@@ -149,8 +180,8 @@ extension Interpreter {
   /// A value behind a dot where the type it has to be of is declared: `static let x: T = .y`.
   func known(_ value: Value, as type: TypeName?, file: Int) -> Value {
     guard let type, case .member(let cases, nil) = value, cases.count == 1, let name = cases.first
-    else { return typed(value, type) }
-    return resolved(name, as: type, file: file) ?? typed(value, type)
+    else { return typed(value, type, file) }
+    return resolved(name, as: type, file: file) ?? typed(value, type, file)
   }
 
   /// What `.name` is where a type is expected.
@@ -245,7 +276,9 @@ extension Interpreter {
       // `.blue.gradient`, where a style is expected.
       return words.first.flatMap { paint(named: $0, frame.file)?.member(name) }.map { .paint($0) }
         ?? .any
-    case .unknown, .truth, .number, .closure, .method, .pairs, .nothing, .member: return .any
+    // What is asked of `nil` by `?.` is `nil`.
+    case .nothing: return .nothing
+    case .unknown, .truth, .number, .closure, .method, .pairs, .member, .implicit: return .any
     }
   }
 
@@ -259,6 +292,9 @@ extension Interpreter {
     switch type.last {
     case "WidgetFamily", "WidgetRenderingMode", "ColorScheme": return .any
     default: break
+    }
+    if type.isOfStyles, let paint = paint(of: base, frame.file)?.member(name) {
+      return .paint(paint)
     }
     guard let found = ownMember(name, of: base, &frame) else { return .any }
     // An entry that carries the family carries the one it is made for.
@@ -284,7 +320,7 @@ extension Value {
     case .configuration: ["WidgetConfiguration"]
     case .object: ["View"]
     case .unknown, .truth, .number, .member, .closure, .method, .type, .pairs, .nothing,
-      .environment, .either:
+      .environment, .implicit, .either:
       []
     }
   }

@@ -95,5 +95,6 @@ extension Interpreter {
 }
 
 extension Value {
-  fileprivate var isNothing: Bool { if case .nothing = self { true } else { false } }
+  /// Whether it is `nil`, or none of several.
+  var isNothing: Bool { if case .nothing = self { true } else { false } }
 }

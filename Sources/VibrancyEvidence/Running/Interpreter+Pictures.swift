@@ -15,7 +15,8 @@ extension Interpreter {
     case nil, "decorative", "resource", "asset":
       picture = self.picture(of: first.value)
     case "systemName", "systemImage": picture = Picture(sources: [.system(first.value.asNames)])
-    case "uiImage", "nsImage", "cgImage", "data", "ciImage": picture = madePicture(of: first.value)
+    case "uiImage", "nsImage", "cgImage", "data", "ciImage":
+      picture = madePicture(of: bitmap(first.value, spot.file))
     default: return .view(.leaf(.unknown("Image", Gap(spot: spot, name: "Image")), spot))
     }
     if let bundle = arguments.first(where: { $0.label == "bundle" })?.value {
@@ -48,11 +49,27 @@ extension Interpreter {
     where ["CGImage", "UIImage", "NSImage", "Data", "Image"].contains(type.name):
       return Picture(sources: [.made])
     case .nothing: return Picture(sources: [])
+    case .implicit(_, let arguments, _): return picture(of: arguments.first?.value ?? .any)
     case .unknown, .truth, .number, .view, .paint, .closure, .method, .object, .type, .list,
       .pairs, .environment, .configuration:
       return Picture(sources: [.named(.any)])
     }
   }
+
+  /// `.badge`, where a `UIImage` is expected: a member of the sources', or the symbol of a set.
+  private func bitmap(_ value: Value, _ file: Int) -> Value {
+    guard case .member(let names, nil) = value, names.count == 1, let name = names.first else {
+      return value
+    }
+    var frame = Frame(file: file)
+    let found = ["UIImage", "NSImage"].map { typeMember(name, of: $0, &frame) }
+    return found.first(where: \.isPicture) ?? value
+  }
+
+  /// What UIKit has by a name itself.
+  static let systemBitmaps: Set<String> = [
+    "actions", "add", "checkmark", "remove", "strokedCheckmark",
+  ]
 
   func madePicture(of value: Value) -> Picture {
     switch value {
@@ -67,7 +84,7 @@ extension Interpreter {
       }
       return joined
     case .unknown, .truth, .number, .text, .member, .view, .paint, .closure, .method, .object,
-      .type, .list, .pairs, .nothing, .environment, .configuration:
+      .type, .list, .pairs, .nothing, .environment, .implicit, .configuration:
       return Picture(sources: [.made])
     }
   }
@@ -127,26 +144,27 @@ extension Interpreter {
       return .paint(alpha == nil ? Paint.likely(isGiven: true) : Paint().faded(alpha))
     }
     guard let first = arguments.first else { return .paint(Paint(alpha: nil)) }
+    if case .implicit("init", let inner, _) = first.value { return color(inner, file) }
     switch first.label {
     case nil, "uiColor", "nsColor", "cgColor", "resource", "named", "asset":
       switch first.value {
-      case .text(let names): return .paint(Paint(asset: names))
+      case .text(let names): return .paint(paint(ofSet: names))
       case .member(let names, nil):
         // `Color(.label)` is a system color, `Color(.brand)` a set's.
         if let name = names.first, first.label == nil, names.count == 1, Paint(named: name).isPlain
         {
-          return .paint(Paint(asset: Names(name)))
+          return .paint(systemPaint(named: name))
         }
         return .paint(paint(of: first.value, file) ?? Paint())
       case .picture(let picture):
         switch picture.sources.first {
         case .generated(let path)?, .symbol(let path)?:
-          return .paint(Paint(asset: Names(path.last ?? "")))
+          return .paint(systemPaint(named: path.last ?? ""))
         case .named, .system, .made, .glyph, nil: return .paint(Paint())
         }
       case .paint(let paint): return .paint(paint)
       case .either, .unknown, .truth, .number, .member, .view, .closure, .method, .object, .type,
-        .list, .pairs, .nothing, .environment, .configuration:
+        .list, .pairs, .nothing, .environment, .implicit, .configuration:
         return .paint(paint(of: first.value, file) ?? Paint().faded(alpha))
       }
     default: return .paint(Paint().faded(alpha))

@@ -38,10 +38,10 @@ extension Interpreter {
         .from(Gap(spot: spot, name: expression.lastName))
       if case .nothing = value { return true }
       let isUndecided = program.sources[frame.file].isUndecided(at)
-      outcome.built.append(isUndecided ? maybe(value, spot) : value)
+      outcome.built.append(isUndecided ? maybe(value, []) : value)
     case .variable(let names, let type, let value, _):
       let found = value.map { self.value($0, &frame) } ?? .unknown(type)
-      bind(names, typed(found, type), &frame)
+      bind(names, typed(found, type, frame.file), &frame)
     case .function(let name, let closure):
       frame.locals[name] = .closure(Function(closure: closure, frame: frame))
     case .branch(let conditions, let then, let otherwise, let at):
@@ -89,8 +89,10 @@ extension Interpreter {
     case .paint(var paint):
       paint.spot = paint.spot ?? spot
       return .paint(paint)
+    case .unknown(let type?): return image(ofType: type, spot).map { .view($0) } ?? value
+    case .either(let values): return .either(values.map { placed($0, spot) })
     case .unknown, .truth, .number, .text, .member, .view, .picture, .closure, .method, .object,
-      .type, .list, .pairs, .nothing, .environment, .configuration, .either:
+      .type, .list, .pairs, .nothing, .environment, .implicit, .configuration:
       return value
     }
   }
@@ -117,6 +119,12 @@ extension Interpreter {
       }
       name = word
     case .member(.name("self", _)?, let word, _): name = word
+    case .element(.name(let word, _), let keys):
+      guard case .pairs(let pairs)? = frame.locals[word], keys.count == 1 else { return }
+      let key = self.value(keys[0].value, &frame)
+      frame.locals[word] = .pairs(Array((pairs + [(key, value)]).suffix(512)))
+      frame.changed.insert(word)
+      return
     case .text, .number, .truth, .nothing, .member, .call, .element, .closure, .list, .pairs,
       .tuple, .prefix, .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:
       name = nil
@@ -159,15 +167,20 @@ extension Interpreter {
   }
 
   /// An unknown value with the type it is declared to have.
-  func typed(_ value: Value, _ type: TypeName?) -> Value {
+  func typed(_ value: Value, _ type: TypeName?, _ file: Int) -> Value {
     guard let type, !type.name.isEmpty else { return value }
     switch value {
     case .unknown(let known) where known?.name.isEmpty ?? true:
       var type = type
       type.gap = known?.gap
       return .unknown(type)
-    case .member(let cases, nil): return .member(cases, type)
-    case .either(let values): return Value.one(of: values.map { typed($0, type) })
+    case .member(let cases, nil):
+      return type.isOfStyles
+        ? paint(of: value, file).map { .paint($0) } ?? value : .member(cases, type)
+    case .implicit(let name, let arguments, let spot):
+      return resolved(name, arguments, at: spot, as: type, file)
+        ?? typed(.member([name], nil), type, file)
+    case .either(let values): return Value.one(of: values.map { typed($0, type, file) })
     case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,
       .object, .type, .list, .pairs, .nothing, .environment, .configuration:
       return value
@@ -182,9 +195,15 @@ extension Value {
     case .view, .object, .paint: true
     case .either(let values): values.contains(where: \.isDrawn)
     case .unknown, .truth, .number, .text, .member, .picture, .closure, .method, .type, .list,
-      .pairs, .nothing, .environment, .configuration:
+      .pairs, .nothing, .environment, .implicit, .configuration:
       false
     }
+  }
+
+  /// Those of its values that are drawn as they are.
+  var drawn: Value {
+    guard case .either(let values) = self else { return self }
+    return Value.one(of: values.filter(\.isDrawn))
   }
 
   /// The value of an optional that is not `nil`.

@@ -24,6 +24,8 @@ final class Interpreter {
   /// How deep on the stack code may be run.
   let floor = StackFloor()
   private var steps = 0
+  /// The instances of a type that are recorded as they are made.
+  var recording: Recording?
   /// The steps of all situations together.
   private(set) var stepCount = 0
   private var depth = 0
@@ -36,11 +38,15 @@ final class Interpreter {
   private var expressions: [Spot: Expression] = [:]
   /// Whether more is read than how pictures are shown: the words of texts, and how views lie.
   var describes = false
+  private var conditions: [Branch.Condition: Int] = [:]
   /// Values of properties without `self` that asked nothing of the situation.
   var constants: [Spot: Value] = [:]
 
-  init(_ program: Program, _ situation: Situation) {
-    (self.program, self.situation) = (program, situation)
+  /// The sets that code may name.
+  let sets: SetIndex
+
+  init(_ program: Program, _ situation: Situation, sets: SetIndex = SetIndex([])) {
+    (self.program, self.situation, self.sets) = (program, situation, sets)
   }
 
   /// Starts on another situation.
@@ -59,6 +65,21 @@ final class Interpreter {
   func step() {
     steps += 1
     stepCount += 1
+  }
+
+  /// The number by which branches name a condition.
+  func number(of condition: Branch.Condition) -> Int {
+    if let known = conditions[condition] { return known }
+    conditions[condition] = conditions.count
+    return conditions.count - 1
+  }
+
+  /// Runs a part that may take so many steps, which count as none of the situation's.
+  func within(_ most: Int, _ run: () -> Void) {
+    let before = steps
+    steps = max(steps, Self.mostSteps - most)
+    run()
+    steps = before
   }
 
   /// Runs a part one level deeper; `nil` where that is too deep, or too much was done.
@@ -92,6 +113,12 @@ final class Interpreter {
     entered[entry, default: 0] += 1
     defer { entered[entry, default: 1] -= 1 }
     return deeper(run)
+  }
+
+  /// Whether a function is being followed.
+  func isEntered(_ member: Program.Member) -> Bool {
+    let spot = Spot(file: member.file, token: member.declaration.index)
+    return entered[Entry(spot: spot, aspect: .value), default: 0] > 0
   }
 
   /// The statements of a body, read once.
@@ -148,11 +175,15 @@ final class Interpreter {
     case .prefix(let sign, let operand): return prefixed(sign, value(operand, &frame))
     case .infix(let sign, let left, let right, let at):
       return infix(sign, left, right, at: at, &frame)
-    case .choice(let condition, let first, let second):
+    case .choice(let condition, let first, let second, let at):
       switch truth(value(condition, &frame)) {
       case true?: return value(first, &frame)
       case false?: return value(second, &frame)
-      case nil: return Value.one(of: [value(first, &frame), value(second, &frame)])
+      case nil:
+        let facts = facts(condition, at: at, frame)
+        return Value.one(of: [
+          maybe(value(first, &frame), facts.holds), maybe(value(second, &frame), facts.fails),
+        ])
       }
     case .branches(let statement):
       var outcome = Outcome()
@@ -171,9 +202,15 @@ final class Interpreter {
 
   /// A picture that is named at a place.
   func pictured(_ value: Value, _ spot: Spot) -> Value {
-    guard case .picture(var picture) = value else { return value }
-    picture.spot = spot
-    return .picture(picture)
+    switch value {
+    case .picture(var picture):
+      picture.spot = spot
+      return .picture(picture)
+    case .either(let values): return .either(values.map { pictured($0, spot) })
+    case .unknown, .truth, .number, .text, .member, .view, .paint, .closure, .method, .object,
+      .type, .list, .pairs, .nothing, .environment, .implicit, .configuration:
+      return value
+    }
   }
 
   /// Whether the system that is looked at is as new as `#available` asks.
@@ -214,7 +251,7 @@ final class Interpreter {
       guard let all = cases(of: type) else { return .any }
       return printed(.member(all, type))
     case .view, .paint, .picture, .closure, .method, .object, .type, .list, .pairs, .nothing,
-      .environment, .configuration:
+      .environment, .implicit, .configuration:
       return .any
     }
   }
@@ -237,7 +274,7 @@ final class Interpreter {
       guard let first = truths.first, truths.allSatisfy({ $0 == first }) else { return nil }
       return first
     case .unknown, .number, .text, .member, .view, .paint, .picture, .closure, .method, .object,
-      .type, .list, .pairs, .nothing, .environment, .configuration:
+      .type, .list, .pairs, .nothing, .environment, .implicit, .configuration:
       return nil
     }
   }
@@ -279,7 +316,7 @@ extension Value {
     case .unknown, .nothing, .picture: true
     case .either(let values): values.contains(where: \.mayBeNothing)
     case .truth, .number, .text, .member, .view, .paint, .closure, .method, .object, .type, .list,
-      .pairs, .environment, .configuration:
+      .pairs, .environment, .implicit, .configuration:
       false
     }
   }

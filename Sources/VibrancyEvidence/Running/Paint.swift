@@ -116,6 +116,9 @@ struct Paint: Sendable, Hashable {
     return paint
   }
 
+  /// As `luminanceToAlpha` draws it: of an opacity that nobody knows where the color is not known.
+  var withLuminanceAsAlpha: Paint { faded(luminance) }
+
   /// One of several paints.
   static func one(of paints: [Paint]) -> Paint? {
     guard var joined = paints.first else { return nil }

@@ -61,7 +61,7 @@ enum SwiftUIModifiers {
     "containerRelativeFrame", "visualEffect", "textScale", "typesettingLanguage",
     "handGestureShortcut",
     "supplementalActivityFamilies", "transaction",
-    "widgetTexture", "supportedMountingStyles", "backgroundStyle", "fontWidth",
+    "widgetTexture", "supportedMountingStyles", "fontWidth",
     "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "lineHeight", "equatable",
     "glassEffect", "rotation", "menuStyle", "inset",
     "size", "scale", "path", "setFailureType", "coordinateSpace", "preference",

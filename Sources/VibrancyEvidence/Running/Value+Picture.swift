@@ -8,7 +8,7 @@ extension Value {
     case .picture: true
     case .either(let values): values.contains(where: \.isPicture)
     case .unknown, .truth, .number, .text, .member, .view, .paint, .closure, .method, .object,
-      .type, .list, .pairs, .nothing, .environment, .configuration:
+      .type, .list, .pairs, .nothing, .environment, .implicit, .configuration:
       false
     }
   }
@@ -19,9 +19,10 @@ extension Value {
     case .picture(var picture):
       picture.isRedrawn = true
       return .picture(picture)
-    case .either(let values): return .either(values.map(\.redrawn))
+    // `drawn ?? picture`: what is not known is drawn from what is.
+    case .either(let values): return Value.one(of: values.filter(\.isPicture).map(\.redrawn))
     case .unknown, .truth, .number, .text, .member, .view, .paint, .closure, .method, .object,
-      .type, .list, .pairs, .nothing, .environment, .configuration:
+      .type, .list, .pairs, .nothing, .environment, .implicit, .configuration:
       return self
     }
   }

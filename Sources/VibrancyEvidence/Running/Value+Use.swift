@@ -11,7 +11,7 @@ extension Value {
     case .view(let tree): return .view(tree.used(at: use))
     case .either(let values): return .either(values.map { $0.used(at: use) })
     case .unknown, .truth, .number, .text, .member, .picture, .closure, .method, .object, .type,
-      .list, .pairs, .nothing, .environment, .configuration:
+      .list, .pairs, .nothing, .environment, .implicit, .configuration:
       return self
     }
   }
@@ -26,7 +26,7 @@ extension ViewTree {
     case .group(let parts, let arrangement): .group(parts.map { $0.used(at: use) }, arrangement)
     case .modified(let inner, let modifier, let spot):
       .modified(inner.used(at: use), modifier, moved(spot))
-    case .maybe(let inner, let spot): .maybe(inner.used(at: use), moved(spot))
+    case .maybe(let inner, let branches): .maybe(inner.used(at: use), branches)
     case .custom, .control: self
     }
   }
@@ -37,8 +37,12 @@ extension TypeName {
   /// of the view that names it.
   var isOfValues: Bool { !isArray && Self.ofValues.contains(last) }
 
+  /// Whether it is a color or another style.
+  var isOfStyles: Bool { isOfValues && last != "Image" }
+
   private static let ofValues: Set<String> = [
     "Color", "UIColor", "NSColor", "Gradient", "AnyGradient", "LinearGradient", "RadialGradient",
-    "AngularGradient", "EllipticalGradient", "MeshGradient", "ShapeStyle", "AnyShapeStyle", "Image",
+    "AngularGradient", "EllipticalGradient", "MeshGradient", "ShapeStyle", "AnyShapeStyle",
+    "HierarchicalShapeStyle", "Image",
   ]
 }

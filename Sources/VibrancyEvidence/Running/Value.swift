@@ -29,6 +29,8 @@ indirect enum Value {
   case pairs([(key: Value, value: Value)])
   /// `nil`.
   case nothing
+  /// A call behind a dot, `.load()`: of the type that is expected where it stands.
+  case implicit(String, [Passed], Spot)
   /// `EnvironmentValues`.
   case environment
   case configuration(WidgetConfiguration)
@@ -69,7 +71,7 @@ struct Instance {
       switch value {
       case .view, .closure, .object, .method, .either, .list: true
       case .unknown, .truth, .number, .text, .member, .paint, .picture, .type, .pairs, .nothing,
-        .environment, .configuration:
+        .environment, .implicit, .configuration:
         false
       }
     }

@@ -23,8 +23,8 @@ indirect enum Expression: Sendable {
   case prefix(String, Expression)
   /// An operator between two operands, and its token.
   case infix(String, Expression, Expression, Int)
-  /// `condition ? a : b`.
-  case choice(Expression, Expression, Expression)
+  /// `condition ? a : b`, and the token of the question mark.
+  case choice(Expression, Expression, Expression, Int)
   /// `if` or `switch` where a value is wanted.
   case branches(Statement)
   /// `\\.name`.

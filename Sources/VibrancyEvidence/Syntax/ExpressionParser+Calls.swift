@@ -38,7 +38,7 @@ extension ExpressionParser {
         value = .member(value, source.text(index - 1), index - 1)
       } else if token.isMark("?") || token.isMark("!"), !token.followsSpace {
         index += 1
-      } else if token.isMark("("), !token.startsLine, !token.followsSpace {
+      } else if token.isMark("("), !token.startsLine, !token.followsSpace || isCallee(value) {
         let arguments = arguments(group())
         value = call(value, arguments)
       } else if token.isMark("["), !token.startsLine, !token.followsSpace {
@@ -57,7 +57,8 @@ extension ExpressionParser {
 
   func isCallee(_ value: Expression) -> Bool {
     switch value {
-    case .name(let name, _): name != "self" && name != "super"
+    case .name(let name, _):
+      name != "self" && name != "super" && !StatementParser.keywords.contains(name)
     case .member, .call: true
     case .text, .number, .truth, .nothing, .element, .closure, .list, .pairs, .tuple, .prefix,
       .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:

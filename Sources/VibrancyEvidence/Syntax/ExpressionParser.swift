@@ -90,10 +90,11 @@ struct ExpressionParser {
   mutating func ternary() -> Expression {
     let condition = operators(above: 0)
     guard isMark("?"), token.followsSpace else { return condition }
+    let at = index
     index += 1
     let first = expression()
     guard take(mark: ":") else { return .unknown }
-    return .choice(condition, first, expression())
+    return .choice(condition, first, expression(), at)
   }
 
   mutating func operators(above limit: Int) -> Expression {

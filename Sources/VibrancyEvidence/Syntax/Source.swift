@@ -220,6 +220,7 @@ private struct OpenDirective {
 enum BuildCondition {
   /// Its value on a platform; `nil` where nobody can say: `DEBUG`, `canImport(X)`.
   static func value(of text: String, platform: ProjectTarget.Platform?) -> Bool? {
+    if let version = CompilerVersion(condition: text) { return version.isMet }
     let tokens = Lexer.tokens(of: Array(text.utf8)).tokens
     let source = Source(path: "", bytes: Array(text.utf8), tokens: tokens)
     var parser = ExpressionParser(source, 0..<source.tokens.count)
@@ -243,11 +244,11 @@ enum BuildCondition {
       return platform.compilerNames.contains(name)
     case .call(.name("targetEnvironment", _), let arguments, _):
       // Neither a simulator nor an iPad app on a Mac is what users hold in their hands.
-      if case .name("macCatalyst", _)? = arguments.first?.value { return false }
-      return nil
+      guard case .name(let name, _)? = arguments.first?.value else { return nil }
+      return ["macCatalyst", "simulator"].contains(name) ? false : nil
     case .call(.name("canImport", _), let arguments, _):
       guard case .name(let name, _)? = arguments.first?.value else { return nil }
-      return ["SwiftUI", "WidgetKit", "Foundation"].contains(name) ? true : nil
+      return platform?.hasModule(name)
     case .name("DEBUG", _): return false
     case .text, .number, .nothing, .name, .member, .call, .element, .closure, .list, .pairs, .tuple,
       .prefix, .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:

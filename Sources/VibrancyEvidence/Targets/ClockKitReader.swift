@@ -82,7 +82,7 @@ struct ClockKitReader {
       case .picture(let picture): pictures.append((picture, spot))
       case .view(.leaf(.picture(let picture), _)): pictures.append((picture, spot))
       case .unknown, .truth, .number, .text, .member, .view, .paint, .closure, .method, .object,
-        .type, .list, .pairs, .nothing, .environment, .configuration, .either:
+        .type, .list, .pairs, .nothing, .environment, .implicit, .configuration, .either:
         break
       }
     }

@@ -66,6 +66,14 @@ struct SetIndex {
     return []
   }
 
+  /// The opacity of a color set by the name that code has for it; `nil` where it is not known.
+  func alpha(ofColors names: Names) -> Double? {
+    let sets = names.patterns.flatMap { self.sets(named: $0, kind: .color) }
+    guard sets.count == names.patterns.count else { return nil }
+    let alphas = sets.compactMap(\.alpha)
+    return alphas.count == sets.count ? alphas.max() : nil
+  }
+
   /// Whether any set, of any kind and group, is called so.
   func hasSet(named name: String) -> Bool {
     groups.contains { $0.contains { $0.name == name } }

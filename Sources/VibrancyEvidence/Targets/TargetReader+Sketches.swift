@@ -74,7 +74,7 @@ extension TargetReader {
       kind = .fill(SketchPaint(paint), isShape: false, isStroke: false)
     case .accessoryBackground: kind = .accessoryBackground
     case .blank, .spacer: return nil
-    case .unknown(let name, _): kind = .unknown(name)
+    case .drawing(let name), .unknown(let name, _): kind = .unknown(name)
     }
     return SketchMark(
       kind: kind, place: place(spot), manner: manner, ink: around.ink.map { SketchPaint($0) },

@@ -51,7 +51,7 @@ struct TargetReader {
       plan.files.map { library.outlined($0, for: plan.platform) }, modules: plan.modules)
     guard let start = situations(of: .systemSmall).first ?? situations(of: .accessoryCircular).first
     else { return }
-    let interpreter = Interpreter(program, start.situation)
+    let interpreter = Interpreter(program, start.situation, sets: index)
     interpreter.describes = describes
     let reader = WidgetReader(interpreter: interpreter, ownCount: plan.ownCount)
     let roots = reader.roots()
@@ -134,7 +134,7 @@ struct TargetReader {
       trees.append(
         interpreter.tree(
           of: interpreter.invoke(
-            content, [(nil, entry)], at: Spot(file: 0, token: 0), &frame)))
+            content, [Passed(label: nil, value: entry)], at: Spot(file: 0, token: 0), &frame)))
     }
     return Exposure(
       .group(trees, .beside), interpreter, keepsBackground: !configuration.backgroundIsRemovable,
@@ -146,7 +146,8 @@ struct TargetReader {
   ) {
     let configuration = root.configuration
     var known: [(situation: Situation, asked: Set<Situation.Question>, exposure: Exposure)] = []
-    var hasBackground = false
+    var uncovered: Set<Family> = []
+    var isPartly = true
     for family in Family.allCases where widget.families.contains(family) {
       for (place, situation) in situations(of: family) {
         guard !configuration.removes(place, family) else { continue }
@@ -162,7 +163,10 @@ struct TargetReader {
           exposure = expose(configuration, interpreter)
           known.append((situation, interpreter.asked, exposure))
         }
-        hasBackground = hasBackground || exposure.hasContainerBackground
+        if exposure.cover.isMissing, family != .accessoryInline {
+          uncovered.insert(family)
+          isPartly = isPartly && !exposure.cover.covers.isEmpty
+        }
         note(exposure, of: &widget)
         for shown in exposure.shown {
           add(shown, widget, .widget, (place, family), !configuration.backgroundIsRemovable)
@@ -174,14 +178,13 @@ struct TargetReader {
         }
       }
     }
-    let isSystem = widget.families.contains { !$0.isAccessory }
-    if isSystem, !hasBackground, widget.gap == nil, !configuration.contents.isEmpty,
-      plan.platform != .watchOS
-    {
+    // Who lists no families means those of the Home Screen.
+    if configuration.families == nil { uncovered = uncovered.filter { !$0.isAccessory } }
+    if !uncovered.isEmpty, plan.platform != .watchOS {
       faults.append(
         CodeFault(
           kind: .noContainerBackground, place: widget.place, others: [], widgets: [widget.name],
-          families: widget.families.filter { !$0.isAccessory }, places: [], isMaybe: false,
+          families: uncovered, places: [], isMaybe: isPartly,
           target: plan.name))
     }
   }

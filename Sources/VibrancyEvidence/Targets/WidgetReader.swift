@@ -77,7 +77,7 @@ struct WidgetReader {
       let body = member.declaration.brace.map { source.inside($0) } ?? member.declaration.value
       for index in body ?? 0..<0 where source.token(index).isName {
         let name = source.text(index)
-        guard name.first?.isUppercase == true, names.insert(name).inserted,
+        guard names.insert(name).inserted,
           let named = program.type(named: name, from: member.file)
         else { continue }
         if widgets.contains(named) || isBundle(named) || listsWidgets(named) { found.append(named) }
@@ -91,7 +91,7 @@ struct WidgetReader {
       let body = program.members(named: "body", of: type).first
     else { return nil }
     let spot = Spot(file: place.file, token: place.index)
-    let instance = Value.object(Instance(type: type, spot: spot))
+    let instance = interpreter.make(type, [], at: spot)
     let value = interpreter.read(body, own: instance)
     guard let configuration = Self.configuration(in: value) else {
       // A body that nobody can read still is a widget, of all families.
@@ -135,7 +135,7 @@ struct WidgetReader {
     case .either(let values): values.lazy.compactMap { gap(in: $0) }.first
     case .view(let tree): gap(in: tree)
     case .truth, .number, .text, .member, .paint, .picture, .closure, .method, .object, .type,
-      .list, .pairs, .nothing, .environment, .configuration:
+      .list, .pairs, .nothing, .environment, .implicit, .configuration:
       nil
     }
   }
@@ -173,7 +173,7 @@ struct WidgetReader {
       }
       return joined
     case .unknown, .truth, .number, .text, .member, .view, .paint, .picture, .closure, .method,
-      .object, .type, .list, .pairs, .nothing, .environment:
+      .object, .type, .list, .pairs, .nothing, .environment, .implicit:
       return nil
     }
   }

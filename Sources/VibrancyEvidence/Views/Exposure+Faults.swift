@@ -17,7 +17,10 @@ extension Exposure {
       if let group = fill.isAccent { tell(fill, swallowing: upper.marks, of: group, in: depth) }
       for index in upper.marks.indices {
         // A fill under the same condition is there whenever the mark is.
-        let isThere = !fill.isMaybe || upper.marks[index].isMaybe
+        let isThere =
+          (!fill.isMaybe || upper.marks[index].isMaybe)
+          && !Branch.excludes(fill.branches, upper.marks[index].branches)
+          && !fill.isSmaller(than: upper.marks[index])
         upper.marks[index].isOnFill = upper.marks[index].isOnFill || isThere
       }
     }
@@ -29,6 +32,7 @@ extension Exposure {
         // An outline shows how much of it a filled bar leaves.
         bar.isPartial && bar.isAccent == group && !(track.isStroke && !bar.isStroke)
           && bar.alpha.map { $0 >= Self.opaque } == true
+          && !Branch.excludes(track.branches, bar.branches)
       }
       guard !bars.isEmpty else { continue }
       faults.append(
@@ -48,7 +52,8 @@ extension Exposure {
     else { return }
     faults.append(
       Fault(
-        kind: .darkInk, spot: spot, others: [], isMaybe: around.isMaybe || ink.isOneOfSeveral))
+        kind: .darkInk, spot: around.inkSpot ?? spot, others: [spot],
+        isMaybe: around.isMaybe || ink.isOneOfSeveral))
   }
 }
 

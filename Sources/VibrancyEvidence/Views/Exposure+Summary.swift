@@ -14,9 +14,18 @@ extension Exposure {
     var isTemplate: Bool?
     /// The foreground style; `nil`: the system's.
     var ink: Paint?
+    /// Where that is set.
+    var inkSpot: Spot?
+    /// `BackgroundStyle`; `nil`: the system's.
+    var backgroundStyle: Paint?
     /// Opacity around it; `nil`: nobody knows.
     var alpha: Double? = 1
     var isMaybe = false
+    /// The branches it is in, of conditions that are not decided.
+    private(set) var branches: [Branch] = []
+    /// Whether it is a part of what is shown beside, behind or above others, where nobody sets the
+    /// container background.
+    var isPart = false
     /// Whether it is a part of the container background.
     var isBackground = false
     /// Whether something is drawn behind it.
@@ -32,6 +41,12 @@ extension Exposure {
     var height: Double?
     /// The views it is in, outermost first.
     var way: [Spot] = []
+
+    /// Goes into branches of a condition.
+    mutating func enter(_ inner: [Branch]) {
+      branches += inner
+      if branches.count > Branch.most { branches.removeFirst(branches.count - Branch.most) }
+    }
   }
 
   /// A picture as it is shown.
@@ -49,6 +64,22 @@ extension Exposure {
     let alpha: Double?
     let isAccent: Bool?
     let isMaybe: Bool
+    let branches: [Branch]
+    /// The sides of its frame in points, where they are literal.
+    let width: Double?
+    let height: Double?
+
+    /// A fill that is no higher or wider than this in points is a bar, which covers no mark.
+    private static let thinnest = 6.0
+
+    /// Whether it is too small to cover a mark.
+    func isSmaller(than mark: Mark) -> Bool {
+      func isLess(_ own: Double?, _ other: Double?) -> Bool {
+        guard let own else { return false }
+        return own <= Self.thinnest || other.map { own < $0 * 0.9 } ?? false
+      }
+      return isLess(width, mark.width) || isLess(height, mark.height)
+    }
   }
 
   /// Text, a symbol or a picture: what a fill may swallow.
@@ -56,6 +87,10 @@ extension Exposure {
     let spot: Spot
     let isAccent: Bool?
     let isMaybe: Bool
+    let branches: [Branch]
+    /// The sides of its frame in points, where they are literal.
+    let width: Double?
+    let height: Double?
     /// Whether a fill lies right behind it, so that what is farther back does not matter.
     var isOnFill = false
   }
@@ -66,6 +101,7 @@ extension Exposure {
     let alpha: Double?
     let isAccent: Bool?
     let isMaybe: Bool
+    let branches: [Branch]
     let isStroke: Bool
     var isPartial: Bool
   }
@@ -99,13 +135,19 @@ extension Exposure {
     guard !around.cutsOut, around.renderings?.isEmpty == true, !around.isBackground else {
       return []
     }
-    return [Mark(spot: spot, isAccent: around.isAccent, isMaybe: around.isMaybe)]
+    return [
+      Mark(
+        spot: spot, isAccent: around.isAccent, isMaybe: around.isMaybe, branches: around.branches,
+        width: around.width, height: around.height)
+    ]
   }
 
   func add(
     _ paint: Paint, isStroke: Bool, isShape: Bool, _ spot: Spot, _ around: Surroundings,
     to summary: inout Summary
   ) {
+    var paint = paint.name == "background" ? around.backgroundStyle ?? paint : paint
+    if around.hasLuminanceToAlpha { paint = paint.withLuminanceAsAlpha }
     guard paint.alpha != 0 else { return }
     guard !paint.isMaterial else {
       summary.hasInk = true
@@ -117,14 +159,15 @@ extension Exposure {
       summary.hasInk = true
     } else {
       summary.fills.append(
-        Fill(spot: spot, way: around.way, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe)
-      )
+        Fill(
+          spot: spot, way: around.way, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe,
+          branches: around.branches, width: around.width, height: around.height))
     }
     if isShape {
       summary.bars.append(
         Bar(
           spot: spot, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe,
-          isStroke: isStroke, isPartial: false))
+          branches: around.branches, isStroke: isStroke, isPartial: false))
     }
   }
 }

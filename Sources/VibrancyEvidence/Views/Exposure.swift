@@ -16,7 +16,8 @@ struct Exposure {
   let keepsBackground: Bool
   var shown: [Shown] = []
   var faults: [Fault] = []
-  var hasContainerBackground = false
+  /// Where it has a container background.
+  private(set) var cover = BackgroundCover()
   /// The first call in it that was not followed.
   private(set) var gap: Gap?
   /// Whether anything of it is known to be there.
@@ -24,6 +25,8 @@ struct Exposure {
   /// Whether the situation is one of flat color.
   let isAccented: Bool
   private var opened: [Instance.Identity: Int] = [:]
+  /// How many groups there were of which one view is shown.
+  private var choiceCount = 0
   /// What is shown as it lies, where that was asked for.
   var sketch: SketchBuilder?
   var depth = 0
@@ -42,13 +45,15 @@ struct Exposure {
   }
 
   /// Keeps the first call that was not followed.
-  private mutating func miss(_ name: String, _ spot: Spot) {
+  private mutating func miss(_ name: String, _ spot: Spot, _ around: Surroundings) {
     gap = gap ?? Gap(spot: spot, name: name)
+    if !around.isPart { cover.doubt(around.branches) }
   }
 
   mutating func visit(_ tree: ViewTree, _ around: Surroundings) -> Summary {
     guard depth < Self.deepest, !interpreter.isExhausted, !interpreter.floor.isReached else {
-      miss("", around.way.last ?? interpreter.way.last ?? Spot(file: 0, token: 0))
+      miss("", around.way.last ?? interpreter.way.last ?? Spot(file: 0, token: 0), around)
+      cover.doubt([])
       return Summary()
     }
     interpreter.step()
@@ -57,12 +62,16 @@ struct Exposure {
     switch tree {
     case .leaf(let leaf, let spot): return show(leaf, spot, around)
     case .group(let parts, let arrangement): return visit(parts, arrangement, around)
-    case .maybe(let inner, _):
+    case .maybe(let inner, let branches):
       var around = around
       around.isMaybe = true
+      around.enter(branches)
       return visit(inner, around)
     case .custom(let instance): return open(instance, around)
-    case .control(let kind, let label, let spot): return open(kind, label, spot, around)
+    case .control(let kind, let label, let spot):
+      var around = around
+      around.isPart = true
+      return open(kind, label, spot, around)
     case .modified(let inner, let modifier, let spot):
       return visit(inner, modifier, spot, around)
     }
@@ -77,6 +86,7 @@ struct Exposure {
     defer { sketch?.end() }
     switch arrangement {
     case .beside, .listed, .row, .column:
+      if case .listed = arrangement {} else if parts.count > 1 { around.isPart = true }
       var covering: [Fill] = []
       var count = 0
       for part in parts {
@@ -88,9 +98,20 @@ struct Exposure {
       // Beside others a fill covers its own place alone.
       summary.fills = count == 1 ? covering : []
     case .alternatives(let all):
-      if parts.count > 1, !all { around.isMaybe = true }
-      for part in parts { summary.add(visit(part, around)) }
+      guard parts.count > 1, !all else {
+        for part in parts { summary.add(visit(part, around)) }
+        break
+      }
+      around.isMaybe = true
+      let condition = interpreter.number(of: .views(choiceCount))
+      choiceCount += 1
+      for (index, part) in parts.enumerated() {
+        var inner = around
+        inner.enter([Branch(condition: condition, outcome: .one(of: ["\(index)"]))])
+        summary.add(visit(part, inner))
+      }
     case .layered:
+      if parts.count > 1 { around.isPart = true }
       for part in parts {
         around.hasBackdrop = around.hasBackdrop || summary.isBackdrop
         var upper = visit(part, around)
@@ -109,7 +130,9 @@ struct Exposure {
     case .background(let layer):
       sketch?.begin(.behind)
       defer { sketch?.end() }
-      let lower = visit(layer, outer)
+      var part = outer
+      part.isPart = true
+      let lower = visit(layer, part)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
       var upper = visit(inner, around)
       compare(lower, under: &upper, in: outer.way.count)
@@ -120,12 +143,13 @@ struct Exposure {
       defer { sketch?.end() }
       var lower = visit(inner, around)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
+      around.isPart = true
       var upper = visit(layer, around)
       compare(lower, under: &upper, in: outer.way.count)
       lower.add(Summary(marks: upper.marks, bars: upper.bars, hasInk: upper.hasInk))
       return lower
     case .containerBackground(let layer):
-      hasContainerBackground = true
+      cover.cover(outer.branches)
       if situation.showsBackground || keepsBackground {
         var behind = outer
         behind.isBackground = true
@@ -139,11 +163,13 @@ struct Exposure {
     case .accentable(let isAccent): around.isAccent = isAccent
     case .accentedRendering(let renderings): around.renderings = renderings
     case .luminanceToAlpha: around.hasLuminanceToAlpha = true
-    case .ink(let paint): around.ink = paint ?? Paint(alpha: nil)
+    case .ink(let paint): (around.ink, around.inkSpot) = (paint ?? Paint(alpha: nil), spot)
+    case .backgroundStyle(let paint): around.backgroundStyle = paint
     case .template(let isTemplate): around.isTemplate = isTemplate
     case .mask(let mask):
       var masking = outer
       masking.isTemplate = true
+      masking.isPart = true
       sketch?.begin(.dropped)
       let shape = visit(mask, masking)
       sketch?.end()
@@ -178,7 +204,7 @@ struct Exposure {
     case .custom(let value): return apply(value, to: inner, spot, around)
     case .privacySensitive: around.isPrivate = true
     case .invalidatable: around.isInvalidatable = true
-    case .unknown(let name): miss(name, spot)
+    case .unknown(let name): miss(name, spot, outer)
     }
     return visit(inner, around)
   }
@@ -228,7 +254,7 @@ struct Exposure {
       if program.type(instance.type, isOneOf: ["Shape", "InsettableShape"]) {
         return show(.shape(nil, isStroke: false), instance.spot, outer)
       }
-      miss(program.types[instance.type].name, instance.spot)
+      miss(program.types[instance.type].name, instance.spot, outer)
       return Summary()
     }
     var around = outer
@@ -249,7 +275,7 @@ struct Exposure {
         $0.declaration.kind == .function
       })
     else {
-      miss(modifier.gap?.name ?? "modifier", spot)
+      miss(modifier.gap?.name ?? "modifier", spot, around)
       return visit(inner, around)
     }
     let content = [Passed(label: "content", value: .view(inner))]
@@ -284,7 +310,11 @@ struct Exposure {
     var summary = Summary()
     guard around.alpha != 0 else { return summary }
     sketch?.add(leaf, spot, around)
-    if case .unknown = leaf {} else { isUnderstood = true }
+    if case .unknown = leaf {
+    } else {
+      isUnderstood = true
+      if !around.isBackground { cover.draw(around.branches) }
+    }
     switch leaf {
     case .picture(let picture):
       summary.hasInk = true
@@ -305,9 +335,13 @@ struct Exposure {
     case .fill(let paint):
       add(paint, isStroke: false, isShape: false, spot, around, to: &summary)
     case .accessoryBackground: summary.hasInk = true
+    case .drawing(let name):
+      gap = gap ?? Gap(spot: spot, name: name)
+      summary.hasInk = true
+      summary.marks = marks(spot, around)
     case .blank, .spacer: break
     case .unknown(let name, let gap):
-      miss(gap?.name ?? name, gap?.spot ?? spot)
+      miss(gap?.name ?? name, gap?.spot ?? spot, around)
       summary.hasInk = true
     }
     return summary
@@ -318,6 +352,7 @@ struct Exposure {
   ) {
     let swallowed = marks.filter {
       $0.isAccent == group && $0.spot != fill.spot && !$0.isOnFill
+        && !Branch.excludes(fill.branches, $0.branches) && !fill.isSmaller(than: $0)
     }
     guard !swallowed.isEmpty else { return }
     faults.append(

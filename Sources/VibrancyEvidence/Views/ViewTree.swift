@@ -14,8 +14,8 @@ indirect enum ViewTree {
   case custom(Instance)
   /// A control whose style may be the sources' own.
   case control(kind: String, label: ViewTree, Spot)
-  /// Shown under a condition that nobody can decide here.
-  case maybe(ViewTree, Spot)
+  /// Shown under a condition that is not decided here: in which of its branches.
+  case maybe(ViewTree, [Branch])
 
   static var empty: ViewTree { .group([], .listed) }
 
@@ -25,8 +25,8 @@ indirect enum ViewTree {
   /// The views that a builder lists, each by itself.
   var listed: [ViewTree] {
     guard case .group(_, .listed) = self else {
-      if case .maybe(let inner, let spot) = self, case .group(_, .listed) = inner {
-        return inner.listed.map { .maybe($0, spot) }
+      if case .maybe(let inner, let branches) = self, case .group(_, .listed) = inner {
+        return inner.listed.map { .maybe($0, branches) }
       }
       return [self]
     }
@@ -37,9 +37,9 @@ indirect enum ViewTree {
       left -= 1
       switch next {
       case .group(let parts, .listed): open += parts.reversed()
-      case .maybe(let inner, let spot):
+      case .maybe(let inner, let branches):
         if case .group(let parts, .listed) = inner {
-          open += parts.reversed().map { .maybe($0, spot) }
+          open += parts.reversed().map { .maybe($0, branches) }
         } else {
           found.append(next)
         }
@@ -93,6 +93,8 @@ indirect enum ViewTree {
     case shape(Paint?, isStroke: Bool)
     case fill(Paint)
     case accessoryBackground
+    /// What code draws by itself: `Canvas`, `Chart`.
+    case drawing(String)
     /// Nothing to see.
     case blank
     /// Nothing to see, as wide or high as what is left.
@@ -113,6 +115,8 @@ indirect enum ViewTree {
     case accentedRendering([AccentedRendering]?)
     case luminanceToAlpha
     case ink(Paint?)
+    /// What `BackgroundStyle` is inside of it.
+    case backgroundStyle(Paint)
     case template(Bool)
     case mask(ViewTree)
     case blend(String)

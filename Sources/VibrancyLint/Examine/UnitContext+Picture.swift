@@ -18,14 +18,35 @@ extension UnitContext {
     var outcome = LintOutcome()
     guard unit.use.isInScope else { return outcome }
     do throws(VibrancyError) {
-      let (judged, notes) = try await judgedCase(
-        of: input, at: unit.location, asset: nil)
-      outcome.add(told(judged))
-      outcome.notes += notes
+      let cases = try await judgedCases(of: input, at: unit.location, asset: nil)
+      outcome.add(told(looks: cases.judged))
+      outcome.notes += cases.notes
     } catch {
       outcome = unreadable(input, error, at: unit.location, asset: nil)
     }
     return outcome
+  }
+
+  /// What is told of one picture in several looks.
+  func told(looks: some Collection<LintCase>) -> LintOutcome {
+    var outcome = looks.first.map { told($0) } ?? LintOutcome()
+    for look in looks.dropFirst() { outcome.add(look: told(look)) }
+    return outcome
+  }
+
+  /// A picture in each way in which the code colors it.
+  func judgedCases(
+    of input: Input, at location: Location, asset: String?
+  ) async throws(VibrancyError) -> (judged: [LintCase], notes: [String]) {
+    var (cases, notes): ([LintCase], [String]) = ([], [])
+    for look in unit.use.judgedLooks {
+      var context = self
+      context.unit.use = look
+      let (judged, told) = try await context.judgedCase(of: input, at: location, asset: asset)
+      cases.append(judged)
+      notes += told.filter { !notes.contains($0) }
+    }
+    return (cases, notes)
   }
 
   /// A picture decoded, measured and ready to be judged.

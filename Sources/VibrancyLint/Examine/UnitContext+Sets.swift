@@ -23,18 +23,18 @@ extension UnitContext {
     add(missing, to: &facts)
     let chosen = set.variants(isWatch: unit.use.isWatch)
     var sizes: [String: PixelSize] = [:]
-    var representative: LintCase?
+    // Those of the set's representative.
+    var looks: [LintCase] = []
     for art in set.art {
       let input = Input(art, role: .loose)
       let location = location(of: art, in: set.place)
       let asset = relative(art.path)
       do throws(VibrancyError) {
         if chosen.contains(art) {
-          let (judged, notes) = try await judgedCase(
-            of: input, at: location, asset: asset)
-          if art == chosen.first { representative = judged } else { outcome.add(told(judged)) }
+          let (cases, notes) = try await judgedCases(of: input, at: location, asset: asset)
+          if art == chosen.first { looks = cases } else { outcome.add(told(looks: cases)) }
           outcome.notes += notes
-          sizes[art.path] = judged.subject.art.flatMap {
+          sizes[art.path] = cases.first?.subject.art.flatMap {
             PixelSize(width: $0.canvas.width, height: $0.canvas.height)
           }
         } else {
@@ -56,12 +56,12 @@ extension UnitContext {
     facts.sizes = SlotSizes(set, sizes: sizes) { location($0, in: set.place) }.odd
     facts.slotsWithoutDarkArt = DarkArt(set).missing
     var whole =
-      representative
+      looks.first
       ?? LintCase(
         subject: Subject(.filesOnly), name: set.place.name, location: unit.location,
         hash: ContentHash(Array(set.place.name.utf8)))
     whole.subject.set = facts
-    outcome.add(told(whole))
+    outcome.add(told(looks: [whole] + looks.dropFirst()))
     outcome.isJudged = true
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)

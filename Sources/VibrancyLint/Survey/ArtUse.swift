@@ -52,6 +52,8 @@ struct ArtUse: Sendable, Hashable {
   var isDescribed = false
   /// The literal ink beside a template image, `#RRGGBB` or a word of the code's.
   var ink: String?
+  /// The same for each way in which the code colors it, where there are several.
+  var looks: [ArtUse] = []
   /// Where it is never shown.
   var removedPlaces: Set<WidgetLocation> = []
   /// Whether its container background stays wherever it is shown.
@@ -96,6 +98,23 @@ struct ArtUse: Sendable, Hashable {
 }
 
 extension ArtUse {
+  /// The most ways of coloring one picture that are told apart.
+  private static let mostLooks = 6
+
+  /// The uses to judge it by, one a way in which it is colored.
+  var judgedLooks: [ArtUse] {
+    guard !looks.isEmpty else { return [self] }
+    return looks.map { look in
+      var use = self
+      (use.looks, use.isTemplate, use.ink) = ([], look.isTemplate, look.ink)
+      (use.shown, use.families, use.isDescribed) = (look.shown, look.families, look.isDescribed)
+      (use.accentedRendering, use.accentedChoice) = (look.accentedRendering, look.accentedChoice)
+      (use.isAccentable, use.isBareInStandby) = (look.isAccentable, look.isBareInStandby)
+      (use.evidence, use.evidenceByPlace) = (look.evidence, look.evidenceByPlace)
+      return use
+    }
+  }
+
   /// What all uses say together: what any may do counts, and an excuse only where all have it.
   ///
   /// - Parameter path: A place as reports print it, `path:line`.
@@ -118,12 +137,32 @@ extension ArtUse {
     }
     isBareInStandby = widgets.contains { $0.bare.contains(.standby) && !$0.keepsBackground }
     addManner(of: counted, path: path)
+    let groups = Self.byLook(counted)
+    if groups.count > 1, groups.count <= Self.mostLooks {
+      looks = groups.map { ArtUse($0, path: path) }
+    }
     keepsBackground = !counted.isEmpty && counted.allSatisfy(\.keepsBackground)
     evidence = Self.way(of: counted, path: path)
     for place in shown?.keys ?? [:].keys {
       evidenceByPlace[place] = Self.way(
         of: widgets.filter { $0.families[place] != nil }, path: path)
     }
+  }
+
+  /// Uses by how they color the art: what is a black template in one place may be tinted in another.
+  private static func byLook(_ uses: [AssetUse]) -> [[AssetUse]] {
+    struct Look: Hashable {
+      let isTemplate: Bool?
+      let ink: String?
+    }
+    var order: [Look] = []
+    var groups: [Look: [AssetUse]] = [:]
+    for use in uses {
+      let look = Look(isTemplate: use.manner.isTemplate, ink: use.manner.ink)
+      if groups[look] == nil { order.append(look) }
+      groups[look, default: []].append(use)
+    }
+    return order.compactMap { groups[$0] }
   }
 
   private mutating func addManner(of uses: [AssetUse], path: (SourcePlace) -> String) {
@@ -163,6 +202,7 @@ extension ArtUse {
   var withoutLines: ArtUse {
     var use = self
     (use.evidence, use.evidenceByPlace) = ([], [:])
+    use.looks = looks.map(\.withoutLines)
     use.accentedChoice = accentedChoice.map { _ in "" }
     return use
   }

@@ -81,14 +81,15 @@ struct ProjectSources {
     var known: [String: KnownSet] = [:]
     for located in sets {
       let kind: KnownSet.Kind
+      var alpha: Double?
       switch located.set {
       case .image: kind = .image
-      case .color: kind = .color
+      case .color(let set): (kind, alpha) = (.color, set.mostOpaque)
       case .icon: continue
       }
       known[located.path] = KnownSet(
         path: located.path, catalog: located.catalog, name: located.set.place.name, kind: kind,
-        isWatch: Survey.isWatch(located.path, located.set))
+        isWatch: Survey.isWatch(located.path, located.set), alpha: alpha)
     }
     self.sets = known
     outsideCount = search.outsideCount

@@ -20,8 +20,8 @@ struct WorstFindings {
   /// One a rule and scene that no finding is about.
   private(set) var undetermined: [Finding] = []
 
-  /// - Parameter noun: What there are several of.
-  init(_ findings: [Finding], _ undetermined: [Finding], of noun: String = "previews") {
+  /// - Parameter noun: What there are several of; `nil`: one thing, of which it says nothing.
+  init(_ findings: [Finding], _ undetermined: [Finding], of noun: String? = "previews") {
     self.findings = Self.worst(findings, noun)
     let told = Set(self.findings.map { Key(rule: $0.rule, scene: $0.scene) })
     self.undetermined = Self.worst(undetermined, noun).filter {
@@ -35,7 +35,7 @@ struct WorstFindings {
     return exhibits.filter { names.contains($0.name) }
   }
 
-  private static func worst(_ findings: [Finding], _ noun: String) -> [Finding] {
+  private static func worst(_ findings: [Finding], _ noun: String?) -> [Finding] {
     var kept: [(key: Key, finding: Finding, count: Int)] = []
     for finding in findings {
       let key = Key(rule: finding.rule, scene: finding.scene)
@@ -48,7 +48,7 @@ struct WorstFindings {
     }
     return kept.map { _, finding, count in
       var finding = finding
-      if count > 1 {
+      if count > 1, let noun {
         finding.message +=
           "; in \(count) \(noun), worst in “\(finding.name.split(separator: "/").last ?? "")”"
       }

@@ -18,7 +18,10 @@ package struct MissingContainerBackground: ConfigurableRule {
       Verdict(
         .fails(.error),
         message: "instead of the widget iOS 17 and later show a request to adopt "
-          + "containerBackground: nothing it shows has one, \(code.shownIn)",
+          + "containerBackground: "
+          + (code.isPossible
+            ? "under a condition it shows nothing with one" : "nothing it shows has one")
+          + ", \(code.shownIn)",
         fix: "put .containerBackground(for: .widget) { … } on its outermost view")
     ]
   }
@@ -37,8 +40,9 @@ package struct MissingContainerBackground: ConfigurableRule {
       backgrounds.
       """,
     source: """
-      Documented by Apple: containerBackground(for:). Read from the widget’s Swift sources; silent \
-      where a part of the view is declared where nobody can look.
+      Documented by Apple: containerBackground(for:); Reported by WordPress that widgets of the Lock \
+      Screen show the placeholder too. Read from the widget’s Swift sources, family by family; silent \
+      where the whole view is made by code that cannot be followed.
       """,
     severity: .error, tags: ["code", "background"],
     triggering: [

@@ -1,0 +1,74 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A branch of a condition that is not decided here: what is shown in it is not there together with
+/// what is shown under another outcome of the same condition.
+struct Branch: Hashable {
+  /// What a branch depends on.
+  enum Condition: Hashable {
+    /// The `if`, `switch` or `?:` at a place.
+    case statement(file: Int, token: Int)
+    /// A value that code asks by name, as it is spelled in an instance of a type.
+    case value(String, of: Instance.Identity)
+    /// Views of which one is shown, wherever they come from.
+    case views(Int)
+  }
+
+  /// What the condition comes to in the branch.
+  enum Outcome: Hashable {
+    case one(of: Set<String>)
+    case none(of: Set<String>)
+
+    /// The outcome of the other branch.
+    var opposite: Outcome {
+      switch self {
+      case .one(let words): .none(of: words)
+      case .none(let words): .one(of: words)
+      }
+    }
+
+    func excludes(_ other: Outcome) -> Bool {
+      switch (self, other) {
+      case (.one(let a), .one(let b)): a.isDisjoint(with: b)
+      case (.one(let a), .none(let b)), (.none(let b), .one(let a)): a.isSubset(of: b)
+      case (.none, .none): false
+      }
+    }
+  }
+
+  /// The condition's number among those of the interpreter.
+  let condition: Int
+  let outcome: Outcome
+
+  /// The most branches inside of each other that are told apart.
+  static let most = 24
+
+  /// Whether what is shown in these branches is never there together with what is shown in others.
+  static func excludes(_ some: [Branch], _ others: [Branch]) -> Bool {
+    if some.isEmpty || others.isEmpty { return false }
+    return some.contains { one in
+      others.contains { $0.condition == one.condition && one.outcome.excludes($0.outcome) }
+    }
+  }
+}
+
+/// What is known in the branches of a condition.
+struct BranchFacts {
+  /// Where it holds.
+  var holds: [Branch] = []
+  /// Where it does not.
+  var fails: [Branch] = []
+
+  /// The same of the negated condition.
+  var negated: BranchFacts { BranchFacts(holds: fails, fails: holds) }
+
+  /// Both conditions hold. Where they do not, nobody knows which one fails.
+  func and(_ other: BranchFacts) -> BranchFacts {
+    BranchFacts(holds: holds + other.holds, fails: [])
+  }
+
+  /// One of both holds.
+  func or(_ other: BranchFacts) -> BranchFacts {
+    BranchFacts(holds: [], fails: fails + other.fails)
+  }
+}

@@ -68,7 +68,8 @@ extension Interpreter {
     case "Toggle": return control("toggleStyle", arguments, at: spot)
     case "Gauge": return control("gaugeStyle", arguments, at: spot)
     case "ProgressView": return control("progressViewStyle", arguments, at: spot)
-    case "AnyView", "EquatableView": return .view(first.map { tree(of: $0) } ?? .empty)
+    case "AnyView", "EquatableView":
+      return .view(first.map { tree(of: placed($0, spot)) } ?? .empty)
     case "ActivityConfiguration": return .configuration(configuration(arguments, .activity))
     case "StaticControlConfiguration", "AppIntentControlConfiguration":
       return .configuration(configuration(arguments, .control))

@@ -17,6 +17,7 @@ extension Interpreter {
     case "systemName", "systemImage": picture = Picture(sources: [.system(first.value.asNames)])
     case "uiImage", "nsImage", "cgImage", "data", "ciImage":
       picture = madePicture(of: bitmap(first.value, spot.file))
+      picture.isBitmap = true
     default: return .view(.leaf(.unknown("Image", Gap(spot: spot, name: "Image")), spot))
     }
     if let bundle = arguments.first(where: { $0.label == "bundle" })?.value {

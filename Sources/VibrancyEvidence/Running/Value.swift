@@ -164,4 +164,17 @@ struct Picture: Sendable {
   var hasAlternative = false
   /// Whether code draws it anew before it is shown, in whatever size.
   var isRedrawn = false
+  /// Whether it is shown by a `UIImage` or the like.
+  var isBitmap = false
+
+  /// Whether it is loaded or made while the widget runs, or a bitmap that code names as it runs.
+  var isLoaded: Bool {
+    sources.contains { source in
+      switch source {
+      case .made: true
+      case .named(let names): isBitmap && names.patterns.contains(where: Names.isOpen)
+      case .symbol, .generated, .system, .glyph: false
+      }
+    }
+  }
 }

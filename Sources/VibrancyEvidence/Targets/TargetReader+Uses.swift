@@ -24,8 +24,7 @@ extension TargetReader {
     guard exposure.isAccented, !family.isAccessory else { return }
     for shown in exposure.shown {
       let around = shown.around
-      let isMade = shown.picture.sources.contains { if case .made = $0 { true } else { false } }
-      guard isMade, around.renderings?.isEmpty == true, !around.hasLuminanceToAlpha,
+      guard shown.picture.isLoaded, around.renderings?.isEmpty == true, !around.hasLuminanceToAlpha,
         around.isTemplate != true, !around.isBackground
       else { continue }
       faults.append(fault(.photo, shown.spot, [], around.isMaybe, widget, place, family))

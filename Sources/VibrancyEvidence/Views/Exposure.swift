@@ -86,7 +86,10 @@ struct Exposure {
     defer { sketch?.end() }
     switch arrangement {
     case .beside, .listed, .row, .column:
-      if case .listed = arrangement {} else if parts.count > 1 { around.isPart = true }
+      let isContainer = if case .listed = arrangement { false } else { true }
+      if isContainer, parts.count > 1 || parts.first.map({ $0.listed.count > 1 }) == true {
+        around.isPart = true
+      }
       var covering: [Fill] = []
       var count = 0
       for part in parts {

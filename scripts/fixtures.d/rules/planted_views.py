@@ -501,6 +501,8 @@ extension View {
 """,
     )
 
+    fires("Circle", "Text(entry.title)", "on the Lock Screen", families=".accessoryCircular, .accessoryInline")
+
     on_view = ".containerBackground(for: .widget) { Color.white }"
     passes("Outermost", f"Text(entry.title)\n  {on_view}", "on the view")
     passes(
@@ -536,7 +538,7 @@ struct Paper: ViewModifier {
     )
     passes(
         "Inner",
-        "if entry.isEmpty {\n  Text(entry.title)\n} else {\n  Page(entry: entry)\n}",
+        "Group {\n  Page(entry: entry)\n}",
         "in a view within",
         more=f"""
 struct Page: View {{
@@ -549,7 +551,7 @@ struct Page: View {{
 }}
 """,
     )
-    passes("Circle", "Text(entry.title)", "no system family", families=".accessoryCircular, .accessoryInline")
+    passes("Line", "Text(entry.title)", "a line of text, which has none", families=".accessoryInline")
     passes(
         "Elsewhere",
         "PaperCard(entry: entry)",
@@ -575,29 +577,29 @@ def hides():
         cases.passes(name, body, what, background=background, **options)
 
     text = "Text(entry.quote)"
-    fires("Black", f"{text}\n  .foregroundStyle(.black)", text, "black text")
+    fires("Black", f"{text}\n  .foregroundStyle(.black)", ".foregroundStyle(.black)", "black text")
     fires(
         "Symbol",
         'Image(systemName: "leaf.fill")\n  .foregroundColor(.black)',
-        "Image(systemName",
+        ".foregroundColor(.black)",
         "a black symbol",
     )
     fires(
         "Navy",
         f"{text}\n  .foregroundStyle(Color(red: 0.05, green: 0.1, blue: 0.25))",
-        text,
+        ".foregroundStyle(Color(red",
         "a color of numbers",
     )
     fires(
         "Around",
         f"VStack {{\n  {text}\n  Spacer()\n}}\n.foregroundStyle(Color.black)",
-        text,
+        ".foregroundStyle(Color.black)",
         "a style from around it",
     )
     fires(
         "Swapped",
         f"{text}\n  .foregroundStyle(hasBackground ? Color.white : Color.black)",
-        text,
+        ".foregroundStyle(hasBackground",
         "the wrong way round",
         members=BACKGROUND,
     )
@@ -617,7 +619,7 @@ extension View {
     fires(
         "Level",
         f"{text}\n  .foregroundColor(ink)",
-        text,
+        ".foregroundColor(ink)",
         "black at one level",
         members="private var ink: Color { entry.level == 2 ? .black : .white }",
     )

@@ -13,9 +13,7 @@ struct InnerWidget: Widget {
 
 struct InnerView: View {
   var body: some View {
-    if entry.isEmpty {
-      Text(entry.title)
-    } else {
+    Group {
       Page(entry: entry)
     }
   }

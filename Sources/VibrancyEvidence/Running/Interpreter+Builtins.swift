@@ -42,7 +42,7 @@ extension Interpreter {
     case "Image", "WidgetImage": return image(arguments, at: spot)
     case "UIImage", "NSImage", "CGImage", "CIImage": return madePicture(arguments)
     case "AsyncImage", "KFImage", "WebImage", "LazyImage", "CachedAsyncImage", "RemoteImage":
-      return .view(.leaf(.picture(Picture(sources: [.made])), spot))
+      return .view(loaded(arguments, at: spot))
     case "Color", "UIColor", "NSColor": return color(arguments, frame.file)
     case "AnyShapeStyle": return .paint(paint(of: first, frame.file) ?? Paint(alpha: nil))
     case "Canvas", "Chart": return .view(.leaf(.drawing(name), spot))

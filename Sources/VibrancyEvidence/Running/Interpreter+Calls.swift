@@ -191,6 +191,10 @@ extension Interpreter {
       let result = run(function, [element(of: receiver)], at: spot)
       if case .unknown = result { return .any }
       return Value.one(of: [result, .nothing])
+    // A faint color most likely; as a view it hides nothing either.
+    case "opacity" where (number(arguments.first?.value) ?? 1) < Exposure.opaque,
+      "withAlphaComponent":
+      return .paint(Paint.likely(isGiven: true).faded(number(arguments.first?.value)))
     // What is called on what was not followed is not known for the same reason.
     default: return Value.any.from(receiver.gap)
     }

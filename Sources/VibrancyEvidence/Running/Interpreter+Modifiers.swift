@@ -212,6 +212,14 @@ extension Interpreter {
     case "invalidatableContent": return with(.invalidatable)
     default: break
     }
+    // What libraries that load pictures call their own content.
+    if name == "configure", let argument = arguments.last,
+      case .closure(let function) = argument.value
+    {
+      let result = self.tree(of: run(function, [.view(tree)], at: spot))
+      if case .leaf(.unknown, _) = result { return tree }
+      return result
+    }
     // `.if(condition) { $0.… }` and its like, of a module that is not at hand.
     if let argument = arguments.last, case .closure(let function) = argument.value,
       !function.closure.parameters.isEmpty || Self.applies(name)

@@ -30,6 +30,22 @@ extension Interpreter {
     return .view(.leaf(.picture(picture), spot))
   }
 
+  /// A picture from an address, as the closure that it is handed to shows it: `content` gets the picture,
+  /// or a phase that may have one.
+  func loaded(_ arguments: [Passed], at spot: Spot) -> ViewTree {
+    let picture = Value.view(.leaf(.picture(Picture(sources: [.made])), spot))
+    guard
+      let content = arguments.first(where: { $0.label == "content" || $0.isTrailing }),
+      case .closure(let function) = content.value
+    else { return tree(of: picture) }
+    let placeholder = arguments.first { $0.label == "placeholder" }
+    var phase = Instance(type: 0, spot: spot)
+    phase.fields["image"] = Value.one(of: [picture, .nothing])
+    let shown = run(function, [placeholder == nil ? .object(phase) : picture], at: spot)
+    guard let placeholder else { return tree(of: shown) }
+    return .group([tree(of: shown), tree(of: placeholder.value)], .alternatives(all: false))
+  }
+
   /// What a name, symbol or other source of a picture is.
   func picture(of value: Value) -> Picture {
     switch value {

@@ -93,7 +93,8 @@ struct Paint: Sendable, Hashable {
   /// What a property of it is that is a style again; `nil` for any other.
   func member(_ name: String) -> Paint? {
     switch name {
-    case "gradient", "primary": self
+    // What apps call the same color of the other framework.
+    case "gradient", "primary", "asColor", "color", "swiftUIColor", "uiColor", "cgColor": self
     case "secondary": faded(0.6).named(self, name)
     case "tertiary": faded(0.3).named(self, name)
     case "quaternary", "quinary": faded(0.18).named(self, name)
@@ -116,7 +117,7 @@ struct Paint: Sendable, Hashable {
     return paint
   }
 
-  /// As `luminanceToAlpha` draws it: of an opacity that nobody knows where the color is not known.
+  /// As `luminanceToAlpha` draws it; the opacity is unknown where the color is.
   var withLuminanceAsAlpha: Paint { faded(luminance) }
 
   /// One of several paints.

@@ -62,7 +62,7 @@ struct BranchFacts {
   /// The same of the negated condition.
   var negated: BranchFacts { BranchFacts(holds: fails, fails: holds) }
 
-  /// Both conditions hold. Where they do not, nobody knows which one fails.
+  /// Both conditions hold. Where they do not, it is unknown which one fails.
   func and(_ other: BranchFacts) -> BranchFacts {
     BranchFacts(holds: holds + other.holds, fails: [])
   }

@@ -23,7 +23,7 @@ extension Exposure {
     var isMaybe = false
     /// The branches it is in, of conditions that are not decided.
     private(set) var branches: [Branch] = []
-    /// Whether it is a part of what is shown beside, behind or above others, where nobody sets the
+    /// Whether it is a part of what is shown beside, behind or above others, where code sets no
     /// container background.
     var isPart = false
     /// Whether it is a part of the container background.

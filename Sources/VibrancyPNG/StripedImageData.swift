@@ -7,8 +7,8 @@ internal import CVibrancyPNG
 ///
 /// How rows are cut, and so each byte, depends on their form alone. Other threads are asked for help
 /// with each stripe; a stripe that none of them has begun when its turn comes is compressed by the
-/// thread that brings the rows. That thread so waits only for work that is under way, and needs
-/// nobody to be done.
+/// thread that brings the rows. That thread so waits only for work that is under way, and would
+/// finish by itself.
 final class StripedImageData {
   /// More would wait for rows anyway.
   private static let mostThreads = 8
@@ -42,7 +42,7 @@ final class StripedImageData {
   }
 
   deinit {
-    // Nobody needs what is left: no thread is to begin with it.
+    // What is left is not needed: no thread is to begin with it.
     for stripe in stripes { stripe.leave() }
   }
 
@@ -69,7 +69,7 @@ final class StripedImageData {
   /// Writes stripes as far as they are there, and until no more than so many are left.
   private func write(downTo most: Int) throws(PNGError) {
     while let first = stripes.first, stripes.count > most || first.isDone {
-      // Nobody waits as long as there is something to do.
+      // No waiting as long as there is something to do.
       if first.isDone || !stripes.contains(where: { $0.compress() }) {
         try write(stripes.removeFirst())
       }

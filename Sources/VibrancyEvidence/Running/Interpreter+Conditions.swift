@@ -17,9 +17,7 @@ extension Interpreter {
     with(facts(condition, frame), at: at, frame)
   }
 
-  /// The branches of a `switch`, one a case.
-  ///
-  /// - Parameter isDefault: Whether the case is what is left.
+  /// What is known in one case of a `switch`, by its index.
   func facts(
     _ subject: Expression, _ cases: [SwitchCase], _ index: Int, at: Int, _ frame: Frame
   ) -> [Branch] {
@@ -51,17 +49,20 @@ extension Interpreter {
   }
 
   private func statement(_ at: Int, _ word: String, _ frame: Frame) -> Branch {
-    Branch(
-      condition: number(of: .statement(file: frame.file, token: at)), outcome: .one(of: [word]))
+    let condition = Branch.Condition.statement(file: frame.file, token: at, of: owner(frame))
+    return Branch(condition: number(of: condition), outcome: .one(of: [word]))
   }
 
   private func branch(of spelling: String, _ outcome: Branch.Outcome, _ frame: Frame) -> Branch {
-    // Outside of a type's own code a name is a local one of the call that is followed.
-    var owner = Instance.Identity(type: 0, spot: way.last)
-    if case .object(let instance)? = frame.own {
-      owner = Instance.Identity(type: instance.type, spot: instance.spot)
+    Branch(condition: number(of: .value(spelling, of: owner(frame))), outcome: outcome)
+  }
+
+  /// The instance whose code asks; outside of a type's own code the call that is followed.
+  private func owner(_ frame: Frame) -> Instance.Identity {
+    guard case .object(let instance)? = frame.own else {
+      return Instance.Identity(type: 0, spot: way.last)
     }
-    return Branch(condition: number(of: .value(spelling, of: owner)), outcome: outcome)
+    return Instance.Identity(type: instance.type, spot: instance.spot)
   }
 
   private func facts(_ condition: Condition, _ frame: Frame) -> BranchFacts {

@@ -13,7 +13,7 @@ struct BackgroundCover {
   /// In which branches code that is not followed may set one.
   private var doubts: Set<[Branch]> = []
 
-  /// The most of each that are told apart.
+  /// The most of each that are kept.
   private static let most = 128
 
   mutating func cover(_ branches: [Branch]) { Self.insert(branches, into: &covers) }

@@ -6,8 +6,9 @@
 struct Branch: Hashable {
   /// What a branch depends on.
   enum Condition: Hashable {
-    /// The `if`, `switch` or `?:` at a place.
-    case statement(file: Int, token: Int)
+    /// The `if`, `switch` or `?:` at a place, in an instance of a type: in another it may come to
+    /// something else.
+    case statement(file: Int, token: Int, of: Instance.Identity)
     /// A value that code asks by name, as it is spelled in an instance of a type.
     case value(String, of: Instance.Identity)
     /// Views of which one is shown, wherever they come from.
@@ -40,7 +41,7 @@ struct Branch: Hashable {
   let condition: Int
   let outcome: Outcome
 
-  /// The most branches inside of each other that are told apart.
+  /// The most branches inside of each other that are kept.
   static let most = 24
 
   /// Whether what is shown in these branches is never there together with what is shown in others.

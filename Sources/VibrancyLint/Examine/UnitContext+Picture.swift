@@ -27,7 +27,7 @@ extension UnitContext {
     return outcome
   }
 
-  /// What is told of one picture in several looks.
+  /// The outcome of one picture in several looks.
   func told(looks: some Collection<LintCase>) -> LintOutcome {
     var outcome = looks.first.map { told($0) } ?? LintOutcome()
     for look in looks.dropFirst() { outcome.add(look: told(look)) }
@@ -42,9 +42,9 @@ extension UnitContext {
     for look in unit.use.judgedLooks {
       var context = self
       context.unit.use = look
-      let (judged, told) = try await context.judgedCase(of: input, at: location, asset: asset)
+      let (judged, more) = try await context.judgedCase(of: input, at: location, asset: asset)
       cases.append(judged)
-      notes += told.filter { !notes.contains($0) }
+      notes += more.filter { !notes.contains($0) }
     }
     return (cases, notes)
   }

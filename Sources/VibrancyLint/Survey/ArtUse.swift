@@ -98,7 +98,7 @@ struct ArtUse: Sendable, Hashable {
 }
 
 extension ArtUse {
-  /// The most ways of coloring one picture that are told apart.
+  /// The most ways of coloring one picture that are judged one by one.
   private static let mostLooks = 6
 
   /// The uses to judge it by, one a way in which it is colored.

@@ -9,6 +9,8 @@ struct ModuleMap: Sendable {
   let names: [String]
   /// Of each file the modules that it imports.
   private var imports: [Set<Int>] = []
+  /// Of each module those that any file of it, or of a module among them, imports.
+  private var reached: [Int: Set<Int>] = [:]
   /// The modules whose name no file imports: the name that code has for them is another.
   private var unnamed: Set<Int> = []
 
@@ -45,6 +47,16 @@ struct ModuleMap: Sendable {
       }
     }
     unnamed = Set(names.indices).subtracting(imports.reduce(into: []) { $0.formUnion($1) })
+    for (file, found) in imports.enumerated() {
+      if let own = module(file) { reached[own, default: []].formUnion(found) }
+    }
+    for module in reached.keys {
+      var open = Array(reached[module] ?? [])
+      while let next = open.popLast() {
+        for further in reached[next] ?? []
+        where reached[module, default: []].insert(further).inserted { open.append(further) }
+      }
+    }
   }
 
   private func module(_ file: Int) -> Int? { modules.indices.contains(file) ? modules[file] : 0 }
@@ -59,6 +71,16 @@ struct ModuleMap: Sendable {
     guard let own = module(file), let asking = module(other), own != asking else { return true }
     guard access == .others else { return false }
     return unnamed.contains(own) || imports.indices.contains(other) && imports[other].contains(own)
+  }
+
+  /// Whether a member that a file declares can be named in another: members, unlike types, are
+  /// visible in all files of a module once one of them imports theirs.
+  func isMemberVisible(_ access: Access?, declaredIn file: Int, from other: Int) -> Bool {
+    if isVisible(access, declaredIn: file, from: other) { return true }
+    guard access == .others, let own = module(file), let asking = module(other) else {
+      return false
+    }
+    return reached[asking]?.contains(own) ?? false
   }
 
   /// A target's name as `import` has it.

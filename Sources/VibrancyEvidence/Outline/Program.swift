@@ -246,7 +246,9 @@ struct Program: Sendable {
 
   /// Whether a file can name a member.
   private func isVisible(_ member: Member, from file: Int) -> Bool {
-    modules.isVisible(member.access, declaredIn: member.file, from: file)
+    member.owner == nil
+      ? modules.isVisible(member.access, declaredIn: member.file, from: file)
+      : modules.isMemberVisible(member.access, declaredIn: member.file, from: file)
   }
 
   /// The members that a file can name, those of its own first where their files decide.

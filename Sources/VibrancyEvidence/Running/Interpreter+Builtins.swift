@@ -80,7 +80,8 @@ extension Interpreter {
     default: break
     }
     let parts = parts(arguments, at: spot)
-    guard !parts.isEmpty else { return .unknown(TypeName(name)) }
+    // `URL(string: …)` may fail.
+    guard !parts.isEmpty else { return .unknown(TypeName(name)).optional(if: true) }
     if parts.count == 1, parts[0].isDeep { return .view(parts[0]) }
     let group = ViewTree.group(parts, Self.arrangement(of: name, arguments))
     return .view(SystemTypes.has(name) ? group : .modified(group, .unknown(name), spot))

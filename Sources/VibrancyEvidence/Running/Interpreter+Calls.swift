@@ -8,8 +8,10 @@ struct Passed {
   let label: String?
   let value: Value
 
+  var isClosure: Bool { if case .closure = value { true } else { false } }
+
   /// Whether it is a closure without a label, as one behind the parentheses.
-  var isTrailing: Bool { if case .closure = value { label == nil } else { false } }
+  var isTrailing: Bool { isClosure && label == nil }
 }
 
 extension Interpreter {
@@ -38,8 +40,8 @@ extension Interpreter {
       if case .type(let meant) = target {
         return make(meant, passed(arguments, &frame), at: spot, &frame)
       }
-      if let own = frame.own, !own.extendedTypes.isEmpty || own.isView(self),
-        target.isUntyped || isModifier(name, target, arguments)
+      if let own = frame.own, !own.extendedTypes.isEmpty,
+        target.isUntyped && mayBeModifier(name, of: own) || isModifier(name, target, arguments)
       {
         // `padding()` inside of an extension of `View` modifies `self`.
         return modify(own, name, passed(arguments, &frame), at: spot, &frame)
@@ -50,6 +52,7 @@ extension Interpreter {
       let receiver = value(base, &frame)
       if isWithoutEffect(name, on: receiver, arguments, frame.file) { return receiver }
       return call(name, on: receiver, passed(arguments, &frame), at: spot, place, &frame)
+        .optional(if: receiver.isOptional)
     case .closure(let closure):
       return invoke(
         .closure(Function(closure: closure, frame: frame)), passed(arguments, &frame), at: spot,
@@ -59,6 +62,19 @@ extension Interpreter {
       return invoke(value(callee, &frame), passed(arguments, &frame), at: spot, &frame)
     }
   }
+
+  /// Whether a name that nothing in the sources declares, called without `self`, may be a modifier: a
+  /// view's own body calls functions too, `max(a, b)`.
+  private func mayBeModifier(_ name: String, of own: Value) -> Bool {
+    if case .object = own { return Self.isSystemModifier(name) }
+    return !Self.globalFunctions.contains(name)
+  }
+
+  /// Swift's own functions.
+  private static let globalFunctions: Set<String> = [
+    "max", "min", "abs", "round", "floor", "ceil", "sqrt", "pow", "sin", "cos", "print", "zip",
+    "stride", "type", "withAnimation", "fatalError", "precondition", "assert",
+  ]
 
   /// Whether a call without `self` is a modifier: SwiftUI's, or one that an extension of `View` adds.
   private func isModifier(_ name: String, _ target: Value, _ arguments: [Argument]) -> Bool {

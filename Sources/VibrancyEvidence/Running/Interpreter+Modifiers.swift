@@ -99,9 +99,11 @@ extension Interpreter {
     "background", "overlay", "containerBackground", "fill", "stroke", "strokeBorder", "opacity",
     "hidden", "widgetAccentable", "widgetAccentedRenderingMode", "luminanceToAlpha",
     "foregroundColor", "foregroundStyle", "tint", "renderingMode", "mask", "blendMode", "frame",
-    "trim", "scaleEffect", "resizable", "environment", "buttonStyle", "toggleStyle", "labelStyle",
+    "trim", "scaleEffect", "blur", "offset", "position", "resizable", "environment", "buttonStyle",
+    "toggleStyle",
+    "labelStyle",
     "gaugeStyle", "progressViewStyle", "widgetLabel", "safeAreaInset", "toolbar", "modifier",
-    "privacySensitive", "invalidatableContent", "backgroundStyle",
+    "privacySensitive", "invalidatableContent", "backgroundStyle", "colorScheme",
   ]
 
   func redrawn(_ picture: Picture, _ name: String, _ arguments: [Passed]) -> Picture {
@@ -193,8 +195,11 @@ extension Interpreter {
         tree,
         .frame(
           width: number(arguments.first { $0.label == "width" }?.value),
-          height: number(arguments.first { $0.label == "height" }?.value), isComputed: isComputed),
+          height: number(arguments.first { $0.label == "height" }?.value), isComputed: isComputed,
+          place: Self.place(arguments)),
         spot)
+    case "blur": return with(.blurred)
+    case "offset", "position": return with(.moved)
     case "trim", "scaleEffect":
       let isComputed = arguments.contains { if case .unknown = $0.value { true } else { false } }
       return with(.trimmed(isComputed: isComputed))
@@ -205,6 +210,7 @@ extension Interpreter {
         return tree
       }
       return with(.environment(name, arguments[1].value))
+    case "colorScheme": return first.map { with(.environment(name, $0)) } ?? tree
     case "buttonStyle", "toggleStyle", "labelStyle", "gaugeStyle", "progressViewStyle":
       return first.map { with(.style(name, $0)) } ?? tree
     case "modifier": return first.map { with(.custom($0)) } ?? tree
@@ -221,15 +227,39 @@ extension Interpreter {
       return result
     }
     // `.if(condition) { $0.… }` and its like, of a module that is not at hand.
-    if let argument = arguments.last, case .closure(let function) = argument.value,
+    if let argument = arguments.first(where: \.isClosure),
+      case .closure(let function) = argument.value,
       !function.closure.parameters.isEmpty || Self.applies(name)
     {
+      // Without a condition it is always applied; one that is known decides.
+      let condition = arguments.count == 1 ? true : first.flatMap { truth($0) }
+      if condition == false { return otherwise(tree, arguments, at: spot) }
       let result = self.tree(of: run(function, [.view(tree)], at: spot))
       if case .leaf(.unknown, _) = result { return tree }
       if case .group(let parts, _) = result, parts.isEmpty { return tree }
+      if condition == true, Self.applies(name) { return result }
       return .group([.maybe(tree, []), .maybe(result, [])], .alternatives(all: false))
     }
+    // `reverseMask { … }` and its like, of a module that is not at hand.
+    if name.hasSuffix("Mask") { return with(.mask(.empty)) }
     return Self.isNeutral(name) ? tree : with(.unknown(name))
+  }
+
+  /// What a frame does with the room that it asks for.
+  private static func place(_ arguments: [Passed]) -> ViewTree.FramePlace {
+    if arguments.contains(where: { $0.label == "width" || $0.label == "height" }) { return .own }
+    let isWide = arguments.contains { $0.label == "maxWidth" || $0.label == "maxHeight" }
+    let isAside = alignment(arguments).map { $0 != "center" } ?? false
+    return isWide && isAside ? .aside : .around
+  }
+
+  /// What `.if(condition) { $0.… } else: { $0.… }` gives where the condition does not hold.
+  private func otherwise(_ tree: ViewTree, _ arguments: [Passed], at spot: Spot) -> ViewTree {
+    let closures = arguments.compactMap { argument -> Function? in
+      if case .closure(let function) = argument.value { function } else { nil }
+    }
+    guard closures.count == 2 else { return tree }
+    return self.tree(of: run(closures[1], [.view(tree)], at: spot))
   }
 
   static func applies(_ name: String) -> Bool {

@@ -212,7 +212,8 @@ extension Interpreter {
     case "isLuminanceReduced":
       asked.insert(.luminance)
       return .truth(situation.isLuminanceReduced)
-    case "colorScheme":
+    case "widgetContentMargins": return contentMargins()
+    case "colorScheme" where environment[name] == nil:
       asked.insert(.scheme)
       return .member([situation.isDark ? "dark" : "light"], TypeName("ColorScheme"))
     case "showsWidgetLabel", "activityFamily", "levelOfDetail": return .any
@@ -223,6 +224,19 @@ extension Interpreter {
       let member = program.extensionMembers(named: name, of: "EnvironmentValues", from: nil).first
     else { return .any }
     return read(member, own: .environment)
+  }
+
+  /// The room that the system leaves at a widget's edges, in points.
+  ///
+  /// Assumed: 16 on the Home Screen of iOS 17 and later, none in accessories. Reported: less than 10
+  /// and more than none in StandBy, by apps that tell StandBy by it.
+  private func contentMargins() -> Value {
+    asked.formUnion([.family, .mode, .background])
+    let isStandBy = situation.mode == .fullColor && !situation.showsBackground
+    let margin: Double = situation.family.isAccessory ? 0 : isStandBy ? 5 : 16
+    var margins = Instance(type: 0, spot: Spot(file: 0, token: 0))
+    for edge in ["top", "leading", "bottom", "trailing"] { margins.fields[edge] = .number(margin) }
+    return .object(margins)
   }
 
   /// A member of a value.

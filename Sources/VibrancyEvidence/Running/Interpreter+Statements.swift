@@ -208,6 +208,10 @@ extension Value {
 
   /// The value of an optional that is not `nil`.
   var unwrapped: Value {
+    if case .unknown(var type?) = self {
+      type.isOptional = false
+      return .unknown(type)
+    }
     guard case .either(let values) = self else { return self }
     return Value.one(
       of: values.filter { if case .nothing = $0 { false } else { true } })

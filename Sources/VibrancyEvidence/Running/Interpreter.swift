@@ -163,7 +163,7 @@ final class Interpreter {
       reading = frame.spot(at).asUse
       defer { reading = nil }
       let found = member(name, of: owner, at: at, &frame).from(owner.gap)
-      return pictured(found, frame.spot(at))
+      return pictured(found, frame.spot(at)).optional(if: owner.isOptional)
     case .call(let callee, let arguments, let at):
       return called(callee, arguments, at: at, &frame)
     case .element(let base, let arguments): return element(base, arguments, &frame)
@@ -192,8 +192,8 @@ final class Interpreter {
     case .keyPath(let names): return .member(Set(names.suffix(1)), nil)
     case .cast(let operand, let type):
       let value = value(operand, &frame)
-      if case .unknown = value { return .unknown(type) }
-      return value
+      guard case .unknown = value else { return value }
+      return type.name.isEmpty ? value.optional(if: type.isOptional) : .unknown(type)
     case .availability(let versions, let isNegated):
       return .truth(isAvailable(versions) != isNegated)
     case .unknown: return .any
@@ -309,15 +309,4 @@ extension Value {
 
   /// The texts it may be.
   var names: Names { if case .text(let names) = self { names } else { .any } }
-
-  /// Whether it may be `nil`.
-  var mayBeNothing: Bool {
-    switch self {
-    case .unknown, .nothing, .picture: true
-    case .either(let values): values.contains(where: \.mayBeNothing)
-    case .truth, .number, .text, .member, .view, .paint, .closure, .method, .object, .type, .list,
-      .pairs, .environment, .implicit, .configuration:
-      false
-    }
-  }
 }

@@ -62,11 +62,20 @@ struct TypeName: Sendable, Hashable {
   /// `Image`, `Provider.Entry`; of an array its element's.
   var name: String
   var isArray = false
+  /// Whether a value of it may be `nil`; no part of what the type is.
+  var isOptional = false
   /// The call that a value of the type comes from, where that was not followed; no part of what the
   /// type is.
   var gap: Gap?
 
   init(_ name: String, isArray: Bool = false) { (self.name, self.isArray) = (name, isArray) }
+
+  /// Any type, of which there may be no value.
+  static let optional: TypeName = {
+    var type = TypeName("")
+    type.isOptional = true
+    return type
+  }()
 
   /// Its last word.
   var last: String {

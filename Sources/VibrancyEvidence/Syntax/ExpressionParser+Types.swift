@@ -24,9 +24,8 @@ extension ExpressionParser {
     if isMark("[") {
       var parser = inner(group())
       let element = parser.typeName()
-      passOptional()
       let isPair = parser.isMark(":")
-      return TypeName(isPair ? "" : element.name, isArray: !isPair)
+      return optional(TypeName(isPair ? "" : element.name, isArray: !isPair))
     }
     if isMark("(") {
       _ = group()
@@ -46,8 +45,16 @@ extension ExpressionParser {
       guard isMark("."), source.token(index + 1).isName else { break }
       index += 1
     }
+    return optional(TypeName(names.joined(separator: ".")))
+  }
+
+  /// A type with the marks behind its name.
+  private mutating func optional(_ type: TypeName) -> TypeName {
+    let start = index
     passOptional()
-    return TypeName(names.joined(separator: "."))
+    var type = type
+    type.isOptional = index > start
+    return type
   }
 
   mutating func passOptional() {

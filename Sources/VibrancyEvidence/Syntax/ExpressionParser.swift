@@ -123,8 +123,10 @@ struct ExpressionParser {
   mutating func cast(_ value: Expression) -> Expression {
     let isTest = isWord("is")
     index += 1
-    if !take(mark: "?") { _ = take(mark: "!") }
-    let type = typeName()
+    let mayFail = take(mark: "?")
+    if !mayFail { _ = take(mark: "!") }
+    var type = typeName()
+    type.isOptional = type.isOptional || mayFail
     return isTest ? .unknown : .cast(value, type)
   }
 
@@ -159,7 +161,8 @@ struct ExpressionParser {
       switch source.text(index) {
       case "try":
         index += 1
-        if isMark("?") || isMark("!") { index += 1 }
+        if take(mark: "?") { return .cast(operand(), .optional) }
+        _ = take(mark: "!")
         return operand()
       case "await", "consume", "copy", "any", "some", "borrowing", "each", "repeat":
         if source.token(index + 1).isName, !source.token(index + 1).startsLine {

@@ -6,9 +6,11 @@ internal import VibrancyVocabulary
 extension Exposure {
   /// Finds fills that swallow what lies on them.
   ///
-  /// - Parameter depth: How many views are open where the two meet.
+  /// - Parameters:
+  ///   - depth: How many views are open where the two meet.
+  ///   - isStack: Whether both are in one stack, where bars of computed sides begin at one edge.
   mutating func compare(
-    _ lower: Summary, under upper: inout Summary, in depth: Int
+    _ lower: Summary, under upper: inout Summary, in depth: Int, isStack: Bool = false
   ) {
     guard situation.mode == .accented else { return }
     // The nearest fill hides those behind it.
@@ -24,20 +26,24 @@ extension Exposure {
         upper.marks[index].isOnFill = upper.marks[index].isOnFill || isThere
       }
     }
-    for track in lower.bars where !track.isPartial {
+    for track in lower.bars where !track.isPartial || track.isFramed && isStack {
       guard let alpha = track.alpha, alpha >= Self.opaque, let group = track.isAccent else {
         continue
       }
       let bars = upper.bars.filter { bar in
         // An outline shows how much of it a filled bar leaves.
-        bar.isPartial && bar.isAccent == group && !(track.isStroke && !bar.isStroke)
+        bar.isPartial && (bar.isFramed || !track.isPartial) && bar.isAccent == group
+          && !(track.isStroke && !bar.isStroke)
           && bar.alpha.map { $0 >= Self.opaque } == true
           && !Branch.excludes(track.branches, bar.branches)
       }
-      guard !bars.isEmpty else { continue }
+      guard let first = bars.first else { continue }
+      // Of two bars the upper one cannot be told from the lower.
+      let (spot, others) =
+        track.isPartial ? (first.spot, [track.spot]) : (track.spot, bars.map(\.spot))
       faults.append(
         Fault(
-          kind: .oneGroupTrack, spot: track.spot, others: bars.map(\.spot),
+          kind: .oneGroupTrack, spot: spot, others: others,
           isMaybe: track.isMaybe || bars.allSatisfy(\.isMaybe)))
     }
   }

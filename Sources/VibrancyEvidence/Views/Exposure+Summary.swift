@@ -35,6 +35,8 @@ extension Exposure {
     var isInvalidatable = false
     /// Whether it takes the room it gets.
     var isResizable = false
+    /// Whether a frame gives it sides of its own, literal or computed.
+    var isSized = false
     /// The height of text in points; `nil`: the system's usual.
     var textSize: Double?
     var width: Double?
@@ -68,6 +70,8 @@ extension Exposure {
     /// The sides of its frame in points, where they are literal.
     let width: Double?
     let height: Double?
+    /// Whether it has a frame of its own.
+    let isSized: Bool
 
     /// A fill that is no higher or wider than this in points is a bar, which covers no mark.
     private static let thinnest = 6.0
@@ -103,7 +107,10 @@ extension Exposure {
     let isMaybe: Bool
     let branches: [Branch]
     let isStroke: Bool
-    var isPartial: Bool
+    /// Whether a part of it is drawn that is computed.
+    var isPartial = false
+    /// Whether that is by a side of its frame, so that it starts where others of its kind do.
+    var isFramed = false
   }
 
   /// What a view shows, for what lies around it.
@@ -123,6 +130,20 @@ extension Exposure {
       bars += other.bars.prefix(max(Self.most - bars.count, 0))
       hasInk = hasInk || other.hasInk
     }
+
+    /// Leaves out fills that are smaller than what they lie in, which others lie on only by chance.
+    mutating func dropSizedFills() {
+      hasInk = isSeen
+      fills.removeAll(where: \.isSized)
+    }
+
+    /// Puts it elsewhere than where others of its stack begin.
+    mutating func move() {
+      for index in bars.indices { bars[index].isFramed = false }
+    }
+
+    /// Whether anything of it is seen.
+    var isSeen: Bool { hasInk || !fills.isEmpty || !marks.isEmpty }
 
     /// Whether what lies on it has something behind.
     var isBackdrop: Bool { hasInk || !fills.isEmpty }
@@ -161,13 +182,14 @@ extension Exposure {
       summary.fills.append(
         Fill(
           spot: spot, way: around.way, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe,
-          branches: around.branches, width: around.width, height: around.height))
+          branches: around.branches, width: around.width, height: around.height,
+          isSized: around.isSized))
     }
     if isShape {
       summary.bars.append(
         Bar(
           spot: spot, alpha: alpha, isAccent: around.isAccent, isMaybe: isMaybe,
-          branches: around.branches, isStroke: isStroke, isPartial: false))
+          branches: around.branches, isStroke: isStroke))
     }
   }
 }

@@ -90,16 +90,19 @@ struct Exposure {
       if isContainer, parts.count > 1 || parts.first.map({ $0.listed.count > 1 }) == true {
         around.isPart = true
       }
-      var covering: [Fill] = []
-      var count = 0
+      var seen: [(branches: [Branch], fills: [Fill])] = []
       for part in parts {
         let one = visit(part, around)
-        if !one.fills.isEmpty || !one.marks.isEmpty || one.hasInk { count += 1 }
-        covering += one.fills
+        if one.isSeen { seen.append((part.branches, one.fills)) }
         summary.add(one)
       }
-      // Beside others a fill covers its own place alone.
-      summary.fills = count == 1 ? covering : []
+      // Beside others a fill covers its own place alone; of branches of one condition each is alone.
+      summary.fills = seen.indices.flatMap { own in
+        let isAlone = seen.indices.allSatisfy { other in
+          other == own || Branch.excludes(seen[own].branches, seen[other].branches)
+        }
+        return isAlone ? seen[own].fills : []
+      }
     case .alternatives(let all):
       guard parts.count > 1, !all else {
         for part in parts { summary.add(visit(part, around)) }
@@ -118,7 +121,7 @@ struct Exposure {
       for part in parts {
         around.hasBackdrop = around.hasBackdrop || summary.isBackdrop
         var upper = visit(part, around)
-        compare(summary, under: &upper, in: around.way.count)
+        compare(summary, under: &upper, in: around.way.count, isStack: true)
         summary.add(upper)
       }
     }
@@ -189,13 +192,31 @@ struct Exposure {
         return summary
       }
     case .hidden: return Summary()
-    case .frame(let width, let height, let isComputed):
+    case .frame(let width, let height, let isComputed, let place):
       around.width = around.width ?? width
       around.height = around.height ?? height
+      around.isSized = place == .own || place == .around && around.isSized
       sketch?.begin(.frame(width: width, height: height))
       defer { sketch?.end() }
-      return partial(visit(inner, around), isComputed)
-    case .trimmed(let isComputed): return partial(visit(inner, around), isComputed)
+      var summary = visit(inner, around)
+      // At an edge of more room a fill covers what lies there alone.
+      if place == .aside {
+        summary.dropSizedFills()
+        summary.move()
+      }
+      return partial(summary, isComputed, isFramed: true)
+    case .moved:
+      var summary = visit(inner, around)
+      summary.move()
+      return summary
+    case .blurred:
+      // A blurred shape of its own size is a glow.
+      around.isSized = false
+      var summary = visit(inner, around)
+      summary.dropSizedFills()
+      return summary
+    case .trimmed(let isComputed):
+      return partial(visit(inner, around), isComputed, isFramed: false)
     case .resizable: around.isResizable = true
     case .layout(let layout):
       if case .font(let size) = layout { around.textSize = size }
@@ -212,10 +233,13 @@ struct Exposure {
     return visit(inner, around)
   }
 
-  func partial(_ summary: Summary, _ isComputed: Bool) -> Summary {
+  func partial(_ summary: Summary, _ isComputed: Bool, isFramed: Bool) -> Summary {
     guard isComputed else { return summary }
     var summary = summary
-    for index in summary.bars.indices { summary.bars[index].isPartial = true }
+    for index in summary.bars.indices {
+      summary.bars[index].isPartial = true
+      summary.bars[index].isFramed = isFramed
+    }
     return summary
   }
 

@@ -49,6 +49,12 @@ indirect enum ViewTree {
     return found
   }
 
+  /// The branches that it is shown in, of conditions around all of it.
+  var branches: [Branch] {
+    guard case .maybe(let inner, let own) = self else { return [] }
+    return own + inner.branches
+  }
+
   /// Modifiers and containers around one view are followed this far.
   private static let deepest = 256
 
@@ -122,7 +128,10 @@ indirect enum ViewTree {
     case blend(String)
     case hidden
     /// A frame: the sides as far as they are literal, and whether one is computed.
-    case frame(width: Double?, height: Double?, isComputed: Bool)
+    case frame(width: Double?, height: Double?, isComputed: Bool, place: FramePlace)
+    case blurred
+    /// `offset`, `position`.
+    case moved
     /// What of the layout only those ask for who draw the view anew.
     case layout(Layout)
     case trimmed(isComputed: Bool)
@@ -135,6 +144,16 @@ indirect enum ViewTree {
     case invalidatable
     /// One that nobody knows, of another module.
     case unknown(String)
+  }
+
+  /// What a frame does with the room that it asks for.
+  enum FramePlace {
+    /// It has sides of its own.
+    case own
+    /// What it holds lies in the middle, if it does not fill it.
+    case around
+    /// What it holds lies at an edge, if it does not fill it.
+    case aside
   }
 
   /// A modifier that changes where a view lies, or how large its text is.

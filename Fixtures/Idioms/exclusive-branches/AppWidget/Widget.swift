@@ -48,6 +48,17 @@ struct Face: View {
         Text("dry")
       }
     }
+    ZStack {
+      Sign(isOn: entry.isRaining)
+      Sign(isOn: entry.isLate)
+    }
+  }
+}
+
+struct Sign: View {
+  let isOn: Bool
+  var body: some View {
+    if isOn { Rectangle().fill(.green) } else { Text("off") }
   }
 }
 

@@ -6,7 +6,11 @@ import WidgetKit
 struct FaceWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "FaceWidget", provider: Provider()) { entry in
-      Face(entry: entry).containerBackground(.black, for: .widget)
+      VStack {
+        Face(entry: entry)
+        Sealed(sign: .wax)
+      }
+      .containerBackground(.black, for: .widget)
     }
     .supportedFamilies([.systemSmall, .accessoryCircular])
   }

@@ -6,3 +6,7 @@ public struct Face: View {
     }
   }
 }
+
+extension Image {
+  public static var wax: Image { Image("mark", bundle: .module).renderingMode(.template) }
+}

@@ -57,6 +57,14 @@ package final class JSONDocument: Sendable {
     }
     var parser = JSONParser(bytes, as: dialect, limits: limits)
     parser.run()
+    if !parser.slips.isEmpty, let offset = Self.conflict(in: bytes) {
+      records = []
+      mistakes = [
+        JSONMistake(
+          position: lines.position(of: offset), reason: "holds a merge conflict; resolve it")
+      ]
+      return
+    }
     records = parser.records
     mistakes = parser.slips.map { [lines] slip in
       JSONMistake(position: lines.position(of: slip.offset), reason: slip.reason)
@@ -78,6 +86,18 @@ package final class JSONDocument: Sendable {
   }
 
   func position(of offset: UInt32) -> JSONPosition { lines.position(of: Int(offset)) }
+
+  /// Where a line begins as Git begins a conflict that it leaves in a file.
+  private static func conflict(in bytes: [UInt8]) -> Int? {
+    let marker = [UInt8](repeating: UInt8(ascii: "<"), count: 7)
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      if bytes[start...].starts(with: marker) { return start }
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+    }
+    return nil
+  }
 
   private static func firstMisencodedByte(_ bytes: [UInt8]) -> Int? {
     if bytes.allSatisfy({ $0 < 0x80 }) { return nil }

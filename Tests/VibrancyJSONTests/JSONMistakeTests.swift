@@ -55,6 +55,19 @@ import VibrancyJSON
     #expect(found == places, "\(lines(text))")
   }
 
+  @Test(arguments: [
+    "{\n<<<<<<< HEAD\n \"a\": 1\n=======\n \"a\": 2\n>>>>>>> topic\n}",
+    "{\n<<<<<<< HEAD\r\n a: 1,\n||||||| base\n a: 3\n=======\n a: 2,\n>>>>>>> topic\n}",
+    "{ a: [\n<<<<<<< a/b\n 1, 2\n=======\n ]}\n>>>>>>> c\n",
+  ])
+  func `a merge conflict is one mistake, at its beginning`(_ text: String) {
+    #expect(lines(text) == ["x.json:2:1: holds a merge conflict; resolve it"])
+  }
+
+  @Test func `what looks like a conflict in a sound text is none`() {
+    #expect(lines("/*\n<<<<<<< HEAD\n*/ {}") == [])
+  }
+
   @Test func `of several mistakes one line names the first and counts the others`() throws {
     let document = JSONDocument(Array("[nul, 01, 1 2]".utf8), path: "a.json")
     let error = try #require(JSONMistakes(of: document).error)

@@ -84,14 +84,18 @@ package struct ArtFacts: Sendable, Hashable {
   /// a heart 1.1, a star 2, a person 4. The same at every size and in every direction. 1 without inner edges, beside which
   /// alone it says something.
   package var outlineComplexity = 1.0
-  /// The inner edges that lie deep inside: both pixels are farther from what surrounds the art than a
-  /// tenth of the square root of the area within its outline, holes included. Those near the outline
-  /// draw it once more.
-  package var deepEdges = 0
-  /// `accented-edge-loss`: the share of inner edges whose α differs by less than .05; `nil`
-  /// without any.
+  /// `lost-lines`: how often rows and columns cross lines inside the art that color alone draws:
+  /// inner edges across which α differs by less than .05, once a line however soft it is. Near the
+  /// alpha's outlines those that follow them, as fringes and bevels do, are left out.
+  package var lostLines = 0
+  /// Those of them that lie deep inside: farther from what surrounds the art than a tenth of the
+  /// square root of the area within its outline, holes included.
+  package var deepLines = 0
+  /// `accented-edge-loss`: what the lost lines are of all that is drawn inside, by color, by α or by
+  /// holes; `nil` where nothing is.
   package var accentedEdgeLoss: Double?
-  /// The same in luminance to alpha (`desaturated`): by less than .05 in α·Y; `nil` without any.
+  /// `desaturated-edge-loss`: the share of inner edges that luminance to alpha (`desaturated`)
+  /// loses: they differ by less than .05 in α·Y; `nil` without any.
   package var desaturatedEdgeLoss: Double?
   /// `translucent-light`; `nil` where plateaus are under 20 % of the visible pixels.
   package var translucentLight: Double?

@@ -2,14 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BitMask {
-  /// What lies farther inside of the outermost outline than a tenth of the square root of the area
-  /// within it; holes count as inside, and beyond the canvas nothing is set.
-  var depths: BitMask {
-    let filled = withoutHoles
-    return filled.eroded(by: Int(0.1 * Double(filled.count).squareRoot()))
-  }
-
-  /// The same with its holes: what is not set and not 8-connected with the canvas's edge.
+  /// With its holes: what is not set and not 8-connected with the canvas's edge.
   var withoutHoles: BitMask {
     var open = BitMask(width: width, height: height)
     for y in 0..<height where width > 0 { open.fill(row: y, from: 0, to: width) }
@@ -42,24 +35,24 @@ extension BitMask {
   /// plus: nearly the same in all directions.
   func eroded(by steps: Int) -> BitMask {
     var result = self
-    for step in 0..<max(steps, 0) where !result.isEmpty {
-      if step.isMultiple(of: 2) {
-        var rows = result
-        for y in 0..<height {
-          for index in 0..<stride {
-            rows.words[y &* stride &+ index] &=
-              result.right(y, index, by: 1) & result.left(y, index, by: 1)
-          }
-        }
-        result = rows
-        for index in words.indices {
-          result.words[index] &=
-            index >= stride && index + stride < words.count
-            ? rows.words[index - stride] & rows.words[index + stride] : 0
-        }
-      } else {
-        result = result.erodedByPlus()
+    for step in 0..<max(steps, 0) where !result.isEmpty { result = result.eroded(inStep: step) }
+    return result
+  }
+
+  /// One of these steps: a square at even ones, a plus at odd ones.
+  func eroded(inStep step: Int) -> BitMask {
+    guard step.isMultiple(of: 2) else { return erodedByPlus() }
+    var rows = self
+    for y in 0..<height {
+      for index in 0..<stride {
+        rows.words[y &* stride &+ index] &= right(y, index, by: 1) & left(y, index, by: 1)
       }
+    }
+    var result = rows
+    for index in words.indices {
+      result.words[index] &=
+        index >= stride && index + stride < words.count
+        ? rows.words[index - stride] & rows.words[index + stride] : 0
     }
     return result
   }

@@ -18,6 +18,11 @@ struct BitMask: Sendable, Hashable {
     words[y &* stride &+ x >> 6] >> UInt64(x & 63) & 1 == 1
   }
 
+  /// Sets a pixel.
+  mutating func set(_ x: Int, _ y: Int) {
+    words[y &* stride &+ x >> 6] |= 1 << UInt64(x & 63)
+  }
+
   /// The pixels that are set.
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 

@@ -17,7 +17,7 @@ struct DetailTally: Sendable {
 
   /// Reads what row `y`, the last one loaded, completes.
   mutating func add(_ y: Int, _ rows: LuminanceRows) {
-    edges.right.forEachColumn(inRow: y) { x in
+    edges.all.right.forEachColumn(inRow: y) { x in
       let (first, second) = InnerEdges.samples(right: x, y, of: solid)
       add(rows.preview[y & 3][first], rows.preview[y & 3][second])
     }
@@ -44,7 +44,7 @@ struct DetailTally: Sendable {
   }
 
   private mutating func addDown(_ y: Int, _ rows: LuminanceRows) {
-    edges.down.forEachColumn(inRow: y) { x in
+    edges.all.down.forEachColumn(inRow: y) { x in
       let (first, second) = InnerEdges.samples(down: y, x, of: solid)
       add(rows.preview[first & 3][x], rows.preview[second & 3][x])
     }

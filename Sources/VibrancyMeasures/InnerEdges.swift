@@ -9,13 +9,14 @@ internal import VibrancyPixels
 /// color. For the pair (i, i + 1) the samples are i − 1 and i + 2 where both are solid, else i and
 /// i + 1, so that an anti-aliased fringe does not count.
 struct InnerEdges: Sendable {
-  /// Edges to the right: at the pixel on the left.
-  private(set) var right: BitMask
-  /// Edges downwards: at the pixel above.
-  private(set) var down: BitMask
+  /// The edges.
+  private(set) var all: EdgeMasks
   private(set) var count = 0
-  /// Edges across which α differs by less than .05.
-  private(set) var lostInAlpha = 0
+  /// The lines that the edges draw: of edges that follow each other and go on in the same direction
+  /// of color, as across an anti-aliased fringe, the first.
+  private(set) var lines: EdgeMasks
+  /// Lines across which α differs by less than .05.
+  private(set) var lostLines: EdgeMasks
   /// Edges across which α·Y differs by less than .05.
   private(set) var lostInStrength = 0
   private(set) var pairs: EdgePairTable
@@ -25,28 +26,13 @@ struct InnerEdges: Sendable {
   private let limits: CodeLimits
 
   init(width: Int, height: Int, limits: CodeLimits) {
-    right = BitMask(width: width, height: height)
-    (down, pairs, self.limits) = (right, EdgePairTable(limits: limits), limits)
+    all = EdgeMasks(width: width, height: height)
+    (lines, lostLines) = (all, all)
+    (pairs, self.limits) = (EdgePairTable(limits: limits), limits)
   }
 
   /// The median ΔE_ok across the edges; 0 without any.
   var medianDifference: Double { differences.values.percentile(50) }
-
-  /// How many edges have both pixels in a mask of the same size.
-  func count(inside mask: BitMask) -> Int {
-    var count = 0
-    for y in 0..<mask.height {
-      for index in 0..<mask.stride {
-        let place = y &* mask.stride &+ index
-        let here = mask.words[place]
-        guard here != 0 else { continue }
-        count += (right.words[place] & here & mask.left(y, index, by: 1)).nonzeroBitCount
-        guard y + 1 < mask.height else { continue }
-        count += (down.words[place] & here & mask.words[place &+ mask.stride]).nonzeroBitCount
-      }
-    }
-    return count
-  }
 
   /// Finds the edges inside row `y`, the last one loaded.
   mutating func findRight(_ y: Int, in window: OKLabWindow, solid: BitMask) {
@@ -63,11 +49,15 @@ struct InnerEdges: Sendable {
       let found = colors.pixels(
         in: start..<end, differingFrom: colors, shift: 1, byMoreThan: 0.1)
       var bits = both & (found << UInt64(start - columns.lowerBound))
-      right.words[place] = bits
+      all.right.words[place] = bits
       while bits != 0 {
         let x = columns.lowerBound &+ bits.trailingZeroBitCount
         let (first, second) = Self.samples(right: x, y, of: solid)
-        add(window, first, y, second, y)
+        let isLost = add(window, first, y, second, y)
+        if x == 0 || !all.right[x - 1, y] || !colors.goesOn(from: x - 1, through: x, to: x + 1) {
+          lines.right.set(x, y)
+          if isLost { lostLines.right.set(x, y) }
+        }
         bits &= bits &- 1
       }
     }
@@ -90,11 +80,17 @@ struct InnerEdges: Sendable {
       var bits =
         both
         & colors.pixels(in: columns, differingFrom: below, shift: 0, byMoreThan: 0.1)
-      down.words[place] = bits
+      all.down.words[place] = bits
       while bits != 0 {
         let x = columns.lowerBound &+ bits.trailingZeroBitCount
         let (first, second) = Self.samples(down: y, x, of: solid)
-        add(window, x, first, x, second)
+        let isLost = add(window, x, first, x, second)
+        if y == 0 || !all.down[x, y - 1]
+          || !colors.goesOn(x, from: window.colors[(y - 1) & 3], to: below)
+        {
+          lines.down.set(x, y)
+          if isLost { lostLines.down.set(x, y) }
+        }
         bits &= bits &- 1
       }
     }
@@ -114,20 +110,26 @@ struct InnerEdges: Sendable {
     return isWide ? (y - 1, y + 2) : (y, y + 1)
   }
 
-  private mutating func add(_ window: OKLabWindow, _ x: Int, _ y: Int, _ x2: Int, _ y2: Int) {
+  /// Counts an edge by its samples.
+  ///
+  /// - Returns: Whether α differs by less than .05 across it.
+  private mutating func add(
+    _ window: OKLabWindow, _ x: Int, _ y: Int, _ x2: Int, _ y2: Int
+  ) -> Bool {
     let (alpha, luma) = (window.codes[y & 3].alpha[x], window.codes[y & 3].luma(x))
     let (alpha2, luma2) = (window.codes[y2 & 3].alpha[x2], window.codes[y2 & 3].luma(x2))
     count += 1
-    if abs(alpha - alpha2) < limits.different { lostInAlpha += 1 }
     if abs(limits.strength(alpha, luma) - limits.strength(alpha2, luma2)) < 0.05 {
       lostInStrength += 1
     }
     differences.add(window.colors[y & 3].difference(x, from: x2, of: window.colors[y2 & 3]))
     pairs.add(EdgePair(alpha, luma, alpha2, luma2))
-    guard limits.largest == 255 else { return }
-    let (one, other) = (
-      ArtPalette.color(window.codes[y & 3], x), ArtPalette.color(window.codes[y2 & 3], x2)
-    )
-    colors.add(UInt64(min(one, other)) << 32 | UInt64(max(one, other)))
+    if limits.largest == 255 {
+      let (one, other) = (
+        ArtPalette.color(window.codes[y & 3], x), ArtPalette.color(window.codes[y2 & 3], x2)
+      )
+      colors.add(UInt64(min(one, other)) << 32 | UInt64(max(one, other)))
+    }
+    return abs(alpha - alpha2) < limits.different
   }
 }

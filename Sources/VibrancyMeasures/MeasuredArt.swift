@@ -74,7 +74,7 @@ package struct MeasuredArt: Sendable {
       // Only beside edges inside does it say anything.
       if let edges = pass.edges, edges.count > 0 {
         facts.outlineComplexity = outlineComplexity(of: masks.solid)
-        facts.deepEdges = edges.count(inside: masks.solid.depths)
+        facts.add(InnerDrawing(edges, solid: masks.solid))
       }
     }
     self.facts = facts
@@ -110,7 +110,12 @@ extension ArtFacts {
     guard let edges = pass.edges, edges.count > 0 else { return }
     innerEdges = edges.count
     innerEdgeDifference = edges.medianDifference
-    accentedEdgeLoss = Double(edges.lostInAlpha) / Double(edges.count)
     desaturatedEdgeLoss = Double(edges.lostInStrength) / Double(edges.count)
+  }
+
+  /// What it draws inside of its outline.
+  mutating func add(_ drawing: InnerDrawing) {
+    (lostLines, deepLines) = (drawing.lost, drawing.deep)
+    accentedEdgeLoss = drawing.loss
   }
 }

@@ -89,6 +89,21 @@ package struct OKLabRow: Sendable {
     return (l * l + a * a + b * b).squareRoot()
   }
 
+  /// Whether color goes on in the same direction across three pixels: the angle between both steps
+  /// is acute.
+  package func goesOn(from first: Int, through middle: Int, to last: Int) -> Bool {
+    let l = (lightness[middle] - lightness[first]) * (lightness[last] - lightness[middle])
+    return l + (a[middle] - a[first]) * (a[last] - a[middle])
+      + (b[middle] - b[first]) * (b[last] - b[middle]) > 0
+  }
+
+  /// The same across pixel `x` of a row above, of this one and of a row below.
+  package func goesOn(_ x: Int, from above: OKLabRow, to below: OKLabRow) -> Bool {
+    let l = (lightness[x] - above.lightness[x]) * (below.lightness[x] - lightness[x])
+    return l + (a[x] - above.a[x]) * (below.a[x] - a[x])
+      + (b[x] - above.b[x]) * (below.b[x] - b[x]) > 0
+  }
+
   /// Which pixels of a range differ by more than a ΔE_ok from those `shift` further right in a row.
   ///
   /// - Parameter range: At most 64 pixels; with `shift`, inside both rows.

@@ -118,10 +118,10 @@ import VibrancyMeasures
     #expect(abs(frame - 2.25) < 0.05)
   }
 
-  @Test func `an edge along the outline is not deep, one through the middle is`() {
+  @Test func `a line along the outline is not deep, one through the middle is`() {
     func deep(_ isRed: (Int) -> Bool) -> (all: Int, deep: Int) {
       let facts = art(60, 60) { x, _ in isRed(x) ? (255, 0, 0, 255) : (255, 255, 255, 255) }.facts
-      return (facts.innerEdges, facts.deepEdges)
+      return (facts.lostLines, facts.deepLines)
     }
     // A tenth of the side is 6.
     #expect(deep { $0 < 6 } == (60, 0))
@@ -130,12 +130,12 @@ import VibrancyMeasures
     #expect(deep { $0 > 53 } == (60, 0))
   }
 
-  @Test func `an edge beside a hole is deep, for a hole is inside`() {
+  @Test func `a line beside a hole is deep, for a hole is inside`() {
     let facts = art(60, 60) { x, y in
       (20..<40).contains(x) && (20..<40).contains(y)
         ? (0, 0, 0, 0) : x < 18 ? (255, 0, 0, 255) : (255, 255, 255, 255)
     }.facts
-    #expect((facts.innerEdges, facts.deepEdges) == (60, 48))
+    #expect((facts.lostLines, facts.deepLines) == (60, 48))
   }
 
   @Test func `the largest part tells, a speck beside it does not`() {

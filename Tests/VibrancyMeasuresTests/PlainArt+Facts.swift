@@ -37,36 +37,6 @@ extension PlainArt {
     return result
   }
 
-  /// The edges whose pixels both stay when what is within the outline is taken off layer by layer.
-  private var deepEdges: Int {
-    var left = Set(places.indices)
-    for part in components({ !isSolid($0, $1) }) {
-      let isOutside = part.contains { x, y in
-        x == 0 || y == 0 || x == width - 1 || y == height - 1
-      }
-      if isOutside { left.subtract(part.map { $0.y * width + $0.x }) }
-    }
-    func holds(_ x: Int, _ y: Int) -> Bool { contains(x, y) && left.contains(y * width + x) }
-    for step in 0..<Int(0.1 * Double(left.count).squareRoot()) {
-      left = left.filter { place in
-        (-1...1).allSatisfy { dy in
-          (-1...1).allSatisfy { dx in
-            // A square, then a plus.
-            step % 2 == 1 && dx != 0 && dy != 0 || holds(place % width + dx, place / width + dy)
-          }
-        }
-      }
-    }
-    return places.reduce(0) { count, place in
-      count
-        + [(1, 0), (0, 1)].count { dx, dy in
-          let (x, y) = place
-          return holds(x, y) && holds(x + dx, y + dy) && isSolid(x, y) && isSolid(x + dx, y + dy)
-            && stored(x, y).oklab.difference(from: stored(x + dx, y + dy).oklab) > 0.1
-        }
-    }
-  }
-
   /// Every fact of an asset, from its definition.
   var facts: ArtFacts {
     let canvas = PixelRectangle(x: 0, y: 0, width: width, height: height)
@@ -145,7 +115,10 @@ extension PlainArt {
       return Double(lost.count) / Double(edges.count)
     }
     facts.innerEdges = edges.count
-    facts.deepEdges = deepEdges
+    let drawing = innerDrawing
+    (facts.lostLines, facts.deepLines) = (drawing.lost, drawing.deep)
+    let all = drawing.lost + drawing.kept
+    facts.accentedEdgeLoss = all == 0 ? nil : Double(drawing.lost) / Double(all)
     facts.outlineComplexity = outlineComplexity
     facts.innerEdgeDifference = percentile(
       50,
@@ -153,7 +126,6 @@ extension PlainArt {
         stored($0.first.x, $0.first.y).oklab.difference(
           from: stored($0.second.x, $0.second.y).oklab)
       })
-    facts.accentedEdgeLoss = share { abs($0.alpha - $1.alpha) < 0.05 }
     facts.desaturatedEdgeLoss = share { abs($0.alpha * $0.luma - $1.alpha * $1.luma) < 0.05 }
   }
 

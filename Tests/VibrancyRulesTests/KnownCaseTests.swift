@@ -98,6 +98,7 @@ struct KnownCaseTests {
     subject.scenes = [tinted]
     subject.art?.opaqueFraction = 1
     subject.art?.innerEdges = 4_000
+    subject.art?.lostLines = 4_000
     subject.art?.accentedEdgeLoss = 1
     #expect(shipped.words(on: subject) == ["accented-solid-block warning home-tinted"])
   }

@@ -80,7 +80,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
       }),
     art("translucent-light", "smallest-share", .atOrAbove) { $0.translucentLight = $1 },
     art("accented-detail-loss", "smallest-loss", .atOrAbove) {
-      ($0.innerEdges, $0.accentedEdgeLoss) = (9_000, $1)
+      ($0.lostLines, $0.accentedEdgeLoss) = (9_000, $1)
     },
     art("accented-solid-block", "smallest-opaque-fraction", .atOrAbove) {
       ($0.innerEdges, $0.opaqueFraction) = (9_000, $1)

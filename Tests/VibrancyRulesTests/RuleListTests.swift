@@ -50,7 +50,7 @@ struct RuleListTests {
     #expect(
       ruleDefaults() == """
         blank-asset error (ceiling)
-        unreadable-asset error (ceiling)
+        unreadable-asset error
         vibrant-dark-content warning dark-luma=0.2 darkest-grey=0.3 ratio=3 text-ratio=4.5 \
         largest-share=0.25
         vibrant-contrast error (ceiling) error-ratio=1.5 warning-ratio=2.5 thin-warning-ratio=3 \
@@ -63,8 +63,8 @@ struct RuleListTests {
         square-backdrop note largest-border=0.98 smallest-spread=0.05 inner-ratio=3
         accented-solid-block error (ceiling) smallest-opaque-fraction=0.95 luma-spread=0.1 \
         edge-outlines=0.5
-        accented-detail-loss warning smallest-loss=0.5 edge-outlines=0.5 outline-share=0.55 \
-        telling-complexity=1.25 telling-outlines=0.85 most-outlines=1.25 shaded-complexity=1.05 \
+        accented-detail-loss warning smallest-loss=0.5 box-share=0.3 outline-share=0.4 \
+        telling-complexity=1.25 telling-outlines=0.7 shaded-outlines=1.25 shaded-complexity=1.05 \
         shaded-difference=0.25
         standby-dark-content error (ceiling) ratio=3 text-ratio=4.5 largest-share=0.25 \
         mark-ratio=1.5 mark-area=12 mark-share=0.15 trace-share=0.25
@@ -82,7 +82,7 @@ struct RuleListTests {
         icon-contrast warning ratio=1.5 largest-share=0.25
         opaque-template error smallest-opaque-fraction=0.95
         template-with-color warning largest-chroma=0.1
-        missing-file warning
+        missing-file warning (ceiling)
         wrong-scale-size warning tolerance=1
         night-contrast note ratio=1.8 largest-share=0.25
         always-on-contrast note ratio=1.8 largest-share=0.25

@@ -60,7 +60,8 @@ extension FactSheet {
       (
         "inner edges",
         "\(art.innerEdges)"
-          + (art.accentedEdgeLoss.map { ", \(percent($0)) lost in one color" } ?? "")
+          + (art.accentedEdgeLoss.map { ", \(percent($0)) of the inner drawing lost in one color" }
+            ?? "")
       ),
       ("thin strokes", percent(art.thinFraction)),
     ]

@@ -109,6 +109,7 @@ extension ArtFacts {
       "luma-mean": .maybe(luma?.mean), "chroma-p95": .number(ink.chromaP95),
       "several-inks": .flag(ink.hasSeveral), "border-opaque": .number(borderOpaque),
       "border-spread": .number(borderSpread), "inner-edges": .integer(innerEdges),
+      "lost-lines": innerEdges > 0 ? .integer(lostLines) : .absent,
       "accented-edge-loss": .maybe(accentedEdgeLoss),
       "outline-complexity": innerEdges > 0 ? .number(outlineComplexity) : .absent,
       "translucent-light": .maybe(translucentLight), "dark-halo": .number(darkHalo),

@@ -5,20 +5,19 @@ package import VibrancyFacts
 
 /// Shapes that color alone drew are lost where widgets are tinted.
 package struct AccentedDetailLoss: ConfigurableRule {
-  /// It fires from this lost share of the inner edges on, `0...1`.
+  /// It fires from this lost share of what is drawn inside on, `0...1`.
   package var smallestLoss = 0.5
-  /// Fewer inner edges than this many outlines of the visible bounds are no detail.
-  package var edgeOutlines = 0.5
-  /// Nor are fewer than this share of the art's own outline: what a silhouette tells by itself.
-  package var outlineShare = 0.55
-  /// From this complexity on the outline says something of what the art is.
+  /// Lost lines shorter than this many outlines of the visible bounds are no detail.
+  package var boxShare = 0.3
+  /// Nor are those shorter than this share of the art's own outline: what a silhouette shows by itself.
+  package var outlineShare = 0.4
+  /// From this complexity on the outline shows what the art is.
   package var tellingComplexity = 1.25
-  /// Unless the lost edges deep inside are longer than so many of the art's own outlines, and as
-  /// many more as the complexity is greater.
-  package var tellingOutlines = 0.85
-  /// More of them no outline makes up for.
-  package var mostOutlines = 1.25
-  /// From this complexity on it tells what soft shading alone is drawn in.
+  /// Unless the lost lines deep inside are longer than so many of the art's own outlines.
+  package var tellingOutlines = 0.7
+  /// The same where the lines are soft shading.
+  package var shadedOutlines = 1.25
+  /// From this complexity on it shows what soft shading alone is drawn in.
   package var shadedComplexity = 1.05
   /// Shading is soft where the median ΔE_ok across the edges is below this.
   package var shadedDifference = 0.25
@@ -30,22 +29,22 @@ package struct AccentedDetailLoss: ConfigurableRule {
   package static let parameters: [RuleParameter<AccentedDetailLoss>] = [
     .init(
       "smallest-loss", { $1(&$0.smallestLoss) }, in: 0...1,
-      "the lost share of the edges inside the art from which on it fires"),
+      "the lost share of what is drawn inside the art from which on it fires"),
     .init(
-      "edge-outlines", { $1(&$0.edgeOutlines) }, in: 0...100,
-      "edges inside the art, in outlines of the visible box, from which on they matter"),
+      "box-share", { $1(&$0.boxShare) }, in: 0...100,
+      "lost lines inside the art, in outlines of the visible box, from which on they matter"),
     .init(
       "outline-share", { $1(&$0.outlineShare) }, in: 0...100,
-      "edges inside the art, as a share of its own outline, from which on they matter"),
+      "lost lines inside the art, as a share of its own outline, from which on they matter"),
     .init(
       "telling-complexity", { $1(&$0.tellingComplexity) }, in: 1...1_000,
-      "the complexity of the outline from which on it says something of what the art is"),
+      "the complexity of the outline from which on it shows what the art is"),
     .init(
       "telling-outlines", { $1(&$0.tellingOutlines) }, in: 0...100,
-      "lost edges deep inside, in outlines of the art, that such an outline makes up for"),
+      "lost lines deep inside, in outlines of the art, that such an outline makes up for"),
     .init(
-      "most-outlines", { $1(&$0.mostOutlines) }, in: 0...100,
-      "the most that a more complex outline makes up for"),
+      "shaded-outlines", { $1(&$0.shadedOutlines) }, in: 0...100,
+      "the same where the lines are soft shading"),
     .init(
       "shaded-complexity", { $1(&$0.shadedComplexity) }, in: 1...1_000,
       "the same complexity where the edges inside are soft shading"),
@@ -58,20 +57,17 @@ package struct AccentedDetailLoss: ConfigurableRule {
   package func verdicts(on subject: Subject) -> [Verdict] {
     let requirement = Requirement(limit: smallestLoss, failure: .atOrAbove, unit: .share)
     return subject.scenes(.accented).compactMap { scene in
-      let losses = subject.painted(in: scene).compactMap { art, treatment in
-        art.innerEdgeOutlines >= edgeOutlines && hasDetail(art)
-          ? art.loss(treatment).map { (art, $0) } : nil
-      }
+      let losses = subject.painted(in: scene).compactMap { LostDrawing($0.art, as: $0.treatment) }
       guard
         let (art, loss) = losses.first(where: {
-          requirement.isMissed(by: $0.1) && !isTold(byOutlineOf: $0.0, without: $0.1)
-        })
+          requirement.isMissed(by: $0.share) && hasDetail($0) && !isRecognized(without: $0)
+        }).map({ ($0.art, $0.share) })
       else { return nil }
       let number = Estimate(loss)
       return Verdict(
         .fails(.warning), scene: scene.place,
         message: "its inner drawing vanishes \(scene.place.phrase), only the outline is left: "
-          + "\(requirement.text(number)) of the edges inside are lost, \(requirement.demand)",
+          + "\(requirement.text(number)) of the drawing inside is lost, \(requirement.demand)",
         measured: number, required: smallestLoss, rectangle: art.visibleBounds,
         fix: fix(for: art))
     }
@@ -86,21 +82,24 @@ package struct AccentedDetailLoss: ConfigurableRule {
       : "\(knock), or put them into the other accent group"
   }
 
-  /// Whether the edges inside are much beside the silhouette.
-  private func hasDetail(_ art: ArtFacts) -> Bool {
-    Double(art.innerEdges) >= outlineShare * Double(art.outline)
+  /// Whether the lost lines are much beside the silhouette.
+  private func hasDetail(_ drawing: LostDrawing) -> Bool {
+    let box = drawing.art.visibleBounds.map { Double($0.perimeter) } ?? 0
+    return drawing.lines >= outlineShare * Double(drawing.art.outline)
+      && drawing.lines >= boxShare * box
   }
 
-  /// Whether the silhouette says what the art is, so that no edge inside is missed: a person, a cup
+  /// Whether the silhouette shows what the art is, so that no line inside is missed: a person, a cup
   /// with its handle, a house that is drawn with a contour, or a heart that was merely shaded.
-  private func isTold(byOutlineOf art: ArtFacts, without loss: Double) -> Bool {
-    let (lost, outline) = (loss * Double(art.innerEdges), Double(art.outline))
-    if art.outlineComplexity >= tellingComplexity {
-      let most = tellingOutlines + art.outlineComplexity - tellingComplexity
-      if loss * Double(art.deepEdges) < min(most, mostOutlines) * outline { return true }
+  private func isRecognized(without drawing: LostDrawing) -> Bool {
+    let (art, outline) = (drawing.art, Double(drawing.art.outline))
+    let isShaded = art.innerEdgeDifference < shadedDifference
+    if art.outlineComplexity >= tellingComplexity,
+      drawing.deepLines < (isShaded ? shadedOutlines : tellingOutlines) * outline
+    {
+      return true
     }
-    return art.outlineComplexity >= shadedComplexity && art.innerEdgeDifference < shadedDifference
-      && lost < outline
+    return isShaded && art.outlineComplexity >= shadedComplexity && drawing.lines < outline
   }
 
   /// What it is, why, and on what it fires.
@@ -124,25 +123,26 @@ package struct AccentedDetailLoss: ConfigurableRule {
       RuleExample("a mark in a heart", shaped(1.07)),
       RuleExample("soft shading on a disc", shaped(1.049) { $0.innerEdgeDifference = 0.2 }),
       RuleExample("a mark in a cup, whose handle is too small", shaped(1.249)),
-      RuleExample("deep marks in a cup", shaped(1.25) { $0.deepEdges = 473 }),
+      RuleExample("deep marks in a cup", shaped(1.25) { $0.deepLines = 350 }),
       RuleExample(
-        "a crowd of lost lines in a star",
-        shaped(2) { ($0.innerEdges, $0.deepEdges) = (800, 695) }),
+        "deep shading in a star",
+        shaded(2) { ($0.lostLines, $0.deepLines) = (800, 625) }),
       RuleExample(
         "desaturated, of one luma",
         bolt(0.9).with {
           $0.accentedRendering = .desaturated
-        }.art { $0.desaturatedEdgeLoss = 0.8 }),
+        }.art { $0.desaturatedEdgeLoss = 0.9 }),
     ],
     passing: [
       RuleExample("just below a half", bolt(0.499)),
-      RuleExample("foliage, whose outline says it", bolt(0.9).art { $0.outline = 656 }),
-      RuleExample("edges of just under half an outline", bolt(0.9).art { $0.innerEdges = 359 }),
+      RuleExample("foliage, whose outline shows it", bolt(0.9).art { $0.outline = 726 }),
+      RuleExample("lines of just under a third of the box", bolt(0.9).art { $0.lostLines = 215 }),
       RuleExample("a person", shaped(4)), RuleExample("a cup with a mark", shaped(1.25)),
-      RuleExample("somewhat more marks in a cup", shaped(1.25) { $0.deepEdges = 472 }),
-      RuleExample("a house of a thick contour", shaped(1.5) { $0.innerEdges = 4_000 }),
-      RuleExample("a star of lines", shaped(2) { ($0.innerEdges, $0.deepEdges) = (800, 694) }),
-      RuleExample("a shaded heart", shaped(1.07) { $0.innerEdgeDifference = 0.2 }),
+      RuleExample("somewhat more marks in a cup", shaped(1.25) { $0.deepLines = 349 }),
+      RuleExample("a house of a thick contour", shaped(1.5) { $0.lostLines = 4_000 }),
+      RuleExample(
+        "a shaded star", shaded(2) { ($0.lostLines, $0.deepLines) = (800, 624) }),
+      RuleExample("a shaded heart", shaded(1.07)),
       RuleExample(
         "desaturated, of two lumas",
         bolt(0.9).with {
@@ -151,31 +151,55 @@ package struct AccentedDetailLoss: ConfigurableRule {
       RuleExample("in full color", bolt(0.9).with { $0.accentedRendering = .fullColor }),
     ])
 
-  /// Edges that lose 360 of 400, of an outline of 500.
+  /// Lost lines of 290, of an outline of 500.
   private static func shaped(
     _ complexity: Double, _ change: (inout ArtFacts) -> Void = { _ in }
   ) -> Subject {
     bolt(0.9).art {
-      ($0.innerEdges, $0.outline, $0.innerEdgeDifference) = (400, 500, 0.5)
-      ($0.deepEdges, $0.outlineComplexity) = (400, complexity)
+      ($0.outline, $0.innerEdgeDifference) = (500, 0.5)
+      ($0.deepLines, $0.outlineComplexity) = (290, complexity)
+      change(&$0)
+    }
+  }
+
+  /// The same of soft shading.
+  private static func shaded(
+    _ complexity: Double, _ change: (inout ArtFacts) -> Void = { _ in }
+  ) -> Subject {
+    shaped(complexity) {
+      $0.innerEdgeDifference = 0.2
       change(&$0)
     }
   }
 
   private static func bolt(_ loss: Double) -> Subject {
     Subject.glyph.art {
-      ($0.innerEdges, $0.accentedEdgeLoss) = (360, loss)
+      ($0.innerEdges, $0.lostLines, $0.accentedEdgeLoss) = (360, 290, loss)
     }.shown(.homeTinted())
   }
 }
 
-extension ArtFacts {
-  /// The share of the inner edges that a treatment loses; `nil`: none, or there are none.
-  fileprivate func loss(_ treatment: AccentedTreatment) -> Double? {
+/// What is drawn inside of a picture and lost in one color.
+private struct LostDrawing {
+  let art: ArtFacts
+  /// The lost share, `0...1`.
+  let share: Double
+  /// Lost lines, and those deep inside.
+  let lines, deepLines: Double
+
+  /// - Returns: `nil`: a treatment loses none, or there is none.
+  init?(_ art: ArtFacts, as treatment: AccentedTreatment) {
+    guard let inAlpha = art.accentedEdgeLoss, inAlpha > 0 else { return nil }
+    let share: Double
     switch treatment {
-    case .alpha: accentedEdgeLoss
-    case .luminance: desaturatedEdgeLoss
-    case .fullColor: nil
+    case .alpha: share = inAlpha
+    case .luminance:
+      guard let inLuminance = art.desaturatedEdgeLoss else { return nil }
+      share = inLuminance
+    case .fullColor: return nil
     }
+    (self.art, self.share) = (art, share)
+    let ratio = min(share / inAlpha, 1)
+    (lines, deepLines) = (Double(art.lostLines) * ratio, Double(art.deepLines) * ratio)
   }
 }

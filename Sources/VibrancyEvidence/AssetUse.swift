@@ -61,6 +61,10 @@ package struct Manner: Sendable, Hashable, Codable {
   package var hasLuminanceToAlpha = false
   /// The color that a literal beside it gives a template: `#RRGGBB`, or a system color's word.
   package var ink: String?
+  /// What changes its colors, in this order; `nil`: not known.
+  package var colorEffects: [ColorEffect]? = []
+  /// The color scheme that code sets around it; `nil`: the place's.
+  package var scheme: ColorScheme?
   /// Opacity that is set around it, 0…1; `nil`: not known.
   package var opacity: Double? = 1
   /// The side of its frame in points, where that is literal.

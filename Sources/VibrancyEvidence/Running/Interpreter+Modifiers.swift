@@ -56,7 +56,7 @@ extension Interpreter {
     case .configuration(let configuration):
       return .configuration(configured(configuration, name, arguments))
     case .picture(let picture):
-      guard !Self.isViewModifier(name) else { break }
+      guard !Self.isViewModifier(name), !Self.colorEffects.contains(name) else { break }
       return .picture(redrawn(picture, name, arguments))
     case .paint(let paint):
       switch name {
@@ -170,6 +170,9 @@ extension Interpreter {
     case "widgetAccentable": return with(.accentable(first.map { truth($0) } ?? true))
     case "widgetAccentedRenderingMode": return with(.accentedRendering(renderings(first)))
     case "luminanceToAlpha": return with(.luminanceToAlpha)
+    case let name where Self.colorEffects.contains(name):
+      return with(.colorEffect(colorEffect(name, first, frame.file)))
+    case "colorScheme": return first.map { with(.environment(name, $0)) } ?? tree
     case "foregroundColor", "foregroundStyle", "tint":
       if name == "tint", case .leaf(.shape, _) = tree { return tree }
       return with(.ink(paint(of: first, frame.file) ?? Paint.likely(isGiven: true)))
@@ -290,7 +293,7 @@ extension Interpreter {
 
   /// Whether SwiftUI has a modifier of this name.
   static func isSystemModifier(_ name: String) -> Bool {
-    isNeutral(name) || drawing.contains(name)
+    isNeutral(name) || drawing.contains(name) || colorEffects.contains(name)
   }
 
   /// Whether SwiftUI has a modifier of this name, which changes no ink.

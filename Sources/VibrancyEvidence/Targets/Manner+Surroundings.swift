@@ -18,7 +18,7 @@ extension Manner {
     isTemplate = around.isTemplate
     hasLuminanceToAlpha = around.hasLuminanceToAlpha
     ink = around.ink?.word
-    opacity = around.alpha
+    (opacity, colorEffects, scheme) = (around.alpha, around.colorEffects, around.scheme)
     (width, height) = (around.width, around.height)
     (isPrivate, isInvalidatable) = (around.isPrivate, around.isInvalidatable)
   }

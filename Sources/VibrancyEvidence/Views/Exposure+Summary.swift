@@ -12,6 +12,10 @@ extension Exposure {
     var renderings: [AccentedRendering]? = []
     var hasLuminanceToAlpha = false
     var isTemplate: Bool?
+    /// What changes its colors, the innermost first; `nil`: not known.
+    private(set) var colorEffects: [ColorEffect]? = []
+    /// The color scheme that code sets, where it is one.
+    var scheme: ColorScheme?
     /// The foreground style; `nil`: the system's.
     var ink: Paint?
     /// Where that is set.
@@ -43,6 +47,11 @@ extension Exposure {
     var height: Double?
     /// The views it is in, outermost first.
     var way: [Spot] = []
+
+    /// Goes into a change of colors, what is inside of it first.
+    mutating func enter(_ effect: ColorEffect?) {
+      colorEffects = effect.flatMap { effect in colorEffects.map { [effect] + $0 } }
+    }
 
     /// Goes into branches of a condition.
     mutating func enter(_ inner: [Branch]) {

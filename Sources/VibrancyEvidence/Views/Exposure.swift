@@ -169,6 +169,7 @@ struct Exposure {
     case .accentable(let isAccent): around.isAccent = isAccent
     case .accentedRendering(let renderings): around.renderings = renderings
     case .luminanceToAlpha: around.hasLuminanceToAlpha = true
+    case .colorEffect(let effect): around.enter(effect)
     case .ink(let paint): (around.ink, around.inkSpot) = (paint ?? Paint(alpha: nil), spot)
     case .backgroundStyle(let paint): around.backgroundStyle = paint
     case .template(let isTemplate): around.isTemplate = isTemplate
@@ -223,7 +224,9 @@ struct Exposure {
       sketch?.begin(SketchGroup(layout))
       defer { sketch?.end() }
       return visit(inner, around)
-    case .environment(let name, let value): return visit(inner, around, name, value)
+    case .environment(let name, let value):
+      if name == "colorScheme" { around.scheme = value.colorScheme }
+      return visit(inner, around, name, value)
     case .style(let kind, let value): return visit(inner, around, "style " + kind, value)
     case .custom(let value): return apply(value, to: inner, spot, around)
     case .privacySensitive: around.isPrivate = true

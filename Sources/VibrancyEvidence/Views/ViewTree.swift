@@ -120,6 +120,8 @@ indirect enum ViewTree {
     /// The modes it may set; `nil` where nobody knows.
     case accentedRendering([AccentedRendering]?)
     case luminanceToAlpha
+    /// A change of its colors; `nil`: not known which.
+    case colorEffect(ColorEffect?)
     case ink(Paint?)
     /// What `BackgroundStyle` is inside of it.
     case backgroundStyle(Paint)

@@ -10,6 +10,8 @@ struct ColorChunks {
   private(set) var tagging = ColorTagging.untagged
   private(set) var conversion = ColorConversion.none
   private(set) var warnings: [PNGWarning] = []
+  /// Whether the codes are PQ or HLG by ITU-R BT.2100.
+  private(set) var isHighDynamicRange = false
 
   /// Whether the stored codes are sRGB as they are.
   var keepsCodes: Bool { if case .none = conversion { true } else { false } }
@@ -40,6 +42,7 @@ struct ColorChunks {
 
   private mutating func useCICP() -> Bool {
     guard let data = chunks["cICP"] else { return false }
+    if data.count == 4, Self.highDynamicRange.contains(data[1]) { isHighDynamicRange = true }
     guard data.count == 4, data[2] == 0, data[3] == 1,
       let (primaries, transfer) = Self.space(primaries: data[0], transfer: data[1])
     else {
@@ -67,6 +70,9 @@ struct ColorChunks {
       warn("iCCP: the profile is damaged, not used")
       return false
     case .bytes(let profile):
+      if let transfer = Self.transfer(ofProfile: profile) {
+        isHighDynamicRange = Self.highDynamicRange.contains(transfer)
+      }
       guard
         let conversion = ColorConversion(profile: profile, isGray: isGray, bitDepth: bitDepth)
       else {
@@ -76,6 +82,24 @@ struct ColorChunks {
       (self.conversion, tagging) = (conversion, .iCCP)
       return true
     }
+  }
+
+  /// The transfer characteristics of ITU-T H.273 that are PQ and HLG.
+  private static let highDynamicRange: Set<UInt8> = [16, 18]
+
+  /// The transfer characteristics that a profile's `cicp` tag states; `nil`: it has none.
+  private static func transfer(ofProfile profile: [UInt8]) -> UInt8? {
+    let (table, entry) = (132, 12)
+    guard profile.count >= table else { return nil }
+    for index in 0..<min(Int(number(profile[128..<132])), 100) {
+      let start = table + index * entry
+      guard start + entry <= profile.count else { return nil }
+      guard profile[start..<start + 4].elementsEqual("cicp".utf8) else { continue }
+      let offset = Int(number(profile[start + 4..<start + 8]))
+      // The type and 4 reserved bytes, then primaries, transfer, matrix and range.
+      return offset + 12 <= profile.count ? profile[offset + 9] : nil
+    }
+    return nil
   }
 
   private mutating func useSRGB() -> Bool {

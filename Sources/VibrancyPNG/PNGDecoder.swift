@@ -56,7 +56,8 @@ package struct PNGDecoder: ~Copyable {
     colorWarnings = colors.warnings
     header = PNGHeader(
       size: size, bitDepth: bitDepth, colorType: colorType, isInterlaced: stored.interlaced,
-      hasTransparency: stored.transparent, tagging: colors.tagging)
+      hasTransparency: stored.transparent, tagging: colors.tagging,
+      isHighDynamicRange: colors.isHighDynamicRange)
     depth = colors.keepsCodes && bitDepth < 16 ? .eight : .sixteen
   }
 

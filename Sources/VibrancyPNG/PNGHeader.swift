@@ -17,6 +17,8 @@ package struct PNGHeader: Hashable, Sendable {
   package let hasTransparency: Bool
   /// What the color was taken from.
   package let tagging: ColorTagging
+  /// Whether the file says that its codes are PQ or HLG, whose colors are not read here.
+  package let isHighDynamicRange: Bool
 }
 
 /// The channels of a row that is written, interleaved and straight.

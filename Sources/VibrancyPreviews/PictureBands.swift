@@ -38,7 +38,7 @@ package struct PictureBands: Sendable {
       switch error.cause {
       case .undecodable(_, let problem): throw problem
       case .unreadable(let problem): throw .source(reason: "\(problem)")
-      case .malformed, .undrawable, .unequipped, .unwritable:
+      case .malformed, .unsupported, .undrawable, .unequipped, .unwritable:
         throw .source(reason: error.description)
       }
     }

@@ -14,6 +14,8 @@ package struct DecodedInput: Sendable {
   /// The stored picture's own size.
   package let stored: PixelSize
   package let warnings: [String]
+  /// What of the file is not read as it is meant, and what to do; `nil`: nothing.
+  package var unsupported: String?
   /// The hash of the pixels, or of a vector's file, if it was asked for.
   package var hash: ContentHash?
 
@@ -76,6 +78,15 @@ extension PreviewMaker {
     return decoded
   }
 
+  /// Decodes an input that is to be judged, with the hash of its pixels.
+  ///
+  /// - Throws: `unsupported`, too, where it would be judged by what it does not show.
+  package func decodeForJudgement(_ input: Input) throws(VibrancyError) -> DecodedInput {
+    let decoded = try decode(input, within: .judged, isHashed: true)
+    if let reason = decoded.unsupported { throw .unsupported(path: input.path, reason: reason) }
+    return decoded
+  }
+
   /// Decodes what a decoder has begun.
   static func decode(
     _ decoder: inout PNGDecoder, scale: Int, within bounds: DecodingBounds
@@ -88,7 +99,10 @@ extension PreviewMaker {
       : try reduced(&decoder, by: factor)
     return DecodedInput(
       image: image, scale: max(1, scale / factor), stored: size,
-      warnings: decoder.warnings.map { "\($0)" })
+      warnings: decoder.warnings.map { "\($0)" },
+      unsupported: decoder.header.isHighDynamicRange
+        ? "its colors are high dynamic range (PQ or HLG), which is not simulated; export it in sRGB "
+          + "or Display P3" : nil)
   }
 
   private static func reduced(

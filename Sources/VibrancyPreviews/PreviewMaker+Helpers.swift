@@ -12,6 +12,8 @@ struct VectorSource: Sendable {
   let input: Input
   /// The hash of the file's bytes, if it was asked for.
   let hash: ContentHash?
+  /// What of the file is not drawn as it is meant, and what to do; `nil`: nothing.
+  var unsupported: String?
   fileprivate let drawing: Drawing
 
   fileprivate enum Drawing: Sendable {
@@ -67,8 +69,13 @@ extension PreviewMaker {
     guard input.format == .pdf else {
       // A compressed SVG (`.svgz`) is unpacked here, within a bound that no drawing needs.
       let svg = try unpacked(bytes, path: input.path)
+      let readable = SVGColorFunctions.replaced(in: svg)
+      let unread = SVGColorFunctions.firstUnread(in: readable).map { name in
+        "its color '\(name)(…)' of CSS Color 4 is not drawn; write it as #RRGGBB or "
+          + "color(display-p3 …)"
+      }
       return VectorSource(
-        input: input, hash: hash, drawing: .svg(SVGColorFunctions.replaced(in: svg)))
+        input: input, hash: hash, unsupported: unread, drawing: .svg(readable))
     }
     let size = try drawn(input) { rasterizer throws(VectorError) in
       try rasterizer.pageSize(ofPDF: bytes)
@@ -88,6 +95,7 @@ extension PreviewMaker {
       drawnPNG(of: source, at: extent, group: group), of: source.input, scale: scale, within: bounds
     )
     picture.hash = source.hash
+    picture.unsupported = source.unsupported
     return picture
   }
 

@@ -32,6 +32,17 @@ enum SVGColorFunctions {
     return kept == 0 ? svg : result + svg[kept...]
   }
 
+  /// The name of the first function that gives a color of CSS Color 4 or 5 and that librsvg does not
+  /// read; `nil`: there is none.
+  static func firstUnread(in svg: [UInt8]) -> String? {
+    let names = ["color", "color-mix", "lab", "lch", "oklab", "oklch", "hwb", "light-dark"]
+    for (index, byte) in svg.enumerated() where byte == UInt8(ascii: "(") && index > 0 {
+      let name = svg[max(0, index - 16)..<index].reversed().prefix { isOfName($0) }.reversed()
+      if let found = names.first(where: { $0.utf8.elementsEqual(name) }) { return found }
+    }
+    return nil
+  }
+
   /// Whether a byte may stand in a name, so that what follows is the rest of one.
   private static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {

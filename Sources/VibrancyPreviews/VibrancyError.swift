@@ -15,6 +15,8 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     case undecodable
     /// A widget description names what is not there, or cannot be shown.
     case malformed
+    /// The input may be sound, and is of a kind that is not read here.
+    case unsupported
     /// A helper program could not draw or decode the input.
     case undrawable
     /// A helper program that reads such inputs is not installed.
@@ -31,6 +33,8 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     case undecodable(path: String, PNGError)
     /// What is wrong with a widget description.
     case malformed(JSONError)
+    /// What is not read of a file that may be sound, and what to do.
+    case unsupported(path: String, reason: String)
     /// What a helper program says, and what to do.
     case undrawable(path: String, reason: String)
     /// Which helper program is missing, and what to do.
@@ -59,6 +63,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     case .unreadable: .unreadable
     case .undecodable: .undecodable
     case .malformed: .malformed
+    case .unsupported: .unsupported
     case .undrawable: .undrawable
     case .unequipped: .unequipped
     case .unwritable: .unwritable
@@ -67,6 +72,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
 
   /// Whether it will be so as long as the bytes of the file are the same.
   package var isOfTheBytes: Bool {
+    if case .unsupported = cause { return true }
     guard case .undecodable(_, let error) = cause else { return false }
     switch error {
     case .source, .destination, .outOfMemory: return false
@@ -82,7 +88,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     case .unreadable(let error): error.path
     case .malformed(let error): error.path
     case .undecodable(let path, _), .unwritable(let path, _): path
-    case .undrawable(let path, _), .unequipped(let path, _): path
+    case .unsupported(let path, _), .undrawable(let path, _), .unequipped(let path, _): path
     }
   }
 
@@ -91,7 +97,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     switch cause {
     case .unreadable(let error): error.reason
     case .malformed(let error): error.reason
-    case .undrawable(_, let reason), .unequipped(_, let reason): reason
+    case .unsupported(_, let reason), .undrawable(_, let reason), .unequipped(_, let reason): reason
     case .undecodable(_, let error), .unwritable(_, let error): "\(error)"
     }
   }
@@ -101,7 +107,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     switch cause {
     case .unreadable(let error): "\(error)"
     case .malformed(let error): error.description
-    case .undecodable, .undrawable, .unequipped, .unwritable: "\(path): \(reason)"
+    case .undecodable, .unsupported, .undrawable, .unequipped, .unwritable: "\(path): \(reason)"
     }
   }
 
@@ -123,6 +129,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
 
   /// Whether it is a sound picture for all that is known, of a format that is not read here.
   package var isOtherFormat: Bool {
+    if case .unsupported = cause { return true }
     guard case .undecodable(_, .notPNG(let kind)) = cause else { return false }
     return kind.isOtherPicture
   }
@@ -139,6 +146,10 @@ extension VibrancyError {
 
   package static func unwritable(path: String, _ error: PNGError) -> Self {
     Self(.unwritable(path: path, error))
+  }
+
+  package static func unsupported(path: String, reason: String) -> Self {
+    Self(.unsupported(path: path, reason: reason))
   }
 
   package static func undrawable(path: String, reason: String) -> Self {

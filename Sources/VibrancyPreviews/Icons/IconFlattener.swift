@@ -19,6 +19,8 @@ struct IconFlattener {
   private var rows: [PlanarRow]
   /// What was odd about the pictures.
   private(set) var warnings: [String] = []
+  /// What of its pictures is not drawn as it is meant; `nil`: nothing.
+  private(set) var unsupported: String?
   /// The drawings of vectors so far.
   private(set) var drawings: IconLayerDrawings
 
@@ -125,6 +127,7 @@ struct IconFlattener {
     }
     if input.format.isVector {
       let source = try maker.vector(input)
+      unsupported = unsupported ?? source.unsupported
       if let own = try source.size() {
         let area = area(own.width, own.height)
         // Of what is far larger than the canvas fewer pixels are drawn.
@@ -143,6 +146,7 @@ struct IconFlattener {
     }
     let decoded = try maker.decode(input, scale: 1)
     warnings += decoded.warnings.map { "\(input.path): \($0)" }
+    unsupported = unsupported ?? decoded.unsupported
     let image = decoded.image
     let area = area(Double(image.size.width), Double(image.size.height))
     return place(area).layer(image, width: area.width, height: area.height).map { ($0, area) }
@@ -175,7 +179,8 @@ extension PreviewMaker {
     let image = try flattener.image()
     drawings = flattener.drawings
     var decoded = DecodedInput(
-      image: image, scale: 1, stored: image.size, warnings: flattener.warnings)
+      image: image, scale: 1, stored: image.size, warnings: flattener.warnings,
+      unsupported: flattener.unsupported)
     if case .sixteen(let samples) = image.samples {
       decoded.hash = ContentHash(samples.map { UInt8($0 >> 8) })
     }

@@ -9,13 +9,15 @@ package struct SetFacts: Sendable, Hashable {
     package var name: String
     /// Which slot it fills: `3x`, `2x dark`.
     package var slot: String
+    /// The name of the file that differs from it in capitals alone; `nil`: there is none.
+    package var stored: String?
 
     /// Where it is named.
     package var location: Location?
 
     /// A missing file.
-    package init(name: String, slot: String, location: Location? = nil) {
-      (self.name, self.slot, self.location) = (name, slot, location)
+    package init(name: String, slot: String, stored: String? = nil, location: Location? = nil) {
+      (self.name, self.slot, self.stored, self.location) = (name, slot, stored, location)
     }
   }
 

@@ -61,6 +61,8 @@ package struct CatalogWarning: Sendable, Hashable, CustomStringConvertible {
   package enum Problem: Sendable, Hashable {
     /// A slot names a file that is not there.
     case missingFile(String)
+    /// A slot names a file whose stored name has other capitals.
+    case otherCase(String, stored: String)
     /// A slot names something that is no file.
     case notAFile(String)
     /// A slot states a scale that no device has.
@@ -80,6 +82,9 @@ package struct CatalogWarning: Sendable, Hashable, CustomStringConvertible {
   package var reason: String {
     switch problem {
     case .missingFile(let name): "'\(VisibleText.short(name))' is missing; add it or empty the slot"
+    case .otherCase(let name, let stored):
+      "'\(VisibleText.short(name))' is stored as '\(VisibleText.short(stored))', which only "
+        + "case-insensitive volumes find; write the stored name"
     case .notAFile(let name): "'\(VisibleText.short(name))' is no file; put one there"
     case .unknownScale(let text): "'\(VisibleText.short(text))' is no scale; write 1x, 2x or 3x"
     case .unknownAppearance(let text):

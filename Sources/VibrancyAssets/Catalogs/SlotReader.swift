@@ -11,23 +11,22 @@ struct SlotReader {
   /// Names that lead out of the set.
   private(set) var errors: [JSONError] = []
   private(set) var warnings: [CatalogWarning] = []
-  /// What is wrong with a name, if anything: files in many slots are looked at once.
-  private var known: [String: CatalogWarning.Problem?] = [:]
+  /// What names lead to: files in many slots are looked at once.
+  private var known: [[UInt8]: Found] = [:]
+  private var stored: StoredNames
 
   /// PNG files that count as there, by name.
   private let added: Set<String>
 
   /// The entries of a set.
   init(of place: CatalogPlace, adding added: Set<String> = []) {
-    (self.place, self.added) = (place, added)
+    (self.place, self.added, stored) = (place, added, StoredNames(in: place.path))
   }
 
   mutating func read(_ entries: [CatalogContents.Image]) {
     for entry in entries {
       let position = (entry.filename?.source ?? entry.source).position
-      let name = entry.filename.flatMap {
-        usable($0, scale: entry.scale, at: position) ? $0.value : nil
-      }
+      let name = entry.filename.flatMap { file($0, scale: entry.scale, at: position) }
       if name != nil, let unknown = entry.traits.appearance.unknown.first {
         warn(.unknownAppearance(unknown), at: position)
       }
@@ -35,45 +34,58 @@ struct SlotReader {
     }
   }
 
-  /// Whether a slot's file can be used; if not, it is told why.
-  private mutating func usable(
+  /// The name of a slot's file as the disk has it; `nil`: it cannot be used, for a reason that is kept.
+  private mutating func file(
     _ written: Written<String>, scale: String?, at position: JSONPosition
-  ) -> Bool {
+  ) -> String? {
     let name = written.value
-    if name.isEmpty { return false }
+    if name.isEmpty { return nil }
     guard Self.staysInside(name) else {
       errors.append(written.source.error("leads out of the set; name a file inside it"))
-      return false
+      return nil
     }
-    if let problem = problem(of: name) {
-      warn(problem, at: position)
-      return false
-    }
+    let found = found(by: name)
+    if let problem = found.problem { warn(problem, at: position) }
+    guard let file = found.file else { return nil }
     if let scale, SlotTraits.scales[scale] == nil {
       warn(.unknownScale(scale), at: position)
-      return false
+      return nil
     }
-    return true
+    return file
   }
 
   private mutating func warn(_ problem: CatalogWarning.Problem, at position: JSONPosition) {
     warnings.append(CatalogWarning(path: place.contentsPath, position: position, problem: problem))
   }
 
-  private mutating func problem(of name: String) -> CatalogWarning.Problem? {
-    if let known = known[name] { return known }
-    if added.contains(name) { return nil }
+  /// What a name leads to: a file, a problem, or a file with something to report about its name.
+  private struct Found {
+    var file: String?
     var problem: CatalogWarning.Problem?
+  }
+
+  private mutating func found(by name: String) -> Found {
+    let key = Array(name.utf8)
+    if let known = known[key] { return known }
+    if added.contains(name) { return Found(file: name) }
+    var found = Found(file: name)
     do throws(AssetError) {
       if try SystemCall.status(of: PathText.joined(place.path, name)).kind != .file {
-        problem = .notAFile(name)
+        found = Found(problem: .notAFile(name))
       }
     } catch {
-      // What is there but may not be read is told when it is read.
-      problem = error.problem == .forbidden ? nil : .missingFile(name)
+      // What is there but may not be read is reported when it is read.
+      if error.problem != .forbidden {
+        switch stored.match(for: name) {
+        case .none: found = Found(problem: .missingFile(name))
+        case .sameText(let file): found.file = file
+        case .otherCase(let file):
+          found = Found(file: file, problem: .otherCase(name, stored: file))
+        }
+      }
     }
-    known[name] = .some(problem)
-    return problem
+    known[key] = found
+    return found
   }
 
   /// Whether a name can only lead to something below the folder.

@@ -56,7 +56,9 @@ struct IconReader {
   private(set) var unknown: Set<String> = []
   private let folder: String
   private let root: Root
-  private var seen: Set<String> = []
+  /// The names that were looked for, and those of the files that they lead to.
+  private var seen: [String: String] = [:]
+  private var stored: StoredNames
   private var layerCount = 0
 
   /// Known keys that change nothing of what is drawn, or whose effects are told once for all bundles.
@@ -72,7 +74,9 @@ struct IconReader {
   ]
   private static let ending = "-specializations"
 
-  init(folder: String, root: Root) { (self.folder, self.root) = (folder, root) }
+  init(folder: String, root: Root) {
+    (self.folder, self.root, stored) = (folder, root, StoredNames(in: folder))
+  }
 
   mutating func read(_ whole: JSONCursor) {
     guard let members = members(of: whole, known: ["fill", "groups"]) else { return }
@@ -193,13 +197,20 @@ struct IconReader {
       cursor.tell("is no name of a file in Assets; put the picture there and write its name")
       return nil
     }
-    guard seen.insert(name).inserted else { return name }
+    if let known = seen[name] { return known }
+    seen[name] = name
     let path = PathText.joined(folder, name)
     do throws(AssetError) {
       try root.check(path)
       _ = try SystemCall.status(of: path)
     } catch {
       if error.problem == .missing || error.problem == .danglingLink {
+        switch stored.match(for: name) {
+        case .none: break
+        case .sameText(let file), .otherCase(let file):
+          seen[name] = file
+          return file
+        }
         missing.append(IconBundle.Missing(name: name, position: cursor.node.position))
       } else {
         cursor.tell("is '\(VisibleText.short(name))', which \(error.reason)")

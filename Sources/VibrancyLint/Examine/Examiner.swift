@@ -69,8 +69,8 @@ extension UnitContext {
     in scenes: [JudgedScene] = []
   ) throws(VibrancyError) -> (LintCase, stored: PixelSize) {
     iconCase(
-      of: input, try maker.decode(input, within: .judged, isHashed: true), looks, at: location,
-      asset: asset, in: scenes)
+      of: input, try maker.decodeForJudgement(input), looks, at: location, asset: asset,
+      in: scenes)
   }
 
   /// As above, of a picture that is decoded.

@@ -26,6 +26,9 @@ extension UnitContext {
       guard let icon = input.icon else { continue }
       do throws(VibrancyError) {
         let picture = try maker.flattened(icon, drawings: &drawings)
+        if let reason = picture.unsupported {
+          throw VibrancyError.unsupported(path: bundle.path, reason: reason)
+        }
         var (judged, _) = iconCase(
           of: input, picture, [Subject.IconLook(icon.look)], at: unit.location, asset: nil)
         judged.title = .picture(path: "\(relative(bundle.path)), \(icon.look.rawValue)")

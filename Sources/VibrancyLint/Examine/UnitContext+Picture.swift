@@ -18,7 +18,8 @@ extension UnitContext {
     var outcome = LintOutcome()
     guard unit.use.isInScope else { return outcome }
     do throws(VibrancyError) {
-      let cases = try await judgedCases(of: input, at: unit.location, asset: nil)
+      let cases = try await judgedCases(
+        of: input, at: unit.location, asset: nil, in: unit.use.judgedLooks)
       outcome.add(told(looks: cases.judged))
       outcome.notes += cases.notes
     } catch {
@@ -34,12 +35,12 @@ extension UnitContext {
     return outcome
   }
 
-  /// A picture in each way in which the code colors it.
+  /// A picture in each of the ways in which the code colors it.
   func judgedCases(
-    of input: Input, at location: Location, asset: String?
+    of input: Input, at location: Location, asset: String?, in looks: [ArtUse]
   ) async throws(VibrancyError) -> (judged: [LintCase], notes: [String]) {
     var (cases, notes): ([LintCase], [String]) = ([], [])
-    for look in unit.use.judgedLooks {
+    for look in looks {
       var context = self
       context.unit.use = look
       let (judged, more) = try await context.judgedCase(of: input, at: location, asset: asset)
@@ -55,10 +56,14 @@ extension UnitContext {
     asset: String?
   ) async throws(VibrancyError) -> (LintCase, notes: [String]) {
     let use = unit.use
-    let picture = try maker.decode(input, within: .judged, isHashed: true)
+    let picture = try maker.decodeForJudgement(input)
     let isTemplate = use.isTemplate ?? input.isTemplate
     let ink = isTemplate ? use.inkColor : nil
-    let image = ink.map { picture.image.inked($0) } ?? picture.image
+    var image = ink.map { picture.image.inked($0) } ?? picture.image
+    if !isTemplate || ink != nil { image = image.changed(by: use.colorEffects) }
+    // Fainter than what counts as visible nothing could be measured.
+    let opacity = max(use.opacity, 0.06)
+    if opacity < 1 { image = image.faded(to: opacity) }
     let presentation = use.presentation(isTemplate: isTemplate && ink == nil)
     var subject = Subject(use.isClockKit || use.isUnplaced ? .filesOnly : .picture)
     subject.isTemplate = isTemplate
@@ -82,6 +87,8 @@ extension UnitContext {
     judged.judged = JudgedCase(
       subject, picture: image, scale: picture.scale, stored: picture.stored, as: presentation,
       in: scenes(hasBackground: false))
+    // The file itself is not translucent where code makes it so.
+    if opacity < 1 { judged.subject.art?.translucentLight = nil }
     if subject.kind == .picture { await measure(&judged) }
     var notes = picture.warnings.map { "\(relative(input.path)): \($0)" }
     if picture.isReduced {
@@ -102,7 +109,9 @@ extension UnitContext {
     let isNamed = request.query.paths.contains {
       PathBelow.relative($0, to: examiner.workingDirectory) == relative(input.path)
     }
-    if error.kind == .unequipped || isNamed || input.source != .file {
+    if error.kind != .unsupported,
+      error.kind == .unequipped || isNamed || input.source != .file
+    {
       outcome.hasUnread = true
       outcome.errors.append(
         ReportError(path: relative(input.path), message: error.reason, offset: error.byteOffset))

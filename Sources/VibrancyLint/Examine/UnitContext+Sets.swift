@@ -21,7 +21,10 @@ extension UnitContext {
     guard unit.use.isInScope else { return outcome }
     var facts = SetFacts()
     add(missing, to: &facts)
-    let chosen = set.variants(isWatch: unit.use.isWatch)
+    let uses = unit.use.judgedLooks.map { use in
+      (use, chosen: set.variants(isWatch: use.isWatch, in: use.scheme))
+    }
+    let representative = uses.first?.chosen.first
     var sizes: [String: PixelSize] = [:]
     // Those of the set's representative.
     var looks: [LintCase] = []
@@ -30,9 +33,11 @@ extension UnitContext {
       let location = location(of: art, in: set.place)
       let asset = relative(art.path)
       do throws(VibrancyError) {
-        if chosen.contains(art) {
-          let (cases, notes) = try await judgedCases(of: input, at: location, asset: asset)
-          if art == chosen.first { looks = cases } else { outcome.add(told(looks: cases)) }
+        let shown = uses.filter { $0.chosen.contains(art) }.map(\.0)
+        if !shown.isEmpty {
+          let (cases, notes) = try await judgedCases(
+            of: input, at: location, asset: asset, in: shown)
+          if art == representative { looks = cases } else { outcome.add(told(looks: cases)) }
           outcome.notes += notes
           sizes[art.path] = cases.first?.subject.art.flatMap {
             PixelSize(width: $0.canvas.width, height: $0.canvas.height)
@@ -70,14 +75,14 @@ extension UnitContext {
 
   func add(_ warnings: [CatalogWarning], to facts: inout SetFacts) {
     for warning in warnings {
+      let location = Location(
+        path: relative(warning.path), line: warning.position.line, column: warning.position.column)
       switch warning.problem {
       case .missingFile(let name), .notAFile(let name):
+        facts.missing.append(SetFacts.MissingFile(name: name, slot: "", location: location))
+      case .otherCase(let name, let stored):
         facts.missing.append(
-          SetFacts.MissingFile(
-            name: name, slot: "",
-            location: Location(
-              path: relative(warning.path), line: warning.position.line,
-              column: warning.position.column)))
+          SetFacts.MissingFile(name: name, slot: "", stored: stored, location: location))
       case .unknownScale, .unknownAppearance: break
       }
     }

@@ -52,6 +52,14 @@ struct ArtUse: Sendable, Hashable {
   var isDescribed = false
   /// The literal ink beside a template image, `#RRGGBB` or a word of the code's.
   var ink: String?
+  /// How the code changes its colors, in this order.
+  var colorEffects: [ColorEffect] = []
+  /// Where the code changes its colors in a way that is not known: `path:line`.
+  var colorChoice: String?
+  /// The color scheme that the code sets around it; `nil`: the place's.
+  var scheme: ColorScheme?
+  /// Opacity that the code sets around it, 0…1; 1 where it is not known.
+  var opacity = 1.0
   /// The same for each way in which the code colors it, where there are several.
   var looks: [ArtUse] = []
   /// Where it is never shown.
@@ -107,6 +115,8 @@ extension ArtUse {
     return looks.map { look in
       var use = self
       (use.looks, use.isTemplate, use.ink) = ([], look.isTemplate, look.ink)
+      (use.colorEffects, use.colorChoice) = (look.colorEffects, look.colorChoice)
+      (use.scheme, use.opacity) = (look.scheme, look.opacity)
       (use.shown, use.families, use.isDescribed) = (look.shown, look.families, look.isDescribed)
       (use.accentedRendering, use.accentedChoice) = (look.accentedRendering, look.accentedChoice)
       (use.isAccentable, use.isBareInStandby) = (look.isAccentable, look.isBareInStandby)
@@ -154,11 +164,19 @@ extension ArtUse {
     struct Look: Hashable {
       let isTemplate: Bool?
       let ink: String?
+      let effects: [ColorEffect]?
+      let scheme: ColorScheme?
+      let opacity: Double?
+
+      init(_ manner: Manner) {
+        (isTemplate, ink, effects) = (manner.isTemplate, manner.ink, manner.colorEffects)
+        (scheme, opacity) = (manner.scheme, manner.opacity)
+      }
     }
     var order: [Look] = []
     var groups: [Look: [AssetUse]] = [:]
     for use in uses {
-      let look = Look(isTemplate: use.manner.isTemplate, ink: use.manner.ink)
+      let look = Look(use.manner)
       if groups[look] == nil { order.append(look) }
       groups[look, default: []].append(use)
     }
@@ -181,6 +199,12 @@ extension ArtUse {
     isTemplate = templates.count == 1 ? templates.first ?? nil : nil
     let inks = Set(uses.map(\.manner.ink))
     ink = inks.count == 1 ? inks.first ?? nil : nil
+    let effects = Set(uses.map(\.manner.colorEffects))
+    colorEffects = effects.count == 1 ? effects.first.flatMap(\.self) ?? [] : []
+    colorChoice = uses.first { $0.manner.colorEffects == nil }.map { path($0.place) }
+    let schemes = Set(uses.map(\.manner.scheme))
+    scheme = schemes.count == 1 ? schemes.first ?? nil : nil
+    opacity = uses.map { $0.manner.opacity ?? 1 }.max() ?? 1
   }
 
   /// The lines of code from the widget to the picture, of the first use that is certain, and the
@@ -204,6 +228,7 @@ extension ArtUse {
     (use.evidence, use.evidenceByPlace) = ([], [:])
     use.looks = looks.map(\.withoutLines)
     use.accentedChoice = accentedChoice.map { _ in "" }
+    use.colorChoice = colorChoice.map { _ in "" }
     return use
   }
 
@@ -254,6 +279,10 @@ extension ArtUse {
     }
     if let families, !families.isEmpty, !families.contains(where: place.shows) {
       facts.ceiling = .otherFamilies
+    }
+    // In one flat color only alpha counts, which no change of colors touches.
+    if facts.role != .accented || accentedRendering != .unset, let colorChoice {
+      facts.undetermined = "the code changes its colors (\(colorChoice))"
     }
     if facts.role == .accented, let accentedChoice {
       facts.undetermined = "the code chooses (\(accentedChoice))"

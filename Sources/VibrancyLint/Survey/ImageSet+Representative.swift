@@ -2,17 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyEvidence
 internal import VibrancyFacts
 internal import VibrancyPreviews
 internal import VibrancyRules
 internal import VibrancyScenes
 
 extension ImageSet {
+  /// The looks in the order in which they are judged: the dark one is, unless code asks for light.
+  private func looks(in scheme: ColorScheme?) -> [CatalogAppearance.Luminosity] {
+    switch scheme {
+    case .light: [.light]
+    case .dark, nil: [.dark, .light]
+    }
+  }
+
   /// The picture that is judged: the dark one, at the largest scale.
-  func representative(isWatch: Bool) -> CatalogArt? {
+  func representative(isWatch: Bool, in scheme: ColorScheme? = nil) -> CatalogArt? {
     for idiom in isWatch ? [CatalogIdiom.watch, .iphone] : [.iphone, .ipad, .watch] {
       var request = CatalogRequest(idiom: idiom, scale: 3)
-      for look in [CatalogAppearance.Luminosity.dark, .light] {
+      for look in looks(in: scheme) {
         request.appearance = CatalogAppearance(look)
         if let art = art(for: request) { return art }
       }
@@ -25,8 +34,8 @@ extension ImageSet {
 
   /// The pictures that are judged: the representative first, then those that other devices,
   /// languages, gamuts, writing directions and size classes get in its place.
-  func variants(isWatch: Bool) -> [CatalogArt] {
-    guard let first = representative(isWatch: isWatch) else { return [] }
+  func variants(isWatch: Bool, in scheme: ColorScheme? = nil) -> [CatalogArt] {
+    guard let first = representative(isWatch: isWatch, in: scheme) else { return [] }
     var found = [first]
     for idiom in isWatch ? [CatalogIdiom.watch] : [.iphone, .ipad] {
       var asked: Set<SlotTraits.Conditions> = []
@@ -37,8 +46,7 @@ extension ImageSet {
         else { continue }
         var request = CatalogRequest(idiom: idiom, scale: 3)
         request.conditions = traits.conditions
-        let looks = [CatalogAppearance.Luminosity.dark, .light]
-        let art = looks.lazy.compactMap { look in
+        let art = looks(in: scheme).lazy.compactMap { look in
           request.appearance = CatalogAppearance(look)
           return self.art(for: request)
         }.first

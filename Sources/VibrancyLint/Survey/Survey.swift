@@ -190,7 +190,7 @@ struct Survey {
       }
       for warning in missing where use.isInScope {
         switch warning.problem {
-        case .missingFile, .notAFile: break
+        case .missingFile, .otherCase, .notAFile: break
         case .unknownScale, .unknownAppearance:
           notes.insert(
             "\(relative(warning.path)):\(warning.position): \(warning.reason)")

@@ -11,19 +11,31 @@ package struct MissingFile: ConfigurableRule {
   /// It has no options.
   package static let parameters: [RuleParameter<MissingFile>] = []
 
-  /// One verdict, naming every file that is missing; out of scope, too.
+  /// One verdict, naming every file that is missing; out of scope, too. Where each is stored in other
+  /// capitals, a note: a Mac's volumes find these unless they are case-sensitive.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    let missing = subject.set.missing
-    guard !missing.isEmpty else { return [] }
-    let names = missing.map { $0.slot.isEmpty ? $0.name : "\($0.name) (\($0.slot))" }
-      .joined(separator: ", ")
+    let absent = subject.set.missing.filter { $0.stored == nil }
+    let others = subject.set.missing.filter { $0.stored != nil }
+    if let first = absent.first {
+      let names = absent.map { $0.slot.isEmpty ? $0.name : "\($0.name) (\($0.slot))" }
+        .joined(separator: ", ")
+      return [
+        Verdict(
+          .fails(.warning),
+          message: "\(absent.count == 1 ? "a file is" : "\(absent.count) files are") named and not "
+            + "there: \(names)",
+          location: first.location,
+          fix: "add the file\(absent.count == 1 ? "" : "s"), or empty the slot in the catalog")
+      ]
+    }
+    guard let first = others.first else { return [] }
+    let names = others.map { "\($0.name) (\($0.stored ?? ""))" }.joined(separator: ", ")
     return [
       Verdict(
-        .fails(.warning),
-        message: "\(missing.count == 1 ? "a file is" : "\(missing.count) files are") named and not "
-          + "there: \(names)",
-        location: missing[0].location,
-        fix: "add the file\(missing.count == 1 ? "" : "s"), or empty the slot in the catalog")
+        .fails(.note),
+        message: "only case-insensitive volumes find what is named in other capitals than it is "
+          + "stored: \(names)",
+        location: first.location, fix: "write the name as it is stored")
     ]
   }
 
@@ -37,10 +49,15 @@ package struct MissingFile: ConfigurableRule {
       """,
     remedy: "Add the file, or empty its slot in the catalog.",
     source: "Documented: asset catalog format, `filename`.",
-    severity: .warning, tags: ["catalog", "icon", "file"],
+    severity: .warning, isLadder: true, tags: ["catalog", "icon", "file"],
     triggering: [
       RuleExample("the 3x file is missing", missing),
       RuleExample("the same out of scope", missing.with { $0.kind = .outOfScope }),
+      RuleExample(
+        "stored in other capitals",
+        .set {
+          $0.missing = [.init(name: "Rain@3x.png", slot: "", stored: "rain@3x.png")]
+        }),
     ],
     passing: [RuleExample("nothing is missing", .glyph)])
 

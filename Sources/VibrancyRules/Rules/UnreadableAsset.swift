@@ -11,20 +11,20 @@ package struct UnreadableAsset: ConfigurableRule {
   /// It has no options.
   package static let parameters: [RuleParameter<UnreadableAsset>] = []
 
-  /// One verdict, wherever the picture is shown; where no widget shows it, a picture of a format
-  /// that is not read here is a note.
+  /// One verdict, wherever the picture is shown. What may be sound and is not read here is
+  /// undetermined.
   package func verdicts(on subject: Subject) -> [Verdict] {
     guard let reason = subject.unreadable else { return [] }
-    // What others may read well, and no widget is known to show, breaks nobody's widget.
-    let isHarmless = subject.isOtherFormat && subject.kind == .outOfScope
-    let severity = isHarmless ? Severity.note : .error
+    if subject.isOtherFormat {
+      return [Verdict(.undetermined(reason: reason), message: "it cannot be judged: \(reason)")]
+    }
     // A reason ends in what to do, behind its last semicolon; nobody could say it better here.
     guard let end = reason.lastIndex(of: ";") else {
-      return [Verdict(.fails(severity), message: reason, fix: "export it again")]
+      return [Verdict(.fails(.error), message: reason, fix: "export it again")]
     }
     let advice = reason[reason.index(after: end)...].drop { $0 == " " }
     return [
-      Verdict(.fails(severity), message: String(reason[..<end]), fix: String(advice))
+      Verdict(.fails(.error), message: String(reason[..<end]), fix: String(advice))
     ]
   }
 
@@ -39,15 +39,18 @@ package struct UnreadableAsset: ConfigurableRule {
       """,
     remedy: "Export the art again. If it is a pointer of Git LFS, run `git lfs pull`.",
     source: "The PNG specification, third edition; the file's first bytes, not its name.",
-    severity: .error, isLadder: true, tags: ["catalog", "icon", "file"],
+    severity: .error, tags: ["catalog", "icon", "file"],
     triggering: [
       RuleExample("a pointer of Git LFS", pointer),
       RuleExample("the same out of scope", pointer.with { $0.kind = .outOfScope }),
-      RuleExample(
-        "a WebP picture out of scope: a note",
-        pointer.with { ($0.kind, $0.isOtherFormat) = (.outOfScope, true) }),
     ],
-    passing: [RuleExample("a glyph", .glyph)])
+    passing: [RuleExample("a glyph", .glyph)],
+    undetermined: [
+      RuleExample("a HEIC picture", pointer.with { $0.isOtherFormat = true }),
+      RuleExample(
+        "the same out of scope",
+        pointer.with { ($0.kind, $0.isOtherFormat) = (.outOfScope, true) }),
+    ])
 
   private static let pointer = Subject().with {
     $0.unreadable = "this is a Git LFS pointer, not a PNG"

@@ -52,19 +52,32 @@ func iconRing(_ rows: ArtRows) -> ArtFacts.IconRing {
     exponent: Double(parameters.number(.iconCornerExponent)))
   let columns = (0..<size.width).map { enlarged($0, of: size.width) }
   var row = CodePlanes(width: size.width)
-  var (coverage, inner): ([Float], [Float]) = ([], [])
   var (all, opaque, luma) = (0, 0, 0.0)
+  func add(_ columns: Range<Int>) {
+    let alpha = row.alpha.span
+    for x in columns {
+      all += 1
+      if alpha[x] >= rows.limits.opaque { opaque += 1 }
+      luma += rows.limits.strength(alpha[x], row.luma(x))
+    }
+  }
   for y in 0..<size.height {
     rows.loadDrawn(y, into: &row)
-    mask.coverage(ofRow: y, into: &coverage)
-    let line = enlarged(y, of: size.height)
-    if let line { mask.coverage(ofRow: line, into: &inner) }
-    for x in 0..<size.width where coverage[x] >= 0.5 {
-      if line != nil, let column = columns[x], inner[column] >= 0.5 { continue }
-      all += 1
-      if row.alpha[x] >= rows.limits.opaque { opaque += 1 }
-      luma += rows.limits.strength(row.alpha[x], row.luma(x))
+    let outset = mask.inset(ofRow: y)
+    let ring = outset..<size.width - outset
+    guard let line = enlarged(y, of: size.height) else {
+      add(ring)
+      continue
     }
+    let inset = mask.inset(ofRow: line)
+    let isInner = { (x: Int) in
+      columns[x].map { inset <= $0 && $0 < size.width - inset } ?? false
+    }
+    // The inner mask is convex, too: one run of columns.
+    let start = ring.first(where: isInner) ?? ring.upperBound
+    let end = ring.last(where: isInner).map { $0 + 1 } ?? ring.upperBound
+    add(ring.lowerBound..<start)
+    add(max(start, end)..<ring.upperBound)
   }
   guard all > 0 else { return ArtFacts.IconRing(opaqueFraction: 0, luma: 0) }
   return ArtFacts.IconRing(

@@ -138,6 +138,20 @@ package struct CornerMask: Sendable, Hashable {
     }
   }
 
+  /// How many columns at either end of row `y` are covered by less than a half.
+  package func inset(ofRow y: Int) -> Int {
+    let down = Swift.min(y, size.height - 1 - y)
+    guard Double(down) < radius else { return 0 }
+    // Coverage rises towards the middle.
+    var (low, high) = (0, Swift.min(insets.count / Self.lines, size.width / 2))
+    while low < high {
+      let x = (low + high) / 2
+      let share = x < down ? share(along: down, across: x) : share(along: x, across: down)
+      if share < 0.5 { low = x + 1 } else { high = x }
+    }
+    return low
+  }
+
   private func share(along: Int, across: Int) -> Float {
     var sum = 0.0
     for line in along * Self.lines..<(along + 1) * Self.lines {

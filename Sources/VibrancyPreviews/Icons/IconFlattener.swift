@@ -87,12 +87,17 @@ struct IconFlattener {
     let (x, y) = (
       middle + group.x + group.scale * own.x, middle + group.y + group.scale * own.y
     )
-    guard let (placed, area) = try placed(name, at: (x, y), scale: group.scale * own.scale) else {
-      return
-    }
+    let key = IconLayerDrawings.Key(name: name, x: x, y: y, scale: group.scale * own.scale)
+    var held = drawings.placed[key]
+    if held == nil { held = try placed(name, at: (x, y), scale: key.scale) }
+    guard let placed = held else { return }
+    drawings.hold(placed, as: key)
+    warnings += placed.warnings
+    unsupported = unsupported ?? placed.unsupported
+    let area = placed.area
     let (opacity, mode) = Self.mixing(layer.style, icon.look)
     let paint = layer.fill[icon.look].flatMap { IconPaint(shape: $0) }
-    var reader = LayerReader(placed, width: size.width)
+    var reader = LayerReader(placed.layer, width: size.width)
     for y in max(0, area.y)..<max(0, min(size.height, area.y + area.height)) {
       reader.read(y)
       var row = reader.row
@@ -108,9 +113,9 @@ struct IconFlattener {
 
   /// A picture where it lies on the canvas; a vector's own size is in points, a bitmap's pixels are
   /// points.
-  private mutating func placed(
+  private func placed(
     _ name: String, at middle: (x: Double, y: Double), scale: Double
-  ) throws(VibrancyError) -> (layer: Layer, area: PixelArea)? {
+  ) throws(VibrancyError) -> IconLayerDrawings.Placed? {
     let input = Input(path: icon.bundle.path(of: name), within: icon.bundle.root)
     func area(_ width: Double, _ height: Double) -> PixelArea {
       func side(_ points: Double) -> Int {
@@ -121,35 +126,30 @@ struct IconFlattener {
         x: Int((middle.x - Double(wide) / 2).rounded()),
         y: Int((middle.y - Double(high) / 2).rounded()), width: wide, height: high)
     }
-    func place(_ area: PixelArea) -> PicturePlacement {
-      PicturePlacement(
+    func place(_ decoded: DecodedInput, _ area: PixelArea) -> IconLayerDrawings.Placed? {
+      let placement = PicturePlacement(
         x: area.x, y: area.y, width: area.width, height: area.height, on: size)
+      return placement.layer(decoded.image, width: area.width, height: area.height).map {
+        IconLayerDrawings.Placed(
+          layer: $0, area: area, warnings: decoded.warnings.map { "\(input.path): \($0)" },
+          unsupported: decoded.unsupported)
+      }
     }
     if input.format.isVector {
       let source = try maker.vector(input)
-      unsupported = unsupported ?? source.unsupported
       if let own = try source.size() {
         let area = area(own.width, own.height)
         // Of what is far larger than the canvas fewer pixels are drawn.
         let most = 4096.0
         let factor = min(1, most / Double(max(area.width, area.height)))
         func pixels(_ side: Int) -> Int { max(1, Int((Double(side) * factor).rounded())) }
-        let key = IconLayerDrawings.Key(
-          name: name, width: pixels(area.width), height: pixels(area.height))
-        let png =
-          try drawings.pngs[key]
-          ?? maker.drawnPNG(of: source, at: .pixels(width: key.width, height: key.height))
-        drawings.pngs[key] = png
-        let image = try maker.decoded(png, of: source.input, scale: 1, within: .shown).image
-        return place(area).layer(image, width: area.width, height: area.height).map { ($0, area) }
+        let extent = DrawingExtent.pixels(width: pixels(area.width), height: pixels(area.height))
+        return place(try maker.drawing(of: source, at: extent), area)
       }
     }
     let decoded = try maker.decode(input, scale: 1)
-    warnings += decoded.warnings.map { "\(input.path): \($0)" }
-    unsupported = unsupported ?? decoded.unsupported
-    let image = decoded.image
-    let area = area(Double(image.size.width), Double(image.size.height))
-    return place(area).layer(image, width: area.width, height: area.height).map { ($0, area) }
+    return place(
+      decoded, area(Double(decoded.image.size.width), Double(decoded.image.size.height)))
   }
 
   private static func mixing(

@@ -16,16 +16,26 @@ struct EdgeMasks: Sendable {
   var count: Int { right.count + down.count }
 
   /// How many pairs have both pixels in a mask of the same size.
-  func count(inside mask: BitMask) -> Int {
+  func count(inside mask: BitMask) -> Int { count(by: mask) { $0 & $1 } }
+
+  /// How many pairs have one pixel in a mask of the same size and the other outside.
+  func count(across mask: BitMask) -> Int { count(by: mask) { $0 ^ $1 } }
+
+  /// How many pairs have a bit in what is made of a mask at their first and at their second pixel.
+  @inline(__always)
+  private func count(by mask: BitMask, _ combine: (UInt64, UInt64) -> UInt64) -> Int {
     var count = 0
     for y in 0..<mask.height {
       for index in 0..<mask.stride {
         let place = y &* mask.stride &+ index
-        let here = mask.words[place]
-        guard here != 0 else { continue }
-        count += (right.words[place] & here & mask.left(y, index, by: 1)).nonzeroBitCount
-        guard y + 1 < mask.height else { continue }
-        count += (down.words[place] & here & mask.words[place &+ mask.stride]).nonzeroBitCount
+        if right.words[place] != 0 {
+          let found = right.words[place] & combine(mask.words[place], mask.left(y, index, by: 1))
+          count += found.nonzeroBitCount
+        }
+        if down.words[place] != 0 {
+          let below = mask.words[place &+ mask.stride]
+          count += (down.words[place] & combine(mask.words[place], below)).nonzeroBitCount
+        }
       }
     }
     return count

@@ -40,12 +40,10 @@ struct InnerDrawing: Sendable {
   ) -> BitMask {
     var layers = [solid]
     var (found, lengths): ([Int], [Int]) = ([], [])
-    var left = edges.count
-    for step in 0..<max(reach, 1) {
-      let inner = layers[step].eroded(inStep: step)
-      let within = edges.all.count(inside: inner)
-      found.append(left - within)
-      left = within
+    for step in 0..<reach {
+      // A plus first: the outermost layer is what borders on the outside.
+      let inner = layers[step].eroded(inStep: step + 1)
+      found.append(edges.all.count(across: inner))
       lengths.append(inner.outline)
       layers.append(inner)
       if inner.isEmpty { break }

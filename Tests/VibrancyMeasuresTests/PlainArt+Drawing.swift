@@ -85,19 +85,18 @@ extension PlainArt {
   /// What is solid, without the layers in which edges follow the outlines.
   private func withoutFollowing(_ solid: Set<Int>, reach: Int) -> Set<Int> {
     var layers = [solid]
-    for step in 0..<max(reach, 1) where !layers[step].isEmpty {
-      layers.append(layer(layers[step], step: step))
+    for step in 0..<reach where !layers[step].isEmpty {
+      layers.append(layer(layers[step], step: step + 1))
     }
-    let inside = layers.map { layer in
+    let found = layers.dropFirst().map { inner in
       places.reduce(0) { count, place in
         count
           + [(1, 0), (0, 1)].count { dx, dy in
-            isEdge(place.x, place.y, dx, dy) && holds(layer, place.x, place.y)
-              && holds(layer, place.x + dx, place.y + dy)
+            isEdge(place.x, place.y, dx, dy)
+              && holds(inner, place.x, place.y) != holds(inner, place.x + dx, place.y + dy)
           }
       }
     }
-    let found = zip(inside, inside.dropFirst()).map { $0 - $1 }
     var drawn = solid
     for index in found.indices where found[index] > 0 {
       let near = (index - 1...index + 1).filter(found.indices.contains).map { found[$0] }

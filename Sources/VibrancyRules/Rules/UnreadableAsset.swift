@@ -44,13 +44,7 @@ package struct UnreadableAsset: ConfigurableRule {
       RuleExample("a pointer of Git LFS", pointer),
       RuleExample("the same out of scope", pointer.with { $0.kind = .outOfScope }),
     ],
-    passing: [RuleExample("a glyph", .glyph)],
-    undetermined: [
-      RuleExample("a HEIC picture", pointer.with { $0.isOtherFormat = true }),
-      RuleExample(
-        "the same out of scope",
-        pointer.with { ($0.kind, $0.isOtherFormat) = (.outOfScope, true) }),
-    ])
+    passing: [RuleExample("a glyph", .glyph)])
 
   private static let pointer = Subject().with {
     $0.unreadable = "this is a Git LFS pointer, not a PNG"

@@ -213,7 +213,6 @@ extension Interpreter {
         return tree
       }
       return with(.environment(name, arguments[1].value))
-    case "colorScheme": return first.map { with(.environment(name, $0)) } ?? tree
     case "buttonStyle", "toggleStyle", "labelStyle", "gaugeStyle", "progressViewStyle":
       return first.map { with(.style(name, $0)) } ?? tree
     case "modifier": return first.map { with(.custom($0)) } ?? tree

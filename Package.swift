@@ -87,6 +87,7 @@ let package = Package(
       "VibrancyAssets",
       above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyProcess", "CVibrancyResources"]),
     .target(name: "CVibrancyWatch"),
+    .target(name: "CVibrancyAttributes"),
     room("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
     room("VibrancyEvidence", above: ["VibrancyVocabulary"]),
     room("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
@@ -158,8 +159,8 @@ let package = Package(
       "VibrancyCommandLine",
       above: [
         "Vibrancy", "VibrancyScreens", "VibrancyMending", "VibrancyHistory", "VibrancyCalibrating",
-        "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyPages",
-        "VibrancyVocabulary",
+        "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyPages", "VibrancyJSON",
+        "VibrancyVocabulary", "CVibrancyAttributes",
       ]),
     .executableTarget(
       name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),

@@ -13,6 +13,8 @@ struct FolderWalk {
   private(set) var errors: [AssetError] = []
   /// How many pictures are in formats that are not read, by the end of their names.
   private(set) var unread: [String: Int] = [:]
+  /// Everything else, for who copies the folder; in no order that matters.
+  private(set) var others: [AssetFile] = []
   /// Whether there was anything to find, readable and wanted or not.
   private(set) var isFruitful = false
 
@@ -29,6 +31,7 @@ struct FolderWalk {
   private let project: ProjectRoot?
   private let excluded: [GlobPattern]
   private let outputFolder: String?
+  private let listsOthers: Bool
   private var visited: Set<FileIdentity> = []
   private var open: [Folder]
 
@@ -37,11 +40,13 @@ struct FolderWalk {
   /// - Parameters:
   ///   - outputFolder: A folder to pass over, without links.
   ///   - project: The project whose `.gitignore` files hold; `nil`: none do.
+  ///   - listsOthers: Whether files that are no inputs are listed, too.
   init(
     root: String, excluded: [GlobPattern], outputFolder: String?, followsOutside: Bool,
-    project: ProjectRoot? = nil
+    project: ProjectRoot? = nil, listsOthers: Bool = false
   ) {
     (self.excluded, self.outputFolder, self.project) = (excluded, outputFolder, project)
+    self.listsOthers = listsOthers
     self.root = Root(folder: root, followsOutside: followsOutside)
     let rules = project.map { IgnoreRules(above: $0.inputPath, in: $0) } ?? IgnoreRules()
     open = [Folder(path: root, relative: "", rules: rules)]
@@ -116,9 +121,11 @@ struct FolderWalk {
         {
           throw AssetError(path: path, problem: .folder)
         }
-        if Self.skipped.contains(entry.name) || Self.holdsStickers(entry.name) { return }
+        let holdsStickers = Self.holdsStickers(entry.name)
+        if Self.skipped.contains(entry.name) || holdsStickers && !listsOthers { return }
         if isIgnored(relative, folder.rules, isFolder: true) { return }
         if entry.mayBeLink { try root.check(path) }
+        if holdsStickers { return addOthers(below: path, relative) }
         visitFolder(
           Folder(path: path, relative: relative, rules: folder.rules), name: entry.name)
       case .file
@@ -131,6 +138,9 @@ struct FolderWalk {
         if let ending = Self.unreadEndings.first(where: { PathText.hasExtension($0, entry.name) }) {
           unread[ending, default: 0] += 1
         }
+        guard listsOthers else { break }
+        if entry.mayBeLink { try root.check(path) }
+        others.append(AssetFile(path: path, relativePath: relative).found(in: root))
       case .file, .other: break
       }
     } catch {
@@ -169,8 +179,18 @@ struct FolderWalk {
       isFruitful = true
       files.append(AssetFile(path: folder.path, relativePath: folder.relative).found(in: root))
       iconBundles.insert(CatalogWalk.stem(name))
+      if listsOthers { addOthers(below: folder.path, folder.relative) }
     } else {
       open.append(folder)
+    }
+  }
+
+  private mutating func addOthers(below path: String, _ relative: String) {
+    let tree = FileTree(below: path, within: root, passingOver: outputFolder)
+    errors += tree.errors
+    others += tree.paths.map { found in
+      let tail = String(Substring(found.utf8.dropFirst(path.utf8.count + 1)))
+      return AssetFile(path: found, relativePath: PathText.joined(relative, tail)).found(in: root)
     }
   }
 

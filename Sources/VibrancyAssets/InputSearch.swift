@@ -34,6 +34,8 @@ package struct InputSearch: Sendable {
     package var iconBundles: Set<String> = []
     /// How many pictures of folders are in formats that are not read, by the end of their names.
     package var unread: [String: Int] = [:]
+    /// What else is in folders that were walked, if it is listed.
+    package var others: [AssetFile] = []
     /// What went wrong on the way; the rest was still found.
     package var errors: [AssetError] = []
 
@@ -70,6 +72,8 @@ package struct InputSearch: Sendable {
   package var projectRoot: String?
   /// Whether links inside a folder or catalog are followed out of it.
   package var followsOutside = false
+  /// Whether files of folders that are no inputs are listed, too, for who copies the folder.
+  package var listsOthers = false
 
   /// A search without exclusions.
   package init() {}
@@ -114,12 +118,14 @@ package struct InputSearch: Sendable {
     }
     var walk = FolderWalk(
       root: path, excluded: excluded, outputFolder: output, followsOutside: followsOutside,
-      project: heedsIgnoreFiles ? ProjectRoot(of: path, known: projectRoot) : nil)
+      project: heedsIgnoreFiles ? ProjectRoot(of: path, known: projectRoot) : nil,
+      listsOthers: listsOthers)
     walk.run()
     result.unread.merge(walk.unread, uniquingKeysWith: +)
     guard walk.isFruitful else { throw AssetError(path: path, problem: .emptyFolder) }
     result.errors += walk.errors
     result.iconBundles.formUnion(walk.iconBundles)
+    result.others += walk.others
     // In place: a folder may hold a million files.
     var found = walk.files.map(Found.file)
     for catalog in walk.catalogs { found.append(.catalog(catalog)) }

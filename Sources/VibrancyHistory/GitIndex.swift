@@ -47,7 +47,7 @@ package final class GitIndex {
   }
 
   /// The folder above a file that has a `.git`.
-  private static func top(above path: String) -> String? {
+  static func top(above path: String) -> String? {
     var folder = PathBelow.folder(path)
     while FileIdentity.of(PathBelow.joined(folder, ".git")) == nil {
       if folder.isEmpty || folder == "/" { return nil }
@@ -95,12 +95,20 @@ package struct GitIndexEntry: Sendable, Hashable {
 }
 
 extension GitRepository {
-  /// Compares files with the index.
-  fileprivate func state(of files: [GitIndex.File]) throws(GitError) -> GitIndex.State {
+  /// What the index holds at or below some paths, and what it could hold and does not.
+  ///
+  /// - Parameter paths: Absolute, without links.
+  func indexEntries(at paths: [String]) throws(GitError) -> [GitIndexEntry] {
     let answer = try run(
       ["ls-files", "-t", "-z", "--cached", "--others", "--exclude-standard", "--stage"]
-        + ["--full-name", "--"] + files.map { ":(literal)\($0.path)" })
+        + ["--full-name", "--"] + paths.map { ":(literal)\($0)" })
     guard let entries = GitIndexEntry.all(in: answer.bytes) else { throw .unreadable("ls-files") }
+    return entries
+  }
+
+  /// Compares files with the index.
+  fileprivate func state(of files: [GitIndex.File]) throws(GitError) -> GitIndex.State {
+    let entries = try indexEntries(at: files.map(\.path))
     let byPath = Dictionary(
       entries.map { (PathKey(PathBelow.joined(root, $0.path)), $0) },
       uniquingKeysWith: { a, _ in a })

@@ -73,34 +73,42 @@ extension PNGWriter {
 struct RowComparison {
   /// Whether any pixel differed so far.
   private(set) var differs = false
+  /// How many pixels differed so far, if they are counted.
+  private(set) var changed = 0
   private let layout: PNGLayout
+  private let counts: Bool
   private var pending: [StraightSamples] = []
 
-  init(layout: PNGLayout) { self.layout = layout }
+  /// - Parameter counts: Whether to go on behind the first pixel that differs.
+  init(layout: PNGLayout, counts: Bool = false) { (self.layout, self.counts) = (layout, counts) }
 
   /// Keeps a source row until its result is there.
   mutating func append(_ row: StraightSamples) {
-    if !differs { pending.append(row) }
+    if !differs || counts { pending.append(row) }
   }
 
   /// Compares the oldest source row left with its result.
   mutating func compare(with codes: CodeRow) {
-    guard !differs, !pending.isEmpty else { return }
+    guard !differs || counts, !pending.isEmpty else { return }
     let row = pending.removeFirst()
-    differs =
+    let found =
       switch (row, codes) {
-      case (.eight(let old), .eight(let new)): differ(old, new)
-      case (.sixteen(let old), .sixteen(let new)): differ(old, new)
-      case (.eight(let old), .sixteen(let new)): differ(old.map { UInt16($0) * 257 }, new)
-      case (.sixteen(let old), .eight(let new)): differ(old, new.map { UInt16($0) * 257 })
+      case (.eight(let old), .eight(let new)): difference(old, new)
+      case (.sixteen(let old), .sixteen(let new)): difference(old, new)
+      case (.eight(let old), .sixteen(let new)): difference(old.map { UInt16($0) * 257 }, new)
+      case (.sixteen(let old), .eight(let new)): difference(old, new.map { UInt16($0) * 257 })
       }
-    if differs { pending = [] }
+    changed += found
+    differs = changed > 0
+    if differs, !counts { pending = [] }
   }
 
-  private func differ<Code: CodeUnit>(_ old: [Code], _ new: [Code]) -> Bool {
+  /// How many pixels of a row differ; 1 stands for any number where they are not counted.
+  private func difference<Code: CodeUnit>(_ old: [Code], _ new: [Code]) -> Int {
     let channels = layout.channels
     let hasAlpha = channels % 2 == 0
-    for pixel in 0..<old.count / 4 {
+    var count = 0
+    pixels: for pixel in 0..<old.count / 4 {
       for channel in 0..<4 {
         let code =
           if channel == 3 {
@@ -108,9 +116,12 @@ struct RowComparison {
           } else {
             new[pixel * channels + (channels > 2 ? channel : 0)]
           }
-        if code != old[4 * pixel + channel] { return true }
+        guard code != old[4 * pixel + channel] else { continue }
+        if !counts { return 1 }
+        count += 1
+        continue pixels
       }
     }
-    return false
+    return count
   }
 }

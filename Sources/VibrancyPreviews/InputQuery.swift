@@ -42,13 +42,7 @@ public struct InputQuery: Sendable, Hashable {
   /// a set or drawing that a description of the folder shows is seen there, and yields nothing of
   /// its own.
   public func inputs() -> InputFindings {
-    var search = InputSearch()
-    search.excluded = excluded.map { GlobPattern($0) }
-    search.excludesNamed = excludesNamed
-    search.outputFolder = outputFolder
-    search.heedsIgnoreFiles = heedsIgnoreFiles
-    search.projectRoot = projectRoot
-    search.followsOutside = followsOutside
+    let search = InputSearch(self)
     let found = search.files(at: paths)
     var catalogs = CatalogSearch()
     catalogs.excluded = search.excluded

@@ -78,7 +78,7 @@ extension PreviewMaker {
         chunks: decoder.metadata.filter { $0.place == .beforeImageData },
         hasOneColor: watched.converter.hasOneColor, to: sink)
     }
-    var comparison = RowComparison(layout: layout)
+    var comparison = RowComparison(layout: layout, counts: options.countsChanges)
     var samples = StraightSamples.eight([])
     var codes = CodeRow(depth: depth)
     for _ in 0..<size.height {
@@ -94,7 +94,9 @@ extension PreviewMaker {
     let trailing = decoder.metadata
     try unwritable(input) { () throws(PNGError) in try writer.finish(trailing: trailing) }
     return ConversionOutcome(
-      changesPixels: comparison.differs, leftAlone: watched.converter.leftAlone,
+      changesPixels: comparison.differs,
+      changedPixels: options.countsChanges ? comparison.changed : nil,
+      leftAlone: watched.converter.leftAlone,
       loss: watched.loss,
       warnings: decoder.warnings.map { "\($0)" })
   }
@@ -142,6 +144,8 @@ public struct ConversionOptions: Sendable, Hashable {
   public var compression = Compression.balanced
   /// Whether ancillary chunks that stay true are kept.
   package var keepsMetadata = false
+  /// Whether every pixel that changes is counted, which takes longer than finding the first.
+  package var countsChanges = false
 
   /// The input's depth, balanced, without metadata.
   public init() {}
@@ -151,6 +155,8 @@ public struct ConversionOptions: Sendable, Hashable {
 public struct ConversionOutcome: Sendable, Hashable {
   /// Whether any pixel differs from the input's.
   public let changesPixels: Bool
+  /// How many differ, if they were counted.
+  package let changedPixels: Int?
   /// Visible pixels of partial α that `vibrant` left as they were (fades); 0 for other kinds.
   package let leftAlone: Int
   /// What the conversion destroys of what the picture showed; `nil`: nothing of that kind.

@@ -16,7 +16,7 @@ import png
 from runner import Mismatch, Skipped, check, require  # noqa: F401  (checks take all of it from here)
 
 SUMMARY = re.compile(
-    r"\d+ (of \d+ )?files? (from \d+ inputs?|written|would change).*, \d+\.\d s"
+    r"\d+ (of \d+ )?files? (from \d+ inputs?|written|would change|would be written|put back).*, \d+\.\d s"
     r"|\d+ pieces? of art judged.*")
 # When a run is taken to hang, in seconds. No verdict is about speed: a machine may be ever so busy.
 PATIENCE = 600
@@ -33,7 +33,12 @@ class Ended:
 
     @property
     def lines(self):
-        return self.error.splitlines()
+        """What it says, but for how much was done in what time."""
+        return [line for line in self.error.splitlines() if not SUMMARY.fullmatch(line)]
+
+    @property
+    def summary(self):
+        return next((line for line in self.error.splitlines() if SUMMARY.fullmatch(line)), "")
 
     @property
     def errors(self):

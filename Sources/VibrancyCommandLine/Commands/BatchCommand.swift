@@ -42,9 +42,11 @@ struct BatchReport {
   /// - Parameters:
   ///   - summary: How much was done.
   ///   - results: What was made: a line each, not escaped; made as it is told.
+  ///   - isAlwaysSummed: Whether the summary comes even where no progress is shown.
   /// - Returns: Whether anything went wrong.
   func tell(
-    _ summary: String, results: some Sequence<String>, on console: Console, isQuiet: Bool
+    _ summary: String, results: some Sequence<String>, on console: Console, isQuiet: Bool,
+    isAlwaysSummed: Bool = false
   ) async -> ExitStatus {
     let tenths = Int(await console.elapsed / .milliseconds(100))
     await console.end()
@@ -63,7 +65,9 @@ struct BatchReport {
       if !lines.isEmpty { await console.print(lines) }
     }
     let failures = errors.isEmpty ? "" : ", " + counted(errors.count, "error")
-    await console.end(summary: "\(summary)\(failures), \(tenths / 10).\(tenths % 10) s")
+    await console.end(
+      summary: "\(summary)\(failures), \(tenths / 10).\(tenths % 10) s",
+      isAlwaysShown: isAlwaysSummed && !isQuiet)
     return errors.isEmpty ? .done : .failure
   }
 

@@ -28,8 +28,13 @@ struct BatchOptions: Sendable {
 
   /// Declares them.
   ///
-  /// - Parameter listsAll: Whether what is printed is cut short without `--verbose`.
-  init(_ options: inout OptionReader, _ positional: PositionalSpec, listsAll: Bool = false) {
+  /// - Parameters:
+  ///   - standIn: An option with which no input needs to be named.
+  ///   - listsAll: Whether what is printed is cut short without `--verbose`.
+  init(
+    _ options: inout OptionReader, _ positional: PositionalSpec,
+    orOption standIn: OptionReader.Declared? = nil, listsAll: Bool = false
+  ) {
     options.heading = "Input"
     filesFrom = options.list(
       "files-from", .file, placeholder: "FILE|-",
@@ -74,7 +79,7 @@ struct BatchOptions: Sendable {
         help: "the most previews of one family that a widget description may unfold into"
       ).value
     manners = Manners(&options, listsAll: listsAll)
-    words = options.positionals(positional, orOption: filesFrom)
+    words = options.positionals(positional, orOption: [filesFrom] + [standIn].compactMap { $0 })
   }
 
   /// The question for the inputs at some paths.

@@ -82,7 +82,7 @@ package enum CommandLineTool {
       var options = OptionReader(arguments)
       return await subcommand.command.init(&options).run()
     case .greeting: text = HelpText(table).greeting
-    case .help(let subcommand): text = HelpText(table).text(for: subcommand)
+    case .help(let subcommand): text = HelpText(table).screen(for: subcommand)
     case .version: text = "vibrancy \(ToolVersion.current)\n"
     case .completionScript(let shell): text = shell.completionScript(for: table)
     }

@@ -5,13 +5,27 @@ internal import Vibrancy
 
 /// What `convert` takes.
 struct ConvertOptions: Sendable {
+  /// Where results go.
+  enum Destination: Sendable, Hashable {
+    /// Files below a folder.
+    case folder(String, skipsExisting: Bool)
+    /// Over the inputs.
+    case inPlace(undoFolder: String?, allowsDirty: Bool)
+    /// Nowhere: only whether anything would change.
+    case check
+    /// Originals of an undo folder go back.
+    case undo(String)
+  }
+
   let conversion: Conversion
-  let folder: String?
-  let isInPlace: Bool
-  let isCheck: Bool
+  let destination: Destination
+  /// Whether what would be written is only listed.
+  let isDryRun: Bool
   /// How a result is stored.
   let storage: ConversionOptions
   let batch: BatchOptions
+  /// The kind and its options, as they are typed.
+  let typed: String
 
   init(_ options: inout OptionReader) {
     options.heading = "Conversion"
@@ -35,15 +49,25 @@ struct ConvertOptions: Sendable {
     // Without a kind nothing runs.
     conversion = (kind.value ?? .grayscale).conversion(
       form: form.value, ink: ink.value, saturation: Float(saturation.value), luma: luma.value)
+    let takesInk = (kind.value ?? .grayscale).details.contains(.ink)
+    typed =
+      conversion.options
+      + (takesInk && ink.value != .white
+        ? " --ink \(OptionType<EncodedColor>.color.text(ink.value))" : "")
 
     options.heading = "Output"
     let output = options.value(
       "output", short: "o", .directory,
-      help: "the folder for the results; made if missing, existing files are replaced")
-    let inPlace = options.flag("in-place", help: "replace the inputs, each at once")
+      help: "the folder for the results, laid out as the inputs are; existing files are replaced")
+    let skipExisting = options.flag(
+      "skip-existing", help: "leave files alone that the folder has already")
+    let inPlace = options.flag(
+      "in-place", help: "replace the inputs, each at once; names, times and attributes stay")
     let check = options.flag(
       "check", help: "write nothing; exit with 1 if anything would change")
-    (folder, isInPlace, isCheck) = (output.value, inPlace.value, check.value)
+    let dryRun = options.flag(
+      "dry-run",
+      help: "write nothing; list path, kind, bytes before and after, and how many pixels change")
     var storage = ConversionOptions()
     storage.keepsMetadata =
       options.flag(
@@ -57,10 +81,38 @@ struct ConvertOptions: Sendable {
     storage.compression = PictureOption.compression(&options)
     self.storage = storage
 
-    batch = BatchOptions(&options, .pngInput)
-    options.require(oneOf: kind)
-    options.require(oneOf: output, inPlace, check)
+    options.heading = "In place"
+    let allowDirty = options.flag(
+      "allow-dirty", help: "replace also files with changes that are not committed to git")
+    let undoFolder = options.value(
+      "undo-folder", .directory,
+      help: "keep the originals there, with a manifest of their digests")
+    let undo = options.value(
+      "undo", .directory,
+      help: "put back the originals of an undo folder, of every file not changed since")
+
+    batch = BatchOptions(&options, .pngInput, orOption: undo)
+    isDryRun = dryRun.value
+    destination =
+      if let folder = undo.value {
+        .undo(folder)
+      } else if check.value {
+        .check
+      } else if let folder = output.value {
+        .folder(folder, skipsExisting: skipExisting.value)
+      } else {
+        .inPlace(undoFolder: undoFolder.value, allowsDirty: allowDirty.value)
+      }
+    options.require(oneOf: kind, undo)
+    options.require(oneOf: output, inPlace, check, dryRun, undo)
     options.exclude(output, inPlace)
+    options.exclude(check, dryRun)
+    for other: OptionReader.Declared in [kind, output, inPlace, check, dryRun, undoFolder] {
+      options.exclude(undo, other)
+    }
+    options.require(output, beside: skipExisting)
+    options.require(inPlace, beside: allowDirty)
+    options.require(inPlace, beside: undoFolder)
     options.require(batch.filesFrom, beside: batch.endsInNull)
     options.require(kind, among: ConversionKind.taking(.form), beside: form)
     options.require(kind, among: ConversionKind.taking(.ink), beside: ink)
@@ -71,23 +123,57 @@ struct ConvertOptions: Sendable {
   static let about = CommandDescription(
     "Converts art into the forms that the rendering modes ask for",
     usage: [
-      "INPUT... -o DIR --to KIND [options]", "INPUT... --in-place --to KIND [options]",
-      "INPUT... --check --to KIND [options]",
+      "INPUT... -o DIR --to KIND [options]",
+      "INPUT... --in-place --to KIND [options]",
+      "INPUT... --check|--dry-run --to KIND [options]", "--undo DIR",
     ],
     examples: [
       ExampleSpec(
-        "vibrancy convert photo.png -o out --to luminance-to-alpha",
-        "dark becomes transparent, light becomes ink"),
+        "vibrancy convert Assets.xcassets --to vibrant -o out",
+        "out/Assets.xcassets: the same catalog, its image sets converted"),
       ExampleSpec(
-        "vibrancy convert art --in-place --to desaturate --saturation 0.3",
-        "a folder, with a little color left"),
+        "vibrancy convert art --to grayscale --in-place --undo-folder undo",
+        "replace the files of a folder; the originals are kept"),
+      ExampleSpec("vibrancy convert --undo undo", "put the originals back, byte for byte"),
+      ExampleSpec(
+        "vibrancy convert art --to desaturate --saturation 0.3 --dry-run",
+        "what would be written, and how much would change"),
       ExampleSpec(
         "vibrancy convert art --check --to grayscale",
         "changes nothing; exit status 1 says that something would change"),
-    ])
+    ],
+    screen: HelpScreen(
+      commands: [
+        ExampleSpec(
+          "vibrancy convert Assets.xcassets --to vibrant -o out",
+          "out/Assets.xcassets: the same catalog, its image sets converted"),
+        ExampleSpec(
+          "vibrancy convert art --to grayscale --in-place --undo-folder undo",
+          "replaces the files of a folder, and keeps the originals in 'undo'"),
+        ExampleSpec("vibrancy convert --undo undo", "puts the originals back, byte for byte"),
+      ],
+      words: [("INPUT", "a PNG, a folder, an asset catalog or a set in it")]
+        + ConversionKind.allCases.map { ("--to \($0.rawValue)", $0.effect) } + [
+          ("--dry-run", "lists what would be written and how much would change"),
+          ("--skip-existing", "goes on where a run to a folder ended"),
+          ("--check", "exits with 1 if anything would change"),
+          ("--allow-dirty", "in place, also what git has no copy of"),
+        ]))
 }
 
 extension ConversionKind {
+  /// What it does, in a few words.
+  var effect: String {
+    switch self {
+    case .grayscale: "no color; opacity stays"
+    case .desaturate: "less color (--saturation 0..1); brightness stays"
+    case .luminanceToAlpha: "dark becomes transparent, light becomes ink"
+    case .template: "the shape alone, in white (--ink #RRGGBB)"
+    case .vibrant: "opaque gray for the Lock Screen"
+    case .tintedIcon: "gray on black, for a tinted app icon"
+    }
+  }
+
   /// An option that only some kinds take.
   enum Detail: Sendable { case form, ink, saturation, luma }
 

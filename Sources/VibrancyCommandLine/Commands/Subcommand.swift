@@ -97,8 +97,13 @@ struct CommandDescription: Sendable {
   let usage: [String]
   /// Commands worth copying, with what each does.
   let examples: [ExampleSpec]
+  /// What `--help` shows instead of all options, where those do not fit a screen.
+  let screen: HelpScreen?
 
-  init(_ summary: String, usage: [String], examples: [ExampleSpec]) {
+  init(
+    _ summary: String, usage: [String], examples: [ExampleSpec], screen: HelpScreen? = nil
+  ) {
     (self.summary, self.usage, self.examples) = (summary, usage, examples)
+    self.screen = screen
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CVibrancyAttributes
 internal import Vibrancy
 
 #if canImport(Glibc)
@@ -24,6 +25,10 @@ final class FileSink: ByteSink {
   private let draft: String
   private var descriptor: Int32 = -1
   private var isNameless = false
+  /// How many bytes were written.
+  private(set) var byteCount = 0
+  /// Whether the file keeps the times and extended attributes of the one that it replaces.
+  var keepsAttributes = false
 
   /// Where Linux shows the open files of a process, and lets them be named.
   private static let descriptors = "/proc/self/fd"
@@ -62,6 +67,7 @@ final class FileSink: ByteSink {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw failure() }
       rest = rest.dropFirst(count)
+      byteCount += count
     }
   }
 
@@ -78,10 +84,18 @@ final class FileSink: ByteSink {
       // Only root may give a file away; changing the owner may take permissions off.
       _ = fchown(descriptor, replaced.owner, replaced.group)
       _ = fchmod(descriptor, replaced.permissions)
+      if keepsAttributes { copyAttributes(from: place.name, in: place.folder.descriptor) }
     }
     try name(place.name, in: place.folder.descriptor)
     _ = close(descriptor)
     descriptor = -1
+  }
+
+  private func copyAttributes(from name: String, in folder: Int32) {
+    let old = Self.opened(name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC, in: folder)
+    guard old >= 0 else { return }
+    vattr_copy(old, descriptor)
+    _ = close(old)
   }
 
   /// Asks whether all that was written is kept.
@@ -257,5 +271,34 @@ extension FileSink {
       abandon()
       throw CommandError("\(path): \(unwritable(error))")
     }
+  }
+}
+
+extension Input {
+  /// Hands out all bytes, to be written.
+  ///
+  /// - Parameter file: Where they end, which is given up if anything fails.
+  /// - Throws: A sentence that names what cannot be read or written.
+  func copy(
+    to file: FileSink, _ write: ([UInt8]) throws(ByteStreamError) -> Void
+  ) throws(CommandError) {
+    var failure: ByteStreamError?
+    do throws(VibrancyError) {
+      try forEachPortion(limit: .max) { bytes in
+        do throws(ByteStreamError) {
+          try write(bytes)
+          return true
+        } catch {
+          failure = error
+          return false
+        }
+      }
+    } catch {
+      file.abandon()
+      throw CommandError("\(error)")
+    }
+    guard let failure else { return }
+    file.abandon()
+    throw CommandError("\(file.path): cannot be written: \(failure.reason)")
   }
 }

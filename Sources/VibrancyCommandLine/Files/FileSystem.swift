@@ -22,6 +22,16 @@ enum FileSystem {
   /// Whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool { FileRecord(path)?.kind == .folder }
 
+  /// Whether a folder can be listed and holds nothing, hidden entries included.
+  static func isEmpty(_ folder: String) -> Bool {
+    guard let stream = unsafe opendir(folder) else { return false }
+    defer { _ = unsafe closedir(stream) }
+    var count = 0
+    // `.` and `..`, and one more.
+    while count < 3, unsafe readdir(stream) != nil { count += 1 }
+    return count < 3
+  }
+
   /// Whether files may be made in a folder; an empty path is the working directory.
   static func isWritable(_ folder: String) -> Bool {
     unsafe access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0
@@ -103,7 +113,8 @@ struct FileRecord: Hashable {
 
   private let device: UInt64
   private let number: UInt64
-  private let byteCount: Int
+  /// How many bytes it has.
+  let byteCount: Int
   private let changed: [Int]
 
   /// The record of what a path leads to, if that is anything.

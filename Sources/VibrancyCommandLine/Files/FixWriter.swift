@@ -198,25 +198,3 @@ final class FixWriter {
     }
   }
 }
-
-/// Keeps other runs out of a folder while its files are replaced.
-private struct FolderLock {
-  private let descriptor: Int32
-
-  /// Waits for it, half a minute at most; where the file system has no locks there is none.
-  ///
-  /// - Returns: `nil`: somebody else has it all the time.
-  init?(_ folder: String) {
-    descriptor = unsafe open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    for _ in 0..<600 {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-      guard errno == EWOULDBLOCK || errno == EINTR else { return }
-      _ = usleep(50_000)
-    }
-    _ = close(descriptor)
-    return nil
-  }
-
-  func release() { if descriptor >= 0 { _ = close(descriptor) } }
-}

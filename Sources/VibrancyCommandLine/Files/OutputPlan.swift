@@ -116,6 +116,14 @@ struct OutputPlan: Sendable {
     }
   }
 
+  /// The paths of the results of an input, in the order of their names; `nil` where refused.
+  func paths(of index: Int) -> [String?] {
+    let refused = refused[index] ?? []
+    return names(inputs[index]).enumerated().map { result, name in
+      refused.contains(result) ? nil : root.map { FileSystem.joined($0, name) }
+    }
+  }
+
   /// Makes and opens the folders that everything goes to, so that one line reports if nothing can.
   mutating func prepare() throws(CommandError) {
     if let sheet, FileSystem.isFolder(sheet) {

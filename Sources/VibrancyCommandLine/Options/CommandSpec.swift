@@ -15,14 +15,17 @@ package struct CommandSpec: Equatable, Sendable {
   package let options: [OptionSpec]
   /// Commands worth copying, with what each does.
   package let examples: [ExampleSpec]
+  /// What `--help` shows instead of all options; `nil`: those.
+  package let screen: HelpScreen?
 
   /// A subcommand, or the tool.
   package init(
     _ subcommand: Subcommand?, summary: String, usage: [String], positional: PositionalSpec? = nil,
-    options: [OptionSpec] = [], examples: [ExampleSpec] = []
+    options: [OptionSpec] = [], examples: [ExampleSpec] = [], screen: HelpScreen? = nil
   ) {
     (self.subcommand, self.summary, self.usage) = (subcommand, summary, usage)
     (self.positional, self.options, self.examples) = (positional, options, examples)
+    self.screen = screen
   }
 
   /// A subcommand, as it declares itself.
@@ -36,7 +39,7 @@ package struct CommandSpec: Equatable, Sendable {
   init(_ subcommand: Subcommand?, _ about: CommandDescription, _ declared: OptionReader) {
     self.init(
       subcommand, summary: about.summary, usage: about.usage, positional: declared.positional,
-      options: declared.specs, examples: about.examples)
+      options: declared.specs, examples: about.examples, screen: about.screen)
   }
 
   /// The word that selects it, or the tool's own name.

@@ -22,6 +22,18 @@ package struct HelpText: Sendable {
     return joined(opening(of: command) + arguments(of: command) + ending(of: command))
   }
 
+  /// What `--help` shows: of a subcommand with very many options one screen, else all of it.
+  package func screen(for subcommand: Subcommand?) -> String {
+    guard let command = table.commands.first(where: { $0.subcommand == subcommand }),
+      let screen = command.screen
+    else { return text(for: subcommand) }
+    let commands = screen.commands.flatMap { ["  \($0.line)", "      \($0.effect)"] }
+    return joined(
+      wrapped(command.summary + ".", indent: 0) + [""] + commands + [""]
+        + screen.words.flatMap { entry($0.name, $0.meaning) }
+        + ["", "'\(OptionTable.tool) help \(command.name)' lists all options."])
+  }
+
   /// What is shown to whoever types the tool's name alone: the first steps, and the way to the rest.
   package var greeting: String {
     let steps = [

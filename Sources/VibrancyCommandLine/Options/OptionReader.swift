@@ -92,14 +92,21 @@ package struct OptionReader {
   mutating func help() { answer(.help, "help", short: "h", help: "show this help") }
 
   /// The words without a dash: at least one, unless an option that can stand in for them is typed.
+  ///
+  /// - Parameter standIns: Those options; an error names the first.
   package mutating func positionals(
-    _ spec: PositionalSpec, orOption standIn: Declared? = nil
+    _ spec: PositionalSpec, orOption standIns: Declared...
   ) -> [String] {
+    positionals(spec, orOption: standIns)
+  }
+
+  /// As above, with a list.
+  mutating func positionals(_ spec: PositionalSpec, orOption standIns: [Declared]) -> [String] {
     positional = spec
-    if arguments.positionals.isEmpty, standIn?.isGiven != true {
+    if arguments.positionals.isEmpty, !standIns.contains(where: \.isGiven) {
       note(
         spec.missing.map { .missingWord($0) }
-          ?? .missingPositional(spec.placeholder, standIn: standIn?.spec.name))
+          ?? .missingPositional(spec.placeholder, standIn: standIns.first?.spec.name))
     }
     return arguments.positionals
   }

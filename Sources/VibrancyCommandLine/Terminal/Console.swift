@@ -108,8 +108,10 @@ package actor Console {
   }
 
   /// Ends the run: the bar goes and, where one would have been shown, the summary line comes.
-  package func end(summary: String? = nil) {
-    let isTold = bar != nil || isVerbose
+  ///
+  /// - Parameter isAlwaysShown: Whether the line comes even where no bar is shown.
+  package func end(summary: String? = nil, isAlwaysShown: Bool = false) {
+    let isTold = bar != nil || isVerbose || isAlwaysShown
     put(wiping() + (isTold ? summary.map { $0 + "\n" } ?? "" : ""))
     (total, drawn) = (0, 0)
   }

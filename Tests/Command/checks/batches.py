@@ -30,7 +30,7 @@ def jobs_do_not_change_a_byte(context, case):
     said, made = [], []
     for folder, jobs in [("one", "1"), ("four", "4"), ("four", "4")]:
         ended = context.run(*case[1], "art", "-o", folder, "-j", jobs)
-        said.append((ended.output.replace(f"{folder}/", "/"), ended.error))
+        said.append((ended.output.replace(f"{folder}/", "/"), ended.lines))
         made.append(context.tree(folder))
     require(all(one == made[0] for one in made), "the results differ")
     require(all(one == said[0] for one in said), "what is said differs")

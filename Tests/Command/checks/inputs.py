@@ -197,4 +197,4 @@ def a_compressed_drawing_is_bounded(context):
         (context.folder / name).write_bytes(data)
         context.refused(*RENDER, name, saying=f"error: {name}: {words}")
     context.refused(
-        "convert", "--to", "grayscale", "-o", "out", "cut.svgz", saying="cut.svgz: is no PNG")
+        "convert", "--to", "grayscale", "-o", "out", "cut.svgz", saying="cut.svgz: is not a PNG")

@@ -62,9 +62,9 @@ def color_is_only_where_it_is_wanted(context, choice):
 @check()
 def a_summary_comes_where_it_is_asked_for(context):
     context.art("a.png")
-    said = [context.run("render", "a.png", "-o", "out", *words).lines for words in
+    said = [context.run("render", "a.png", "-o", "out", *words).error.splitlines() for words in
             ([], ["-v"], ["-q"], ["-qv"])]
     require([len(one) for one in said] == [0, 1, 0, 0], f"{said}")
     require(said[1][0].startswith("3 files from 1 input, "), said[1][0])
     ended = context.run("convert", "a.png", "gone.png", "--to", "grayscale", "--check", "-v", status=2)
-    require(ended.lines[-1].startswith("1 of 1 file would change, 1 error, "), ended.error)
+    require(ended.summary.startswith("1 of 1 file would change, 1 error, "), ended.error)

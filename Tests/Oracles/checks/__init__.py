@@ -11,6 +11,7 @@ from . import (  # noqa: F401
     tagging,
     formulas_convert,
     formulas_plateaus,
+    stored_forms,
     formulas_render,
     formulas_accented,
     formulas_figures,

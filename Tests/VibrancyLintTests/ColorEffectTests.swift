@@ -65,7 +65,8 @@ import VibrancyTestSupport
       (".colorInvert().colorInvert()", ["vibrant-dark-content"]),
       (".colorInvert().colorMultiply(.black)", ["vibrant-dark-content"]),
       (".colorMultiply(.black).colorInvert()", []), (".saturation(0)", ["vibrant-dark-content"]),
-      (".hueRotation(.degrees(90))", ["vibrant-dark-content"]), (".grayscale(1).colorInvert()", []),
+      (".hueRotation(.degrees(90))", ["undetermined vibrant-dark-content"]),
+      (".grayscale(1).colorInvert()", []),
       (".colorInvert().opacity(0.05)", ["vibrant-contrast"]),
     ])
   func ink(_ modifiers: String, _ rules: [String]) async throws {

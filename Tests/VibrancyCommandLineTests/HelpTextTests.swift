@@ -45,6 +45,29 @@ import VibrancyCommandLine
     }
   }
 
+  @Test func `the screen of convert fits a terminal and names only what there is`() throws {
+    let command = try #require(CommandLineTool.table.commands.first { $0.name == "convert" })
+    let lines = help.screen(for: .convert).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast()
+    #expect(lines.count <= 24)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let screen = try #require(command.screen)
+    #expect(screen.commands.count == 3)
+    for example in screen.commands {
+      let words = example.line.split(separator: " ").dropFirst().map(String.init)
+      guard case .run(.convert, _) = try Parsing.request(words: words) else {
+        Issue.record("not a conversion: \(example.line)")
+        continue
+      }
+    }
+    for word in screen.words where word.name.hasPrefix("--") {
+      let name = word.name.dropFirst(2).split(separator: " ")[0]
+      #expect(command.options.contains { $0.name == name })
+    }
+    #expect(help.screen(for: .render) == help.text(for: .render))
+  }
+
   @Test func `help of the tool lists the subcommands and exit statuses`() {
     let text = help.text(for: nil)
     for command in CommandLineTool.table.commands { #expect(text.contains("\n  \(command.name) ")) }

@@ -76,8 +76,8 @@ import VibrancyCommandLine
         "compression",
       ] + common,
       "convert": [
-        "to", "form", "ink", "saturation", "luma", "output", "in-place", "check", "keep-metadata",
-        "depth", "compression",
+        "to", "form", "ink", "saturation", "luma", "output", "skip-existing", "in-place", "check",
+        "dry-run", "keep-metadata", "depth", "compression", "allow-dirty", "undo-folder", "undo",
       ] + common,
       "scenes": ["verbose", "help"], "families": ["os", "help"],
       "cache": ["dir", "size", "clear", "cache", "help"],

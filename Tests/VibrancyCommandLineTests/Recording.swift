@@ -22,6 +22,9 @@ struct Recording: Sendable, CustomStringConvertible {
       + table.commands.map {
         Recording(path: "help/\($0.name).txt", text: help.text(for: $0.subcommand))
       }
+      + table.commands.filter { $0.screen != nil }.map {
+        Recording(path: "help/\($0.name).screen.txt", text: help.screen(for: $0.subcommand))
+      }
       + Shell.allCases.map {
         Recording(path: "completions/vibrancy.\($0)", text: $0.completionScript(for: table))
       } + [

@@ -133,7 +133,7 @@ import VibrancyCommandLine
     ("convert a -o o", "'--to KIND' is required; see 'vibrancy convert --help'"),
     (
       "convert a --to vibrant",
-      "'-o DIR', '--in-place' or '--check' is required; see 'vibrancy convert --help'"
+      "'-o DIR', '--in-place', '--check' or '--dry-run' is required; see 'vibrancy convert --help'"
     ),
     (
       "convert a --to vibrant -o o --in-place",

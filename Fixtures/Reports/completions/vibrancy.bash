@@ -229,6 +229,12 @@ _vibrancy() {
     'convert --compression')
       _vibrancy_names "$cur" "$prefix" fast balanced small
       return ;;
+    'convert --undo-folder')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'convert --undo')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
     'convert --files-from')
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
@@ -661,7 +667,7 @@ _vibrancy() {
       fi ;;
     convert)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --in-place --check --keep-metadata --depth --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --to --form --ink --saturation --luma -o --output --skip-existing --in-place --check --dry-run --keep-metadata --depth --compression --allow-dirty --undo-folder --undo --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

@@ -143,12 +143,17 @@ _vibrancy() {
     '--ink=[luminance-to-alpha, template\: the color left in the pixels]:#RRGGBB: ' \
     '--saturation=[desaturate\: how much color stays]:0..1: ' \
     '--luma=[tinted-icon\: how color turns into grey]:709|adaptive:(709 adaptive)' \
-    '(-o --output)'{-o+,--output=}'[the folder for the results]:DIR:_files -/' \
+    '(-o --output)'{-o+,--output=}'[the folder for the results, laid out as the inputs are]:DIR:_files -/' \
+    '--skip-existing[leave files alone that the folder has already]' \
     '--in-place[replace the inputs, each at once]' \
     '--check[write nothing]' \
+    '--dry-run[write nothing]' \
     '--keep-metadata[keep ancillary chunks]' \
     '--depth=[bits a sample]:8|16:(8 16)' \
     '--compression=[time against size of file]:HOW:(fast balanced small)' \
+    '--allow-dirty[replace also files with changes that are not committed to git]' \
+    '--undo-folder=[keep the originals there, with a manifest of their digests]:DIR:_files -/' \
+    '--undo=[put back the originals of an undo folder, of every file not changed since]:DIR:_files -/' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
     '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \

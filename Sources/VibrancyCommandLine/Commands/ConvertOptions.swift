@@ -103,8 +103,10 @@ struct ConvertOptions: Sendable {
       } else {
         .inPlace(undoFolder: undoFolder.value, allowsDirty: allowDirty.value)
       }
-    options.require(oneOf: kind, undo)
-    options.require(oneOf: output, inPlace, check, dryRun, undo)
+    if !undo.isGiven {
+      options.require(oneOf: kind)
+      options.require(oneOf: output, inPlace, check, dryRun)
+    }
     options.exclude(output, inPlace)
     options.exclude(check, dryRun)
     for other: OptionReader.Declared in [kind, output, inPlace, check, dryRun, undoFolder] {

@@ -107,6 +107,10 @@ struct ConvertInputs {
         errors.append(
           CommandError("\(path): would be written over itself; use another folder, or --in-place"))
         dropped.append(path)
+      } else if Root(folder: path).holds(PathBelow.resolved(ofFuture: folder)) {
+        errors.append(
+          CommandError("\(path): holds the output folder \(folder); use a folder outside of it"))
+        dropped.append(path)
       } else if let other = owners[name],
         FileSystem.resolved(other) != FileSystem.resolved(path)
       {

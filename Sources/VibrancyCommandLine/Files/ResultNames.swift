@@ -17,9 +17,7 @@ struct ResultNames: Sendable {
     for word in words {
       let path = PathBelow.trimmed(word)
       guard FileSystem.isFolder(path) else { continue }
-      prefixes[path] =
-        CatalogFolder.isNamed(path)
-        ? FileSystem.lastName(of: FileSystem.resolved(path) ?? path) : ""
+      prefixes[path] = CatalogFolder.isNamed(path) ? Self.name(ofFolder: path) : ""
     }
   }
 
@@ -27,6 +25,13 @@ struct ResultNames: Sendable {
   var wholes: [(path: String, name: String)] {
     prefixes.filter { !$0.value.isEmpty }.map { (path: $0.key, name: $0.value) }
       .sorted { $0.path < $1.path }
+  }
+
+  /// A folder's name as it was typed; of `.` and `..` that of the folder itself.
+  private static func name(ofFolder path: String) -> String {
+    let name = FileSystem.lastName(of: path)
+    guard [".", "..", ""].contains(name) else { return name }
+    return FileSystem.lastName(of: FileSystem.resolved(path) ?? path)
   }
 
   /// What the result of an input is called.

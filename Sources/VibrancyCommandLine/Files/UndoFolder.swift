@@ -93,6 +93,10 @@ final class UndoFolder: Sendable {
     guard let folder else { return }
     let path = manifest.path(of: real)
     if let known {
+      let kept = FileSystem.joined(self.path, known.keptPath)
+      guard FileRecord(ofLink: kept)?.byteCount == known.size else {
+        throw CommandError("\(kept): is missing or cut; use another --undo-folder")
+      }
       let entry = UndoEntry(
         path: path, size: known.size, before: known.before, after: after, conversion: conversion)
       return try append(entry.line)

@@ -136,6 +136,23 @@ def a_catalog_is_never_written_over_itself(context):
 
 
 @check()
+def results_do_not_go_into_the_catalog(context):
+    sample(context)
+    before = context.tree(CATALOG)
+    ended = context.run(*GRAY, CATALOG, "-o", f"{CATALOG}/out", status=2)
+    require(len(ended.errors) == 1 and "holds the output folder" in ended.errors[0], ended.error)
+    require(context.tree(CATALOG) == before, "something was written")
+
+
+@check()
+def a_catalog_that_is_a_link_comes_out_under_the_link_s_name(context):
+    sample(context, "store")
+    os.symlink(f"store/{CATALOG}", context.folder / "Link.xcassets")
+    context.run(*GRAY, "Link.xcassets", "-o", "out")
+    require(context.tree("out/Link.xcassets").keys() == context.tree(f"store/{CATALOG}").keys(), "not")
+
+
+@check()
 def what_is_excluded_is_copied_in_a_catalog(context):
     sample(context)
     context.run(*GRAY, CATALOG, "-o", "out", "--exclude", "*/Paper Boat.imageset")

@@ -248,6 +248,16 @@ def an_original_that_was_changed_is_not_put_back(context):
 
 
 @check()
+def an_original_that_is_missing_stops_another_conversion(context):
+    name = next(iter(art(context, 1)))
+    context.run(*HALF, "art", *KEPT)
+    before = context.tree("art")
+    (context.folder / "undo/files/art" / name).unlink()
+    context.refused("convert", "--to", "template", "art", *KEPT, saying="is missing or cut")
+    require(context.tree("art") == before, "it was converted")
+
+
+@check()
 def an_undo_folder_is_not_just_any_folder(context):
     art(context, 1)
     context.art("full/x.png")

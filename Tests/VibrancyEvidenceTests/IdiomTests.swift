@@ -17,6 +17,6 @@ import VibrancyEvidence
   }
 
   @Test func `there are idioms`() {
-    #expect(Idiom.all.count > 40)
+    #expect(Idiom.all.count > 120)
   }
 }

@@ -35,6 +35,8 @@ package struct Subject: Sendable, Hashable {
   package var unreadable: String?
   /// Whether it is a picture of a format that is not read here, such as WebP, though others may.
   package var isOtherFormat = false
+  /// Whether its name says that it is a PNG, which it is not.
+  package var isMisnamed = false
   /// What was measured on it; `nil`: it could not be read.
   package var art: ArtFacts?
   /// Whether the system uses its alpha alone.

@@ -38,24 +38,32 @@ struct InnerDrawing: Sendable {
   private static func withoutFollowing(
     _ edges: InnerEdges, solid: BitMask, reach: Int
   ) -> BitMask {
-    var layers = [solid]
     var (found, lengths): ([Int], [Int]) = ([], [])
+    var rest = solid
     for step in 0..<reach {
       // A plus first: the outermost layer is what borders on the outside.
-      let inner = layers[step].eroded(inStep: step + 1)
-      found.append(edges.all.count(across: inner))
-      lengths.append(inner.outline)
-      layers.append(inner)
-      if inner.isEmpty { break }
+      rest = rest.eroded(inStep: step + 1)
+      found.append(edges.all.count(across: rest))
+      lengths.append(rest.outline)
+      if rest.isEmpty { break }
     }
-    var drawn = solid
-    for index in found.indices where found[index] > 0 {
+    let follows = found.indices.map { index in
+      guard found[index] > 0 else { return false }
       // A line that follows an outline at one distance strays by a layer.
       let near = found[max(index - 1, 0)...min(index + 1, found.count - 1)].reduce(0, +)
-      guard Double(near) >= following * Double(lengths[index]) else { continue }
-      var layer = layers[index]
-      layer.subtract(layers[index + 1])
-      drawn.subtract(layer)
+      return Double(near) >= following * Double(lengths[index])
+    }
+    var drawn = solid
+    guard let last = follows.lastIndex(of: true) else { return drawn }
+    // Gone through again: layers of a large picture are too much to keep.
+    rest = solid
+    for step in 0...last {
+      let inner = rest.eroded(inStep: step + 1)
+      if follows[step] {
+        rest.subtract(inner)
+        drawn.subtract(rest)
+      }
+      rest = inner
     }
     return drawn
   }

@@ -133,6 +133,12 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     guard case .undecodable(_, .notPNG(let kind)) = cause else { return false }
     return kind.isOtherPicture
   }
+
+  /// Whether its name says that it is a PNG, which it is not.
+  package var isMisnamed: Bool {
+    guard case .undecodable(let path, .notPNG) = cause else { return false }
+    return path.lowercased().hasSuffix(".png")
+  }
 }
 
 extension VibrancyError {

@@ -50,7 +50,7 @@ struct RuleListTests {
     #expect(
       ruleDefaults() == """
         blank-asset error (ceiling)
-        unreadable-asset error
+        unreadable-asset error (ceiling)
         vibrant-dark-content warning dark-luma=0.2 darkest-grey=0.3 ratio=3 text-ratio=4.5 \
         largest-share=0.25
         vibrant-contrast error (ceiling) error-ratio=1.5 warning-ratio=2.5 thin-warning-ratio=3 \

@@ -122,7 +122,9 @@ extension UnitContext {
       name: input.name,
       location: location, asset: asset, hash: ContentHash(Array(error.reason.utf8)))
     broken.subject.unreadable = error.reason
-    broken.subject.isOtherFormat = error.isOtherFormat
+    (broken.subject.isOtherFormat, broken.subject.isMisnamed) = (
+      error.isOtherFormat, error.isMisnamed
+    )
     outcome.add(broken.outcome(by: judge))
     return outcome
   }

@@ -12,19 +12,23 @@ package struct UnreadableAsset: ConfigurableRule {
   package static let parameters: [RuleParameter<UnreadableAsset>] = []
 
   /// One verdict, wherever the picture is shown. What may be sound and is not read here is
-  /// undetermined.
+  /// undetermined, unless its name says that it is of another format; where no widget shows it, that
+  /// is a note.
   package func verdicts(on subject: Subject) -> [Verdict] {
     guard let reason = subject.unreadable else { return [] }
-    if subject.isOtherFormat {
+    if subject.isOtherFormat, !subject.isMisnamed {
       return [Verdict(.undetermined(reason: reason), message: "it cannot be judged: \(reason)")]
     }
+    // What others may read well, and no widget is known to show, breaks nobody's widget.
+    let isHarmless = subject.isOtherFormat && subject.kind == .outOfScope
+    let severity = isHarmless ? Severity.note : .error
     // A reason ends in what to do, behind its last semicolon; nobody could say it better here.
     guard let end = reason.lastIndex(of: ";") else {
-      return [Verdict(.fails(.error), message: reason, fix: "export it again")]
+      return [Verdict(.fails(severity), message: reason, fix: "export it again")]
     }
     let advice = reason[reason.index(after: end)...].drop { $0 == " " }
     return [
-      Verdict(.fails(.error), message: String(reason[..<end]), fix: String(advice))
+      Verdict(.fails(severity), message: String(reason[..<end]), fix: String(advice))
     ]
   }
 
@@ -39,10 +43,13 @@ package struct UnreadableAsset: ConfigurableRule {
       """,
     remedy: "Export the art again. If it is a pointer of Git LFS, run `git lfs pull`.",
     source: "The PNG specification, third edition; the file's first bytes, not its name.",
-    severity: .error, tags: ["catalog", "icon", "file"],
+    severity: .error, isLadder: true, tags: ["catalog", "icon", "file"],
     triggering: [
       RuleExample("a pointer of Git LFS", pointer),
       RuleExample("the same out of scope", pointer.with { $0.kind = .outOfScope }),
+      RuleExample(
+        "a WebP picture named .png, out of scope: a note",
+        pointer.with { ($0.kind, $0.isOtherFormat, $0.isMisnamed) = (.outOfScope, true, true) }),
     ],
     passing: [RuleExample("a glyph", .glyph)])
 

@@ -178,10 +178,14 @@ package struct EvidenceWidget: Sendable, Hashable, Codable {
   package let families: Set<Family>
   /// Whether a place may remove its container background.
   package let backgroundIsRemovable: Bool
-  /// The first call in its code that was not followed; `nil`: all of it was.
-  package var gap: EvidenceGap?
+  /// The calls in its code that were not followed, as far as they are told apart; none: all of it was
+  /// followed.
+  package var gaps: [EvidenceGap] = []
   /// Whether anything that it shows is known.
   package var isUnderstood = true
+
+  /// The first call in its code that was not followed; `nil`: all of it was.
+  package var gap: EvidenceGap? { gaps.first }
 }
 
 // What was read is kept for the next run.

@@ -41,18 +41,23 @@ extension BitMask {
 
   /// One of these steps: a square at even ones, a plus at odd ones.
   func eroded(inStep step: Int) -> BitMask {
-    guard step.isMultiple(of: 2) else { return erodedByPlus() }
-    var rows = self
+    step.isMultiple(of: 2) ? erodedByNeighbors() : erodedByPlus()
+  }
+
+  /// What is set with all of its eight neighbors; beyond the edge nothing is.
+  private func erodedByNeighbors() -> BitMask {
+    var rows = BitMask(width: width, height: height)
     for y in 0..<height {
       for index in 0..<stride {
-        rows.words[y &* stride &+ index] &= right(y, index, by: 1) & left(y, index, by: 1)
+        let place = y &* stride &+ index
+        rows.words[place] = words[place] & right(y, index, by: 1) & left(y, index, by: 1)
       }
     }
-    var result = rows
-    for index in words.indices {
-      result.words[index] &=
-        index >= stride && index + stride < words.count
-        ? rows.words[index - stride] & rows.words[index + stride] : 0
+    var result = BitMask(width: width, height: height)
+    guard height > 2 else { return result }
+    for place in stride..<words.count - stride {
+      result.words[place] =
+        rows.words[place] & rows.words[place &- stride] & rows.words[place &+ stride]
     }
     return result
   }

@@ -20,9 +20,12 @@ struct InnerDrawing: Sendable {
 
   /// - Parameter solid: α ≥ .5, of the same picture.
   init(_ edges: InnerEdges, solid: BitMask) {
+    kept = edges.lines.count
+    // Without any the rest says nothing.
+    guard edges.lostLines.count > 0 else { return }
     let filled = solid.withoutHoles
     let reach = Int(0.1 * Double(filled.count).squareRoot())
-    kept = edges.lines.count - edges.lostLines.count + solid.outline - filled.outline
+    kept += solid.outline - filled.outline - edges.lostLines.count
     let drawn = Self.withoutFollowing(edges, solid: solid, reach: reach)
     lost = edges.lostLines.count(inside: drawn)
     guard lost > 0 else { return }

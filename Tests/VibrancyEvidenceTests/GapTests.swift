@@ -33,6 +33,24 @@ import VibrancyEvidence
     #expect(gap(face) == expected)
   }
 
+  @Test func `each call that was not followed is named`() {
+    let face = """
+      VStack {
+            Card()
+            #picture("logo")
+            Canvas { context, size in context.draw(Image("logo"), at: .zero) }
+            Image("logo") ||| Image("logo")
+            entry.badge
+            Card()
+          }
+      """
+    let gaps = target(Hostile.widget + Hostile.face(face))?.widgets.first?.gaps ?? []
+    #expect(
+      Set(gaps.map { "\($0.name):\($0.place.line)" }) == [
+        "Card:10", "#picture:11", "Canvas:12", "|||:13", "badge:14", "Card:15",
+      ])
+  }
+
   @Test(arguments: [
     (
       "struct W: Widget { var body: some WidgetConfiguration { makeTide(kind: \"a\") } }",

@@ -46,6 +46,8 @@ struct Program: Sendable {
   /// Functions and properties that belong to no type.
   private var globals: [String: [Member]] = [:]
   private var typesByName: [String: [Int]] = [:]
+  /// What names outside of types stand for.
+  private var aliases: [String: String] = [:]
   private var staticFunctions: Set<String> = []
   private var extensions: [String: Int] = [:]
   private var modules: ModuleMap
@@ -78,6 +80,9 @@ struct Program: Sendable {
         globals[declaration.name, default: []].append(
           Member(
             file: file, declaration: declaration, owner: nil, access: declaration.access))
+      }
+      if outer.isEmpty, declaration.kind == .alias, let type = declaration.type, !type.isArray {
+        aliases[declaration.name] = type.last
       }
       return
     }
@@ -178,7 +183,9 @@ struct Program: Sendable {
   private func type(named name: String, from file: Int, step: Int) -> Int? {
     guard step < Self.mostAliases else { return nil }
     if !name.utf8.contains(UInt8(ascii: ".")) {
-      guard let found = typesByName[name] else { return nil }
+      guard let found = typesByName[name] else {
+        return aliases[name].flatMap { type(named: $0, from: file, step: step + 1) }
+      }
       return nearest(found.filter { isVisible($0, from: file) }, to: file)
     }
     let names = name.split(separator: ".").map(String.init)
@@ -203,6 +210,16 @@ struct Program: Sendable {
     let alias = members(named: name, of: type).first { $0.declaration.kind == .alias }
     if let alias { return alias.declaration.type }
     return name == "Entry" ? members(named: "placeholder", of: type).first?.declaration.type : nil
+  }
+
+  /// The type that a name stands for which no type has: `typealias Art = Image`.
+  func unaliased(_ name: String) -> String {
+    var name = name
+    for _ in 0..<Self.mostAliases where typesByName[name] == nil {
+      guard let meant = aliases[name] else { break }
+      name = meant
+    }
+    return name
   }
 
   /// Whether access levels and imports let a file name a type.

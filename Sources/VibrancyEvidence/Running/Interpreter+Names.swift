@@ -35,7 +35,7 @@ extension Interpreter {
       }
       return .method(globals, on: nil)
     }
-    return name.first?.isUppercase == true ? .type(name) : .any
+    return name.first?.isUppercase == true ? .type(program.unaliased(name)) : .any
   }
 
   /// A member of `self`, which is named without it; `nil` where it has none.

@@ -28,9 +28,24 @@ extension Interpreter {
         return Value.one(of: [.picture(picture), second])
       }
       return first.mayBeNothing ? Value.one(of: [first, second]) : first
-    default: return infix(sign, value(left, &frame), value(right, &frame))
+    default:
+      let (first, second) = (value(left, &frame), value(right, &frame))
+      guard !Self.operators.contains(sign) else { return infix(sign, first, second) }
+      let spot = frame.spot(at)
+      guard first.isView(self) || second.isView(self) else {
+        return Value.any.from(Gap(spot: spot, name: sign))
+      }
+      // What an operator of the sources does to views is not followed.
+      let parts = [first, second].filter { $0.isView(self) }.map { tree(of: $0) }
+      return .view(.modified(.group(parts, .beside), .unknown(sign), spot))
     }
   }
+
+  /// Swift's operators.
+  private static let operators: Set<String> = [
+    "==", "===", "!=", "!==", "+", "..<", "...", "-", "*", "/", "<", ">", "<=", ">=", "~=", "&+",
+    "&-", "&*", "&", "|", "^", "%", "<<", ">>",
+  ]
 
   func infix(_ sign: String, _ left: Value, _ right: Value) -> Value {
     switch sign {

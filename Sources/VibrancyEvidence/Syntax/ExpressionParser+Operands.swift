@@ -51,11 +51,13 @@ extension ExpressionParser {
   }
 
   mutating func pound() -> Expression {
-    let text = source.text(index)
+    let (text, at) = (source.text(index), index)
     index += 1
     guard text == "#available" || text == "#unavailable", isMark("(") else {
-      if isMark("(") { _ = group() }
-      return .unknown
+      guard isMark("(") else { return .unknown }
+      // What a macro gives is not in the sources.
+      _ = group()
+      return .call(.name(text, at), [], at)
     }
     var versions: [String: Int] = [:]
     var parser = inner(group())

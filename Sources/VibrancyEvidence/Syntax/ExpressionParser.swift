@@ -107,7 +107,7 @@ struct ExpressionParser {
         continue
       }
       let name = operatorName
-      guard let strength = Self.strength(name), strength > limit else { break }
+      guard let strength = Self.strength(name) ?? ownStrength(name), strength > limit else { break }
       let at = index
       index += 1
       left = .infix(name, left, operators(above: strength), at)
@@ -149,6 +149,14 @@ struct ExpressionParser {
     case "*", "/", "%", "&*", "&": 7
     default: nil
     }
+  }
+
+  /// The strength of an operator that sources declare; `nil`: it is none, or assigns.
+  private func ownStrength(_ name: String) -> Int? {
+    guard token.kind == .operation, token.followsSpace, source.token(index + 1).followsSpace,
+      !name.hasSuffix("="), name != "->"
+    else { return nil }
+    return 5
   }
 
   /// An operand with what precedes and follows it.

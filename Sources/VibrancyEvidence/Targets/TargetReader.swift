@@ -95,7 +95,7 @@ struct TargetReader {
       name: root.name, place: place(root.spot), kind: configuration.kind,
       families: configuration.kind == .widget ? families : [],
       backgroundIsRemovable: configuration.backgroundIsRemovable,
-      gap: root.gap.map { gap($0) }, isUnderstood: false)
+      gaps: root.gap.map { [gap($0)] } ?? [], isUnderstood: false)
     if configuration.kind == .widget, describes {
       sketch(root, widget, interpreter)
     } else if configuration.kind == .widget {
@@ -120,7 +120,9 @@ struct TargetReader {
 
   /// Keeps what of a widget was understood.
   private func note(_ exposure: Exposure, of widget: inout EvidenceWidget) {
-    if widget.gap == nil { widget.gap = exposure.gap.map { gap($0) } }
+    for one in exposure.gaps.map({ gap($0) }) where !widget.gaps.contains(one) {
+      widget.gaps.append(one)
+    }
     widget.isUnderstood = widget.isUnderstood || exposure.isUnderstood
   }
 

@@ -18,13 +18,14 @@ struct Exposure {
   var faults: [Fault] = []
   /// Where it has a container background.
   private(set) var cover = BackgroundCover()
-  /// The first call in it that was not followed.
-  private(set) var gap: Gap?
+  /// The calls in it that were not followed.
+  private(set) var gaps: [Gap] = []
   /// Whether anything of it is known to be there.
   private(set) var isUnderstood = false
   /// Whether the situation is one of flat color.
   let isAccented: Bool
-  private var opened: [Instance.Identity: Int] = [:]
+  /// How many views and modifiers of a type, and of one place, are open.
+  var opened: [Instance.Identity: Int] = [:]
   /// How many groups there were of which one view is shown.
   private var choiceCount = 0
   /// What is shown as it lies, where that was asked for.
@@ -44,9 +45,17 @@ struct Exposure {
     _ = visit(tree, Surroundings())
   }
 
-  /// Keeps the first call that was not followed.
-  private mutating func miss(_ name: String, _ spot: Spot, _ around: Surroundings) {
-    gap = gap ?? Gap(spot: spot, name: name)
+  /// The most calls that were not followed which are kept.
+  private static let mostGaps = 32
+
+  /// Keeps a call that was not followed.
+  private mutating func keep(_ gap: Gap) {
+    if gaps.count < Self.mostGaps, !gaps.contains(gap) { gaps.append(gap) }
+  }
+
+  /// Keeps a call that was not followed, which may set a container background.
+  mutating func miss(_ name: String, _ spot: Spot, _ around: Surroundings) {
+    keep(Gap(spot: spot, name: name))
     if !around.isPart { cover.doubt(around.branches) }
   }
 
@@ -255,85 +264,6 @@ struct Exposure {
     return visit(inner, around)
   }
 
-  /// The most views or modifiers of one type inside of each other, and of those made at one place.
-  private static let (mostOfType, mostAtPlace) = (8, 3)
-
-  /// Runs a part of what an instance shows; `nil` if it is inside of itself: a view that shows itself
-  /// again at the same call shows nothing new, unless it holds others.
-  private mutating func opening(
-    _ instance: Instance, _ most: Int, _ run: (inout Exposure) -> Summary
-  ) -> Summary? {
-    let own = Instance.Identity(type: instance.type, spot: instance.spot)
-    let type = Instance.Identity(type: instance.type, spot: nil)
-    guard opened[own, default: 0] < most, opened[type, default: 0] < Self.mostOfType else {
-      return nil
-    }
-    opened[own, default: 0] += 1
-    opened[type, default: 0] += 1
-    defer {
-      opened[own, default: 1] -= 1
-      opened[type, default: 1] -= 1
-    }
-    return run(&self)
-  }
-
-  /// Opens a view of the sources' own.
-  mutating func open(_ instance: Instance, _ outer: Surroundings) -> Summary {
-    let program = interpreter.program
-    guard let body = program.members(named: "body", of: instance.type).first else {
-      if program.type(instance.type, isOneOf: ["Shape", "InsettableShape"]) {
-        return show(.shape(nil, isStroke: false), instance.spot, outer)
-      }
-      miss(program.types[instance.type].name, instance.spot, outer)
-      return Summary()
-    }
-    var around = outer
-    around.way.append(instance.spot)
-    return opening(instance, instance.holdsViews ? Self.mostAtPlace : 1) { exposure in
-      exposure.visit(
-        exposure.interpreter.tree(of: exposure.interpreter.read(body, own: .object(instance))),
-        around)
-    } ?? Summary()
-  }
-
-  /// Applies a `ViewModifier` of the sources' own.
-  mutating func apply(
-    _ modifier: Value, to inner: ViewTree, _ spot: Spot, _ around: Surroundings
-  ) -> Summary {
-    guard case .object(let instance) = modifier,
-      let body = interpreter.program.members(named: "body", of: instance.type).first(where: {
-        $0.declaration.kind == .function
-      })
-    else {
-      miss(modifier.gap?.name ?? "modifier", spot, around)
-      return visit(inner, around)
-    }
-    let content = [Passed(label: "content", value: .view(inner))]
-    return opening(instance, Self.mostAtPlace) { exposure in
-      exposure.visit(
-        exposure.interpreter.tree(
-          of: exposure.interpreter.run(body, on: modifier, content, at: spot, isHelper: true)),
-        around)
-    } ?? visit(inner, around)
-  }
-
-  /// Opens a control, whose style may be the sources' own.
-  mutating func open(
-    _ kind: String, _ label: ViewTree, _ spot: Spot, _ around: Surroundings
-  ) -> Summary {
-    guard case .object(let style)? = interpreter.environment["style " + kind],
-      let body = interpreter.program.members(named: "makeBody", of: style.type).first
-    else { return visit(label, around) }
-    var configuration = Instance(type: 0, spot: spot)
-    configuration.fields["label"] = .view(label)
-    configuration.fields["currentValueLabel"] = .view(.empty)
-    let argument = [Passed(label: "configuration", value: .object(configuration))]
-    let tree = interpreter.tree(
-      of: interpreter.run(body, on: .object(style), argument, at: spot))
-    // A style that makes the same control again does not style that one.
-    return visit(tree, around, "style " + kind, .nothing)
-  }
-
   mutating func show(
     _ leaf: ViewTree.Leaf, _ spot: Spot, _ around: Surroundings
   ) -> Summary {
@@ -366,7 +296,7 @@ struct Exposure {
       add(paint, isStroke: false, isShape: false, spot, around, to: &summary)
     case .accessoryBackground: summary.hasInk = true
     case .drawing(let name):
-      gap = gap ?? Gap(spot: spot, name: name)
+      keep(Gap(spot: spot, name: name))
       summary.hasInk = true
       summary.marks = marks(spot, around)
     case .blank, .spacer: break

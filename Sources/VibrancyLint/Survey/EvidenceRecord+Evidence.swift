@@ -52,20 +52,21 @@ extension EvidenceRecord {
 }
 
 extension EvidenceTarget {
-  /// The first call of each widget that was not followed, and what that means, in a few words.
+  /// The calls of each widget that were not followed, and what that means, in a few words.
   fileprivate var openCalls: [(gap: EvidenceGap, what: String)] {
     let unread = firstUnread.map {
       [($0, "no widget of “\(name)” was understood, from this call on: “\($0.name)”")]
     }
     return (unread ?? [])
-      + widgets.compactMap { widget in
-        guard let gap = widget.gap, gap != firstUnread else { return nil }
-        return (
-          gap,
-          gap.name.isEmpty
-            ? "“\(widget.name)” is too large to follow"
-            : "“\(gap.name)” was not followed, in “\(widget.name)”"
-        )
+      + widgets.flatMap { widget in
+        widget.gaps.filter { $0 != firstUnread }.map { gap in
+          (
+            gap,
+            gap.name.isEmpty
+              ? "“\(widget.name)” is too large to follow"
+              : "“\(gap.name)” was not followed, in “\(widget.name)”"
+          )
+        }
       }
   }
 }

@@ -191,7 +191,8 @@ extension Survey {
         guard let gap = widget.gap, isNear(target.name, shown(widget.place.path)) else { continue }
         gaps.append(
           "widget “\(widget.name)” was understood in part: "
-            + gap.sentence(at: "\(shown(gap.place.path)):\(gap.place.line)"))
+            + gap.sentence(at: "\(shown(gap.place.path)):\(gap.place.line)")
+            + widget.gapsMore)
       }
     }
     let left = gaps.count - Self.mostGaps
@@ -211,6 +212,13 @@ extension EvidenceGap {
   /// - Parameter place: As reports print it, `path:line`.
   func sentence(at place: String) -> String {
     name.isEmpty ? "\(place) is too large to follow" : "“\(name)” (\(place)) was not followed"
+  }
+}
+
+extension EvidenceWidget {
+  /// How many calls there are beside the first that were not followed.
+  fileprivate var gapsMore: String {
+    gaps.count < 2 ? "" : ", and \(gaps.count - 1) more; 'vibrancy evidence' lists them"
   }
 }
 

@@ -8,7 +8,7 @@ internal import VibrancyVocabulary
 package struct GitSnapshot: Sendable {
   /// What Git could bring back of a file.
   package enum Held: Sendable, Hashable {
-    /// Nothing, because nobody asked it to: the file lies in no repository, or Git ignores it.
+    /// No: the file lies in no repository, or Git ignores it.
     case nothing
     /// Nothing, though it should: the file was never added, or a merge left several versions.
     case uncommitted

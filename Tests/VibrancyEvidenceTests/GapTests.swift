@@ -27,6 +27,7 @@ import VibrancyEvidence
       ("Text(\"a\")\n    header", "header:10"),
       ("Text(\"a\")\n      .cardStyle()", "cardStyle:10"),
       ("Text(\"a\").modifier(Card())", "Card:9"),
+      ("Text(\"a\")\n    entry.a < entry.b", "entry:10"),
       ("if entry.a { Text(\"a\") } else {\n      Card()\n    }", "Card:10"),
     ] as [(String, String?)])
   func `the first call that was not followed is named`(_ face: String, _ expected: String?) {

@@ -301,10 +301,18 @@ struct Exposure {
       summary.marks = marks(spot, around)
     case .blank, .spacer: break
     case .unknown(let name, let gap):
-      miss(gap?.name ?? name, gap?.spot ?? spot, around)
+      let place = gap?.spot ?? spot
+      let called = gap?.name ?? name
+      miss(called.isEmpty ? word(at: place) : called, place, around)
       summary.hasInk = true
     }
     return summary
+  }
+
+  /// What stands at a place, which names an expression that calls nothing.
+  private func word(at spot: Spot) -> String {
+    let source = interpreter.program.sources[spot.file]
+    return source.tokens.indices.contains(spot.token) ? source.text(spot.token) : ""
   }
 
   mutating func tell(

@@ -82,7 +82,7 @@ let package = Package(
     .target(name: "CVibrancyProcess"),
     .target(name: "CVibrancyResources", exclude: ["Files"]),
     .target(name: "CVibrancyWebPage", exclude: ["Generated"]),
-    room("VibrancyVectors", above: ["CVibrancyProcess"]),
+    room("VibrancyVectors", above: ["VibrancyPixels", "CVibrancyProcess"]),
     room(
       "VibrancyAssets",
       above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyProcess", "CVibrancyResources"]),

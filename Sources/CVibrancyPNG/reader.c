@@ -99,8 +99,9 @@ static void on_read(png_structp png, png_bytep buffer, size_t wanted) {
 }
 
 // Color chunks stay raw: libpng would drop or reinterpret what it considers inconsistent.
-static const png_byte color_chunks[] = "cICP\0iCCP\0sRGB\0gAMA\0cHRM";
-enum { color_chunk_count = 5 };
+// eXIf says which way up the picture is.
+static const png_byte used_chunks[] = "cICP\0iCCP\0sRGB\0gAMA\0cHRM\0eXIf";
+enum { used_chunk_count = 6 };
 
 /// Decides whether a chunk is stored: 1 drops it, 0 leaves it to libpng.
 static int on_chunk(png_structp png, png_unknown_chunkp chunk) {
@@ -108,8 +109,8 @@ static int on_chunk(png_structp png, png_unknown_chunkp chunk) {
   const bool ancillary = (chunk->name[0] & 0x20) != 0;
   if (!ancillary) return 0;
   bool wanted = reader->options.keeps_metadata;
-  for (int i = 0; i < color_chunk_count; i++) {
-    wanted = wanted || memcmp(chunk->name, &color_chunks[5 * i], 4) == 0;
+  for (int i = 0; i < used_chunk_count; i++) {
+    wanted = wanted || memcmp(chunk->name, &used_chunks[5 * i], 4) == 0;
   }
   if (!wanted) return 1;
   // libpng limits each chunk and their number, but not what they add up to.
@@ -162,7 +163,7 @@ vpng_status vpng_reader_read_header(vpng_reader *reader, vpng_header *header) {
   // "If safe" is every ancillary chunk; an unknown critical chunk stays an error.
   png_set_keep_unknown_chunks(
       png, options.keeps_metadata ? PNG_HANDLE_CHUNK_IF_SAFE : PNG_HANDLE_CHUNK_NEVER, NULL, -1);
-  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, color_chunks, color_chunk_count);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, used_chunks, used_chunk_count);
   png_set_read_user_chunk_fn(png, reader, on_chunk);
   png_read_info(png, reader->info);
 

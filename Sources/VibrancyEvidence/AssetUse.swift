@@ -127,6 +127,8 @@ package struct CodeFault: Sendable, Hashable, Codable {
   package var helper: SourcePlace?
   /// What it swallows, or hides.
   package let others: [SourcePlace]
+  /// The path of the set whose picture swallows the others, if it is opaque enough.
+  package var picture: String?
   /// The names of the widgets that show it, in order.
   package var widgets: [String]
   /// The families they show it in.

@@ -98,9 +98,13 @@ package struct Evidence: Sendable, Codable {
   private static func merged(_ faults: [CodeFault]) -> [CodeFault] {
     var merged: [CodeFault] = []
     var known: [String: Int] = [:]
-    for fault in faults.sorted(by: { ($0.place, $0.kind.rawValue) < ($1.place, $1.kind.rawValue) })
+    for fault in faults.sorted(by: {
+      ($0.place, $0.kind.rawValue, $0.picture ?? "")
+        < ($1.place, $1.kind.rawValue, $1.picture ?? "")
+    })
     {
-      let key = "\(fault.kind.rawValue) \(fault.place):\(fault.place.column)"
+      let key =
+        "\(fault.kind.rawValue) \(fault.place):\(fault.place.column) \(fault.picture ?? "")"
       if let index = known[key] {
         for widget in fault.widgets where !merged[index].widgets.contains(widget) {
           merged[index].widgets.append(widget)

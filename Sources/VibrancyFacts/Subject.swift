@@ -94,6 +94,10 @@ package struct CodeFacts: Sendable, Hashable {
 
   /// What is wrong.
   package var kind: Kind
+  /// Whether it is a picture that may swallow others.
+  package var isOfPicture = false
+  /// `opaque-fraction` of that picture, `0...1`; `nil`: not known.
+  package var opaqueFraction: Double?
   /// The widgets that show it, by the names of their types.
   package var widgets: [String]
   /// The families they show it in.

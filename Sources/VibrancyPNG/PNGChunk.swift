@@ -38,6 +38,19 @@ package struct PNGChunk: Hashable, Sendable {
     name == "oFFs" || name.utf8.last.map { $0 & 0x20 != 0 } == true
   }
 
+  /// The chunk once the picture, whose rows lay in this way, is upright; `nil` if it is not true any
+  /// more then.
+  func turned(_ orientation: PictureOrientation) -> PNGChunk? {
+    switch name {
+    case "eXIf" where place == .beforeImageData:
+      PNGChunk(name: name, data: EXIFBlock(data).upright, place: place)
+    case "pHYs" where orientation.swapsSides && data.count == 9:
+      PNGChunk(name: name, data: Array(data[4..<8] + data[..<4] + data[8...]), place: place)
+    case "oFFs": nil
+    default: self
+    }
+  }
+
   /// The chunks that say what the colors mean; the decoder uses them up.
   static let colorNames: Set<String> = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM"]
 }

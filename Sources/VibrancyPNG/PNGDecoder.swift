@@ -7,7 +7,8 @@ package import VibrancyPixels
 /// Reads a PNG row by row as straight, display-encoded sRGB.
 ///
 /// Rows come from the top, each as r, g, b, a; palettes, grays and low depths are expanded, 16 bits
-/// are kept. An interlaced file is held in memory as a whole, any other costs O(width), whatever
+/// are kept. Rows come upright, as an `eXIf` before the image data says. An interlaced or turned file
+/// is held in memory as a whole, any other costs O(width), whatever
 /// chunks it has and whatever follows its end. Colors are
 /// converted to sRGB, relative colorimetric, clipped, by the first of `cICP`, `iCCP`, `sRGB`, `gAMA`
 /// that is usable; alpha is not touched, and what hides under α = 0 is converted too.
@@ -21,6 +22,10 @@ package struct PNGDecoder: ~Copyable {
   private let reader: PNGReader
   private let conversion: ColorConversion
   private let colorWarnings: [PNGWarning]
+  private let keepsMetadata: Bool
+  private let orientation: PictureOrientation
+  /// All rows as stored, if the picture is turned and its first row was asked for.
+  private var stored: StraightSamples?
   private var rowsRead = 0
   private var codes8: [UInt8] = []
   private var codes16: [UInt16] = []
@@ -40,25 +45,32 @@ package struct PNGDecoder: ~Copyable {
     let size = try Self.checkedSize(try feed.head(FileKind.bytesWanted), limits: limits)
     let reader = try PNGReader(feed, limits: limits, keepingMetadata: keepingMetadata)
     let stored = try reader.readHeader()
+    let chunks = reader.chunks
+    let orientation = Self.orientation(chunks.map(\.chunk))
     guard let size, let colorType = PNGColorType(rawValue: stored.color_type) else {
       throw .corrupt(reason: "no usable IHDR", atByte: feed.position)
     }
     let bitDepth = Int(stored.bit_depth)
-    if stored.interlaced, size.area * (bitDepth == 16 ? 8 : 4) > limits.interlacedBytes {
+    if stored.interlaced, size.area * (bitDepth == 16 ? 8 : 4) > limits.heldBytes {
       throw .interlacedTooLarge(
-        width: size.width, height: size.height, limit: limits.interlacedBytes)
+        width: size.width, height: size.height, limit: limits.heldBytes)
     }
     let colors = ColorChunks(
-      reader.chunks, colorType: colorType, bitDepth: bitDepth, limits: limits)
+      chunks, colorType: colorType, bitDepth: bitDepth, limits: limits)
+    let depth: SampleDepth = colors.keepsCodes && bitDepth < 16 ? .eight : .sixteen
+    if orientation != .topLeft, size.area * (depth == .eight ? 4 : 8) > limits.heldBytes {
+      throw .turnedTooLarge(width: size.width, height: size.height, limit: limits.heldBytes)
+    }
     try reader.start(stored, inflatingUpTo: limits.imageDataBytes)
     self.reader = reader
+    (keepsMetadata, self.orientation, self.depth) = (keepingMetadata, orientation, depth)
     conversion = colors.conversion
     colorWarnings = colors.warnings
+    let upright = orientation.swapsSides ? PixelSize(width: size.height, height: size.width) : size
     header = PNGHeader(
-      size: size, bitDepth: bitDepth, colorType: colorType, isInterlaced: stored.interlaced,
+      size: upright ?? size, bitDepth: bitDepth, colorType: colorType, isInterlaced: stored.interlaced,
       hasTransparency: stored.transparent, tagging: colors.tagging,
       isHighDynamicRange: colors.isHighDynamicRange)
-    depth = colors.keepsCodes && bitDepth < 16 ? .eight : .sixteen
   }
 
   /// Reads the next row: `4 * width` samples of `depth`. The memory of `row` is used again.
@@ -68,7 +80,54 @@ package struct PNGDecoder: ~Copyable {
   package mutating func readRow(into row: inout StraightSamples) throws(PNGError) {
     precondition(rowsRead < header.size.height, "all rows have been read")
     rowsRead += 1
-    let count = 4 * header.size.width
+    if orientation == .topLeft {
+      try readStoredRow(into: &row, width: header.size.width)
+    } else {
+      try copyTurnedRow(rowsRead - 1, into: &row)
+    }
+  }
+
+  /// The upright row `y` of a picture that is turned, all of whose rows are read when the first one
+  /// is asked for.
+  private mutating func copyTurnedRow(
+    _ y: Int, into row: inout StraightSamples
+  ) throws(PNGError) {
+    let size = header.size
+    let (width, height) =
+      orientation.swapsSides ? (size.height, size.width) : (size.width, size.height)
+    if stored == nil { stored = try readStoredPicture(width: width, height: height) }
+    guard let picture = stored else { return }
+    switch picture {
+    case .eight(let codes):
+      var upright = row.takeEight(count: 4 * size.width)
+      orientation.copyRow(y, of: codes, width: width, height: height, into: &upright)
+      row = .eight(upright)
+    case .sixteen(let codes):
+      var upright = row.takeSixteen(count: 4 * size.width)
+      orientation.copyRow(y, of: codes, width: width, height: height, into: &upright)
+      row = .sixteen(upright)
+    }
+  }
+
+  private mutating func readStoredPicture(
+    width: Int, height: Int
+  ) throws(PNGError) -> StraightSamples {
+    var row = StraightSamples.eight([])
+    var (eight, sixteen): ([UInt8], [UInt16]) = ([], [])
+    for _ in 0..<height {
+      try readStoredRow(into: &row, width: width)
+      switch row {
+      case .eight(let codes): eight += codes
+      case .sixteen(let codes): sixteen += codes
+      }
+    }
+    return depth == .eight ? .eight(eight) : .sixteen(sixteen)
+  }
+
+  private mutating func readStoredRow(
+    into row: inout StraightSamples, width: Int
+  ) throws(PNGError) {
+    let count = 4 * width
     if depth == .eight {
       var codes = row.takeEight(count: count)
       try reader.readRow(into: &codes)
@@ -102,15 +161,34 @@ package struct PNGDecoder: ~Copyable {
   }
 
   /// What was odd about the file so far.
-  package var warnings: [PNGWarning] { colorWarnings + reader.warnings }
+  package var warnings: [PNGWarning] {
+    var warnings = colorWarnings + reader.warnings
+    let late = reader.chunks.map(\.chunk).filter { $0.place == .afterImageData }
+    if orientation == .topLeft, Self.orientation(late, place: .afterImageData) != .topLeft {
+      warnings.append(
+        PNGWarning(text: "the eXIf chunk that turns it is after the image data and is not used"))
+    }
+    return warnings
+  }
 
   /// The ancillary chunks that stay true when the picture is repainted; complete after `finish()`.
   ///
   /// Color chunks, and those that speak of samples (`sBIT`, `bKGD`, `hIST`, …), are not among them.
+  /// They are those of the upright picture. Empty unless metadata are kept.
   package var metadata: [PNGChunk] {
-    reader.chunks.map(\.chunk).filter {
+    guard keepsMetadata else { return [] }
+    let kept = reader.chunks.map(\.chunk).filter {
       $0.survivesRepainting && !PNGChunk.colorNames.contains($0.name)
     }
+    return orientation == .topLeft ? kept : kept.compactMap { $0.turned(orientation) }
+  }
+
+  /// How the rows lie by the first `eXIf` on that side of the image data.
+  private static func orientation(
+    _ chunks: [PNGChunk], place: PNGChunk.Place = .beforeImageData
+  ) -> PictureOrientation {
+    let block = chunks.first { $0.name == "eXIf" && $0.place == place }
+    return block.map { EXIFBlock($0.data).orientation } ?? .topLeft
   }
 
   /// The size that the header announces, if it is within the limits; `nil` if the header is not

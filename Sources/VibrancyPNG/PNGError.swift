@@ -19,6 +19,9 @@ package enum PNGError: Error, Hashable, Sendable {
   case sideTooLong(width: Int, height: Int, limit: Int)
   /// The picture is interlaced, so that it is held whole, and takes more bytes than the limit.
   case interlacedTooLarge(width: Int, height: Int, limit: Int)
+  /// The picture is turned by its `eXIf`, so that it is held whole, and takes more bytes than the
+  /// limit.
+  case turnedTooLarge(width: Int, height: Int, limit: Int)
   /// The source has more bytes than the limit.
   case tooManyBytes(limit: Int)
   /// The source failed; the picture may be fine.
@@ -50,6 +53,9 @@ extension PNGError: CustomStringConvertible {
     case .interlacedTooLarge(let width, let height, let limit):
       "\(width)×\(height) px are interlaced and take more than \(limit >> 20) MiB to read;"
         + " save it without interlacing"
+    case .turnedTooLarge(let width, let height, let limit):
+      "\(width)×\(height) px are turned by their eXIf chunk and take more than \(limit >> 20) MiB"
+        + " to read; save it upright"
     case .tooManyBytes(let limit):
       "the file is over the limit of \(limit) bytes; --max-bytes raises it"
     case .source(let reason):
@@ -78,9 +84,9 @@ public struct PNGLimits: Hashable, Sendable {
   /// The largest ICC profile, inflated, in bytes; a larger one is not used, with a warning.
   package var profileBytes = 4 << 20
 
-  /// The most bytes of an interlaced picture, four samples a pixel: its rows come last, so that it
-  /// is held whole.
-  package var interlacedBytes = 64 << 20
+  /// The most bytes of a picture, four samples a pixel, that is held whole because it is interlaced
+  /// or turned: its first row may come last.
+  package var heldBytes = 64 << 20
 
   /// The most bytes of image data that are inflated at once; those of a larger picture are inflated
   /// as its rows are read. What is read is the same.

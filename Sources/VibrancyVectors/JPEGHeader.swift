@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyPixels
+
 /// What stands in a JPEG before its first scan.
 package struct JPEGHeader: Sendable, Hashable {
   /// Columns as stored, `0...65_535`.
@@ -10,7 +12,7 @@ package struct JPEGHeader: Sendable, Hashable {
   /// Samples a pixel: 1 grey, 3 color, 4 CMYK or YCCK.
   package private(set) var components = 0
   /// How the rows lie.
-  package private(set) var orientation = JPEGOrientation.topLeft
+  package private(set) var orientation = PictureOrientation.topLeft
 
   /// Columns and rows, once upright.
   package var uprightSides: (width: Int, height: Int) {
@@ -65,17 +67,7 @@ package struct JPEGHeader: Sendable, Hashable {
   }
 }
 
-/// How the stored rows of a picture lie, as its EXIF data says: what the first row and the first
-/// column are, seen upright.
-///
-/// - Source: EXIF 2.32, tag 0x0112.
-package enum JPEGOrientation: Int, Sendable, CaseIterable {
-  case topLeft = 1
-  case topRight, bottomRight, bottomLeft, leftTop, rightTop, rightBottom, leftBottom
-
-  /// Whether the stored rows are columns.
-  package var swapsSides: Bool { rawValue >= JPEGOrientation.leftTop.rawValue }
-
+extension PictureOrientation {
   /// The codes of the upright picture: red, green, blue and an alpha of 255 each pixel.
   ///
   /// - Parameters:
@@ -90,7 +82,7 @@ package enum JPEGOrientation: Int, Sendable, CaseIterable {
     let samples = channels.count
     precondition(
       bytes.count == start + width * height * samples, "as many samples as the sides say")
-    let (origin, right, down) = steps(width, height)
+    let (origin, right, down) = steps(width: width, height: height)
     let columns = swapsSides ? height : width
     let rows = swapsSides ? width : height
     let (green, blue) = channels == .gray ? (0, 0) : (1, 2)
@@ -107,58 +99,5 @@ package enum JPEGOrientation: Int, Sendable, CaseIterable {
         }
       }
     }
-  }
-
-  /// The stored pixel that is the upright first one, and how far it is from there to the next
-  /// column and to the next row.
-  private func steps(_ width: Int, _ height: Int) -> (origin: Int, right: Int, down: Int) {
-    let lastColumn = width - 1
-    let lastRow = (height - 1) * width
-    return switch self {
-    case .topLeft: (0, 1, width)
-    case .topRight: (lastColumn, -1, width)
-    case .bottomRight: (lastRow + lastColumn, -1, -width)
-    case .bottomLeft: (lastRow, 1, -width)
-    case .leftTop: (0, width, 1)
-    case .rightTop: (lastRow, -width, 1)
-    case .rightBottom: (lastRow + lastColumn, -width, -1)
-    case .leftBottom: (lastColumn, width, -1)
-    }
-  }
-}
-
-/// The EXIF data of a picture: a TIFF file, of which only the first directory is looked at.
-struct EXIFBlock {
-  private let bytes: [UInt8]
-  private let isLittleEndian: Bool
-
-  /// A block, from its byte-order mark on.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    isLittleEndian = bytes.first == UInt8(ascii: "I")
-  }
-
-  /// How the rows lie; `.topLeft` if that is not said, or said in a broken way.
-  var orientation: JPEGOrientation {
-    guard bytes.starts(with: isLittleEndian ? [0x49, 0x49] : [0x4D, 0x4D]),
-      number(2, bytes: 2) == 42, let directory = number(4, bytes: 4),
-      let count = number(directory, bytes: 2)
-    else { return .topLeft }
-    for index in 0..<count {
-      let entry = directory + 2 + 12 * index
-      guard let tag = number(entry, bytes: 2) else { break }
-      // One 16-bit number, which stands in the entry itself.
-      guard tag == 0x0112, number(entry + 2, bytes: 2) == 3, number(entry + 4, bytes: 4) == 1,
-        let value = number(entry + 8, bytes: 2)
-      else { continue }
-      return JPEGOrientation(rawValue: value) ?? .topLeft
-    }
-    return .topLeft
-  }
-
-  private func number(_ offset: Int, bytes count: Int) -> Int? {
-    guard offset >= 0, offset <= bytes.count - count else { return nil }
-    let part = bytes[offset..<(offset + count)]
-    return (isLittleEndian ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
   }
 }

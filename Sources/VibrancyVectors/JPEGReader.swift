@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyPixels
+
 /// Reads JPEG files by `djpeg`.
 package struct JPEGReader: Sendable {
   /// How the tool is run.

@@ -10,7 +10,7 @@ enum PictureFuzz {
     var limits = PNGLimits()
     (limits.pixels, limits.side, limits.bytes) = (1 << 13, 1 << 11, 1 << 20)
     (limits.chunkBytes, limits.chunkCount) = (1 << 16, 64)
-    (limits.profileBytes, limits.interlacedBytes) = (1 << 18, 1 << 17)
+    (limits.profileBytes, limits.heldBytes) = (1 << 18, 1 << 17)
     return limits
   }()
 

@@ -77,6 +77,17 @@ import VibrancyEvidence
     #expect(!kinds(source).contains(.computedString))
   }
 
+  @Test(arguments: [
+    ("a <= b", ["a", "<=", "b"]), ("a <+> b", ["a", "<+>", "b"]), ("a |> b", ["a", "|>", "b"]),
+    ("a >>> b", ["a", ">>>", "b"]), ("a < b", ["a", "<", "b"]), ("a -> b", ["a", "->", "b"]),
+    ("A<B<C>> = d", ["A", "<", "B", "<", "C", ">", ">", "=", "d"]),
+    ("A<B>= d", ["A", "<", "B", ">", "=", "d"]), ("f(<) <", ["f", "(", "<", ")", "<"]),
+    ("a </* b */ c", ["a", "<", "c"]),
+  ])
+  func `operators between blanks may hold angle brackets`(_ source: String, _ expected: [String]) {
+    #expect(texts(source) == expected)
+  }
+
   @Test func `the branches of directives are both read, directives are not`() {
     let source = "#if os(iOS) && !DEBUG // why\na\n#elseif B\nb\n#else\nc\n#endif\n#available(x)"
     #expect(texts(source) == ["a", "b", "c", "#available", "(", "x", ")"])

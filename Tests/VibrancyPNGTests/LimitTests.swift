@@ -60,11 +60,11 @@ import VibrancyPixels
     let file = InterlaceTests.handmade(width: 5, height: 5, isInterlaced: true).bytes
     var limits = PNGLimits()
     #expect(failure(file, limits: limits) == nil)
-    limits.interlacedBytes = 99
+    limits.heldBytes = 99
     let error = try #require(failure(file, limits: limits))
     #expect(error == .interlacedTooLarge(width: 5, height: 5, limit: 99))
     #expect(error.description.contains("without interlacing"))
-    limits.interlacedBytes = 100
+    limits.heldBytes = 100
     #expect(failure(file, limits: limits) == nil)
   }
 

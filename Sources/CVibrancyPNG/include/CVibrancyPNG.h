@@ -39,7 +39,7 @@ typedef struct vpng_reader_options {
   size_t chunk_bytes;
   /// The most ancillary chunks stored.
   uint32_t chunk_count;
-  /// Whether ancillary chunks other than the color chunks are stored.
+  /// Whether ancillary chunks other than the color chunks and `eXIf` are stored.
   bool keeps_metadata;
 } vpng_reader_options;
 

@@ -118,12 +118,25 @@ extension Lexer {
     case Byte.question where next == Byte.question: append(.operation, length: 2)
     case Byte.bang where next == UInt8(ascii: "="): append(.operation, length: 2)
     case UInt8(ascii: "-") where next == UInt8(ascii: ">"): append(.operation, length: 2)
+    case _ where followsSpace && endOfSpacedOperator != nil:
+      append(.operation, endingAt: endOfSpacedOperator ?? index + 1)
     case _ where Byte.isOperator(first):
       var end = index + 1
       while Byte.isOperator(byte(at: end)), !startsComment(at: end) { end += 1 }
       append(end > index + 1 ? .operation : .mark, endingAt: end)
     default: append(.mark, length: 1)
     }
+  }
+
+  /// Where an operator of several bytes ends that has blanks on both sides, such as `<=` and `<+>`:
+  /// there `<` and `>` open and close no generic arguments.
+  private var endOfSpacedOperator: Int? {
+    var end = index
+    while Byte.isOperator(byte(at: end)) || Byte.isAngle(byte(at: end)), !startsComment(at: end) {
+      end += 1
+    }
+    let isSpaced = end >= bytes.count || bytes[end] <= Byte.space
+    return isSpaced && end > index + 1 ? end : nil
   }
 
   private func startsComment(at index: Int) -> Bool {

@@ -152,6 +152,9 @@ enum Byte {
     }
   }
 
+  /// Whether it is `<` or `>`.
+  static func isAngle(_ byte: UInt8) -> Bool { byte == 0x3C || byte == 0x3E }
+
   /// A mark of one byte as text; small strings need no memory of their own.
   static func text(_ byte: UInt8) -> String { String(UnicodeScalar(byte)) }
 }

@@ -13,7 +13,14 @@ extension TargetReader {
       case .oneGroupTrack: .oneGroupTrack
       case .darkInk: .darkInk
       }
-    faults.append(fault(kind, found.spot, found.others, found.isMaybe, widget, place, family))
+    var fault = fault(kind, found.spot, found.others, found.isMaybe, widget, place, family)
+    if let picture = found.picture, let source = picture.sources.first {
+      // A name may mean several sets: only a certain one says how opaque it is.
+      let (sets, isSure) = sets(of: source, picture, fault.place) { _ in fault.place }
+      guard isSure, sets.count == 1 else { return }
+      fault.picture = sets[0].path
+    }
+    faults.append(fault)
   }
 
   /// Adds what the code itself has wrong in one situation.

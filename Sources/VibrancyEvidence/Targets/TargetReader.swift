@@ -203,7 +203,9 @@ struct TargetReader {
     reported.showsBackground = true
     interpreter.start(reported)
     for found in expose(configuration, interpreter).faults where found.kind != .darkInk {
-      let doubtful = Fault(kind: found.kind, spot: found.spot, others: found.others, isMaybe: true)
+      let doubtful = Fault(
+        kind: found.kind, spot: found.spot, others: found.others, isMaybe: true,
+        picture: found.picture)
       add(doubtful, widget, place, situation.family)
     }
     interpreter.start(situation)

@@ -26,6 +26,7 @@ extension Exposure {
         upper.marks[index].isOnFill = upper.marks[index].isOnFill || isThere
       }
     }
+    for cover in lower.covers.reversed() { tell(cover, swallowing: upper.marks, in: depth) }
     for track in lower.bars where !track.isPartial || track.isFramed && isStack {
       guard let alpha = track.alpha, alpha >= Self.opaque, let group = track.isAccent else {
         continue
@@ -46,6 +47,38 @@ extension Exposure {
           kind: .oneGroupTrack, spot: spot, others: others,
           isMaybe: track.isMaybe || bars.allSatisfy(\.isMaybe)))
     }
+  }
+
+  private mutating func tell(
+    _ fill: Fill, swallowing marks: [Mark], of group: Bool, in depth: Int
+  ) {
+    let swallowed = marks.filter {
+      $0.isAccent == group && $0.spot != fill.spot && !$0.isOnFill
+        && !Branch.excludes(fill.branches, $0.branches) && !fill.isSmaller(than: $0)
+    }
+    guard !swallowed.isEmpty else { return }
+    faults.append(
+      Fault(
+        kind: .swallowed,
+        // A fill inside of a view of its own is told where that view is put behind the others.
+        spot: fill.way.count > depth ? fill.way[depth] : fill.spot,
+        others: swallowed.map(\.spot),
+        isMaybe: fill.isMaybe || swallowed.allSatisfy(\.isMaybe)))
+  }
+
+  /// Tells a picture on which another one lies that becomes the same color.
+  ///
+  /// Text on a picture is not told: nothing says that it is not beside what the picture shows.
+  private mutating func tell(_ cover: Cover, swallowing marks: [Mark], in depth: Int) {
+    let swallowed = marks.filter {
+      $0.isPicture && $0.isAccent == cover.isAccent && cover.isAccent != nil
+        && $0.spot != cover.spot && !$0.isOnFill && !Branch.excludes(cover.branches, $0.branches)
+    }
+    guard !swallowed.isEmpty else { return }
+    faults.append(
+      Fault(
+        kind: .swallowed, spot: cover.spot, others: swallowed.map(\.spot),
+        isMaybe: cover.isMaybe || swallowed.allSatisfy(\.isMaybe), picture: cover.picture))
   }
 
   /// Tells dark ink on the black of a place that removes the container background.
@@ -78,4 +111,6 @@ struct Fault {
   let spot: Spot
   let others: [Spot]
   let isMaybe: Bool
+  /// The picture that swallows the others, if it is one and opaque enough.
+  var picture: Picture?
 }

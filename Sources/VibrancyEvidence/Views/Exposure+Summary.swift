@@ -104,8 +104,19 @@ extension Exposure {
     /// The sides of its frame in points, where they are literal.
     let width: Double?
     let height: Double?
+    /// Whether it is a picture that is no symbol.
+    var isPicture = false
     /// Whether a fill lies right behind it, so that what is farther back does not matter.
     var isOnFill = false
+  }
+
+  /// A picture that takes the room it gets. How much of it is opaque, who reads its file knows.
+  struct Cover {
+    let picture: Picture
+    let spot: Spot
+    let isAccent: Bool?
+    let isMaybe: Bool
+    let branches: [Branch]
   }
 
   /// A shape that may be a gauge's track, or its bar.
@@ -127,6 +138,7 @@ extension Exposure {
     var fills: [Fill] = []
     var marks: [Mark] = []
     var bars: [Bar] = []
+    var covers: [Cover] = []
     /// Whether anything of it is drawn that others may lie on.
     var hasInk = false
 
@@ -137,6 +149,7 @@ extension Exposure {
       fills += other.fills.prefix(max(Self.most - fills.count, 0))
       marks += other.marks.prefix(max(Self.most - marks.count, 0))
       bars += other.bars.prefix(max(Self.most - bars.count, 0))
+      covers += other.covers.prefix(max(Self.most - covers.count, 0))
       hasInk = hasInk || other.hasInk
     }
 
@@ -144,6 +157,7 @@ extension Exposure {
     mutating func dropSizedFills() {
       hasInk = isSeen
       fills.removeAll(where: \.isSized)
+      covers = []
     }
 
     /// Puts it elsewhere than where others of its stack begin.
@@ -160,7 +174,20 @@ extension Exposure {
 }
 
 extension Exposure {
-  func marks(_ spot: Spot, _ around: Surroundings) -> [Mark] {
+  /// A picture that what lies on it may be swallowed by: one that keeps no shades in flat color.
+  func covers(_ picture: Picture, _ spot: Spot, _ around: Surroundings) -> [Cover] {
+    guard around.isResizable, picture.sources.count == 1, !picture.isLoaded, !around.cutsOut,
+      around.renderings?.isEmpty == true, !around.hasLuminanceToAlpha, !around.isBackground,
+      let alpha = around.alpha, alpha >= Self.opaque
+    else { return [] }
+    return [
+      Cover(
+        picture: picture, spot: spot, isAccent: around.isAccent, isMaybe: around.isMaybe,
+        branches: around.branches)
+    ]
+  }
+
+  func marks(_ spot: Spot, _ around: Surroundings, isPicture: Bool = false) -> [Mark] {
     // Ink that keeps its colors, or is cut out, reads on a fill of any color.
     guard !around.cutsOut, around.renderings?.isEmpty == true, !around.isBackground else {
       return []
@@ -168,7 +195,7 @@ extension Exposure {
     return [
       Mark(
         spot: spot, isAccent: around.isAccent, isMaybe: around.isMaybe, branches: around.branches,
-        width: around.width, height: around.height)
+        width: around.width, height: around.height, isPicture: isPicture)
     ]
   }
 

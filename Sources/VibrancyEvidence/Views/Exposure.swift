@@ -106,6 +106,7 @@ struct Exposure {
         summary.add(one)
       }
       // Beside others a fill covers its own place alone; of branches of one condition each is alone.
+      if seen.count > 1 { summary.covers = [] }
       summary.fills = seen.indices.flatMap { own in
         let isAlone = seen.indices.allSatisfy { other in
           other == own || Branch.excludes(seen[own].branches, seen[other].branches)
@@ -192,13 +193,13 @@ struct Exposure {
       var summary = visit(inner, around)
       // What is cut to a shape is ink of that shape.
       if !summary.fills.isEmpty { summary.marks += shape.marks }
-      summary.fills = []
+      (summary.fills, summary.covers) = ([], [])
       return summary
     case .blend(let mode):
       if mode == "destinationOut" {
         around.cutsOut = true
         var summary = visit(inner, around)
-        (summary.fills, summary.marks, summary.bars) = ([], [], [])
+        (summary.fills, summary.marks, summary.bars, summary.covers) = ([], [], [], [])
         return summary
       }
     case .hidden: return Summary()
@@ -285,7 +286,8 @@ struct Exposure {
         shown.append(Shown(picture: picture, spot: spot, around: around))
       }
       if isSystem { judgeInk(spot, around) }
-      summary.marks = marks(spot, around)
+      summary.marks = marks(spot, around, isPicture: !isSystem)
+      if !isSystem { summary.covers = covers(picture, spot, around) }
     case .text:
       judgeInk(spot, around)
       summary.marks = marks(spot, around)
@@ -313,22 +315,5 @@ struct Exposure {
   private func word(at spot: Spot) -> String {
     let source = interpreter.program.sources[spot.file]
     return source.tokens.indices.contains(spot.token) ? source.text(spot.token) : ""
-  }
-
-  mutating func tell(
-    _ fill: Fill, swallowing marks: [Mark], of group: Bool, in depth: Int
-  ) {
-    let swallowed = marks.filter {
-      $0.isAccent == group && $0.spot != fill.spot && !$0.isOnFill
-        && !Branch.excludes(fill.branches, $0.branches) && !fill.isSmaller(than: $0)
-    }
-    guard !swallowed.isEmpty else { return }
-    faults.append(
-      Fault(
-        kind: .swallowed,
-        // A fill inside of a view of its own is told where that view is put behind the others.
-        spot: fill.way.count > depth ? fill.way[depth] : fill.spot,
-        others: swallowed.map(\.spot),
-        isMaybe: fill.isMaybe || swallowed.allSatisfy(\.isMaybe)))
   }
 }

@@ -70,7 +70,8 @@ extension LintUnit {
     case .icons(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
     case .widget(let inputs), .iconBundle(let inputs): inputs
     case .variants(let variants): variants.map(\.input)
-    case .editScreen, .missingImage, .code, .broken: nil
+    case .code(_, _, let set): set?.art.map { Input($0, role: .loose) }
+    case .editScreen, .missingImage, .broken: nil
     }
   }
 }

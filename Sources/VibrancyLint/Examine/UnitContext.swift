@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyFacts
 internal import VibrancyJudging
+internal import VibrancyMeasures
 internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
@@ -55,13 +56,21 @@ struct UnitContext: Sendable {
       missing.subject.set.similarImageName = similar
       missing.evidence = unit.use.evidence
       outcome.add(missing.outcome(by: judge))
-    case .code(let facts, let line):
+    case .code(let facts, let line, let set):
       var fault = LintCase(
         subject: Subject(), name: facts.widgets.first ?? unit.path, location: unit.location,
         hash: ContentHash(Array(line.utf8)))
       fault.subject.code = facts
       fault.subject.isPossible = facts.isPossible
       fault.evidence = unit.use.evidence
+      if let set {
+        let art = set.representative(isWatch: facts.place?.platform == .watch)
+        let picture = art.flatMap { try? maker.decodeForJudgement(Input($0, role: .loose)) }
+        fault.subject.code?.opaqueFraction = picture.map {
+          MeasuredArt($0.image, scale: $0.scale, isTemplate: false).facts.opaqueFraction
+        }
+        outcome.hasUnread = picture == nil
+      }
       outcome.add(fault.outcome(by: judge))
     case .editScreen(let accent, let background):
       var screen = LintCase(

@@ -28,8 +28,8 @@ struct LintUnit: Sendable {
     case variants([LintVariant])
     /// A name that a widget source uses and nothing has, and the set's that differs in capitals alone.
     case missingImage(name: String, similar: String?)
-    /// Something in a line of Swift, and the line's text.
-    case code(CodeFacts, line: String)
+    /// Something in a line of Swift, the line's text, and the set whose picture it takes to judge it.
+    case code(CodeFacts, line: String, picture: ImageSet?)
     /// Something that cannot be read: why.
     case broken(reason: String)
 

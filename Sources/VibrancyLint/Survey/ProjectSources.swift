@@ -46,6 +46,7 @@ struct ProjectSources {
   let appIcons: Set<String>
   private let suppressions: [Suppression]
   private let sets: [String: KnownSet]
+  private let images: [String: ImageSet]
   private let pictures: LoosePictures
   private let lines: [SourcePlace: String]
   private let targets: [ProjectTarget]
@@ -79,11 +80,12 @@ struct ProjectSources {
     }
     self.leftOut = leftOut
     var known: [String: KnownSet] = [:]
+    var images: [String: ImageSet] = [:]
     for located in sets {
       let kind: KnownSet.Kind
       var alpha: Double?
       switch located.set {
-      case .image: kind = .image
+      case .image(let set): (kind, images[located.path]) = (.image, set)
       case .color(let set): (kind, alpha) = (.color, set.mostOpaque)
       case .icon: continue
       }
@@ -92,6 +94,7 @@ struct ProjectSources {
         isWatch: Survey.isWatch(located.path, located.set), alpha: alpha)
     }
     self.sets = known
+    self.images = images
     outsideCount = search.outsideCount
     self.targets = projects.targets
     let pictures = LoosePictures(search, projects: projects.targets)
@@ -241,15 +244,16 @@ struct ProjectSources {
         evidence: Set(all.flatMap(\.places)).sorted().map(path))
     }
     let faults = evidence.faults.map { fault in
-      Line(
+      var facts = CodeFacts(
+        CodeFacts.Kind(fault.kind), widgets: fault.widgets, families: fault.families,
+        place: fault.judgedPlace,
+        others: fault.others.map { Self.words(for: $0, near: fault.place) },
+        isPossible: fault.isMaybe)
+      facts.isOfPicture = fault.picture != nil
+      return Line(
         place: fault.place,
         content: .code(
-          CodeFacts(
-            CodeFacts.Kind(fault.kind), widgets: fault.widgets, families: fault.families,
-            place: fault.judgedPlace,
-            others: fault.others.map { Self.words(for: $0, near: fault.place) },
-            isPossible: fault.isMaybe),
-          line: lines[fault.place] ?? ""),
+          facts, line: lines[fault.place] ?? "", picture: fault.picture.flatMap { images[$0] }),
         evidence: [fault.place, fault.helper].compactMap { $0.map(path) })
     }
     return missing + faults

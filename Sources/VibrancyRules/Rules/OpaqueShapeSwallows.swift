@@ -5,20 +5,43 @@ package import VibrancyFacts
 
 /// An opaque fill swallows what lies on it where all of both becomes one color.
 package struct OpaqueShapeSwallows: ConfigurableRule {
+  /// It fires on a picture from this opaque share of its visible bounds on, `0...1`.
+  package var smallestOpaqueFraction = 0.6
+
   /// A rule with the numbers it ships with.
   package init() {}
 
-  /// It has no options.
-  package static let parameters: [RuleParameter<OpaqueShapeSwallows>] = []
+  /// The number above.
+  package static let parameters: [RuleParameter<OpaqueShapeSwallows>] = [
+    .init(
+      "smallest-opaque-fraction", { $1(&$0.smallestOpaqueFraction) }, in: 0...1,
+      "the opaque share of its visible box from which on a picture swallows what lies on it")
+  ]
 
-  /// One verdict, at the fill.
+  /// One verdict, at the fill or at the picture behind the others.
   package func verdicts(on subject: Subject) -> [Verdict] {
     guard let code = subject.code(of: .swallowed) else { return [] }
+    let lost =
+      "become one block of color "
+      + "\(code.phrase): what stands at \(code.otherLines) is gone, \(code.shownIn)"
+    if code.isOfPicture {
+      let requirement = Requirement(
+        limit: smallestOpaqueFraction, failure: .atOrAbove, unit: .share)
+      guard let share = code.opaqueFraction, requirement.isMissed(by: share) else { return [] }
+      return [
+        Verdict(
+          .fails(.warning), scene: code.place,
+          message: "a picture and what lies on it \(lost); "
+            + "\(requirement.text(Estimate(share))) of its box is opaque, \(requirement.demand)",
+          measured: Estimate(share), required: smallestOpaqueFraction,
+          fix: "draw both as one picture, with the upper one cut out in alpha, or put one of the "
+            + "two into the other group with .widgetAccentable()")
+      ]
+    }
     return [
       Verdict(
         .fails(.warning), scene: code.place,
-        message: "an opaque fill and what lies on it become one block of color "
-          + "\(code.phrase): what stands at \(code.otherLines) is gone, \(code.shownIn)",
+        message: "an opaque fill and what lies on it \(lost)",
         fix: "fill only where widgetRenderingMode is .fullColor, lower the fill’s opacity, or put "
           + "one of the two into the other group with .widgetAccentable()")
     ]
@@ -42,13 +65,26 @@ package struct OpaqueShapeSwallows: ConfigurableRule {
     source: """
       Documented by Apple: widgetAccentable, widgetRenderingMode. Reported in many apps’ trackers. \
       Read from the widget’s Swift sources, situation by situation; as opaque counts what has an \
-      alpha of .7 or more, which leaves 2:1 at most.
+      alpha of .7 or more, which leaves 2:1 at most, and a picture by its own opaque share.
       """,
     severity: .warning, tags: ["code", "accented"],
     triggering: [
       RuleExample(
         "a label on a pill",
-        .code(.swallowed, in: "Departures", at: .homeTinted, ["Badge.swift:12"]))
+        .code(.swallowed, in: "Departures", at: .homeTinted, ["Badge.swift:12"])),
+      RuleExample("glaze on dough", picture(0.6)),
     ],
-    passing: [RuleExample("a picture of the catalog", .glyph)])
+    passing: [
+      RuleExample("a picture of the catalog", .glyph),
+      RuleExample("a mark on a ring", picture(0.599)),
+      RuleExample("on a picture that cannot be read", picture(nil)),
+    ])
+
+  /// A picture on another one.
+  private static func picture(_ opaqueFraction: Double?) -> Subject {
+    var subject = Subject.code(.swallowed, in: "Bakery", at: .homeTinted, ["line 9"])
+    subject.code?.isOfPicture = true
+    subject.code?.opaqueFraction = opaqueFraction
+    return subject
+  }
 }

@@ -114,6 +114,32 @@ import VibrancyTestSupport
     #expect(two.steps > one.steps)
   }
 
+  @Test(arguments: ["var", "static func"])
+  func `arithmetic that comes to nothing known is not run each time`(_ kind: String) {
+    // Each of eight steps reads the one before four times: 65 536 readings.
+    let isStatic = kind != "var"
+    let call = isStatic ? "()" : ""
+    let steps = (1...8).map { step in
+      let before = (isStatic ? "Sun." : "") + "step\(step - 1)" + call
+      return "  \(kind) step\(step)\(isStatic ? "()" : ":") \(isStatic ? "-> " : "")Double "
+        + "{ \(before) * \(before) + \(before) - \(before) }\n"
+    }.joined()
+    let first =
+      isStatic
+      ? "  static func step0() -> Double { Date.now.timeIntervalSince1970 }\n"
+      : "  var step0: Double { date.timeIntervalSince1970 }\n"
+    let code =
+      Hostile.widget + "struct Sun {\n  let date: Date\n" + first + steps + "}\n"
+      + "struct Face: View { let sun = Sun(date: .now)\n"
+      + "  var body: some View { if \(isStatic ? "Sun" : "sun").step8\(call) > 0 { Image(\"logo\") } } }"
+    let evidence = Hostile(Array(code.utf8)).evidence
+    #expect(evidence.effort.steps < 40_000)
+    guard case .used = evidence.use(of: Hostile.logo) else {
+      Issue.record("the picture is not found")
+      return
+    }
+  }
+
   @Test func `names that fit thousands of sets are bounded`() {
     let sets = (0..<5000).map {
       KnownSet(

@@ -22,8 +22,10 @@ import VibrancyPixels
   }
 
   static func file(_ block: [UInt8], bitDepth: Int = 8) -> HandmadePNG {
-    let scanlines = stride(from: 1, to: 7, by: 2).flatMap { first -> [UInt8] in
-      [0] + [first, first + 1].flatMap { [UInt8($0)] + (bitDepth == 16 ? [UInt8($0)] : []) }
+    var scanlines: [UInt8] = []
+    for row: [UInt8] in [[1, 2], [3, 4], [5, 6]] {
+      scanlines.append(0)
+      for gray in row { scanlines += bitDepth == 16 ? [gray, gray] : [gray] }
     }
     return HandmadePNG(
       width: 2, height: 3, bitDepth: bitDepth, colorType: 0, before: [("eXIf", block)],

@@ -337,7 +337,33 @@ extension Interpreter {
     let place = Spot(file: member.file, token: declaration.index)
     way.append(spot)
     defer { way.removeLast() }
-    let result: Value? = enter(place) {
+    let result: Value?
+    if member.owner == nil || declaration.isStatic {
+      var plain = arguments
+      if case .type(let name)? = own {
+        plain.append(Passed(label: "Self", value: .member([name], nil)))
+      }
+      result = remembered(place, plain) {
+        followed(member, brace, on: own, arguments, at: spot, isHelper)
+      }
+    } else {
+      result = followed(member, brace, on: own, arguments, at: spot, isHelper)
+    }
+    guard declaration.type?.isOfBitmaps == true,
+      own?.isPicture == true || arguments.contains(where: \.value.isPicture)
+    else { return result ?? .unknown(declaration.type) }
+    if let result, result.isPicture { return result.redrawn }
+    // What is drawn in statements is one of the pictures that went in.
+    let given = (arguments.map(\.value) + [own].compactMap(\.self)).first(where: \.isPicture)
+    return given?.redrawn ?? .unknown(declaration.type)
+  }
+
+  private func followed(
+    _ member: Program.Member, _ brace: Int, on own: Value?, _ arguments: [Passed], at spot: Spot,
+    _ isHelper: Bool
+  ) -> Value? {
+    let declaration = member.declaration
+    return follow(Spot(file: member.file, token: declaration.index)) {
       var frame = Frame(file: member.file, own: own, type: member.owner)
       if isHelper || member.owner.map({ program.types[$0].isOfOthers }) == true
         || declaration.type?.isOfValues == true
@@ -351,13 +377,6 @@ extension Interpreter {
       _ = run(body(member.file, brace: brace).body, &frame, &outcome)
       return typed(outcome.value, declaration.type, member.file)
     }
-    guard declaration.type?.isOfBitmaps == true,
-      own?.isPicture == true || arguments.contains(where: \.value.isPicture)
-    else { return result ?? .unknown(declaration.type) }
-    if let result, result.isPicture { return result.redrawn }
-    // What is drawn in statements is one of the pictures that went in.
-    let given = (arguments.map(\.value) + [own].compactMap(\.self)).first(where: \.isPicture)
-    return given?.redrawn ?? .unknown(declaration.type)
   }
 }
 

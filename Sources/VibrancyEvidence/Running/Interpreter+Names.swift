@@ -121,7 +121,7 @@ extension Interpreter {
   func found(_ member: Program.Member, own: Value?) -> Value {
     let declaration = member.declaration
     let spot = Spot(file: member.file, token: declaration.index)
-    return enter(spot) {
+    return follow(spot) {
       var frame = Frame(file: member.file, own: own, type: member.owner)
       if let arguments = declaration.attribute("Environment") {
         guard case .keyPath(let names) = expression(member.file, arguments), let name = names.last

@@ -14,6 +14,10 @@ final class Interpreter {
   static let deepest = 220
   /// How often a function may be entered before it is left.
   static let mostEntries = 2
+  /// How often a declaration may come to the same before it is not followed any more.
+  private static let mostFruitless = 32
+  /// The most results of a function that are remembered.
+  private static let mostResults = 8
 
   let program: Program
   var situation: Situation
@@ -30,6 +34,8 @@ final class Interpreter {
   private(set) var stepCount = 0
   private var depth = 0
   private var entered: [Entry: Int] = [:]
+  private var fruitless: [Spot: Fruitless] = [:]
+  private var results: [Spot: [Result]] = [:]
   /// The calls that lead to what is being read, outermost first.
   var way: [Spot] = []
   /// The name of a property that is being read.
@@ -99,6 +105,18 @@ final class Interpreter {
     case paint
   }
 
+  /// What a declaration came to, and how often.
+  private struct Fruitless {
+    let count: Int
+    let value: Value
+  }
+
+  /// What a function gave.
+  private struct Result {
+    let arguments: [Passed]
+    let value: Value
+  }
+
   private struct Entry: Hashable {
     let spot: Spot
     let aspect: Aspect
@@ -113,6 +131,46 @@ final class Interpreter {
     entered[entry, default: 0] += 1
     defer { entered[entry, default: 1] -= 1 }
     return deeper(run)
+  }
+
+  /// Follows a declaration as `enter` does, unless it came to the same each of many times, of which
+  /// some is not known, and asked nothing of the situation: arithmetic on dates and places.
+  func follow(_ spot: Spot, _ run: () -> Value) -> Value? {
+    let known = fruitless[spot]
+    if let known, known.count >= Self.mostFruitless { return known.value }
+    let before = asked
+    asked = []
+    let value = enter(spot, run)
+    let hasAsked = !asked.isEmpty
+    asked.formUnion(before)
+    guard let value, !isExhausted else { return value }
+    let isFruitless = !hasAsked && value.isPartlyUnknown && known?.value.isSame(as: value) != false
+    fruitless[spot] = Fruitless(count: isFruitless ? (known?.count ?? 0) + 1 : .min, value: value)
+    return value
+  }
+
+  /// What a function of no instance gives, which is the same for the same numbers and the like.
+  ///
+  /// - Parameter run: Follows it.
+  func remembered(_ spot: Spot, _ arguments: [Passed], _ run: () -> Value?) -> Value? {
+    guard arguments.allSatisfy(\.value.isPlain) else { return run() }
+    let known = results[spot, default: []]
+    if let one = known.first(where: { result in
+      result.arguments.count == arguments.count
+        && zip(result.arguments, arguments).allSatisfy {
+          $0.label == $1.label && $0.value.isSame(as: $1.value)
+        }
+    }) {
+      return one.value
+    }
+    let before = asked
+    asked = []
+    let value = run()
+    if let value, asked.isEmpty, !isExhausted, value.isPlain, known.count < Self.mostResults {
+      results[spot, default: []].append(Result(arguments: arguments, value: value))
+    }
+    asked.formUnion(before)
+    return value
   }
 
   /// Whether a function is being followed.

@@ -101,8 +101,7 @@ package struct Evidence: Sendable, Codable {
     for fault in faults.sorted(by: {
       ($0.place, $0.kind.rawValue, $0.picture ?? "")
         < ($1.place, $1.kind.rawValue, $1.picture ?? "")
-    })
-    {
+    }) {
       let key =
         "\(fault.kind.rawValue) \(fault.place):\(fault.place.column) \(fault.picture ?? "")"
       if let index = known[key] {

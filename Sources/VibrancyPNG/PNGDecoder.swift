@@ -68,7 +68,8 @@ package struct PNGDecoder: ~Copyable {
     colorWarnings = colors.warnings
     let upright = orientation.swapsSides ? PixelSize(width: size.height, height: size.width) : size
     header = PNGHeader(
-      size: upright ?? size, bitDepth: bitDepth, colorType: colorType, isInterlaced: stored.interlaced,
+      size: upright ?? size, bitDepth: bitDepth, colorType: colorType,
+      isInterlaced: stored.interlaced,
       hasTransparency: stored.transparent, tagging: colors.tagging,
       isHighDynamicRange: colors.isHighDynamicRange)
   }

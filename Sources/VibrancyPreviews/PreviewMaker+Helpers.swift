@@ -163,7 +163,8 @@ extension PreviewMaker {
       switch error {
       case .tooLarge, .sideTooLong, .tooManyBytes, .outOfMemory:
         throw .undecodable(path: input.path, error)
-      case .empty, .notPNG, .truncated, .corrupt, .interlacedTooLarge, .turnedTooLarge, .source, .destination:
+      case .empty, .notPNG, .truncated, .corrupt, .interlacedTooLarge, .turnedTooLarge, .source,
+        .destination:
         let tool = input.format == .pdf ? HelperTool.pdfToCairo : .rsvgConvert
         throw .undrawable(path: input.path, reason: VectorError.noPicture(tool).description)
       }

@@ -76,7 +76,8 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     guard case .undecodable(_, let error) = cause else { return false }
     switch error {
     case .source, .destination, .outOfMemory: return false
-    case .empty, .notPNG, .truncated, .corrupt, .tooLarge, .sideTooLong, .interlacedTooLarge, .turnedTooLarge,
+    case .empty, .notPNG, .truncated, .corrupt, .tooLarge, .sideTooLong, .interlacedTooLarge,
+      .turnedTooLarge,
       .tooManyBytes:
       return true
     }
@@ -116,7 +117,8 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     guard case .undecodable(_, let error) = cause else { return nil }
     switch error {
     case .truncated(let byte), .corrupt(_, let byte): return byte
-    case .empty, .notPNG, .tooLarge, .sideTooLong, .interlacedTooLarge, .turnedTooLarge, .tooManyBytes, .source,
+    case .empty, .notPNG, .tooLarge, .sideTooLong, .interlacedTooLarge, .turnedTooLarge,
+      .tooManyBytes, .source,
       .destination, .outOfMemory:
       return nil
     }

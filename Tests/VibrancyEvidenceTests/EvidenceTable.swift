@@ -16,7 +16,7 @@ struct EvidenceTable {
       if target.isWatch, target.origin.hasSuffix("Complications") { lines.append("watch") }
       lines += target.widgets.map(line)
     }
-    for set in sets {
+    for set in sets where set.kind == .image {
       switch evidence.use(of: set) {
       case .used(let uses): lines += uses.map { line($0, set) }
       case .unseen: lines.append("unseen \(name(set))")
@@ -30,7 +30,7 @@ struct EvidenceTable {
     lines += evidence.faults.map { fault in
       let maybe = fault.isMaybe ? " maybe" : ""
       return "fault \(fault.kind) \(fault.place) \(fault.widgets.joined(separator: ",")) "
-        + aliases(fault.families) + maybe
+        + aliases(fault.families) + (fault.picture.map { " if opaque: \($0)" } ?? "") + maybe
     }
     return Array(Set(lines)).sorted()
   }

@@ -48,7 +48,8 @@ struct Idiom: Sendable, CustomTestStringConvertible {
   func sets() throws -> [KnownSet] {
     let paths = try paths()
     return paths.compactMap { path in
-      guard path.hasSuffix(".imageset/Contents.json") else { return nil }
+      let isColor = path.hasSuffix(".colorset/Contents.json")
+      guard isColor || path.hasSuffix(".imageset/Contents.json") else { return nil }
       let names = path.split(separator: "/").dropLast().map(String.init)
       guard let catalog = names.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
       var set: [String] = []
@@ -63,9 +64,16 @@ struct Idiom: Sendable, CustomTestStringConvertible {
       }
       return KnownSet(
         path: names.joined(separator: "/"), catalog: names[...catalog].joined(separator: "/"),
-        name: set.joined(separator: "/"), kind: .image,
-        isWatch: path.lowercased().contains("watch"))
+        name: set.joined(separator: "/"), kind: isColor ? .color : .image,
+        isWatch: path.lowercased().contains("watch"), alpha: isColor ? alpha(of: path) : nil)
     }
+  }
+
+  /// The alpha of a color set of one color.
+  private func alpha(of path: String) -> Double? {
+    let text = (try? Fixture.text("Idioms/\(name)/\(path)")) ?? ""
+    let words = text.split { " \n\":,".contains($0) }
+    return words.firstIndex(of: "alpha").flatMap { Double(words[$0 + 1]) }
   }
 
   private func isNamespace(_ folder: String) -> Bool {

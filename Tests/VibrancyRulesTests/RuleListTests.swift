@@ -95,7 +95,7 @@ struct RuleListTests {
         edit-screen-contrast note ratio=3
         unused-ignore warning (ceiling)
         photo-without-accented-mode warning
-        opaque-shape-swallows warning
+        opaque-shape-swallows warning smallest-opaque-fraction=0.6
         one-group-track warning
         missing-container-background error
         background-hides-content warning

@@ -9,6 +9,7 @@ from . import (  # noqa: F401
     published,
     pngsuite,
     tagging,
+    orientation,
     formulas_convert,
     formulas_plateaus,
     stored_forms,

@@ -118,7 +118,7 @@ let package = Package(
       "VibrancyWeb",
       above: [
         "VibrancyScreens", "VibrancyJudging", "VibrancyRules", "VibrancyFacts", "VibrancyModes",
-        "VibrancyScenes", "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancyScenes", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
       ]),
     room(
       "VibrancyReporting",

@@ -66,3 +66,6 @@ wasi_libc() {
 
 # Where scripts/build-page puts the page, and the command's build takes it from.
 web_page=Sources/CVibrancyWebPage/Generated/page.html.gz
+
+# Where scripts/setup puts the source of libdeflate, and scripts/build-page compiles it from.
+libdeflate="$scratch/libdeflate"

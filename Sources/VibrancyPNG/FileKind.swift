@@ -80,7 +80,7 @@ package enum FileKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The eight bytes every PNG begins with.
-  static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let pngSignature = PNGChunk.signature
 
   private static func isHEIF(_ bytes: [UInt8]) -> Bool {
     ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].contains {

@@ -49,14 +49,14 @@ struct GatheredImageData {
       }
       let crc = crc32(contents[start...], after: Self.crcOfName)
       let tail = between.suffix(12)
-      isSound = tail.prefix(4).reduce(0) { $0 << 8 | Int($1) } == crc
+      isSound = tail.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } == crc
       guard tail.suffix(4).elementsEqual(Self.name) else { break }
       lengths.append(tail.dropFirst(4).prefix(4).reduce(0) { $0 << 8 | Int($1) })
     }
   }
 
   private static let name = Array("IDAT".utf8)
-  private static let crcOfName = crc32(name[...])
+  private static let crcOfName: UInt32 = crc32(name[...])
 
   /// The image data as stored blocks, if they are sound and what the header announces.
   func stored() -> StoredImageData? {

@@ -207,7 +207,7 @@ package struct PNGDecoder: ~Copyable {
       throw .corrupt(reason: "the first chunk is not IHDR", atByte: 8)
     }
     guard head.count >= 33, head[8..<16].elementsEqual([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]),
-      crc32(head[12..<29]) == number(head[29..<33])
+      Int(crc32(head[12..<29])) == number(head[29..<33])
     else { return nil }
     let (width, height) = (number(head[16..<20]), number(head[20..<24]))
     guard width > 0, height > 0 else { return nil }

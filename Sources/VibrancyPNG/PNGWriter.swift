@@ -92,7 +92,7 @@ package struct PNGWriter: ~Copyable {
     if let striped {
       try striped.finish()
     } else {
-      switch try kept.encode(compression, wholeUpTo: striping.whole) {
+      switch try encoded() {
       case .whole(let form, let data):
         file.begin(size, form)
         try file.writeImageData(data)
@@ -107,6 +107,14 @@ package struct PNGWriter: ~Copyable {
       }
     }
     try file.end(trailing: trailing)
+  }
+
+  private mutating func encoded() throws(PNGError) -> EncodedPicture {
+    do throws(PackingError) {
+      return try kept.encode(compression, wholeUpTo: striping.whole)
+    } catch {
+      throw .outOfMemory(pixels: size.area)
+    }
   }
 }
 
@@ -131,12 +139,4 @@ package struct PNGStriping: Hashable, Sendable {
   ) {
     (self.threads, self.bytes, self.above, self.whole) = (threads, bytes, above, whole)
   }
-}
-
-/// The image part of a PNG.
-enum EncodedPicture {
-  /// A form, whose rows are compressed as a whole: the content of one `IDAT`, a zlib stream.
-  case whole(StoredForm, [UInt8])
-  /// A form with its rows, which are too many for that.
-  case rows(StoredForm)
 }

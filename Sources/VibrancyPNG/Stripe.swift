@@ -59,7 +59,7 @@ import CVibrancyPNG
     let bandRows = min(16, max(1, rows.bytes.count / rows.rowBytes / (4 * share)))
     let sample = compression == .small ? rows : rows.sample(share, bandRows: bandRows)
     let sizes = strategies.map { strategy in
-      do throws(PNGError) {
+      do throws(PackingError) {
         return try deflated(sample.filtered(strategy), level: compression.trialLevel).count
       } catch {
         // Without memory for a part there is none for the whole, which says so.

@@ -87,7 +87,7 @@ final class StripedImageData {
       case .small: [0x78, 0xDA]
       }
     try file.writeImageData(
-      isFirst ? head : [], bytes, stripe.isLast ? PNGFile.bigEndian(Int(self.adler)) : [])
+      isFirst ? head : [], bytes, stripe.isLast ? PNGChunk.bigEndian(self.adler) : [])
     isFirst = false
   }
 }

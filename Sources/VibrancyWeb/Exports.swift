@@ -52,11 +52,17 @@ private func text(_ start: UnsafePointer<UInt8>?, _ count: Int32) -> String {
 private func picture(
   _ start: UnsafePointer<UInt8>?, _ width: Int32, _ height: Int32
 ) throws(WebError) -> StraightImage {
-  guard let size = PixelSize(width: Int(width), height: Int(height)), unsafe start != nil else {
-    throw WebError("\(width)×\(height) is no size of a picture that can be held")
-  }
+  let size = try size(width, height, isThere: unsafe start != nil)
   let codes = unsafe [UInt8](UnsafeBufferPointer(start: start, count: 4 * size.area))
   return StraightImage(size: size, samples: .eight(codes))
+}
+
+/// The size of a picture that can be held.
+private func size(_ width: Int32, _ height: Int32, isThere: Bool) throws(WebError) -> PixelSize {
+  guard let size = PixelSize(width: Int(width), height: Int(height)), isThere else {
+    throw WebError("\(width)×\(height) is no size of a picture that can be held")
+  }
+  return size
 }
 
 /// Makes the result a JSON text: what there is to choose from, see `WebSession.about`.
@@ -73,6 +79,24 @@ public func vibrancyLoad(
   var handle: Int32 = -1
   let status = answering { session throws(WebError) in
     handle = session.load(try unsafe picture(samples, width, height), scale: Int(scale))
+    return WebResult()
+  }
+  return status == 0 ? handle : status
+}
+
+/// Takes a picture of 16 bits a sample, in native order; else as `vibrancy_load`.
+///
+/// - Returns: A handle, from 1, or -1.
+@_cdecl("vibrancy_load_deep")
+public func vibrancyLoadDeep(
+  _ samples: UnsafePointer<UInt16>?, _ width: Int32, _ height: Int32, _ scale: Int32
+) -> Int32 {
+  var handle: Int32 = -1
+  let status = answering { session throws(WebError) in
+    let size = try size(width, height, isThere: unsafe samples != nil)
+    let codes = unsafe [UInt16](UnsafeBufferPointer(start: samples, count: 4 * size.area))
+    handle = session.load(
+      StraightImage(size: size, samples: .sixteen(codes)), scale: Int(scale))
     return WebResult()
   }
   return status == 0 ? handle : status
@@ -148,6 +172,16 @@ public func vibrancyConvert(
 ) -> Int32 {
   answering { session throws(WebError) in
     try session.converted(handle, to: unsafe text(kind, kindLength))
+  }
+}
+
+/// Makes the result the file that `vibrancy convert` writes, of a kind as `--to` names it.
+@_cdecl("vibrancy_pack")
+public func vibrancyPack(
+  _ handle: Int32, _ kind: UnsafePointer<UInt8>?, _ kindLength: Int32
+) -> Int32 {
+  answering { session throws(WebError) in
+    try session.packed(handle, to: unsafe text(kind, kindLength))
   }
 }
 

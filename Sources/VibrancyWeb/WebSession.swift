@@ -196,13 +196,13 @@ struct WebError: Error {
   }
 }
 
-/// Bytes for the page: straight RGBA of a size, or UTF-8.
+/// Bytes for the page: straight RGBA of a size, UTF-8, or a file.
 @safe struct WebResult: ~Copyable {
   /// The first byte.
   private(set) var start: UnsafeMutablePointer<UInt8>?
   /// How many bytes there are.
   private(set) var count = 0
-  /// Columns; 0: it is a text.
+  /// Columns; 0: it is a text or a file.
   private(set) var width = 0
   /// Rows.
   private(set) var height = 0
@@ -211,9 +211,12 @@ struct WebError: Error {
   init() { unsafe start = nil }
 
   /// A text.
-  init(text: String) {
-    self.init(room: text.utf8.count)
-    append(Array(text.utf8))
+  init(text: String) { self.init(bytes: Array(text.utf8)) }
+
+  /// A text or a file.
+  init(bytes: [UInt8]) {
+    self.init(room: bytes.count)
+    append(bytes)
   }
 
   /// A picture whose rows are appended.

@@ -17,13 +17,15 @@ READY = (
 
 @dataclass(frozen=True)
 class Context:
-    """A browser's tab, the page's address, a folder of the check's own, and where screenshots go."""
+    """A browser's tab, the page's address, a folder of the check's own, where screenshots go, and the
+    command."""
 
     tab: object
     url: str
     folder: Path
     fixtures: Path
     shots: Path | None
+    binary: Path | None = None
 
     def open(self, fragment="", before=""):
         """Opens the page and waits until it has drawn itself. `before` is run ahead of its scripts."""

@@ -107,6 +107,12 @@ export class Vibrancy {
       this.checked(this.exports.vibrancy_convert(handle, at, length)));
     return this.picture();
   }
+  /** The file that the command writes of a picture. */
+  pack(handle, kind) {
+    this.lend(encoder.encode(kind), (at, length) =>
+      this.checked(this.exports.vibrancy_pack(handle, at, length)));
+    return this.result().slice();
+  }
   /** What the last conversion destroyed: `lost` and `keptBy`, if anything. */
   lost() {
     this.checked(this.exports.vibrancy_lost());

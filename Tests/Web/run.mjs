@@ -195,6 +195,7 @@ onScreens.tell();
 
 const converted = new Tally("conversions");
 let losses = 0;
+const files = { count: 0, equal: 0 };
 /** Whether both warn of what a conversion destroys, in the same words. */
 function compareLoss(name, { lost, keptBy }, warning) {
   if (lost) losses++;
@@ -217,12 +218,17 @@ for (const { id: kind } of about.conversions) {
       const handle = vibrancy.load(picture, scaleOf(file));
       const name = `${nameOf(file)} to ${kind} ${words.join(" ")}`, start = `warning: ${file}: `;
       converted.add(name, kind, vibrancy.convert(handle, kind), decoded(path.join(folder, path.basename(file))));
+      files.count++;
+      if (Buffer.compare(fs.readFileSync(path.join(folder, path.basename(file))), vibrancy.pack(handle, kind))) {
+        complain(`${name}: the file has other bytes than the command's`);
+      } else files.equal++;
       compareLoss(name, vibrancy.lost(), warnings.find((line) => line.startsWith(start) && /any more|flat color|opacity .* lost/.test(line))?.slice(start.length));
       vibrancy.unload(handle);
     }
   }
 }
 converted.tell();
+console.log(`files: ${files.equal} of ${files.count} are the command's, byte for byte`);
 console.log(`losses: ${losses} conversions destroy what they were made of, and both say so`);
 
 // ---- Verdicts
@@ -298,6 +304,7 @@ for (const [name, body] of [
     vibrancy.screen("lock-screen", [[vibrancy.load({ data: new Uint8Array(4), width: 1, height: 1 }, 1), {}]], 1);
   }],
   ["no such conversion", () => vibrancy.convert(99, "sepia")],
+  ["no such file", () => vibrancy.pack(99, "grayscale")],
   ["a size of nothing", () => vibrancy.load({ data: new Uint8Array(4), width: 0, height: 1 }, 1)],
   ["a size without end", () => vibrancy.load({ data: new Uint8Array(4), width: 1 << 20, height: 1 << 20 }, 1)],
 ]) {

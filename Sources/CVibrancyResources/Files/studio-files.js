@@ -3,8 +3,8 @@
 // How pictures come in: dropped, pasted, picked, a folder or a catalog; and their list.
 const shelf = (() => {
   const { $, el, name, shown, counted } = page;
-  const mostFiles = 500, mostWalked = 10000, side = 88;
-  const pictureName = /\.(png|jpe?g|webp|gif|heic|heif|avif|tiff?|bmp|jxl)$/i;
+  const mostFiles = 500, side = 88;
+  const pictureName = /\.(png|jpe?g|webp|gif|heic|heif|avif|tiff?|bmp|jxl|svg)$/i;
   let nextId = 0;
   const told = []; // [name, sentence]: what came to nothing as a whole
 
@@ -16,42 +16,12 @@ const shelf = (() => {
     return { stem, base: scale ? stem.slice(0, scale.index) : stem, scale: scale ? Number(scale[1]) : 0 };
   }
 
-  // ---- Reading folders: by handles where the browser has them, else by entries, which it does not
-  // read where the page was opened from disk.
-  const skipped = /^\.|^(node_modules|DerivedData|Pods)$/;
-  const entriesOf = (folder) => new Promise((done) => {
-    const reader = folder.createReader(), all = [];
-    const more = () => reader.readEntries((some) => {
-      all.push(...some);
-      if (some.length && all.length <= mostWalked) more(); else done(all);
-    }, () => done(all));
-    more();
-  });
-  async function childrenOf(folder) {
-    if (folder.createReader) return entriesOf(folder);
-    const all = [];
-    for await (const child of folder.values()) if (all.push(child) > mostWalked) break;
-    return all;
-  }
-  const isFolder = (node) => node.kind === "directory" || node.isDirectory === true;
-  const fileOf = (node) => (node.getFile ? node.getFile() : new Promise((done, failed) => node.file(done, failed)));
-  /** Every file under a folder, with its path; stops at a bound. */
-  async function walk(folder, path, found = []) {
-    const children = await childrenOf(folder);
-    children.sort((a, b) => (a.name < b.name ? -1 : 1));
-    for (const child of children) {
-      if (found.length >= mostWalked) { found.isCut = true; return found; }
-      const to = `${path}/${child.name}`;
-      if (isFolder(child)) { if (!skipped.test(child.name)) await walk(child, to, found); } else found.push({ node: child, path: to });
-    }
-    return found;
-  }
   /** Looks through folders and adds what is in them. */
-  async function addFolders(folders) {
-    for (const folder of folders) {
+  async function addFolders(nodes) {
+    for (const folder of nodes) {
       say(`Looking through ${shown(folder.name)} …`);
       let found = [];
-      try { found = await walk(folder, folder.name); } catch { told.push([folder.name, "could not be read to its end"]); }
+      try { found = await folders.walk(folder); } catch { told.push([folder.name, "could not be read to its end"]); }
       await addFolder(folder.name, found);
     }
   }
@@ -59,7 +29,7 @@ const shelf = (() => {
   /** What of a folder is shown: pictures; of a set what its Contents.json names; of scales the largest. */
   async function selected(found) {
     const sets = new Map(), rest = [];
-    const open = async ({ file, node }) => file ?? fileOf(node);
+    const open = folders.opened;
     for (const one of found) {
       const set = /^(.*\/)?([^/]+)\.(imageset|appiconset|stickersequence|complicationset)\/([^/]+)$/.exec(one.path);
       if (!set) { rest.push(one); continue; }
@@ -115,21 +85,21 @@ const shelf = (() => {
     }) : [...transfer.files].map((file) => ({ file }));
     const files = given.filter((one) => !one.folder && one.file).map(({ file }) => ({ file, ...titled(file) }));
     if (files.length) add(files);
-    const folders = [];
-    for (const { folder, handle } of given) if (folder) folders.push((await handle?.catch(() => null)) ?? folder);
-    await addFolders(folders);
+    const nodes = [];
+    for (const { folder, handle } of given) if (folder) nodes.push((await handle?.catch(() => null)) ?? folder);
+    await addFolders(nodes);
   }
   const titled = (file) => { const { stem, scale } = parts(file.name || "pasted"); return { title: stem, scale }; };
   async function addFolder(folder, found) {
     const { chosen, count, smaller } = await selected(found);
     const sentences = [];
-    if (found.isCut) sentences.push(`has more than ${mostWalked.toLocaleString("en")} files; the first ones were looked through`);
+    if (found.isCut) sentences.push(`has more than ${folders.mostFiles.toLocaleString("en")} files; the first ones were looked through`);
     if (!chosen.length) sentences.push(found.length ? "holds no picture" : "is empty");
     if (smaller) sentences.push(`${counted(smaller, "smaller scale")} left out`);
     if (sentences.length) told.push([folder, sentences.join("; ")]);
-    add(chosen, folder, count);
+    add(chosen, folder, count, folders.keep(folder, found));
   }
-  function add(list, from = "", count = list.length) {
+  function add(list, from = "", count = list.length, root = null) {
     const room = mostFiles - studio.doc.order.length;
     if (count > room) {
       told.push([from || counted(count, "file"), `${from ? `holds ${counted(count, "picture")}` : "are too many"}; the first ${Math.max(0, room)} are here, ${mostFiles} at most`]);
@@ -140,10 +110,13 @@ const shelf = (() => {
     studio.change("added pictures", (doc) => {
       for (const { file, title, scale, raw, isTemplate } of list) {
         const id = ++nextId;
-        studio.store.set(id, { id, title: title || "unnamed", blob: file, raw, state: "waiting", notes: [] });
+        const isVector = /\.svg$/i.test(file.name ?? "") || file.type === "image/svg+xml";
+        const fileName = file.name || `${title || "unnamed"}${scale > 1 ? `@${scale}x` : ""}.png`;
+        studio.store.set(id, { id, title: title || "unnamed", fileName, isInFolder: Boolean(root), isVector, blob: file, raw, state: "waiting", notes: [] });
+        root?.ids.add(id);
         doc.order.push(id);
         // A name without a scale is what an app shows at 1x.
-        doc.options[id] = { scale: scale || 1, ...(isTemplate ? { template: "yes" } : {}) };
+        doc.options[id] = { scale: studio.store.get(id).isVector ? vectors.scale : scale || 1, ...(isTemplate ? { template: "yes" } : {}) };
         ids.push(id);
       }
     });
@@ -151,13 +124,21 @@ const shelf = (() => {
     studio.show({ current: ids[0], finding: -1 });
     for (const id of ids) open(id);
   }
+  /** A drawing is drawn first: a worker cannot. */
+  async function openVector(one) {
+    const { refused, blob } = await vectors.drawn(one.blob);
+    if (refused) one.refused = refused; else Object.assign(one, { source: one.blob, blob, said: `SVG, drawn by this browser at @${vectors.scale}x` });
+    open(one.id);
+  }
   function open(id) {
     const one = studio.store.get(id);
+    if (one.isVector && !one.source && !one.refused) { if (!one.isDrawing) { one.isDrawing = true; openVector(one); } return; }
     crews.painter.want(`open ${id}`, id === studio.view.current ? 9 : 2, () => studio.doc.order.includes(id)
       ? { job: "open", picture: studio.pictureOf(id, ""), side } : null, (answer) => {
+      if (one.refused) answer = { refused: one.refused };
       if (answer.refused) {
         // Several may differ in their extension alone.
-        Object.assign(one, { state: "bad", error: answer.refused, title: one.blob.name || one.title });
+        Object.assign(one, { state: "bad", error: answer.refused, title: one.source?.name || one.blob.name || one.title });
         rows.delete(id);
         say(`${shown(one.title)} ${answer.refused}`);
         if (studio.view.current === id) {
@@ -166,6 +147,7 @@ const shelf = (() => {
         }
       } else {
         Object.assign(one, { ...answer, state: "ready", thumbnail: undefined });
+        if (one.said) one.notes = [one.said, ...one.notes];
         one.drawing = canvasOf(answer.thumbnail);
       }
       soon();
@@ -292,8 +274,7 @@ const shelf = (() => {
     });
     page.on("add-folder", "click", pickFolder);
     page.on("folder-picker", "change", async () => {
-      const all = [...$("folder-picker").files], found = all.slice(0, mostWalked).map((file) => ({ file, path: file.webkitRelativePath || file.name }));
-      found.isCut = all.length > mostWalked;
+      const found = folders.picked([...$("folder-picker").files]);
       await addFolder(found[0]?.path.split("/")[0] ?? "the folder", found);
       $("folder-picker").value = "";
     });

@@ -257,7 +257,7 @@ const panel = (() => {
     if (studio.view.tab !== "convert") return;
     const one = studio.current, isReady = one?.state === "ready";
     $("kinds").hidden = !isReady;
-    $("every").hidden = studio.doc.order.length < 2;
+    every.render();
     if (!isReady) return;
     const { version, template } = studio.optionsOf(one.id);
     for (const [id, kind] of kinds) {
@@ -289,7 +289,7 @@ const panel = (() => {
     kind.note.dataset.severity = severity;
   }
   /** Asks for one picture as a PNG, and what it is to be called. */
-  const made = (one, kind) => new Promise((done) => crews.judge.want(`file ${one.id} ${kind}`, 4, () => ({ job: "convert", picture: studio.pictureOf(one.id, kind), look: studio.lookOf(one.id), file: true }), (answer) => {
+  const made = (one, kind) => new Promise((done) => crews.judge.want(`file ${one.id} ${kind}`, 4, () => ({ job: "pack", blob: one.blob, raw: one.raw, kind, isTemplate: studio.optionsOf(one.id).template === "yes" }), (answer) => {
     const { scale: points } = studio.optionsOf(one.id);
     const [, stem, scale = points > 1 ? `@${points}x` : ""] = /^(.*?)(@[123]x)?$/s.exec(one.title);
     done({ ...answer, loss: lossOf(answer), name: `${stem}-${kind}${scale}.png`.replace(/[\/\\:*?"<>|\u0000-\u001f]/g, "_") });
@@ -302,31 +302,11 @@ const panel = (() => {
   async function download(kind, button) {
     const one = studio.current;
     button.disabled = true;
-    const { refused, png, name, loss } = await made(one, kind);
+    const { refused, file, name, loss } = await made(one, kind);
     button.disabled = false;
     if (refused) { shelf.say(`${shown(one.title)} ${refused}`); return; }
-    save(png, name);
+    save(file, name);
     shelf.say(`${shown(name)} is ready${loss ? `, but ${loss}` : ""}`);
-  }
-  function startEvery() {
-    $("every-kind").append(...(studio.about.conversions ?? []).map(({ id, title }) => el("option", { value: id, textContent: plates.capital(title) })));
-    on("every-save", "click", async () => {
-      const list = studio.listed().filter((one) => one.state === "ready"), kind = $("every-kind").value, files = [], left = [], poor = [];
-      $("every-save").disabled = true;
-      for (const [index, one] of list.entries()) {
-        $("every-note").textContent = `${index + 1} of ${list.length} …`;
-        const { refused, png, name, loss } = await made(one, kind);
-        if (refused) left.push(`${shown(one.title)} ${refused}`); else files.push([name, png]);
-        const less = loss || verdicts.gone(one.id, kind);
-        if (less && !refused) poor.push(`${shown(one.title)}: ${less}`);
-      }
-      $("every-save").disabled = false;
-      const listed = (head, all) => (all.length ? `${head}${all.slice(0, 5).join(". ")}${all.length > 5 ? `, and ${all.length - 5} more` : ""}. ` : "");
-      $("every-note").textContent = listed("Left out: ", left) + listed("Look at them: ", poor);
-      if (!files.length) return;
-      save(await archived(files), `${kind}.zip`);
-      shelf.say(`${kind}.zip with ${page.counted(files.length, "picture")} is ready`);
-    });
   }
 
   // ---- Tabs. On a small screen the panel is a sheet that its tabs open and close.
@@ -371,7 +351,7 @@ const panel = (() => {
     startWidget();
     startModel();
     startKinds();
-    startEvery();
+    every.start();
     $("to-convert").firstElementChild.addEventListener("click", () => studio.show({ tab: "convert" }));
     startTabs();
     isSheet.addEventListener("change", () => studio.render());
@@ -395,5 +375,5 @@ const panel = (() => {
     renderModel();
     renderKinds();
   }
-  return { start, render, takePhoto };
+  return { start, render, takePhoto, save, lossOf };
 })();

@@ -28,7 +28,7 @@ const formats = (() => {
     icns: "is an ICNS icon; export its largest picture as PNG",
     photoshop: "is a Photoshop document; export it as PNG",
     pdf: "is PDF; export it as PNG, or give it to the command",
-    svg: "is SVG; export it as PNG, or give it to the command",
+    svg: "is SVG by another name; call it .svg",
     lfs: "is a pointer of Git Large File Storage; run git lfs pull",
     text: "is text, not a picture",
     unknown: "is not a picture",

@@ -16,7 +16,7 @@ const pictures = (() => {
    * Brings colors of a tagged picture to sRGB: an opaque copy with the same tags goes through the
    * browser, and its colors come back to the alpha that stayed here.
    */
-  async function convertColors({ data, width, height, chunks, isGray }) {
+  async function convertColors({ data, deep, width, height, chunks, isGray }) {
     if (chunks.cICP?.[0] === 1 && chunks.cICP[1] === 13) return "";
     if (!chunks.cICP && !chunks.iCCP && (chunks.sRGB || isSRGB(chunks))) return "";
     const names = chunks.cICP ? ["cICP"] : chunks.iCCP ? ["iCCP"] : ["gAMA", "cHRM"];
@@ -24,12 +24,12 @@ const pictures = (() => {
     const end = chunks.iCCP?.indexOf(0) ?? 0;
     const name = chunks.cICP ? "cICP" : chunks.iCCP ? new TextDecoder("latin1").decode(chunks.iCCP.subarray(0, Math.min(end, 40))) : "gAMA";
     try {
-      const copy = await png.encode({ width, height, data }, { tags, opaque: isGray ? "gray" : "color" });
-      const converted = await browserPixels(copy);
+      const converted = await browserPixels(png.opaqueCopy({ width, height, data }, tags, isGray));
       for (let i = 0; i < data.length; i += 4) {
         data[i] = converted.data[i];
         data[i + 1] = converted.data[i + 1];
         data[i + 2] = converted.data[i + 2];
+        if (deep) for (let c = 0; c < 3; c++) deep[i + c] = 257 * data[i + c];
       }
       return /sRGB/i.test(name) ? "" : `colors converted to sRGB by the browser, from “${name}”`;
     } catch {
@@ -49,10 +49,11 @@ const pictures = (() => {
   /**
    * Reads a file as straight sRGB.
    * @param reduceTo the longest side wanted, of a photo; 0: all of it, if it is not too large.
-   * @returns width, height, data, notes.
+   * @param keepsDepth whether samples of 16 bits of a PNG are wanted, too, as `deep`.
+   * @returns width, height, data, deep, notes.
    * @throws BadPicture
    */
-  async function decode(blob, reduceTo = 0) {
+  async function decode(blob, { reduceTo = 0, keepsDepth = false } = {}) {
     if (!blob.size) throw new BadPicture("is empty (0 bytes)");
     if (blob.size > 3e8) throw new BadPicture("is larger than 300 MB; export it smaller");
     // A large file is asked for its header first: what has too many pixels is not even read.
@@ -61,9 +62,9 @@ const pictures = (() => {
     const kind = formats.kindOf(head);
     if (kind === "png") {
       png.checkStart(head);
-      const image = await png.decode(head.length === blob.size ? head : new Uint8Array(await blob.arrayBuffer()));
+      const image = await png.decode(head.length === blob.size ? head : new Uint8Array(await blob.arrayBuffer()), keepsDepth);
       const note = await convertColors(image);
-      return { width: image.width, height: image.height, data: image.data, notes: note ? [...image.notes, note] : image.notes };
+      return { width: image.width, height: image.height, data: image.data, deep: image.deep, notes: note ? [...image.notes, note] : image.notes };
     }
     if (!["jpeg", "webp", "gif", "bmp", "avif", "heic", "tiff", "jpegXL"].includes(kind)) throw new BadPicture(refused[kind]);
     const header = formats.headerOf(kind, new Uint8Array(await blob.arrayBuffer()));

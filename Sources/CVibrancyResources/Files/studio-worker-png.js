@@ -9,10 +9,11 @@ const png = (() => {
     for (let k = 0; k < 8; k++) n = n & 1 ? 0xedb88320 ^ (n >>> 1) : n >>> 1;
     return n;
   });
-  function crc(bytes, from, to) {
-    let sum = 0xffffffff;
+  /** The CRC of a part of bytes, after that of what came before. */
+  function crc(bytes, from = 0, to = bytes.length, before = 0) {
+    let sum = ~before;
     for (let i = from; i < to; i++) sum = crcTable[(sum ^ bytes[i]) & 255] ^ (sum >>> 8);
-    return (sum ^ 0xffffffff) >>> 0;
+    return ~sum >>> 0;
   }
   const critical = ["IHDR", "PLTE", "IDAT", "IEND"];
   const unsound = (why) => new BadPicture(`is not a sound PNG: ${why}; export it again`);
@@ -101,8 +102,8 @@ const png = (() => {
   }
 
   const to8 = (high, low) => Math.floor((((high << 8) | low) * 255 + 32767) / 65535);
-  /** Puts the samples of one pass where they belong. */
-  function spread(data, from, pass, header, palette, key, out) {
+  /** Puts the samples of one pass where they belong; `deep` gets those of 16 bits as they are. */
+  function spread(data, from, pass, header, palette, key, out, deep) {
     const { depth, type } = header;
     const channels = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[type];
     const stride = Math.ceil((pass.width * channels * depth) / 8);
@@ -134,6 +135,9 @@ const png = (() => {
         out[o + 2] = isColor ? value(2) : out[o];
         out[o + 3] = type === 6 ? value(3) : type === 4 ? value(1)
           : key && key.every((code, c) => code === stored(c)) ? 0 : 255;
+        if (!deep) continue;
+        for (let c = 0; c < 3; c++) deep[o + c] = stored(isColor ? c : 0);
+        deep[o + 3] = type === 6 ? stored(3) : type === 4 ? stored(1) : 257 * out[o + 3];
       }
     }
   }
@@ -141,10 +145,11 @@ const png = (() => {
 
   /**
    * Reads a PNG: straight RGBA of 8 bits, in the colors that it was stored in.
-   * @returns width, height, data, notes; `chunks` that tag its colors, and whether it `isGray`.
+   * @param keepsDepth whether samples of 16 bits are wanted, too, as `deep`.
+   * @returns width, height, data, deep, notes; `chunks` that tag its colors, and whether it `isGray`.
    * @throws BadPicture
    */
-  async function decode(bytes) {
+  async function decode(bytes, keepsDepth = false) {
     const chunks = chunksOf(bytes);
     const header = checkHeader(chunks.IHDR);
     const { width, height, depth, type } = header;
@@ -169,14 +174,15 @@ const png = (() => {
     const stride = (pass) => Math.ceil((pass.width * bits) / 8);
     const data = await inflated(chunks.IDAT, passes.reduce((sum, pass) => sum + pass.height * (stride(pass) + 1), 0));
     const out = new Uint8ClampedArray(4 * width * height);
+    const deep = keepsDepth && depth === 16 ? new Uint16Array(4 * width * height) : null;
     let from = 0;
     for (const pass of passes) {
       unfilter(data, from, pass.height, stride(pass), Math.max(1, bits >> 3));
-      spread(data, from, pass, header, palette, key, out);
+      spread(data, from, pass, header, palette, key, out, deep);
       from += pass.height * (stride(pass) + 1);
     }
     const notes = chunks.acTL ? ["animated: its first frame is shown"] : [];
-    return { width, height, data: out, notes, chunks, isGray: type === 0 || type === 4 };
+    return { width, height, data: out, deep, notes, chunks, isGray: type === 0 || type === 4 };
   }
 
   // ---- Writing
@@ -189,44 +195,16 @@ const png = (() => {
     bytes.set(int(crc(bytes, 4, 8 + body.length)), 8 + body.length);
     return bytes;
   }
-  /** A PNG of straight RGBA as it is, or, `opaque`, of its colors alone. */
-  async function encode({ width, height, data }, { tags = [["sRGB", [0]]], opaque = "" } = {}) {
-    const step = { "": 4, color: 3, gray: 1 }[opaque];
-    const stride = width * step, rows = new Uint8Array(height * (stride + 1));
-    let line = new Uint8Array(stride), above = new Uint8Array(stride);
-    const tries = opaque ? [] : [0, 1, 2, 4].map((filter) => ({ filter, bytes: new Uint8Array(stride) }));
-    for (let y = 0; y < height; y++) {
-      for (let x = 0, i = 0, j = 4 * y * width; x < width; x++, j += 4) for (let c = 0; c < step; c++) line[i++] = data[j + c];
-      const at = y * (stride + 1);
-      if (opaque) { rows.set(line, at + 1); continue; }
-      let best = null, least = Infinity;
-      for (const one of tries) {
-        let sum = 0;
-        const { filter, bytes } = one;
-        for (let i = 0; i < stride; i++) {
-          const a = i >= step ? line[i - step] : 0, b = above[i], c = i >= step ? above[i - step] : 0;
-          let guess = 0;
-          if (filter === 1) guess = a;
-          else if (filter === 2) guess = b;
-          else if (filter === 4) {
-            const toA = Math.abs(b - c), toB = Math.abs(a - c), toC = Math.abs(a + b - 2 * c);
-            guess = toA <= toB && toA <= toC ? a : toB <= toC ? b : c;
-          }
-          const value = (line[i] - guess) & 255;
-          bytes[i] = value;
-          sum += value < 128 ? value : 256 - value;
-        }
-        if (sum < least) [least, best] = [sum, one];
-      }
-      rows[at] = best.filter;
-      rows.set(best.bytes, at + 1);
-      [line, above] = [above, line];
+  /** A PNG of the colors alone of straight RGBA, with chunks that tag them; packed by nothing. */
+  function opaqueCopy({ width, height, data }, tags, isGray) {
+    const step = isGray ? 1 : 3, rows = new Uint8Array(height * (width * step + 1));
+    for (let y = 0, at = 0, j = 0; y < height; y++) {
+      at += 1; // no filter
+      for (let x = 0; x < width; x++, j += 4) for (let c = 0; c < step; c++) rows[at++] = data[j + c];
     }
-    const packed = opaque ? stored(rows) : new Uint8Array(await new Response(new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate"))).arrayBuffer());
-    const type = { "": 6, color: 2, gray: 0 }[opaque];
     return new Blob([
-      Uint8Array.from(formats.signature), chunk("IHDR", [...int(width), ...int(height), 8, type, 0, 0, 0]),
-      ...tags.map(([name, body]) => chunk(name, body)), chunk("IDAT", packed), chunk("IEND", []),
+      Uint8Array.from(formats.signature), chunk("IHDR", [...int(width), ...int(height), 8, isGray ? 0 : 2, 0, 0, 0]),
+      ...tags.map(([name, body]) => chunk(name, body)), chunk("IDAT", stored(rows)), chunk("IEND", []),
     ], { type: "image/png" });
   }
   /** A zlib stream that packs nothing: for a copy that lives a moment. */
@@ -255,5 +233,5 @@ const png = (() => {
     if (bytes.length >= 33 && formats.starts(bytes, "IHDR", 12) && crc(bytes, 12, 29) === view(bytes).getUint32(29)) checkHeader(bytes.subarray(16, 29));
   }
 
-  return { decode, encode, checkStart };
+  return { decode, opaqueCopy, checkStart, crc };
 })();

@@ -101,10 +101,21 @@ const engine = (() => {
 
   async function usePhoto(one) {
     if (!one || photo === one.key) return;
-    const image = await pictures.decode(one.blob, 2622);
+    const image = await pictures.decode(one.blob, { reduceTo: 2622 });
     lent([image.data], ([pointer]) => checked(wasm.vibrancy_wallpaper(pointer, image.width, image.height)));
     photo = one.key;
     settings.delete("wallpaper");
+  }
+
+  const headOf = async (blob) => {
+    try { return new Uint8Array(await blob.slice(0, 512).arrayBuffer()); } catch { throw new BadPicture("cannot be read any more: it was moved, changed or is no file"); }
+  };
+  /** A blob that is a PNG; what else is called one is refused, as the command does. */
+  async function onlyPNG(blob) {
+    const kind = blob.size ? formats.kindOf(await headOf(blob)) : "png";
+    const readable = { jpeg: "a JPEG", webp: "a WebP", gif: "a GIF", bmp: "a BMP", avif: "an AVIF", heic: "a HEIC", tiff: "a TIFF", jpegXL: "a JPEG XL" };
+    if (readable[kind]) throw new BadPicture(`is not a PNG but ${readable[kind]} picture; export it as PNG`);
+    return blob;
   }
 
   const jobs = {
@@ -122,7 +133,7 @@ const engine = (() => {
       return { width: image.width, height: image.height, notes: image.notes, isOpaque, thumbnail };
     },
     async photo({ blob, side }) {
-      const image = await pictures.decode(blob, 2622);
+      const image = await pictures.decode(blob, { reduceTo: 2622 });
       return { width: image.width, height: image.height, notes: image.notes, thumbnail: await bitmap(image, side) };
     },
     async render({ picture, look, scene, framed, photo, most }) {
@@ -160,8 +171,8 @@ const engine = (() => {
       checked(wasm.vibrancy_judge(art));
       return { ...JSON.parse(text()), milliseconds: performance.now() - started };
     },
-    /** A conversion: a picture to look at, or with `file` the PNG of it; and what it destroys. */
-    async convert({ picture, look, side, file }) {
+    /** A conversion: a picture to look at, and what it destroys. */
+    async convert({ picture, look, side }) {
       if (!picture.version) {
         const image = await pixels(picture.blob, picture.raw);
         return { thumbnail: await bitmap(image, side) };
@@ -170,10 +181,40 @@ const engine = (() => {
       const kind = utf8(picture.version);
       apply(look, ["wallpaper"]);
       lent([kind], ([pointer]) => checked(wasm.vibrancy_convert(original, pointer, kind.length)));
-      const image = result();
-      const made = file ? { png: await png.encode(image) } : { thumbnail: await bitmap(image, side) };
+      const thumbnail = await bitmap(result(), side);
       checked(wasm.vibrancy_lost());
-      return { ...made, ...JSON.parse(text()) };
+      return { thumbnail, ...JSON.parse(text()) };
+    },
+    /**
+     * The PNG file that the command writes of a picture, with its CRC, and what the conversion destroys.
+     * With `mayCopy` a JPEG, PDF or SVG stays as it is, whatever it is called: the answer is `isOther`.
+     * With `isPNG` what is not a PNG is refused.
+     */
+    async pack({ blob, raw, kind, isTemplate, mayCopy, isPNG }) {
+      if (mayCopy && ["jpeg", "pdf", "svg"].includes(formats.kindOf(await headOf(blob)))) return { isOther: true };
+      const { width, height, data, deep } = raw ? await pixels(blob, raw) : await pictures.decode(isPNG ? await onlyPNG(blob) : blob, { keepsDepth: true });
+      const load = deep ? wasm.vibrancy_load_deep : wasm.vibrancy_load;
+      const handle = lent([new Uint8Array((deep ?? data).buffer)], ([pointer]) => checked(load(pointer, width, height, 1)));
+      try {
+        set("template", isTemplate ? "yes" : "no");
+        const name = utf8(kind);
+        lent([name], ([pointer]) => checked(wasm.vibrancy_pack(handle, pointer, name.length)));
+        const bytes = memory(wasm.vibrancy_result_pointer() >>> 0, wasm.vibrancy_result_length()).slice();
+        checked(wasm.vibrancy_lost());
+        return { file: new Blob([bytes], { type: "image/png" }), sum: png.crc(bytes), ...JSON.parse(text()) };
+      } finally {
+        wasm?.vibrancy_unload(handle);
+      }
+    },
+    /** The CRC of a file that is copied, read piece by piece. */
+    async sum({ blob }) {
+      let sum = 0;
+      try {
+        for (let at = 0; at < blob.size; at += 1 << 22) {
+          sum = png.crc(new Uint8Array(await blob.slice(at, at + (1 << 22)).arrayBuffer()), undefined, undefined, sum);
+        }
+      } catch { throw new BadPicture("cannot be read any more: it was moved or changed"); }
+      return { sum };
     },
     forget({ key }) {
       for (const full of [...held.keys()]) if (full.startsWith(`${key}|`)) drop(full);

@@ -4,6 +4,7 @@
 
 from checks import (
     access,
+    archiving,
     comparing,
     converting,
     intake,

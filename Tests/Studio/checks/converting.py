@@ -3,8 +3,6 @@
 """Conversions: before and after, and the file."""
 
 import base64
-import io
-import zipfile
 
 import png
 from harness import check, equal, require
@@ -78,24 +76,3 @@ def what_a_conversion_leaves_is_told(page):
     page.tab.click("#kinds li:nth-child(5) .button:last-child")
     page.settle()
     require("but all of it becomes" in page.text("#toast"), page.text("#toast"))
-
-
-@check
-def every_picture_is_downloaded_at_once(page):
-    page.work("fish-hues@3x.png", "leaf@3x.png", fragment="#tab=convert")
-    page.add(page.fixtures / "Inputs/leaf@3x.png")
-    page.js(
-        "globalThis.saved = new Promise(done => { const make = URL.createObjectURL; URL.createObjectURL = blob =>"
-        " { blob.arrayBuffer().then(b => done(btoa(new Uint8Array(b).reduce((t, c) => t + String.fromCharCode(c), '')))); return make.call(URL, blob) } }),"
-        " HTMLAnchorElement.prototype.click = function () { globalThis.savedName = this.download }"
-    )
-    kind = page.js("document.getElementById('every-kind').value")
-    page.tab.click("#every-save")
-    archive = zipfile.ZipFile(io.BytesIO(base64.b64decode(page.js("saved"))))
-    equal(archive.testzip(), None, "a damaged file")
-    equal(
-        archive.namelist(),
-        [f"fish-hues-{kind}@3x.png", f"leaf-{kind}@3x.png", f"leaf-{kind} 2@3x.png"],
-        "names",
-    )
-    equal(png.decode(archive.read(archive.namelist()[0]))[:2], (216, 216), "size")

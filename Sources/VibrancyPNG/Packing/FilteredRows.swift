@@ -150,7 +150,7 @@ extension StoredForm {
 }
 
 /// A zlib stream of `bytes` by libdeflate; `level` is 0...12.
-func deflated(_ bytes: [UInt8], level: Int) throws(PNGError) -> [UInt8] {
+func deflated(_ bytes: [UInt8], level: Int) throws(PackingError) -> [UInt8] {
   let room = vpng_deflate_bound(bytes.count)
   var status = VPNG_NO_MEMORY
   let stream = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -161,6 +161,6 @@ func deflated(_ bytes: [UInt8], level: Int) throws(PNGError) -> [UInt8] {
     }
     if status != VPNG_OK { count = 0 }
   }
-  guard status == VPNG_OK else { throw .outOfMemory(pixels: bytes.count) }
+  guard status == VPNG_OK else { throw .outOfMemory(bytes: bytes.count) }
   return stream
 }

@@ -124,7 +124,7 @@ struct KeptPicture {
   /// they are more than `most` bytes, unless the file is to be as small as can be.
   mutating func encode(
     _ compression: Compression, wholeUpTo most: Int
-  ) throws(PNGError) -> EncodedPicture {
+  ) throws(PackingError) -> EncodedPicture {
     var forms = forms()
     discard()
     if forms.count == 1, compression != .small, forms[0].bytes.count > most {
@@ -157,7 +157,7 @@ struct KeptPicture {
   /// Filters and compresses a form, whose bytes are gone then.
   private static func encode(
     _ form: inout StoredForm, _ strategy: FilterStrategy, _ compression: Compression
-  ) throws(PNGError) -> EncodedPicture {
+  ) throws(PackingError) -> EncodedPicture {
     let level = compression.level(for: form)
     let rows = form.filtered(strategy)
     form.bytes = []

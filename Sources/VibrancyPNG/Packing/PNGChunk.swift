@@ -56,6 +56,28 @@ package struct PNGChunk: Hashable, Sendable {
 }
 
 extension PNGChunk {
+  /// The eight bytes every PNG begins with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Adds the chunk as a file holds it: length, name, content, CRC.
+  func append(to bytes: inout [UInt8]) {
+    bytes += Self.bigEndian(UInt32(data.count))
+    let start = bytes.count
+    bytes += name.utf8
+    bytes += data
+    bytes += Self.bigEndian(crc32(bytes[start...]))
+  }
+
+  /// The four bytes of a number.
+  static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}
+
+extension PNGChunk {
+  /// The chunk that ends every file.
+  static let end = PNGChunk(name: "IEND", data: [])
+
   /// "The colors are sRGB", with the perceptual intent.
   static let sRGB = PNGChunk(name: "sRGB", data: [0])
 

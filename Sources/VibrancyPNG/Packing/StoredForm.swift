@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyPixels
+
 /// One way to store the pixels of a picture: rows of bytes, not yet filtered.
 struct StoredForm {
   let colorType: PNGColorType
@@ -21,6 +23,14 @@ struct StoredForm {
       case .rgba: 4
       }
     return max(1, channels * bitDepth / 8)
+  }
+
+  /// The `IHDR` chunk of a picture stored in this form.
+  func header(of size: PixelSize) -> PNGChunk {
+    PNGChunk(
+      name: "IHDR",
+      data: PNGChunk.bigEndian(UInt32(size.width)) + PNGChunk.bigEndian(UInt32(size.height))
+        + [UInt8(bitDepth), colorType.rawValue, 0, 0, 0])
   }
 
   /// The cost of the extra chunks in bytes.

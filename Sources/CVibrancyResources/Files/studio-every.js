@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // All that was dropped, converted, as one archive in which folders, catalogs and names are kept.
 const every = (() => {
-  const { $, el, name, shown, counted } = page;
+  const { $, el, words, shown, counted } = page;
   const lanes = 4; // files under way at a time: what is held of pictures does not grow with their count
   const mostLines = 20;
   /** Pictures that are not PNG, by the ends of their names. */
@@ -50,11 +50,11 @@ const every = (() => {
     const sentences = [`${converted.toLocaleString("en")} converted, ${(sound.length - converted).toLocaleString("en")} copied unchanged`];
     if (notPNG) sentences.push(`Not PNG, and copied: ${notPNG}`);
     if (icons) sentences.push(`${counted(icons, "app-icon set")} copied: drop a set by itself to convert it`);
-    if (errors.length) sentences.push(`${errors.length.toLocaleString("en")} left out`);
+    if (errors.length) sentences.push(`${counted(errors.length, "problem")}, below`);
     $("every-note").textContent = `${sentences.join(". ")}.`;
     const lines = [...errors.map((error) => ["bad", ...error]), ...poor.map((loss) => ["poor", ...loss])];
     $("every-lines").replaceChildren(
-      ...lines.slice(0, mostLines).map(([className, path, sentence]) => el("li", { className }, name(path, "b"), ` ${shown(sentence)}.`)),
+      ...lines.slice(0, mostLines).map(([className, path, sentence]) => el("li", { className }, words(path, "b"), ` ${shown(sentence)}.`)),
       ...(lines.length > mostLines ? [el("li", { textContent: `and ${(lines.length - mostLines).toLocaleString("en")} more.` })] : []));
   }
   const bar = (value, most) => {

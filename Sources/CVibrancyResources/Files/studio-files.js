@@ -61,7 +61,7 @@ const shelf = (() => {
     }
     const largest = new Map();
     for (const one of rest) {
-      if (!pictureName.test(one.path)) continue;
+      if (!pictureName.test(one.path) || /\.vibrancy\.png$/i.test(one.path)) continue; // not a sheet of ours
       const at = one.path.lastIndexOf("/") + 1;
       const { stem, base, scale } = parts(one.path.slice(at));
       const key = one.path.slice(0, at) + base, old = largest.get(key);

@@ -194,6 +194,27 @@ def a_file_changed_since_is_not_put_back(context):
 
 
 @check()
+def a_file_that_became_a_hard_link_is_not_put_back(context):
+    """The other names of the file would keep what the conversion wrote, or lose it unasked."""
+    before = art(context, 3)
+    names = sorted(before)
+    context.run(*GRAY, "art", *KEPT)
+    now = context.tree("art")
+    linked, other = context.folder / "art" / names[0], context.folder / "elsewhere.png"
+    os.link(linked, other)
+    ended = context.run("convert", "--undo", "undo", status=2)
+    require(sorted(ended.written) == [f"art/{name}" for name in names[1:]], ended.output)
+    require(ended.errors == [
+        f"error: art/{names[0]}: is one of 2 names of a file (hard links) and is not put back; its "
+        f"original is undo/files/art/{names[0]}"], ended.error)
+    require(linked.read_bytes() == now[names[0]] and linked.samefile(other), "it was written")
+    context.refused("convert", "--to", "template", f"art/{names[0]}", *KEPT, saying="hard links")
+    other.unlink()
+    ended = context.run("convert", "--undo", "undo")
+    require(ended.written == [f"art/{names[0]}"] and context.tree("art") == before, "not as before")
+
+
+@check()
 def a_file_edited_since_is_not_converted_into_the_same_undo_folder(context):
     before = art(context, 2)
     names = sorted(before)

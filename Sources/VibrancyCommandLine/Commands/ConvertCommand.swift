@@ -36,6 +36,12 @@ struct ConvertCommand: BatchCommand {
       return await run(all, list.errors + work.errors, list.notes, on: console) { index in
         work.outcome(of: all[index], at: index)
       }
+    case .stream:
+      let list = try ConvertList(options, outputFolder: nil)
+      let work = try StreamConversion(of: list, options, simulator)
+      return await run(work.inputs, list.errors, list.notes, on: console) { index in
+        work.outcome(of: work.inputs[index])
+      }
     case .inPlace(let undoFolder, let allowsDirty):
       let list = try ConvertList(options, outputFolder: undoFolder)
       let work = try InPlaceConversion(
@@ -94,7 +100,7 @@ struct ConvertCommand: BatchCommand {
       switch options.destination {
       case .undo: "put back"
       case .check: "would change"
-      case .folder, .inPlace: options.isDryRun ? "would be written" : "written"
+      case .folder, .stream, .inPlace: options.isDryRun ? "would be written" : "written"
       }
     var parts = ["\(count(.written)) of \(counted(outcomes.count, "file")) \(verb)"]
     for (deed, word) in [
@@ -116,7 +122,7 @@ struct ConvertCommand: BatchCommand {
     let done = outcomes.count { $0.deed != .notStarted }
     let advice =
       switch options.destination {
-      case .check, .undo: "run again"
+      case .check, .undo, .stream: "run again"
       case .folder: "run again with --skip-existing to continue"
       case .inPlace(let undoFolder, _):
         undoFolder != nil || options.conversion.isRepeatable

@@ -9,6 +9,8 @@ struct ConvertOptions: Sendable {
   enum Destination: Sendable, Hashable {
     /// Files below a folder.
     case folder(String, skipsExisting: Bool)
+    /// One picture to standard output.
+    case stream
     /// Over the inputs.
     case inPlace(undoFolder: String?, allowsDirty: Bool)
     /// Nowhere: only whether anything would change.
@@ -58,7 +60,9 @@ struct ConvertOptions: Sendable {
     options.heading = "Output"
     let output = options.value(
       "output", short: "o", .directory,
-      help: "the folder for the results, laid out as the inputs are; existing files are replaced")
+      help:
+        "the folder for the results, laid out as the inputs are; existing files are replaced; with "
+        + "'-' one picture goes to standard output")
     let skipExisting = options.flag(
       "skip-existing", help: "leave files alone that the folder has already")
     let inPlace = options.flag(
@@ -98,6 +102,8 @@ struct ConvertOptions: Sendable {
         .undo(folder)
       } else if check.value {
         .check
+      } else if output.value == "-" {
+        .stream
       } else if let folder = output.value {
         .folder(folder, skipsExisting: skipExisting.value)
       } else {

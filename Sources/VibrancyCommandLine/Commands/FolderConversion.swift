@@ -22,6 +22,10 @@ struct FolderConversion: Sendable {
     of list: inout ConvertInputs, to folder: String, skipsExisting: Bool, _ options: ConvertOptions,
     _ simulator: Simulator
   ) throws(CommandError) {
+    if FileSystem.trimmed(folder).lowercased().hasSuffix(".png"), !FileSystem.isFolder(folder) {
+      throw CommandError(
+        "\(folder): -o names a folder; name one, or use '-o - > \(folder)' for one picture")
+    }
     (self.options, self.simulator, self.skipsExisting) = (options, simulator, skipsExisting)
     clashes = list.dropClashes(in: folder)
     let names = list.names

@@ -37,7 +37,12 @@ package struct StreamWriter: Sendable {
   /// - Throws: `readerGone` for a closed pipe (`Terminal.prepare` must have been called, or the
   ///   process ends), `refused` for anything else.
   package func write(_ text: String, to stream: StandardStream) throws(StreamError) {
-    var rest = Array(text.utf8)[...]
+    try write(Array(text.utf8), to: stream)
+  }
+
+  /// Writes all of the bytes, as it does with those of a text.
+  func write(_ bytes: [UInt8], to stream: StandardStream) throws(StreamError) {
+    var rest = bytes[...]
     var idleCalls = 0
     while !rest.isEmpty {
       let (taken, errorNumber) = call(stream.descriptor, rest)

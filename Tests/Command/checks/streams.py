@@ -68,3 +68,43 @@ def a_summary_comes_where_it_is_asked_for(context):
     require(said[1][0].startswith("3 files from 1 input, "), said[1][0])
     ended = context.run("convert", "a.png", "gone.png", "--to", "grayscale", "--check", "-v", status=2)
     require(ended.summary.startswith("1 of 1 file would change, 1 error, "), ended.error)
+
+
+CONVERT = "convert --to grayscale"
+
+
+@check()
+def a_picture_goes_through_a_pipe(context):
+    """`-o -` writes what `-o DIR` writes, and nothing else."""
+    data = context.art("a.png").read_bytes()
+    context.run(*CONVERT.split(), "a.png", "-o", "out")
+    for words, given in ((["-"], data), (["a.png"], b"")):
+        done = subprocess.run(
+            [context.binary, *CONVERT.split(), *words, "-o", "-"], cwd=context.folder,
+            env=context.environment, input=given, capture_output=True, timeout=PATIENCE)
+        require(done.returncode == 0, done.stderr.decode())
+        require(done.stdout == context.tree("out")["a.png"], "another picture came out")
+        require(done.stderr.startswith(b"1 of 1 file written, "), done.stderr.decode())
+    require("-" not in context.tree() and not (context.folder / "-").exists(), "a folder was made")
+
+
+ONE_PICTURE = [
+    ("several pictures", f'"$0" {CONVERT} a.png b.png -o -', "takes one picture, not 2 files; use -o DIR"),
+    ("a folder", f'"$0" {CONVERT} . -o -', "takes one picture, not 2 files; use -o DIR"),
+    ("no picture", f'echo text | "$0" {CONVERT} - -o -', "not PNG but text"),
+    ("a full output", f'"$0" {CONVERT} a.png -o - >/dev/full', "standard output"),
+    ("a file for a folder", f'"$0" {CONVERT} a.png -o b2.png', "-o names a folder"),
+]
+
+
+@check(over=ONE_PICTURE)
+def one_picture_alone_goes_to_standard_output(context, case):
+    _, script, words = case
+    context.art("a.png")
+    context.art("b.png")
+    done = subprocess.run(
+        ["/bin/sh", "-c", script, context.binary], cwd=context.folder, env=context.environment,
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE)
+    require(done.returncode == 2 and not done.stdout, f"ended with {done.returncode}: {done.stdout}")
+    require(done.stderr.startswith("error: ") and words in done.stderr.splitlines()[0], done.stderr)
+    require(sorted(context.tree()) == ["a.png", "b.png"], f"{sorted(context.tree())}")

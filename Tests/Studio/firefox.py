@@ -8,6 +8,7 @@ Speaks Marionette, the protocol of Firefox's own tests. Needs Firefox (Debian: `
 
 import argparse
 import base64
+import io
 import json
 import shutil
 import socket
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -128,6 +130,37 @@ LISTEN = """(() => { globalThis.complaints = [];
 })()"""
 
 
+# Keeps the archive that the page saves.
+CATCH = """(() => { globalThis.archive64 = ''; const make = URL.createObjectURL;
+  URL.createObjectURL = (blob) => { if (blob.type === 'application/zip') { const reader = new FileReader();
+    reader.onload = () => { archive64 = reader.result.split(',')[1]; }; reader.readAsDataURL(blob); } return make.call(URL, blob); };
+  HTMLAnchorElement.prototype.click = () => {}; document.getElementById('every-save').click();
+})()"""
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="12" height="10"/></svg>'
+
+
+def drop(browser, contents):
+    """Drops files, each a name and its bytes in base 64."""
+    browser.run(
+        f"(() => {{ const transfer = new DataTransfer(); for (const [name, data] of {json.dumps(contents)})"
+        " transfer.items.add(new File([Uint8Array.from(atob(data), c => c.charCodeAt(0))], name));"
+        " dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true})); })()"
+    )
+    browser.settle()
+
+
+def archived(browser):
+    """The names in the archive of all that was dropped, or what is wrong with it."""
+    browser.run(CATCH)
+    until = time.monotonic() + 60
+    while not (packed := browser.run("archive64")):
+        if time.monotonic() > until:
+            return "no archive within a minute"
+        time.sleep(0.2)
+    archive = zipfile.ZipFile(io.BytesIO(base64.b64decode(packed)))
+    return archive.testzip() or archive.namelist()
+
+
 def checks(browser, fixtures, shots):
     """What is wrong, a line each."""
     browser.run(LISTEN)
@@ -147,12 +180,7 @@ def checks(browser, fixtures, shots):
         fixtures / "Bad/heic.png",
     ]
     contents = [[one.name, base64.b64encode(one.read_bytes()).decode()] for one in files]
-    browser.run(
-        f"(() => {{ const transfer = new DataTransfer(); for (const [name, data] of {json.dumps(contents)})"
-        " transfer.items.add(new File([Uint8Array.from(atob(data), c => c.charCodeAt(0))], name));"
-        " dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true})); })()"
-    )
-    browser.settle()
+    drop(browser, contents)
     browser.run("studio.show({tab: 'verdict', compare: 'wipe'})")
     browser.settle()
     states = browser.run(
@@ -183,6 +211,13 @@ def checks(browser, fixtures, shots):
         yield f"{placed} of 4 pictures are on a screen"
     if shots:
         browser.shot(shots / "firefox-screen.png")
+    drop(browser, [["badge.svg", base64.b64encode(SVG).decode()]])
+    drawn = browser.run("studio.listed().slice(-1).map(one => [one.state, one.width, one.height])[0]")
+    if drawn != ["ready", 60, 30]:
+        yield f"an SVG is drawn as {drawn}"
+    names = archived(browser)
+    if names != sorted(["badge.svg", *(one.name for one in files[:4])]):
+        yield f"the archive has {names}"
     yield from browser.run("complaints.map(String)")
     paced = browser.run("plates.timing && plates.timing.milliseconds")
     print(f"Firefox: {states}, last drawing {paced} ms")

@@ -22,8 +22,9 @@ if __name__ == "__main__":
     options = runner.options(
         __doc__, *OPTIONS, runner.FIXTURES,
         ("--page", {"type": Path, "required": True, "help": "what `vibrancy page` writes"}),
-        ("--binary", {"type": Path, "required": True, "help": "the command, to compare with"}),
+        ("--binary", {"type": Path, "help": "the command, to compare with"}),
         are_alone=True)
     url = options.page.resolve().as_uri()
     in_tabs(options, (1440, 900), lambda tab, folder: Context(
-        tab, url, folder, options.fixtures.resolve(), options.shots, options.binary.resolve()))
+        tab, url, folder, options.fixtures.resolve(), options.shots,
+        options.binary and options.binary.resolve()))

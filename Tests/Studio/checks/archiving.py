@@ -13,7 +13,7 @@ import zipfile
 import pixels
 import png
 from checks.intake import dropped
-from harness import check, equal, require
+from harness import Skipped, check, equal, require
 
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="12" height="10" fill="#c33"/></svg>'
 
@@ -84,6 +84,8 @@ def archived(page, kind):
 
 def written(page, folder, kind):
     """What the command writes of a folder, by path below it."""
+    if not page.binary:
+        raise Skipped("there is no --binary to compare with")
     out = page.folder / f"out-{kind}"
     ended = subprocess.run(
         [page.binary, "convert", folder, "-o", out, "--to", kind, "--quiet"],

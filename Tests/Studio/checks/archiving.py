@@ -234,3 +234,54 @@ def a_drawing_is_drawn_judged_and_copied(page):
     archive, _ = archived(page, "grayscale")
     equal(archive.read("badge.svg"), SVG, "the drawing")
     page.shot("drawing")
+
+
+@check
+def what_no_archive_holds_is_refused_in_one_line(page):
+    page.open()
+    page.settle()
+    for files, part in [
+        ("Array.from({length: 65536}, (_, i) => ({path: `n${i}`, blob: {size: 0}, sum: 0}))", "65,536 files are more than one archive holds (65,535)"),
+        ("[1, 2].map(i => ({path: `n${i}`, blob: {size: 2.2e9}, sum: 0}))", "more than one archive holds (4 GB)"),
+    ]:
+        refused = page.js(f"archive.made({files}).refused ?? ''")
+        require(part in refused and "\n" not in refused, f"said: {refused!r}")
+    most = "Array.from({length: 65535}, (_, i) => ({path: `n${i}`, blob: new Blob([]), sum: 0}))"
+    require(page.js(f"archive.made({most}).size") > 65_535 * 76, "no archive of as many as it holds")
+
+
+@check
+def a_folder_that_is_picked_comes_back_like_one_that_is_dropped(page):
+    page.open()
+    page.settle()
+    folder = art(page)
+    page.add(folder, picker="#folder-picker")
+    page.tab.until("studio.doc.order.length")
+    page.settle()
+    archive, name = archived(page, "vibrant")
+    equal(name, "MyArt.zip", "name")
+    agree(archive, written(page, folder, "vibrant"), "MyArt/")
+
+
+@check
+def what_is_removed_or_dropped_again_is_not_converted_twice(page):
+    page.open()
+    page.settle()
+    folder = art(page)
+    dropped(page, folder)
+    shutil.rmtree(folder / "Weather")
+    dropped(page, folder)
+    page.settle()
+    other = art(page, "Other")
+    page.add(other, picker="#folder-picker")
+    page.tab.until("studio.listed().length > 24")
+    page.settle()
+    archive, name = archived(page, "grayscale")
+    equal(name, "grayscale.zip", "name")
+    top = {name.split("/")[0] for name in archive.namelist()}
+    equal(top, {"MyArt", "Other"}, "folders")
+    require(not any("MyArt/Weather" in name for name in archive.namelist()), "the older folder is there")
+    page.js("shelf.remove([...folders.kept().find(({ name }) => name === 'Other').ids])")
+    page.settle()
+    archive, _ = archived(page, "grayscale")
+    agree(archive, written(page, folder, "grayscale"), "MyArt/")

@@ -22,7 +22,7 @@ struct FolderConversion: Sendable {
     of list: inout ConvertInputs, to folder: String, skipsExisting: Bool, _ options: ConvertOptions,
     _ simulator: Simulator
   ) throws(CommandError) {
-    if FileSystem.trimmed(folder).lowercased().hasSuffix(".png"), !FileSystem.isFolder(folder) {
+    if FileSystem.trimmed(folder).lowercased().hasSuffix(".png"), !FileSystem.exists(folder) {
       throw CommandError(
         "\(folder): -o names a folder; name one, or use '-o - > \(folder)' for one picture")
     }

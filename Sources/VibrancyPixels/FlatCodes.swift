@@ -29,13 +29,23 @@ package struct FlatCodes: Sendable {
   package mutating func bits(
     _ open: UInt64, _ above: [Int32], _ here: [Int32], _ below: [Int32], columns: Range<Int>
   ) -> UInt64 {
+    bits(open, above.span, here.span, below.span, columns: columns, limit: limit)
+  }
+
+  /// Which of up to 64 pixels of a row vary by at most `limit` codes in their 3×3; else as above.
+  mutating func bits(
+    _ open: UInt64, _ above: Span<Int32>, _ here: Span<Int32>, _ below: Span<Int32>,
+    columns: Range<Int>, limit: Int32
+  ) -> UInt64 {
     if open == 0 { return 0 }
     return open.nonzeroBitCount > 16
-      ? open & all(above, here, below, columns) : few(open, above, here, below, columns.lowerBound)
+      ? open & all(above, here, below, columns, limit)
+      : few(open, above, here, below, columns.lowerBound, limit)
   }
 
   private func few(
-    _ open: UInt64, _ above: [Int32], _ here: [Int32], _ below: [Int32], _ start: Int
+    _ open: UInt64, _ above: Span<Int32>, _ here: Span<Int32>, _ below: Span<Int32>, _ start: Int,
+    _ limit: Int32
   ) -> UInt64 {
     var (open, result) = (open, UInt64(0))
     while open != 0 {
@@ -52,11 +62,14 @@ package struct FlatCodes: Sendable {
   }
 
   private mutating func all(
-    _ above: [Int32], _ here: [Int32], _ below: [Int32], _ columns: Range<Int>
+    _ above: Span<Int32>, _ here: Span<Int32>, _ below: Span<Int32>, _ columns: Range<Int>,
+    _ limit: Int32
   ) -> UInt64 {
     let wide = max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, here.count)
-    let (a, b) = (above.span.extracting(wide), here.span.extracting(wide))
-    let (c, count, limit) = (below.span.extracting(wide), wide.count, limit)
+    let a = above.extracting(wide)
+    let b = here.extracting(wide)
+    let c = below.extracting(wide)
+    let count = wide.count
     var all = near.mutableSpan
     precondition(a.count == count && b.count == count && c.count == count && count <= 66)
     precondition(all.count == 132)

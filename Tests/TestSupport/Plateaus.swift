@@ -12,11 +12,14 @@ public struct Plateaus {
   private var flat: [Bool] = []
   private var found: [Bool] = []
 
-  /// All of a picture; `alpha` is asked for every pixel.
-  public init(width: Int, height: Int, alpha: (_ x: Int, _ y: Int) -> Double) {
+  /// All of a picture; `alpha` is asked for every pixel, and `isSlope`: no such pixel is flat.
+  public init(
+    width: Int, height: Int, isSlope: (_ x: Int, _ y: Int) -> Bool = { _, _ in false },
+    alpha: (_ x: Int, _ y: Int) -> Double
+  ) {
     (self.width, self.height) = (width, height)
     self.alpha = (0..<height).flatMap { y in (0..<width).map { alpha($0, y) } }
-    flat = places { isFlat($0, $1) }
+    flat = places { isFlat($0, $1) && !isSlope($0, $1) }
     let slopes = places { isOnSlope($0, $1) }
     found = places { x, y in flat[y * width + x] && !isNear(slopes, x, y) }
   }

@@ -1,0 +1,380 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Removes the ringing of a bicubic or Lanczos reduction from α, row by row in O(width) memory.
+///
+/// Such a reduction overshoots on the one side of an edge and undershoots behind that. A pixel
+/// within 3 px of an edge takes the level of its region where it differs from it by no more than
+/// ringing does; every other pixel keeps its α. α with hard edges comes out unchanged.
+///
+/// - An edge is a translucent pixel whose 3×3 varies by 12/255 or more.
+/// - A pixel is level if it is visible and translucent, its 3×3 varies by no more than 2.5/255 or
+///   3 % of the range of its 9×9, and the pixel 4 px away on no line differs by more than 2.5/255
+///   without an edge on the way: there α fades.
+/// - The level of a pixel is the mean of the level pixels in its 9×9 whose α is within 2.5/255 of
+///   the one that is closest to its own, if they are more than those that fade.
+/// - A flat pixel beside an edge is on a slope where each of four steps on a line goes the same way
+///   by at most 5/255: only a lobe makes it flat.
+/// - Ringing reaches 16 % of the edge's height above a level, 12 % below a level beside something of
+///   more α, and 4 % behind the first lobe. A lobe is thin: its 3×3 meets the level.
+package struct RingingFilter: Sendable {
+  /// Rows by which a row comes out later.
+  package static let delay = 9
+  /// Rows kept; more than look at one another.
+  private static let kept = 32
+  /// How far away a level may be.
+  private static let reach = 4
+  /// How far ringing reaches from an edge.
+  private static let lobes = 3
+  private static let lines = [
+    (0, 1), (1, 0), (1, 1), (1, -1), (0, -1), (-1, 0), (-1, -1), (-1, 1),
+  ]
+
+  private let (width, height, stride): (Int, Int, Int)
+  private let largest: Int32
+  /// A 3×3 of a level varies by no more than this.
+  private let calmLimit: Int32
+  /// A 3×3 at an edge varies by more than this.
+  private let edgeLimit: Int32
+  /// A level that a pixel takes differs from it by no more than this: 16 %, and likeness.
+  private let farthest: Int32
+  private var flat: FlatCodes
+  /// 2 to the power of 0...31, as bits.
+  private let powers = (0..<32).map { Int32(truncatingIfNeeded: 1 << $0) }
+  /// The rows kept, one after the other: α, a code a pixel.
+  private var alpha: [Int32]
+  /// What is visible and translucent, and has a calm 3×3.
+  private var calm: [UInt64]
+  /// What is translucent and at an edge.
+  private var edges: [UInt64]
+  /// What `isLevel` has answered, where the answer was yes, and where no because α fades.
+  private var asked: [UInt64]
+  private var levels: [UInt64]
+  private var fades: [UInt64]
+  /// The least and the largest α of each column within `reach` rows of a row kept, once asked for.
+  private var lows: [[Int32]]
+  private var highs: [[Int32]]
+  /// Whether a row kept has any.
+  private var hasCalm = [Bool](repeating: false, count: kept)
+  private var hasEdges = [Bool](repeating: false, count: kept)
+  /// A row of no bits.
+  private let none: [UInt64]
+  private var appended = 0
+  private var written = 0
+  /// The columns of the row last handed out whose α had ringing, from left to right.
+  package private(set) var changes: [Int] = []
+  /// The pixels of that row which are flat by a lobe alone, where α fades: a bit a pixel in words.
+  package private(set) var slopes: [UInt64] = []
+
+  /// Gets ready for a picture.
+  ///
+  /// - Parameters:
+  ///   - width: Of the picture, in pixels.
+  ///   - height: Of the picture, in pixels.
+  ///   - depth: Of its codes.
+  package init(width: Int, height: Int, depth: SampleDepth) {
+    (self.width, self.height, stride) = (width, height, (width + 63) / 64)
+    let unit: Int32 = depth == .eight ? 1 : 257
+    (largest, calmLimit, edgeLimit) = (255 * unit, 7 * unit, 12 * unit - 1)
+    farthest = 44 * unit
+    flat = FlatCodes(depth: depth)
+    alpha = [Int32](repeating: 0, count: Self.kept * width)
+    none = [UInt64](repeating: 0, count: stride)
+    calm = [UInt64](repeating: 0, count: Self.kept * stride)
+    (edges, asked, levels, fades) = (calm, calm, calm, calm)
+    lows = [[Int32]](repeating: [], count: Self.kept)
+    highs = lows
+  }
+
+  /// Takes the next row: α, a code a pixel.
+  package mutating func append(_ codes: [Int32]) {
+    precondition(codes.count == width && appended < height)
+    let slot = appended % Self.kept
+    alpha.replaceSubrange(slot * width..<(slot + 1) * width, with: codes)
+    lows[slot].removeAll(keepingCapacity: true)
+    appended += 1
+    if appended >= 2 { survey(appended - 2) }
+    if appended == height { survey(height - 1) }
+  }
+
+  /// Hands out the next row, if it is known.
+  ///
+  /// - Parameter row: Gets α without ringing, a code a pixel.
+  /// - Returns: Whether there was one.
+  package mutating func next(into row: inout [Int32]) -> Bool {
+    guard written < height, appended == height || appended > written + Self.delay else {
+      return false
+    }
+    let y = written
+    written += 1
+    let start = y % Self.kept * width
+    row.removeAll(keepingCapacity: true)
+    row.append(contentsOf: alpha[start..<start + width])
+    changes.removeAll(keepingCapacity: true)
+    slopes = none
+    guard isNear(hasCalm, y, Self.reach), isNear(hasEdges, y, Self.lobes) else { return true }
+    let near = spread(calm, y, Self.reach)
+    let edge = spread(edges, y, Self.lobes)
+    for index in 0..<stride {
+      var open = near[index] & edge[index]
+      while open != 0 {
+        let x = 64 * index + open.trailingZeroBitCount
+        open &= open &- 1
+        // The bits beyond the row's end are nothing.
+        if x >= width { break }
+        if isSlope(x, y) {
+          slopes[index] |= 1 << UInt64(x & 63)
+        } else if let level = level(x, y), level != row[x] {
+          row[x] = level
+          changes.append(x)
+        }
+      }
+    }
+    return true
+  }
+
+  /// Finds out what is calm and what is an edge in a row whose neighbors are known.
+  private mutating func survey(_ y: Int) {
+    let slot = y % Self.kept
+    let (above, below) = (max(y - 1, 0) % Self.kept, min(y + 1, height - 1) % Self.kept)
+    (hasCalm[slot], hasEdges[slot]) = (false, false)
+    for index in 0..<stride {
+      let word = slot * stride + index
+      (calm[word], edges[word], asked[word], levels[word], fades[word]) = (0, 0, 0, 0, 0)
+      let columns = 64 * index..<min(64 * index + 64, width)
+      let open = translucent(slot, columns, from: 1)
+      guard open != 0 else { continue }
+      let visible = translucent(slot, columns, from: flat.visible)
+      let kept = alpha
+      let all = kept.span
+      let top = all.extracting(above * width..<(above + 1) * width)
+      let middle = all.extracting(slot * width..<(slot + 1) * width)
+      let bottom = all.extracting(below * width..<(below + 1) * width)
+      let quiet = flat.bits(open, top, middle, bottom, columns: columns, limit: calmLimit)
+      let rough = open & ~quiet
+      calm[word] = quiet & visible
+      edges[word] =
+        rough & ~flat.bits(rough, top, middle, bottom, columns: columns, limit: edgeLimit)
+      if calm[word] != 0 { hasCalm[slot] = true }
+      if edges[word] != 0 { hasEdges[slot] = true }
+    }
+  }
+
+  /// Which of up to 64 pixels of a row have `least` and are not opaque.
+  private func translucent(_ slot: Int, _ columns: Range<Int>, from least: Int32) -> UInt64 {
+    let start = slot * width
+    let codes = alpha.span.extracting(start + columns.lowerBound..<start + columns.upperBound)
+    let (powers, largest, count) = (powers.span, largest, codes.count)
+    precondition(powers.count == 32 && count <= 64)
+    // Masks joined by or: both halves are done in vectors.
+    var (low, high): (Int32, Int32) = (0, 0)
+    for x in 0..<min(count, 32) {
+      low |= codes[x] >= least && codes[x] < largest ? powers[x] : 0
+    }
+    for x in 32..<max(count, 32) {
+      high |= codes[x] >= least && codes[x] < largest ? powers[x &- 32] : 0
+    }
+    return UInt64(UInt32(bitPattern: low)) | UInt64(UInt32(bitPattern: high)) << 32
+  }
+
+  private func isNear(_ rows: [Bool], _ y: Int, _ reach: Int) -> Bool {
+    (max(y - reach, 0)...min(y + reach, height - 1)).contains { rows[$0 % Self.kept] }
+  }
+
+  /// What lies within `reach` rows and columns of a bit in row `y`.
+  private func spread(_ bits: [UInt64], _ y: Int, _ reach: Int) -> [UInt64] {
+    var column = [UInt64](repeating: 0, count: stride)
+    for near in max(y - reach, 0)...min(y + reach, height - 1) {
+      let start = near % Self.kept * stride
+      for index in 0..<stride { column[index] |= bits[start + index] }
+    }
+    return (0..<stride).map { index in
+      let (left, here) = (index > 0 ? column[index - 1] : 0, column[index])
+      let right = index + 1 < stride ? column[index + 1] : 0
+      var found = here
+      for step in 1...UInt64(reach) {
+        found |= here << step | left >> (64 - step) | here >> step | right << (64 - step)
+      }
+      return found
+    }
+  }
+
+  /// The level that a pixel has instead of its own α; `nil` where it keeps it.
+  private mutating func level(_ x: Int, _ y: Int) -> Int32? {
+    let own = code(x, y)
+    // An opaque pixel is opaque by design, as a rule, and a clear one clear.
+    guard own > 0, own < largest else { return nil }
+    if isLevel(x, y), spread3(x, y) <= flat.limit { return nil }
+    guard hasCandidate(own, x, y), let level = level(near: own, x, y) else { return nil }
+    let (low, high) = range(x, y)
+    let (below, above) = (level - low, high - level)
+    let tolerance =
+      own >= level
+      ? max(flat.limit, below * 4 / 25, above / 25) : max(flat.limit, above * 3 / 25, below / 25)
+    guard abs(own - level) <= tolerance else { return nil }
+    let lobe = max(flat.limit, (high - low) / 25)
+    let rows = max(y - 1, 0)...min(y + 1, height - 1)
+    let columns = max(x - 1, 0)...min(x + 1, width - 1)
+    let meetsLevel = rows.contains { row in
+      columns.contains { abs(code($0, row) - level) <= lobe }
+    }
+    return meetsLevel ? level : nil
+  }
+
+  /// The mean of the level pixels near by that are like the one closest to `own`; `nil` where as
+  /// many or more fade.
+  private mutating func level(near own: Int32, _ x: Int, _ y: Int) -> Int32? {
+    var found: [Int32] = []
+    var fading = 0
+    var closest: Int32 = .max
+    var best: Int32 = 0
+    for row in max(y - Self.reach, 0)...min(y + Self.reach, height - 1) {
+      var open = calmBits(x, row)
+      while open != 0 {
+        let column = x - Self.reach + open.trailingZeroBitCount
+        open &= open &- 1
+        guard isLevel(column, row) else {
+          if isFade(column, row) { fading += 1 }
+          continue
+        }
+        let code = code(column, row)
+        found.append(code)
+        if abs(code - own) < closest { (closest, best) = (abs(code - own), code) }
+      }
+    }
+    var (sum, count) = (0, 0)
+    for code in found where abs(code - best) <= flat.limit {
+      sum += Int(code)
+      count += 1
+    }
+    return count > fading ? Int32((2 * sum + count) / (2 * count)) : nil
+  }
+
+  /// What is calm in a row within `reach` columns of one, from the leftmost on.
+  private func calmBits(_ x: Int, _ y: Int) -> UInt64 {
+    let first = y % Self.kept * stride
+    guard hasCalm[y % Self.kept] else { return 0 }
+    let span = UInt64(1) << UInt64(2 * Self.reach + 1) &- 1
+    let start = x - Self.reach
+    if start < 0 { return calm[first] << UInt64(-start) & span }
+    let (index, shift) = (start >> 6, UInt64(start & 63))
+    let next = index + 1 < stride && shift > 0 ? calm[first + index + 1] << (64 - shift) : 0
+    return (calm[first + index] >> shift | next) & span
+  }
+
+  /// Whether anything calm near by may be the level of a pixel: ringing is less than that.
+  private func hasCandidate(_ own: Int32, _ x: Int, _ y: Int) -> Bool {
+    (max(y - Self.reach, 0)...min(y + Self.reach, height - 1)).contains { row in
+      var open = calmBits(x, row)
+      while open != 0 {
+        let column = x - Self.reach + open.trailingZeroBitCount
+        open &= open &- 1
+        if abs(code(column, row) - own) <= farthest { return true }
+      }
+      return false
+    }
+  }
+
+  /// Whether a pixel is level; asked for more than once, it is worked out once.
+  private mutating func isLevel(_ x: Int, _ y: Int) -> Bool {
+    let word = y % Self.kept * stride + x >> 6
+    let bit = UInt64(1) << UInt64(x & 63)
+    if calm[word] & bit == 0 { return false }
+    if asked[word] & bit == 0 {
+      asked[word] |= bit
+      let (low, high) = range(x, y)
+      let limit = max(flat.limit, (high - low) * 3 / 100)
+      // The lobes of what is opaque are no level of their own.
+      if high - low <= edgeLimit || code(x, y) < largest - limit, spread3(x, y) <= limit {
+        if isFading(x, y, limit) { fades[word] |= bit } else { levels[word] |= bit }
+      }
+    }
+    return levels[word] & bit != 0
+  }
+
+  /// Whether a pixel is none of a level because α fades; `isLevel` has been asked.
+  private func isFade(_ x: Int, _ y: Int) -> Bool {
+    fades[y % Self.kept * stride + x >> 6] >> UInt64(x & 63) & 1 == 1
+  }
+
+  private func isFading(_ x: Int, _ y: Int, _ limit: Int32) -> Bool {
+    let own = code(x, y)
+    return Self.lines.contains { dy, dx in
+      let (farX, farY) = (x + Self.reach * dx, y + Self.reach * dy)
+      guard farX >= 0, farX < width, farY >= 0, farY < height,
+        abs(code(farX, farY) - own) > flat.limit
+      else { return false }
+      var last = own
+      for step in 1...Self.reach {
+        let next = code(x + step * dx, y + step * dy)
+        if abs(next - last) > limit { return false }
+        last = next
+      }
+      return spread3(farX, farY) <= edgeLimit + 1
+    }
+  }
+
+  /// Whether α rises or falls with each of four steps of at most 5/255, though the 3×3 is flat.
+  private func isSlope(_ x: Int, _ y: Int) -> Bool {
+    guard calm[y % Self.kept * stride + x >> 6] >> UInt64(x & 63) & 1 == 1,
+      spread3(x, y) <= flat.limit
+    else { return false }
+    let (own, steepest) = (code(x, y), largest / 51)
+    return Self.lines.contains { dy, dx in
+      let (farX, farY) = (x + Self.reach * dx, y + Self.reach * dy)
+      guard farX >= 0, farX < width, farY >= 0, farY < height else { return false }
+      let rise = code(farX, farY) - own
+      guard abs(rise) > flat.limit else { return false }
+      var last = own
+      for step in 1...Self.reach {
+        let next = code(x + step * dx, y + step * dy)
+        let change = rise > 0 ? next - last : last - next
+        guard change > 0, change <= steepest else { return false }
+        last = next
+      }
+      return true
+    }
+  }
+
+  private func code(_ x: Int, _ y: Int) -> Int32 { alpha[y % Self.kept * width + x] }
+
+  /// How much a 3×3 varies, inside of the picture.
+  private func spread3(_ x: Int, _ y: Int) -> Int32 {
+    let all = alpha.span
+    var (low, high) = (Int32.max, Int32.min)
+    for row in max(y - 1, 0)...min(y + 1, height - 1) {
+      let start = row % Self.kept * width
+      for place in start + max(x - 1, 0)...start + min(x + 1, width - 1) {
+        low = min(low, all[place])
+        high = max(high, all[place])
+      }
+    }
+    return high - low
+  }
+
+  /// The least and the largest α of a 9×9, inside of the picture.
+  private mutating func range(_ x: Int, _ y: Int) -> (low: Int32, high: Int32) {
+    let slot = y % Self.kept
+    if lows[slot].isEmpty { findColumns(y) }
+    var (low, high) = (Int32.max, Int32.min)
+    for near in max(x - Self.reach, 0)...min(x + Self.reach, width - 1) {
+      low = min(low, lows[slot][near])
+      high = max(high, highs[slot][near])
+    }
+    return (low, high)
+  }
+
+  private mutating func findColumns(_ y: Int) {
+    let first = max(y - Self.reach, 0) % Self.kept * width
+    var low = Array(alpha[first..<first + width])
+    var high = low
+    for row in max(y - Self.reach, 0) + 1..<min(y + Self.reach, height - 1) + 1 {
+      let start = row % Self.kept * width
+      for x in 0..<width {
+        low[x] = min(low[x], alpha[start + x])
+        high[x] = max(high[x], alpha[start + x])
+      }
+    }
+    (lows[y % Self.kept], highs[y % Self.kept]) = (low, high)
+  }
+}

@@ -5,27 +5,44 @@ internal import VibrancyPixels
 
 /// Turns designed opacity into opaque grey on plateaus of constant α; all else is desaturated only.
 ///
-/// On a plateau (`PlateauScan`) o = α. A rim pixel lies within two pixels of one and takes the
-/// largest plateau α there as o, unless its own is larger. With o: `α' = α/o`, `grey' = o·Y`. What
-/// lies beyond the picture does not count.
+/// α is that without ringing (`RingingFilter`). On a plateau (`PlateauScan`) o = α, `α' = 1` and
+/// `grey' = o·Y`. A seam pixel lies within four pixels of a plateau and of one of more α, or of an
+/// opaque pixel, and nothing in its 3×3 has less α than the lower plateau: o is its own α. A rim
+/// pixel lies within two pixels of a plateau and takes the largest plateau α there as o, unless its
+/// own is larger: `α' = α/o`, `grey' = o·Y`. What differs by 2.5/255 is alike. What lies beyond the
+/// picture does not count.
 struct PlateauConversion: Sendable {
   private struct Line {
     var luma: [Float]
     var alpha: [Float]
-    /// α where the pixel is on a plateau, else 0.
+    /// α without ringing.
+    var steady: [Float] = []
+    /// That where the pixel is on a plateau, else 0.
     var plateau: [Float] = []
+    /// Whether it has a plateau that is not opaque.
+    var hasPlateau = false
   }
 
-  private static let reach = 2
-  private let height: Int
+  /// How far a rim reaches.
+  private static let rim = 2
+  /// How far a seam reaches.
+  private static let seam = 4
+  /// What α varies by on a plateau.
+  private static let likeness: Float = 2.5 / 255
+  private let (width, height): (Int, Int)
   private let isTemplate: Bool
   private var row: StraightRow
-  /// The row last appended and the two before it: a row is flat only as those beside it are.
-  private var near: [CodePlanes]
+  private var planes: CodePlanes
+  private var ringing: RingingFilter?
+  /// α without ringing of the last three rows: a row is flat only as those beside it are.
+  private var near: [[Int32]]
+  /// Where these rows are on slopes: `RingingFilter.slopes`.
+  private var slopes: [[UInt64]]
   private var flat: FlatCodes?
   private var scan: PlateauScan?
   private var lines: [Int: Line] = [:]
   private var appended = 0
+  private var steadied = 0
   private var found = 0
   private var written = 0
   /// Channels of the rows that come out: grey and α.
@@ -36,9 +53,11 @@ struct PlateauConversion: Sendable {
   private(set) var erased = 0
 
   init(width: Int, height: Int, isTemplate: Bool) {
-    (self.height, self.isTemplate) = (height, isTemplate)
+    (self.width, self.height, self.isTemplate) = (width, height, isTemplate)
     row = StraightRow(width: width)
-    near = [CodePlanes](repeating: CodePlanes(width: width), count: 3)
+    planes = CodePlanes(width: width)
+    near = [[Int32]](repeating: [], count: 3)
+    slopes = [[UInt64]](repeating: [], count: 3)
   }
 
   /// Takes the next row.
@@ -47,38 +66,60 @@ struct PlateauConversion: Sendable {
     var luma: [Float] = []
     row.luma(into: &luma)
     lines[appended] = Line(luma: luma, alpha: row.alpha)
-    near[appended % 3].load(samples, firstPixel: 0)
+    planes.load(samples, firstPixel: 0)
     if scan == nil {
       let flat = FlatCodes(depth: samples.depth)
       self.flat = flat
-      scan = PlateauScan(width: row.width, height: height, limit: flat.limit)
+      ringing = RingingFilter(width: width, height: height, depth: samples.depth)
+      scan = PlateauScan(width: width, height: height, limit: flat.limit)
     }
     appended += 1
-    // A row is known to be flat once the row below it is there.
-    if appended >= 2 { findFlat(appended - 2) }
-    if appended == height { findFlat(height - 1) }
-    findPlateaus()
+    ringing?.append(planes.alpha)
+    let unit: Float = samples.depth == .eight ? 1 / 255 : 1 / 65_535
+    while ringing?.next(into: &near[steadied % 3]) == true {
+      var steady = lines[steadied]?.alpha ?? []
+      for x in ringing?.changes ?? [] { steady[x] = Float(near[steadied % 3][x]) * unit }
+      lines[steadied]?.steady = steady
+      slopes[steadied % 3] = ringing?.slopes ?? []
+      steadied += 1
+      // A row is known to be flat once the row below it is there.
+      if steadied >= 2 { findFlat(steadied - 2) }
+      if steadied == height { findFlat(height - 1) }
+      findPlateaus()
+    }
   }
 
   /// Hands out a row once it is complete.
   mutating func next(into codes: inout CodeRow) -> Bool {
-    let isReady = found == height || found > written + Self.reach
+    let isReady = found == height || found > written + Self.seam
     guard written < height, isReady, var line = lines[written] else { return false }
     let rim = rimOpacity(of: written)
+    let around = (written - Self.seam...written + Self.seam).compactMap { lines[$0] }
+    let mayJoin = around.contains { $0.hasPlateau }
     for x in line.alpha.indices {
-      let alpha = line.alpha[x]
-      let opacity = line.plateau[x] > 0 ? line.plateau[x] : rim[x]
-      if opacity > 0, opacity >= alpha {
+      let (alpha, own) = (line.alpha[x], line.steady[x])
+      var opacity = line.plateau[x]
+      var coverage: Float = 1
+      if opacity == 0 {
+        if mayJoin, alpha > 0, alpha < 1, isSeam(x, own, around) {
+          opacity = own
+        } else if rim[x] > 0, own <= rim[x] + Self.likeness {
+          opacity = rim[x]
+          let isWhole = own >= opacity - Self.likeness
+          coverage = opacity == 1 ? alpha : isWhole ? 1 : own / opacity
+        }
+      }
+      if opacity > 0 {
         // A grey tells of the opacity unless it is as good as black, or is discarded.
         if alpha >= 0.05, opacity < 0.99, isTemplate || line.luma[x] < 0.05 { erased += 1 }
         line.luma[x] *= opacity
-        line.alpha[x] = alpha / opacity
+        line.alpha[x] = coverage
       } else if alpha >= 0.05, alpha < 1 {
         leftAlone += 1
       }
     }
     codes.interleave(line.luma, line.alpha)
-    lines[written - Self.reach] = nil
+    lines[written - Self.seam] = nil
     written += 1
     return true
   }
@@ -86,12 +127,13 @@ struct PlateauConversion: Sendable {
   private mutating func findFlat(_ y: Int) {
     guard var flat else { return }
     let (above, here, below) = (
-      near[max(y - 1, 0) % 3].alpha, near[y % 3].alpha, near[min(y + 1, height - 1) % 3].alpha
+      near[max(y - 1, 0) % 3], near[y % 3], near[min(y + 1, height - 1) % 3]
     )
     let bits = stride(from: 0, to: here.count, by: 64).map { start in
       let columns = start..<min(start + 64, here.count)
       var open: UInt64 = 0
       for x in columns where here[x] >= flat.visible { open |= 1 << UInt64(x - start) }
+      open &= ~slopes[y % 3][start / 64]
       return flat.bits(open, above, here, below, columns: columns)
     }
     scan?.append(flat: bits, alpha: here)
@@ -100,10 +142,12 @@ struct PlateauConversion: Sendable {
   private mutating func findPlateaus() {
     var bits: [UInt64] = []
     while scan?.next(into: &bits) == true {
-      if let alpha = lines[found]?.alpha {
-        lines[found]?.plateau = alpha.indices.map { x in
+      if let alpha = lines[found]?.steady {
+        let plateau = alpha.indices.map { x in
           bits[x >> 6] >> UInt64(x & 63) & 1 == 1 ? alpha[x] : 0
         }
+        lines[found]?.plateau = plateau
+        lines[found]?.hasPlateau = plateau.contains { $0 > 0 && $0 < 1 }
       }
       found += 1
     }
@@ -111,17 +155,46 @@ struct PlateauConversion: Sendable {
 
   /// The largest plateau α within two pixels, a pixel; 0 where there is none.
   private func rimOpacity(of y: Int) -> [Float] {
-    let near = (y - Self.reach...y + Self.reach).compactMap { lines[$0]?.plateau }
+    let near = (y - Self.rim...y + Self.rim).compactMap { lines[$0]?.plateau }
     var column = near[0]
     for row in near.dropFirst() {
       for x in column.indices { column[x] = max(column[x], row[x]) }
     }
     return column.indices.map { x in
       var largest: Float = 0
-      for near in max(x - Self.reach, 0)...min(x + Self.reach, column.count - 1) {
+      for near in max(x - Self.rim, 0)...min(x + Self.rim, column.count - 1) {
         largest = max(largest, column[near])
       }
       return largest
     }
+  }
+
+  /// Whether a translucent pixel joins a plateau and something of more α.
+  ///
+  /// - Parameter around: The rows that a seam reaches, those inside of the picture.
+  private func isSeam(_ x: Int, _ own: Float, _ around: [Line]) -> Bool {
+    // A plateau is visible: most rims end here.
+    let least = leastAlpha(x)
+    guard least + Self.likeness >= 0.05 else { return false }
+    var (lower, upper): (Float, Float) = (.infinity, 0)
+    for line in around {
+      for near in max(x - Self.seam, 0)...min(x + Self.seam, width - 1) {
+        let plateau = line.plateau[near]
+        if plateau > 0 { lower = min(lower, plateau) }
+        upper = max(upper, line.alpha[near] >= 1 ? 1 : plateau)
+      }
+    }
+    return lower <= own + Self.likeness && upper >= own - Self.likeness
+      && upper > lower + Self.likeness && least >= lower - Self.likeness
+  }
+
+  /// The least α without ringing in a 3×3 of the row to be handed out.
+  private func leastAlpha(_ x: Int) -> Float {
+    var least: Float = 1
+    for y in written - 1...written + 1 {
+      guard let line = lines[y] else { continue }
+      for near in max(x - 1, 0)...min(x + 1, width - 1) { least = min(least, line.steady[near]) }
+    }
+    return least
   }
 }

@@ -5,12 +5,15 @@ internal import VibrancyPixels
 
 /// `translucent-light`: how much of the plateaus is light ink with opacity.
 ///
-/// A plateau is what `convert --to vibrant` has for one (`PlateauScan`): flat, and no fade. A
+/// A plateau is what `convert --to vibrant` has for one (`PlateauScan`): α that is flat without its
+/// ringing (`RingingFilter`), and no fade. A
 /// translucent plate, the pixels under α .5 of a component of the visible mask that holds solid
 /// ones too, is left out.
 struct PlateauCensus: Sendable {
   private let rows: ArtRows
   private var plateaus: BitMask
+  /// The pixels whose α has ringing, in row order, and what it is without.
+  private var steadied: [(place: Int, alpha: Int32)] = []
 
   init(_ rows: ArtRows, masks: ArtMasks) {
     self.rows = rows
@@ -31,29 +34,58 @@ struct PlateauCensus: Sendable {
   /// Finds what is flat and not opaque throughout, and in which rows.
   private mutating func addTranslucent(_ visible: BitMask) -> ClosedRange<Int>? {
     let (width, height) = (rows.width, rows.height)
-    var window = [CodePlanes](repeating: CodePlanes(width: width), count: 3)
-    var flat = FlatCodes(depth: rows.image.samples.depth)
-    var (loaded, first, last) = (-1, height, -1)
-    for y in 0..<height {
+    guard let open = openRows(visible) else { return nil }
+    // What is further away than this is no part of what is looked at.
+    let reach = RingingFilter.delay + 1
+    let looked = max(open.lowerBound - reach, 0)...min(open.upperBound + reach, height - 1)
+    let depth = rows.image.samples.depth
+    var ringing = RingingFilter(width: width, height: looked.count, depth: depth)
+    var flat = FlatCodes(depth: depth)
+    var planes = CodePlanes(width: width)
+    var window = [[Int32]](repeating: [], count: 3)
+    var slopes = [[UInt64]](repeating: [], count: 3)
+    var (next, first, last) = (looked.lowerBound, height, -1)
+    func mark(_ y: Int, _ census: inout PlateauCensus) {
+      guard open.contains(y) else { return }
+      let above = max(y - 1, looked.lowerBound) % 3
+      let below = min(y + 1, looked.upperBound) % 3
       for index in 0..<visible.stride {
         let place = y &* visible.stride &+ index
-        let open = visible.words[place] & ~plateaus.words[place]
+        let open =
+          visible.words[place] & ~census.plateaus.words[place] & ~slopes[y % 3][index]
         guard open != 0 else { continue }
-        // Rows are loaded as they are needed: opaque art skips most.
-        while loaded < min(y + 1, height - 1) {
-          loaded = max(loaded + 1, y - 1)
-          rows.loadStored(loaded, into: &window[loaded % 3])
-        }
-        let (above, here, below) = (
-          window[max(y - 1, 0) % 3], window[y % 3], window[min(y + 1, height - 1) % 3]
-        )
         let found = flat.bits(
-          open, above.alpha, here.alpha, below.alpha, columns: visible.columns(ofWord: index))
+          open, window[above], window[y % 3], window[below],
+          columns: visible.columns(ofWord: index))
         if found != 0 { (first, last) = (min(first, y), y) }
-        plateaus.words[place] |= found
+        census.plateaus.words[place] |= found
+      }
+    }
+    for y in looked {
+      rows.loadStored(y, into: &planes)
+      ringing.append(planes.alpha)
+      while ringing.next(into: &window[next % 3]) {
+        slopes[next % 3] = ringing.slopes
+        for x in ringing.changes { steadied.append((next * width + x, window[next % 3][x])) }
+        if next > looked.lowerBound { mark(next - 1, &self) }
+        if next == looked.upperBound { mark(next, &self) }
+        next += 1
       }
     }
     return last < 0 ? nil : first...last
+  }
+
+  /// The rows between which all lies that is visible and no opaque plateau.
+  private func openRows(_ visible: BitMask) -> ClosedRange<Int>? {
+    func isOpen(_ y: Int) -> Bool {
+      (y * visible.stride..<(y + 1) * visible.stride).contains {
+        visible.words[$0] & ~plateaus.words[$0] != 0
+      }
+    }
+    guard let first = (0..<rows.height).first(where: isOpen),
+      let last = (first..<rows.height).last(where: isOpen)
+    else { return nil }
+    return first...last
   }
 
   /// Takes the fades out of what is flat; without a translucent pixel there are none.
@@ -72,11 +104,17 @@ struct PlateauCensus: Sendable {
     var scan = PlateauScan(width: rows.width, height: looked.count, limit: limit)
     var row = CodePlanes(width: rows.width)
     var (steady, next) = ([UInt64](), looked.lowerBound)
-    let stride = plateaus.stride
+    let (stride, width) = (plateaus.stride, rows.width)
+    var change = steadied.firstIndex { $0.place >= looked.lowerBound * width } ?? steadied.count
     for y in looked {
       rows.loadStored(y, into: &row)
+      var alpha = row.alpha
+      while change < steadied.count, steadied[change].place < (y + 1) * width {
+        alpha[steadied[change].place - y * width] = steadied[change].alpha
+        change += 1
+      }
       let start = y * stride
-      scan.append(flat: Array(plateaus.words[start..<start + stride]), alpha: row.alpha)
+      scan.append(flat: Array(plateaus.words[start..<start + stride]), alpha: alpha)
       while scan.next(into: &steady) {
         if changed.contains(next) {
           plateaus.words.replaceSubrange(next * stride..<(next + 1) * stride, with: steady)
@@ -86,7 +124,15 @@ struct PlateauCensus: Sendable {
     }
   }
 
-  private mutating func leaveOutPlates(visible: BitMask, solid: BitMask) {
+  private mutating func leaveOutPlates(visible: BitMask, solid stored: BitMask) {
+    // Ringing makes nothing solid, nor faint.
+    var solid = stored
+    for (place, alpha) in steadied {
+      let (x, y) = (place % rows.width, place / rows.width)
+      let word = y * solid.stride + x >> 6
+      let bit = UInt64(1) << UInt64(x & 63)
+      if alpha >= rows.limits.solid { solid.words[word] |= bit } else { solid.words[word] &= ~bit }
+    }
     var faint = plateaus
     faint.subtract(solid)
     guard !faint.isEmpty, !solid.isEmpty else { return }

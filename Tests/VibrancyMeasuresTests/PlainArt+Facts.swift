@@ -131,12 +131,21 @@ extension PlainArt {
 
   private var translucentLight: Double? {
     let visible = places.filter { isVisible($0.x, $0.y) }
-    var plates = Set<Int>()
-    for component in components(isVisible) where component.contains(where: { isSolid($0.x, $0.y) })
-    {
-      for (x, y) in component where !isSolid(x, y) { plates.insert(y * width + x) }
+    let steady = SteadyAlpha(
+      width: width, height: height,
+      alpha: (0..<width * height).map {
+        Int((stored($0 % width, $0 / width).alpha * Double(largest)).rounded())
+      }, largest: largest)
+    func own(_ x: Int, _ y: Int) -> Double {
+      Double(steady.codes[y * width + x]) / Double(largest)
     }
-    let flat = Plateaus(width: width, height: height) { stored($0, $1).alpha }
+    var plates = Set<Int>()
+    for component in components(isVisible)
+    where component.contains(where: { own($0.x, $0.y) >= 0.5 }) {
+      for (x, y) in component where own(x, y) < 0.5 { plates.insert(y * width + x) }
+    }
+    let flat = Plateaus(
+      width: width, height: height, isSlope: { steady.isSlope[$1 * width + $0] }, alpha: own)
     let plateaus = visible.filter { x, y in
       flat.contains(x, y) && !plates.contains(y * width + x)
     }

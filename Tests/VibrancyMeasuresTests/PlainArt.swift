@@ -19,6 +19,8 @@ struct PlainArt {
   let height: Int
   let scale: Int
   let isTemplate: Bool
+  /// Of the codes as stored, 255 or 65,535.
+  let largest: Int
   private let pixels: [Pixel]
 
   init(_ image: StraightImage, scale: Int, isTemplate: Bool) {
@@ -26,8 +28,8 @@ struct PlainArt {
     (self.scale, self.isTemplate) = (scale, isTemplate)
     var values: [Double] = []
     switch image.samples {
-    case .eight(let codes): values = codes.map { Double($0) / 255 }
-    case .sixteen(let codes): values = codes.map { Double($0) / 65_535 }
+    case .eight(let codes): (values, largest) = (codes.map { Double($0) / 255 }, 255)
+    case .sixteen(let codes): (values, largest) = (codes.map { Double($0) / 65_535 }, 65_535)
     }
     pixels = (0..<image.size.area).map { index in
       Pixel(

@@ -4,6 +4,7 @@
 import Testing
 import VibrancyFacts
 import VibrancyMeasures
+import VibrancyTestSupport
 
 /// Plateaus, halos and thin strokes.
 @Suite struct SurfaceTests {
@@ -60,6 +61,22 @@ import VibrancyMeasures
       return (255, 255, 255, alpha)
     }
     #expect(apart.facts.translucentLight == 9.0 / 16)
+  }
+
+  @Test(arguments: Reduction.allCases, [DesignedOpacity.Kind.disc, .ring, .bars, .strokes])
+  func `a translucent shape is found however it was reduced`(
+    _ reduction: Reduction, _ kind: DesignedOpacity.Kind
+  ) {
+    let (width, height) = (DesignedOpacity.width, DesignedOpacity.height)
+    for round in 0..<6 as Range<UInt64> {
+      let design = DesignedOpacity(seed: 7 * round + UInt64(kind.rawValue))
+      // What is solid, or just so, is not translucent beside what is not.
+      let opacities = design.opacities.dropFirst().compactMap { $0 }
+      guard opacities.allSatisfy({ $0 < 0.45 }) || opacities == [0.6] else { continue }
+      let alpha = design.alpha(reduction).map { UInt8(($0 * 255).rounded()) }
+      let facts = art(width, height) { x, y in (255, 255, 255, alpha[y * width + x]) }.facts
+      #expect(facts.translucentLight == 1, "seed \(7 * round + UInt64(kind.rawValue))")
+    }
   }
 
   // Dark glow below, at 1 px steps from a solid pixel: within 2.5 px it is a fringe.

@@ -164,15 +164,17 @@ package struct RingingFilter: Sendable {
   private func translucent(_ slot: Int, _ columns: Range<Int>, from least: Int32) -> UInt64 {
     let start = slot * width
     let codes = alpha.span.extracting(start + columns.lowerBound..<start + columns.upperBound)
-    let (powers, largest, count) = (powers.span, largest, codes.count)
+    let (powers, count) = (powers.span, codes.count)
+    // One comparison with the middle: two would not be done in vectors.
+    let (middle, reach) = (least &+ largest &- 1, largest &- 1 &- least)
     precondition(powers.count == 32 && count <= 64)
     // Masks joined by or: both halves are done in vectors.
     var (low, high): (Int32, Int32) = (0, 0)
     for x in 0..<min(count, 32) {
-      low |= codes[x] >= least && codes[x] < largest ? powers[x] : 0
+      low |= abs(2 &* codes[x] &- middle) <= reach ? powers[x] : 0
     }
     for x in 32..<max(count, 32) {
-      high |= codes[x] >= least && codes[x] < largest ? powers[x &- 32] : 0
+      high |= abs(2 &* codes[x] &- middle) <= reach ? powers[x &- 32] : 0
     }
     return UInt64(UInt32(bitPattern: low)) | UInt64(UInt32(bitPattern: high)) << 32
   }

@@ -36,8 +36,6 @@ package struct RingingFilter: Sendable {
   private let calmLimit: Int32
   /// A 3×3 at an edge varies by more than this.
   private let edgeLimit: Int32
-  /// A level that a pixel takes differs from it by no more than this: 16 %, and likeness.
-  private let farthest: Int32
   private var flat: FlatCodes
   /// 2 to the power of 0...31, as bits.
   private let powers = (0..<32).map { Int32(truncatingIfNeeded: 1 << $0) }
@@ -76,7 +74,6 @@ package struct RingingFilter: Sendable {
     (self.width, self.height, stride) = (width, height, (width + 63) / 64)
     let unit: Int32 = depth == .eight ? 1 : 257
     (largest, calmLimit, edgeLimit) = (255 * unit, 7 * unit, 12 * unit - 1)
-    farthest = 44 * unit
     flat = FlatCodes(depth: depth)
     alpha = [Int32](repeating: 0, count: Self.kept * width)
     none = [UInt64](repeating: 0, count: stride)
@@ -206,8 +203,9 @@ package struct RingingFilter: Sendable {
     let own = code(x, y)
     // An opaque pixel is opaque by design, as a rule, and a clear one clear.
     guard own > 0, own < largest else { return nil }
+    guard mayTakeLevel(own, x, y) else { return nil }
     if isLevel(x, y), spread3(x, y) <= flat.limit { return nil }
-    guard hasCandidate(own, x, y), let level = level(near: own, x, y) else { return nil }
+    guard let level = level(near: own, x, y) else { return nil }
     let (low, high) = range(x, y)
     let (below, above) = (level - low, high - level)
     let tolerance =
@@ -264,17 +262,25 @@ package struct RingingFilter: Sendable {
     return (calm[first + index] >> shift | next) & span
   }
 
-  /// Whether anything calm near by may be the level of a pixel: ringing is less than that.
-  private func hasCandidate(_ own: Int32, _ x: Int, _ y: Int) -> Bool {
-    (max(y - Self.reach, 0)...min(y + Self.reach, height - 1)).contains { row in
+  /// Whether any level near by can be one that a pixel takes: each is among what is calm there.
+  private mutating func mayTakeLevel(_ own: Int32, _ x: Int, _ y: Int) -> Bool {
+    var (least, most) = (Int32.max, Int32.min)
+    for row in max(y - Self.reach, 0)...min(y + Self.reach, height - 1) {
       var open = calmBits(x, row)
+      let start = row % Self.kept * width + x - Self.reach
       while open != 0 {
-        let column = x - Self.reach + open.trailingZeroBitCount
+        let code = alpha[start + open.trailingZeroBitCount]
         open &= open &- 1
-        if abs(code(column, row) - own) <= farthest { return true }
+        least = min(least, code)
+        most = max(most, code)
       }
-      return false
     }
+    // Where all is as it is itself, nothing changes.
+    guard least <= most, least != own || most != own else { return false }
+    let away = max(least - own, own - most, 0)
+    guard away > flat.limit else { return true }
+    let (low, high) = range(x, y)
+    return away <= max((most - low) * 4 / 25, (high - least) * 3 / 25)
   }
 
   /// Whether a pixel is level; asked for more than once, it is worked out once.

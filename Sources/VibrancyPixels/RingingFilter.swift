@@ -373,16 +373,23 @@ package struct RingingFilter: Sendable {
   }
 
   private mutating func findColumns(_ y: Int) {
+    let (slot, width) = (y % Self.kept, width)
     let first = max(y - Self.reach, 0) % Self.kept * width
-    var low = Array(alpha[first..<first + width])
+    var low = Array(self.alpha[first..<first + width])
     var high = low
+    let alpha = alpha
+    let kept = alpha.span
+    var lowest = low.mutableSpan
+    var highest = high.mutableSpan
     for row in max(y - Self.reach, 0) + 1..<min(y + Self.reach, height - 1) + 1 {
       let start = row % Self.kept * width
-      for x in 0..<width {
-        low[x] = min(low[x], alpha[start + x])
-        high[x] = max(high[x], alpha[start + x])
+      let codes = kept.extracting(start..<start + width)
+      for x in lowest.indices {
+        let code = codes[x]
+        lowest[x] = min(lowest[x], code)
+        highest[x] = max(highest[x], code)
       }
     }
-    (lows[y % Self.kept], highs[y % Self.kept]) = (low, high)
+    (lows[slot], highs[slot]) = (low, high)
   }
 }

@@ -7,11 +7,11 @@ package import VibrancyPixels
 /// Reads a PNG row by row as straight, display-encoded sRGB.
 ///
 /// Rows come from the top, each as r, g, b, a; palettes, grays and low depths are expanded, 16 bits
-/// are kept. Rows come upright, as an `eXIf` before the image data says. An interlaced or turned file
-/// is held in memory as a whole, any other costs O(width), whatever
-/// chunks it has and whatever follows its end. Colors are
-/// converted to sRGB, relative colorimetric, clipped, by the first of `cICP`, `iCCP`, `sRGB`, `gAMA`
-/// that is usable; alpha is not touched, and what hides under α = 0 is converted too.
+/// are kept. Rows come upright, as an `eXIf` before the image data says. An interlaced or turned
+/// file is held in memory as a whole, any other costs O(width), whatever chunks it has and whatever
+/// follows its end. Colors are converted to sRGB, relative colorimetric, clipped, by the first of
+/// `cICP`, `iCCP`, `sRGB`, `gAMA` that is usable; alpha is not touched, and what hides under α = 0
+/// is converted too.
 /// - Source: PNG specification, third edition, https://www.w3.org/TR/png-3/
 package struct PNGDecoder: ~Copyable {
   /// What the file says about itself.
@@ -69,8 +69,8 @@ package struct PNGDecoder: ~Copyable {
     let upright = orientation.swapsSides ? PixelSize(width: size.height, height: size.width) : size
     header = PNGHeader(
       size: upright ?? size, bitDepth: bitDepth, colorType: colorType,
-      isInterlaced: stored.interlaced,
-      hasTransparency: stored.transparent, tagging: colors.tagging,
+      isInterlaced: stored.interlaced, hasTransparency: stored.transparent,
+      tagging: colors.tagging,
       isHighDynamicRange: colors.isHighDynamicRange)
   }
 
@@ -96,8 +96,13 @@ package struct PNGDecoder: ~Copyable {
     let size = header.size
     let (width, height) =
       orientation.swapsSides ? (size.height, size.width) : (size.width, size.height)
-    if stored == nil { stored = try readStoredPicture(width: width, height: height) }
-    guard let picture = stored else { return }
+    let picture: StraightSamples
+    if let stored {
+      picture = stored
+    } else {
+      picture = try readStoredPicture(width: width, height: height)
+      stored = picture
+    }
     switch picture {
     case .eight(let codes):
       var upright = row.takeEight(count: 4 * size.width)

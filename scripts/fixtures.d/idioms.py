@@ -5,7 +5,6 @@
 from planted import compact
 from motifs import drawn
 from shapes import box, circle, ring, stroke
-from stored import Stored
 
 SIDE = (50, 50)
 
@@ -81,7 +80,7 @@ def path_of(place):
 def write(folder):
     found = pictures()
     for path, picture in found.items():
-        (folder / path).write_bytes(encoded(picture))
+        (folder / path).write_bytes(picture.encoded())
     return len(found)
 
 
@@ -96,7 +95,3 @@ def differences(folder):
     for file in sorted(folder.rglob("*.png")):
         if str(file.relative_to(folder)) not in found:
             yield f"{file.relative_to(folder)}: not drawn by this script"
-
-
-def encoded(picture):
-    return picture.encoded() if isinstance(picture, Stored) else picture

@@ -10,7 +10,7 @@ struct StreamConversion: Sendable {
   private let options: ConvertOptions
   private let simulator: Simulator
 
-  /// - Throws: There are several pictures, or nobody reads what is written.
+  /// - Throws: There are several pictures, or standard output is a terminal.
   init(
     of list: ConvertList, _ options: ConvertOptions, _ simulator: Simulator
   ) throws(CommandError) {

@@ -15,7 +15,7 @@ final class Interpreter {
   /// How often a function may be entered before it is left.
   static let mostEntries = 2
   /// How often a declaration may come to the same before it is not followed any more.
-  private static let mostFruitless = 32
+  private static let mostRepetitions = 32
   /// The most results of a function that are remembered.
   private static let mostResults = 8
 
@@ -34,7 +34,7 @@ final class Interpreter {
   private(set) var stepCount = 0
   private var depth = 0
   private var entered: [Entry: Int] = [:]
-  private var fruitless: [Spot: Fruitless] = [:]
+  private var repetitions: [Spot: Repetition] = [:]
   private var results: [Spot: [Result]] = [:]
   /// The calls that lead to what is being read, outermost first.
   var way: [Spot] = []
@@ -106,7 +106,7 @@ final class Interpreter {
   }
 
   /// What a declaration came to, and how often.
-  private struct Fruitless {
+  private struct Repetition {
     let count: Int
     let value: Value
   }
@@ -136,16 +136,16 @@ final class Interpreter {
   /// Follows a declaration as `enter` does, unless it came to the same each of many times, of which
   /// some is not known, and asked nothing of the situation: arithmetic on dates and places.
   func follow(_ spot: Spot, _ run: () -> Value) -> Value? {
-    let known = fruitless[spot]
-    if let known, known.count >= Self.mostFruitless { return known.value }
+    let known = repetitions[spot]
+    if let known, known.count >= Self.mostRepetitions { return known.value }
     let before = asked
     asked = []
     let value = enter(spot, run)
     let hasAsked = !asked.isEmpty
     asked.formUnion(before)
     guard let value, !isExhausted else { return value }
-    let isFruitless = !hasAsked && value.isPartlyUnknown && known?.value.isSame(as: value) != false
-    fruitless[spot] = Fruitless(count: isFruitless ? (known?.count ?? 0) + 1 : .min, value: value)
+    let isRepeated = !hasAsked && value.isPartlyUnknown && known?.value.isSame(as: value) != false
+    repetitions[spot] = Repetition(count: isRepeated ? (known?.count ?? 0) + 1 : .min, value: value)
     return value
   }
 

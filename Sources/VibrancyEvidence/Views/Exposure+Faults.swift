@@ -16,7 +16,7 @@ extension Exposure {
     // The nearest fill hides those behind it.
     for fill in lower.fills.reversed() {
       guard let alpha = fill.alpha, alpha >= Self.opaque else { continue }
-      if let group = fill.isAccent { tell(fill, swallowing: upper.marks, of: group, in: depth) }
+      if let group = fill.isAccent { report(fill, swallowing: upper.marks, of: group, in: depth) }
       for index in upper.marks.indices {
         // A fill under the same condition is there whenever the mark is.
         let isThere =
@@ -26,7 +26,7 @@ extension Exposure {
         upper.marks[index].isOnFill = upper.marks[index].isOnFill || isThere
       }
     }
-    for cover in lower.covers.reversed() { tell(cover, swallowing: upper.marks, in: depth) }
+    for cover in lower.covers.reversed() { report(cover, swallowing: upper.marks, in: depth) }
     for track in lower.bars where !track.isPartial || track.isFramed && isStack {
       guard let alpha = track.alpha, alpha >= Self.opaque, let group = track.isAccent else {
         continue
@@ -49,7 +49,7 @@ extension Exposure {
     }
   }
 
-  private mutating func tell(
+  private mutating func report(
     _ fill: Fill, swallowing marks: [Mark], of group: Bool, in depth: Int
   ) {
     let swallowed = marks.filter {
@@ -60,16 +60,16 @@ extension Exposure {
     faults.append(
       Fault(
         kind: .swallowed,
-        // A fill inside of a view of its own is told where that view is put behind the others.
+        // A fill inside of a view of its own is reported where that view is put behind the others.
         spot: fill.way.count > depth ? fill.way[depth] : fill.spot,
         others: swallowed.map(\.spot),
         isMaybe: fill.isMaybe || swallowed.allSatisfy(\.isMaybe)))
   }
 
-  /// Tells a picture on which another one lies that becomes the same color.
+  /// Reports a picture on which another one lies that becomes the same color.
   ///
-  /// Text on a picture is not told: nothing says that it is not beside what the picture shows.
-  private mutating func tell(_ cover: Cover, swallowing marks: [Mark], in depth: Int) {
+  /// Text on a picture is not reported: nothing says that it is not beside what the picture shows.
+  private mutating func report(_ cover: Cover, swallowing marks: [Mark], in depth: Int) {
     let swallowed = marks.filter {
       $0.isPicture && $0.isAccent == cover.isAccent && cover.isAccent != nil
         && $0.spot != cover.spot && !$0.isOnFill && !Branch.excludes(cover.branches, $0.branches)

@@ -13,7 +13,7 @@ NEAR = 3
 
 
 @check()
-def idioms_are_told_as_they_should_be(context):
+def idioms_are_reported_as_they_should_be(context):
     copied(context, "Idioms")
     with (context.fixtures / "Idioms/findings.csv").open(newline="") as file:
         rows = list(csv.DictReader(file))
@@ -41,4 +41,4 @@ def difference(row, found):
         return f"{row['idiom']}: {row['rule']} should be silent: {said}" if hits else None
     if any(abs(one.get("line", 1) - int(row["line"])) <= NEAR for one in hits):
         return None
-    return f"{row['idiom']}: {row['rule']} is not told at {file}:{row['line']}: {said or 'nothing'}"
+    return f"{row['idiom']}: {row['rule']} is not reported at {file}:{row['line']}: {said or 'nothing'}"

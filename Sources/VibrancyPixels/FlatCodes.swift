@@ -7,6 +7,7 @@ package struct FlatCodes: Sendable {
   package let visible: Int32
   /// The most that α varies where it is flat, 2.5/255, in codes.
   package let limit: Int32
+  private let packer = BitPacker()
   /// 66 lowest and 66 highest values of a word's columns and their neighbors.
   private var near = [Int32](repeating: 0, count: 2 * 66)
 
@@ -15,6 +16,16 @@ package struct FlatCodes: Sendable {
     let largest: Double = depth == .eight ? 255 : 65_535
     visible = Int32((0.05 * largest).rounded(.up))
     limit = Int32(2.5 / 255 * largest)
+  }
+
+  /// Which of up to 64 pixels of a row can be seen.
+  package func visibleBits(_ here: [Int32], columns: Range<Int>) -> UInt64 {
+    let codes = here.span.extracting(columns)
+    let (count, visible) = (codes.count, visible)
+    if count == 64 { return packer.word { codes[$0] >= visible } }
+    var bits: UInt64 = 0
+    for x in 0..<count where codes[x] >= visible { bits |= 1 << UInt64(x) }
+    return bits
   }
 
   /// Which of up to 64 pixels of a row are flat.
@@ -69,23 +80,28 @@ package struct FlatCodes: Sendable {
     let a = above.extracting(wide)
     let b = here.extracting(wide)
     let c = below.extracting(wide)
-    let count = wide.count
+    let (count, packer) = (wide.count, packer)
     var all = near.mutableSpan
     precondition(a.count == count && b.count == count && c.count == count && count <= 66)
     precondition(all.count == 132)
     // An edge of the canvas repeats, which adds nothing to what is compared.
-    let shift = columns.lowerBound - wide.lowerBound
+    let first = columns.lowerBound - wide.lowerBound == 0 ? 1 : 0
+    precondition(first + count <= 66)
     for x in 0..<count {
-      all[x] = min(a[x], min(b[x], c[x]))
-      all[66 &+ x] = max(a[x], max(b[x], c[x]))
+      all[first &+ x] = min(a[x], min(b[x], c[x]))
+      all[66 &+ first &+ x] = max(a[x], max(b[x], c[x]))
     }
-    var bits: UInt64 = 0
-    for x in 0..<columns.count {
-      let (left, middle, right) = (max(x + shift - 1, 0), x + shift, min(x + shift + 1, count - 1))
-      let low = min(all[left], min(all[middle], all[right]))
-      let high = max(all[66 &+ left], max(all[66 &+ middle], all[66 &+ right]))
-      bits |= (high &- low <= limit ? 1 : 0) << UInt64(truncatingIfNeeded: x)
+    if first == 1 { (all[0], all[66]) = (all[1], all[67]) }
+    for x in first + count..<max(66, first + count) {
+      (all[x], all[66 + x]) = (all[x - 1], all[65 + x])
     }
-    return bits
+    let lows = all.span.extracting(0..<66)
+    let highs = all.span.extracting(66..<132)
+    precondition(lows.count == 66 && highs.count == 66)
+    return packer.word { x in
+      let low = min(lows[x], min(lows[x &+ 1], lows[x &+ 2]))
+      let high = max(highs[x], max(highs[x &+ 1], highs[x &+ 2]))
+      return high &- low <= limit
+    }
   }
 }

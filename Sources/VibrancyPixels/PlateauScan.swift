@@ -13,8 +13,6 @@
 package struct PlateauScan: Sendable {
   /// Rows by which a row's plateaus come later.
   package static let delay = 24
-  /// Rows kept; more than look at one another.
-  private static let kept = 32
   private static let distances = [4, 8, 16]
   private static let reach = 8
   /// Columns that a line goes to the right in a row.
@@ -22,10 +20,8 @@ package struct PlateauScan: Sendable {
 
   private let (width, height, stride): (Int, Int, Int)
   private let limit: Int32
-  /// 2 to the power of 0...31, as bits.
-  private let powers = (0..<32).map { Int32(truncatingIfNeeded: 1 << $0) }
-  /// The rows kept, one after the other: α, a code a pixel.
-  private var alpha: [Int32]
+  private let packer = BitPacker()
+  private var alpha: KeptRows
   /// The one code of 64 pixels, a word of them; -1 where they have several.
   private var levels: [Int32]
   private var flat: [UInt64]
@@ -45,9 +41,9 @@ package struct PlateauScan: Sendable {
   package init(width: Int, height: Int, limit: Int32) {
     (self.width, self.height, stride) = (width, height, (width + 63) / 64)
     self.limit = limit
-    alpha = [Int32](repeating: 0, count: Self.kept * width)
-    levels = [Int32](repeating: -1, count: Self.kept * stride)
-    flat = [UInt64](repeating: 0, count: Self.kept * stride)
+    alpha = KeptRows(width: width)
+    levels = [Int32](repeating: -1, count: KeptRows.count * stride)
+    flat = [UInt64](repeating: 0, count: KeptRows.count * stride)
     (ends, sloping) = (flat, flat)
     steps = [[UInt64]](repeating: flat, count: Self.slants.count + 1)
   }
@@ -58,9 +54,9 @@ package struct PlateauScan: Sendable {
   ///   - flat: A bit a pixel in words, the leftmost lowest: where it is flat.
   ///   - alpha: Its α, a code a pixel.
   package mutating func append(flat row: [UInt64], alpha codes: [Int32]) {
-    let (y, slot) = (appended, appended % Self.kept)
+    let (y, slot) = (appended, appended % KeptRows.count)
     keep(row, codes, slot)
-    let above = max(y - 1, 0) % Self.kept
+    let above = max(y - 1, 0) % KeptRows.count
     for index in 0..<stride {
       for (line, slant) in Self.slants.enumerated() {
         steps[line][slot * stride + index] = ~differing(index, slot, above, before: slant)
@@ -74,7 +70,7 @@ package struct PlateauScan: Sendable {
     }
     for (line, slant) in Self.slants.enumerated() {
       for distance in Self.distances where distance <= y {
-        mark(slot, (y - distance) % Self.kept, columns: distance * slant) { scan, index in
+        mark(slot, (y - distance) % KeptRows.count, columns: distance * slant) { scan, index in
           scan.joinedDown(y, line, distance, index)
         }
       }
@@ -87,16 +83,18 @@ package struct PlateauScan: Sendable {
   }
 
   private mutating func keep(_ row: [UInt64], _ codes: [Int32], _ slot: Int) {
-    precondition(row.count == stride && codes.count == width)
-    alpha.replaceSubrange(slot * width..<(slot + 1) * width, with: codes)
-    let all = codes.span
+    precondition(row.count == stride)
+    alpha.keep(codes, slot)
+    let (rows, start) = (alpha.codes, alpha.start(slot))
+    let all = rows.span
     for index in 0..<stride {
       let word = slot * stride + index
       (flat[word], ends[word], sloping[word]) = (row[index], 0, 0)
-      let codes = all.extracting(64 * index..<min(64 * index + 64, width))
+      let codes = all.extracting(start + 64 * index..<start + 64 * index + 64)
+      precondition(codes.count == 64)
       let first = codes[0]
       var others: Int32 = 0
-      for x in 0..<codes.count { others |= codes[x] ^ first }
+      for x in 0..<64 { others |= codes[x] ^ first }
       levels[word] = others == 0 ? first : -1
     }
   }
@@ -109,7 +107,7 @@ package struct PlateauScan: Sendable {
     guard written < height, appended == height || appended > written + Self.delay else {
       return false
     }
-    let first = written % Self.kept * stride
+    let first = written % KeptRows.count * stride
     if row.count != stride { row = [UInt64](repeating: 0, count: stride) }
     for index in row.indices { row[index] = flat[first + index] & ~sloping[first + index] }
     written += 1
@@ -131,7 +129,7 @@ package struct PlateauScan: Sendable {
     let (small, slant) = (steps[line], Self.slants[line])
     var joined = UInt64.max
     for step in 0..<distance where joined != 0 {
-      joined &= moved(small, (y - step) % Self.kept, index, by: step * slant)
+      joined &= moved(small, (y - step) % KeptRows.count, index, by: step * slant)
     }
     return joined
   }
@@ -176,25 +174,21 @@ package struct PlateauScan: Sendable {
       let beside = columns == 0 ? index : columns > 0 ? index - 1 : index + 1
       if beside < 0 || beside >= stride || levels[there * stride + beside] == level { return 0 }
     }
-    let start = max(64 * index, columns)
-    let count = min(64 * index + 64, width, width + columns) - start
-    guard count > 0 else { return 0 }
-    let (first, second) = (here * width + start, there * width + start - columns)
-    let a = alpha.span.extracting(first..<first + count)
-    let b = alpha.span.extracting(second..<second + count)
-    precondition(a.count == count && b.count == count)
-    // Masks joined by or: both halves are done in vectors.
-    let powers = powers.span
-    var (low, high): (Int32, Int32) = (0, 0)
-    for x in 0..<min(count, 32) { low |= abs(a[x] &- b[x]) > limit ? powers[x] : 0 }
-    for x in 32..<max(count, 32) { high |= abs(a[x] &- b[x]) > limit ? powers[x &- 32] : 0 }
-    let bits = UInt64(UInt32(bitPattern: low)) | UInt64(UInt32(bitPattern: high)) << 32
-    return bits << UInt64(start - 64 * index)
+    let left = 64 * index
+    let (first, second) = (alpha.start(here) + left, alpha.start(there) + left - columns)
+    let a = alpha.codes.span.extracting(first..<first + 64)
+    let b = alpha.codes.span.extracting(second..<second + 64)
+    precondition(a.count == 64 && b.count == 64)
+    // Of a number of both signs: two comparisons in one.
+    let (limit, range) = (limit, UInt32(bitPattern: 2 &* limit))
+    let bits = packer.word { UInt32(bitPattern: a[$0] &- b[$0] &+ limit) > range }
+    return bits
+      & BitPacker.columns(from: columns - left, to: min(width, width + columns) - left)
   }
 
   /// Marks what lies near the pixels on slopes in row `y`, which are all known.
   private mutating func spread(_ y: Int) {
-    let slot = y % Self.kept
+    let slot = y % KeptRows.count
     let ends = Array(ends[slot * stride..<(slot + 1) * stride])
     guard ends.contains(where: { $0 != 0 }) else { return }
     var across = ends
@@ -215,7 +209,7 @@ package struct PlateauScan: Sendable {
           guard other >= 0, other < appended else { break }
           let before = near
           for index in 0..<stride {
-            let word = other % Self.kept * stride + index
+            let word = other % KeptRows.count * stride + index
             near[index] = moved(before, 0, index, by: direction * slant) & flat[word]
             sloping[word] |= near[index]
           }

@@ -20,8 +20,6 @@
 package struct RingingFilter: Sendable {
   /// Rows by which a row comes out later.
   package static let delay = 9
-  /// Rows kept; more than look at one another.
-  private static let kept = 32
   /// How far away a level may be.
   private static let reach = 4
   /// How far ringing reaches from an edge.
@@ -37,10 +35,10 @@ package struct RingingFilter: Sendable {
   /// A 3×3 at an edge varies by more than this.
   private let edgeLimit: Int32
   private var flat: FlatCodes
-  /// 2 to the power of 0...31, as bits.
-  private let powers = (0..<32).map { Int32(truncatingIfNeeded: 1 << $0) }
-  /// The rows kept, one after the other: α, a code a pixel.
-  private var alpha: [Int32]
+  private let packer = BitPacker()
+  private var alpha: KeptRows
+  /// What is translucent.
+  private var translucent: [UInt64]
   /// What is visible and translucent, and has a calm 3×3.
   private var calm: [UInt64]
   /// What is translucent and at an edge.
@@ -53,8 +51,8 @@ package struct RingingFilter: Sendable {
   private var lows: [[Int32]]
   private var highs: [[Int32]]
   /// Whether a row kept has any.
-  private var hasCalm = [Bool](repeating: false, count: kept)
-  private var hasEdges = [Bool](repeating: false, count: kept)
+  private var hasCalm = [Bool](repeating: false, count: KeptRows.count)
+  private var hasEdges = [Bool](repeating: false, count: KeptRows.count)
   /// A row of no bits.
   private let none: [UInt64]
   private var appended = 0
@@ -75,19 +73,19 @@ package struct RingingFilter: Sendable {
     let unit: Int32 = depth == .eight ? 1 : 257
     (largest, calmLimit, edgeLimit) = (255 * unit, 7 * unit, 12 * unit - 1)
     flat = FlatCodes(depth: depth)
-    alpha = [Int32](repeating: 0, count: Self.kept * width)
+    alpha = KeptRows(width: width)
     none = [UInt64](repeating: 0, count: stride)
-    calm = [UInt64](repeating: 0, count: Self.kept * stride)
-    (edges, asked, levels, fades) = (calm, calm, calm, calm)
-    lows = [[Int32]](repeating: [], count: Self.kept)
+    calm = [UInt64](repeating: 0, count: KeptRows.count * stride)
+    (translucent, edges, asked, levels, fades) = (calm, calm, calm, calm, calm)
+    lows = [[Int32]](repeating: [], count: KeptRows.count)
     highs = lows
   }
 
   /// Takes the next row: α, a code a pixel.
   package mutating func append(_ codes: [Int32]) {
     precondition(codes.count == width && appended < height)
-    let slot = appended % Self.kept
-    alpha.replaceSubrange(slot * width..<(slot + 1) * width, with: codes)
+    let slot = appended % KeptRows.count
+    alpha.keep(codes, slot)
     lows[slot].removeAll(keepingCapacity: true)
     appended += 1
     if appended >= 2 { survey(appended - 2) }
@@ -104,21 +102,21 @@ package struct RingingFilter: Sendable {
     }
     let y = written
     written += 1
-    let start = y % Self.kept * width
+    let start = alpha.start(y)
     row.removeAll(keepingCapacity: true)
-    row.append(contentsOf: alpha[start..<start + width])
+    row.append(contentsOf: alpha.codes[start..<start + width])
     changes.removeAll(keepingCapacity: true)
     slopes = none
     guard isNear(hasCalm, y, Self.reach), isNear(hasEdges, y, Self.lobes) else { return true }
     let near = spread(calm, y, Self.reach)
     let edge = spread(edges, y, Self.lobes)
+    let first = y % KeptRows.count * stride
     for index in 0..<stride {
-      var open = near[index] & edge[index]
+      // An opaque pixel is opaque by design, as a rule, and a clear one clear.
+      var open = near[index] & edge[index] & translucent[first + index]
       while open != 0 {
         let x = 64 * index + open.trailingZeroBitCount
         open &= open &- 1
-        // The bits beyond the row's end are nothing.
-        if x >= width { break }
         if isSlope(x, y) {
           slopes[index] |= 1 << UInt64(x & 63)
         } else if let level = level(x, y), level != row[x] {
@@ -132,21 +130,27 @@ package struct RingingFilter: Sendable {
 
   /// Finds out what is calm and what is an edge in a row whose neighbors are known.
   private mutating func survey(_ y: Int) {
-    let slot = y % Self.kept
-    let (above, below) = (max(y - 1, 0) % Self.kept, min(y + 1, height - 1) % Self.kept)
+    let slot = y % KeptRows.count
     (hasCalm[slot], hasEdges[slot]) = (false, false)
+    let rows = alpha
+    let all = rows.codes.span
+    let (above, here, below) = (
+      alpha.start(max(y - 1, 0)), alpha.start(y), alpha.start(min(y + 1, height - 1))
+    )
     for index in 0..<stride {
       let word = slot * stride + index
       (calm[word], edges[word], asked[word], levels[word], fades[word]) = (0, 0, 0, 0, 0)
       let columns = 64 * index..<min(64 * index + 64, width)
-      let open = translucent(slot, columns, from: 1)
+      let first = here + 64 * index
+      let open =
+        translucent(all.extracting(first..<first + 64), from: 1)
+        & BitPacker.columns(from: 0, to: columns.count)
+      translucent[word] = open
       guard open != 0 else { continue }
-      let visible = translucent(slot, columns, from: flat.visible)
-      let kept = alpha
-      let all = kept.span
-      let top = all.extracting(above * width..<(above + 1) * width)
-      let middle = all.extracting(slot * width..<(slot + 1) * width)
-      let bottom = all.extracting(below * width..<(below + 1) * width)
+      let visible = translucent(all.extracting(first..<first + 64), from: flat.visible)
+      let top = all.extracting(above..<above + width)
+      let middle = all.extracting(here..<here + width)
+      let bottom = all.extracting(below..<below + width)
       let quiet = flat.bits(open, top, middle, bottom, columns: columns, limit: calmLimit)
       let rough = open & ~quiet
       calm[word] = quiet & visible
@@ -157,34 +161,22 @@ package struct RingingFilter: Sendable {
     }
   }
 
-  /// Which of up to 64 pixels of a row have `least` and are not opaque.
-  private func translucent(_ slot: Int, _ columns: Range<Int>, from least: Int32) -> UInt64 {
-    let start = slot * width
-    let codes = alpha.span.extracting(start + columns.lowerBound..<start + columns.upperBound)
-    let (powers, count) = (powers.span, codes.count)
-    // One comparison with the middle: two would not be done in vectors.
-    let (middle, reach) = (least &+ largest &- 1, largest &- 1 &- least)
-    precondition(powers.count == 32 && count <= 64)
-    // Masks joined by or: both halves are done in vectors.
-    var (low, high): (Int32, Int32) = (0, 0)
-    for x in 0..<min(count, 32) {
-      low |= abs(2 &* codes[x] &- middle) <= reach ? powers[x] : 0
-    }
-    for x in 32..<max(count, 32) {
-      high |= abs(2 &* codes[x] &- middle) <= reach ? powers[x &- 32] : 0
-    }
-    return UInt64(UInt32(bitPattern: low)) | UInt64(UInt32(bitPattern: high)) << 32
+  /// Which of 64 pixels have `least` and are not opaque.
+  private func translucent(_ codes: Span<Int32>, from least: Int32) -> UInt64 {
+    let range = UInt32(largest - 1 - least)
+    precondition(codes.count == 64)
+    return packer.word { UInt32(bitPattern: codes[$0] &- least) <= range }
   }
 
   private func isNear(_ rows: [Bool], _ y: Int, _ reach: Int) -> Bool {
-    (max(y - reach, 0)...min(y + reach, height - 1)).contains { rows[$0 % Self.kept] }
+    (max(y - reach, 0)...min(y + reach, height - 1)).contains { rows[$0 % KeptRows.count] }
   }
 
   /// What lies within `reach` rows and columns of a bit in row `y`.
   private func spread(_ bits: [UInt64], _ y: Int, _ reach: Int) -> [UInt64] {
     var column = [UInt64](repeating: 0, count: stride)
     for near in max(y - reach, 0)...min(y + reach, height - 1) {
-      let start = near % Self.kept * stride
+      let start = near % KeptRows.count * stride
       for index in 0..<stride { column[index] |= bits[start + index] }
     }
     return (0..<stride).map { index in
@@ -201,8 +193,6 @@ package struct RingingFilter: Sendable {
   /// The level that a pixel has instead of its own α; `nil` where it keeps it.
   private mutating func level(_ x: Int, _ y: Int) -> Int32? {
     let own = code(x, y)
-    // An opaque pixel is opaque by design, as a rule, and a clear one clear.
-    guard own > 0, own < largest else { return nil }
     guard mayTakeLevel(own, x, y) else { return nil }
     if isLevel(x, y), spread3(x, y) <= flat.limit { return nil }
     guard let level = level(near: own, x, y) else { return nil }
@@ -252,8 +242,8 @@ package struct RingingFilter: Sendable {
 
   /// What is calm in a row within `reach` columns of one, from the leftmost on.
   private func calmBits(_ x: Int, _ y: Int) -> UInt64 {
-    let first = y % Self.kept * stride
-    guard hasCalm[y % Self.kept] else { return 0 }
+    let first = y % KeptRows.count * stride
+    guard hasCalm[y % KeptRows.count] else { return 0 }
     let span = UInt64(1) << UInt64(2 * Self.reach + 1) &- 1
     let start = x - Self.reach
     if start < 0 { return calm[first] << UInt64(-start) & span }
@@ -267,9 +257,9 @@ package struct RingingFilter: Sendable {
     var (least, most) = (Int32.max, Int32.min)
     for row in max(y - Self.reach, 0)...min(y + Self.reach, height - 1) {
       var open = calmBits(x, row)
-      let start = row % Self.kept * width + x - Self.reach
+      let start = alpha.start(row) + x - Self.reach
       while open != 0 {
-        let code = alpha[start + open.trailingZeroBitCount]
+        let code = alpha.codes[start + open.trailingZeroBitCount]
         open &= open &- 1
         least = min(least, code)
         most = max(most, code)
@@ -285,7 +275,7 @@ package struct RingingFilter: Sendable {
 
   /// Whether a pixel is level; asked for more than once, it is worked out once.
   private mutating func isLevel(_ x: Int, _ y: Int) -> Bool {
-    let word = y % Self.kept * stride + x >> 6
+    let word = y % KeptRows.count * stride + x >> 6
     let bit = UInt64(1) << UInt64(x & 63)
     if calm[word] & bit == 0 { return false }
     if asked[word] & bit == 0 {
@@ -302,7 +292,7 @@ package struct RingingFilter: Sendable {
 
   /// Whether a pixel is none of a level because α fades; `isLevel` has been asked.
   private func isFade(_ x: Int, _ y: Int) -> Bool {
-    fades[y % Self.kept * stride + x >> 6] >> UInt64(x & 63) & 1 == 1
+    fades[y % KeptRows.count * stride + x >> 6] >> UInt64(x & 63) & 1 == 1
   }
 
   private func isFading(_ x: Int, _ y: Int, _ limit: Int32) -> Bool {
@@ -324,7 +314,7 @@ package struct RingingFilter: Sendable {
 
   /// Whether α rises or falls with each of four steps of at most 5/255, though the 3×3 is flat.
   private func isSlope(_ x: Int, _ y: Int) -> Bool {
-    guard calm[y % Self.kept * stride + x >> 6] >> UInt64(x & 63) & 1 == 1,
+    guard calm[y % KeptRows.count * stride + x >> 6] >> UInt64(x & 63) & 1 == 1,
       spread3(x, y) <= flat.limit
     else { return false }
     let (own, steepest) = (code(x, y), largest / 51)
@@ -344,47 +334,50 @@ package struct RingingFilter: Sendable {
     }
   }
 
-  private func code(_ x: Int, _ y: Int) -> Int32 { alpha[y % Self.kept * width + x] }
+  private func code(_ x: Int, _ y: Int) -> Int32 { alpha[x, y] }
 
   /// How much a 3×3 varies, inside of the picture.
   private func spread3(_ x: Int, _ y: Int) -> Int32 {
-    let all = alpha.span
+    let all = alpha.codes.span
     var (low, high) = (Int32.max, Int32.min)
     for row in max(y - 1, 0)...min(y + 1, height - 1) {
-      let start = row % Self.kept * width
-      for place in start + max(x - 1, 0)...start + min(x + 1, width - 1) {
-        low = min(low, all[place])
-        high = max(high, all[place])
-      }
+      let start = alpha.start(row) + x - 1
+      let (left, middle, right) = (all[start], all[start &+ 1], all[start &+ 2])
+      low = min(low, min(left, min(middle, right)))
+      high = max(high, max(left, max(middle, right)))
     }
     return high - low
   }
 
   /// The least and the largest α of a 9×9, inside of the picture.
   private mutating func range(_ x: Int, _ y: Int) -> (low: Int32, high: Int32) {
-    let slot = y % Self.kept
+    let slot = y % KeptRows.count
     if lows[slot].isEmpty { findColumns(y) }
+    let span = 2 * Self.reach + 1
+    let (least, most) = (lows[slot], highs[slot])
     var (low, high) = (Int32.max, Int32.min)
-    for near in max(x - Self.reach, 0)...min(x + Self.reach, width - 1) {
-      low = min(low, lows[slot][near])
-      high = max(high, highs[slot][near])
+    for near in x..<x + span {
+      low = min(low, least[near])
+      high = max(high, most[near])
     }
     return (low, high)
   }
 
+  /// From `reach` columns before the row to so many after it.
   private mutating func findColumns(_ y: Int) {
-    let (slot, width) = (y % Self.kept, width)
-    let first = max(y - Self.reach, 0) % Self.kept * width
-    var low = Array(self.alpha[first..<first + width])
+    let (slot, count) = (y % KeptRows.count, width + 2 * Self.reach)
+    let first = alpha.start(max(y - Self.reach, 0)) - Self.reach
+    var low = Array(alpha.codes[first..<first + count])
     var high = low
-    let alpha = alpha
-    let kept = alpha.span
+    let rows = alpha
+    let kept = rows.codes.span
     var lowest = low.mutableSpan
     var highest = high.mutableSpan
     for row in max(y - Self.reach, 0) + 1..<min(y + Self.reach, height - 1) + 1 {
-      let start = row % Self.kept * width
-      let codes = kept.extracting(start..<start + width)
-      for x in lowest.indices {
+      let start = rows.start(row) - Self.reach
+      let codes = kept.extracting(start..<start + count)
+      precondition(lowest.count == count && highest.count == count && codes.count == count)
+      for x in 0..<count {
         let code = codes[x]
         lowest[x] = min(lowest[x], code)
         highest[x] = max(highest[x], code)

@@ -71,7 +71,8 @@ struct ConvertCommand: BatchCommand {
     }
     report.errors += outcomes.compactMap(\.error)
     report.warnings = outcomes.flatMap(\.warnings)
-    report.notes += outcomes.flatMap(\.notes)
+    report.notes +=
+      outcomes.flatMap(\.notes) + [ConvertOutcome.fades(in: outcomes)].compactMap(\.self)
     if end.isRaised { report.warnings.append(interruption(outcomes)) }
     let status = await report.tell(
       summary(of: outcomes), results: outcomes.lazy.compactMap(\.line), on: console,

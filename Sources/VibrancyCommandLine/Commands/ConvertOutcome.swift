@@ -25,6 +25,9 @@ struct ConvertOutcome: Sendable {
   var error: CommandError?
   var warnings: [String] = []
   var notes: [String] = []
+  /// Translucent pixels that were left as they were, since α fades there.
+  private(set) var fadingPixels = 0
+  private var path = ""
   /// Of what was written: bytes of the input and of the result.
   var bytes = (before: 0, after: 0)
 
@@ -39,11 +42,21 @@ struct ConvertOutcome: Sendable {
     self.deed = deed
     notes = result.warnings.map { "\(input.path): \($0)" }
     warnings = (result.loss).map { ["\(input.path): \($0.advice)"] } ?? []
-    if result.leftAlone > 0 {
-      notes.append(
-        "\(input.path): \(result.leftAlone) translucent pixels are a fade, not a plateau; left as "
-          + "they were")
+    (fadingPixels, path) = (result.leftAlone, input.path)
+  }
+
+  /// One note on all files with fades: most art has a few pixels of them.
+  static func fades(in outcomes: [ConvertOutcome]) -> String? {
+    let fading = outcomes.filter { $0.fadingPixels > 0 }
+    guard let first = fading.first else { return nil }
+    if fading.count == 1 {
+      return "\(first.path): \(counted(first.fadingPixels, "translucent pixel")) left unchanged "
+        + "(a fade, not a plateau)"
     }
+    let named = fading.prefix(2).map { "\($0.path) (\($0.fadingPixels))" }.joined(separator: ", ")
+    let others = fading.count > 2 ? ", and \(fading.count - 2) more" : ""
+    return "\(fading.count) files have translucent pixels left unchanged (fades, not plateaus): "
+      + named + others
   }
 
   /// What a dry run says of a file: `out/sun.png: grayscale, 1200 -> 800 bytes, 57 pixels change`.

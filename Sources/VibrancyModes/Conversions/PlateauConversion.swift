@@ -21,6 +21,28 @@ struct PlateauConversion: Sendable {
     var plateau: [Float] = []
     /// Whether it has a plateau that is not opaque.
     var hasPlateau = false
+    /// Whether it is all on plateaus that are opaque.
+    var isOpaque = false
+
+    /// - Parameter bits: The pixels on plateaus, in words.
+    mutating func findPlateaus(_ bits: [UInt64]) {
+      plateau = steady
+      for (index, word) in bits.enumerated() {
+        let columns = 64 * index..<min(64 * index + 64, plateau.count)
+        var others = ~word & UInt64.max >> UInt64(64 - columns.count)
+        while others != 0 {
+          plateau[columns.lowerBound + others.trailingZeroBitCount] = 0
+          others &= others &- 1
+        }
+      }
+      // A plateau is visible.
+      var (least, lowest): (Float, Float) = (1, 1)
+      for x in plateau.indices {
+        least = min(least, plateau[x])
+        lowest = min(lowest, plateau[x] > 0 ? plateau[x] : 1)
+      }
+      (isOpaque, hasPlateau) = (least == 1, lowest < 1)
+    }
   }
 
   /// How far a rim reaches.
@@ -93,10 +115,10 @@ struct PlateauConversion: Sendable {
   mutating func next(into codes: inout CodeRow) -> Bool {
     let isReady = found == height || found > written + Self.seam
     guard written < height, isReady, var line = lines[written] else { return false }
-    let rim = rimOpacity(of: written)
+    let rim = line.isOpaque ? [] : rimOpacity(of: written)
     let around = (written - Self.seam...written + Self.seam).compactMap { lines[$0] }
     let mayJoin = around.contains { $0.hasPlateau }
-    for x in line.alpha.indices {
+    for x in rim.indices {
       let (alpha, own) = (line.alpha[x], line.steady[x])
       var opacity = line.plateau[x]
       var coverage: Float = 1
@@ -129,11 +151,9 @@ struct PlateauConversion: Sendable {
     let (above, here, below) = (
       near[max(y - 1, 0) % 3], near[y % 3], near[min(y + 1, height - 1) % 3]
     )
-    let bits = stride(from: 0, to: here.count, by: 64).map { start in
-      let columns = start..<min(start + 64, here.count)
-      var open: UInt64 = 0
-      for x in columns where here[x] >= flat.visible { open |= 1 << UInt64(x - start) }
-      open &= ~slopes[y % 3][start / 64]
+    let bits = slopes[y % 3].indices.map { index in
+      let columns = 64 * index..<min(64 * index + 64, width)
+      let open = flat.visibleBits(here, columns: columns) & ~slopes[y % 3][index]
       return flat.bits(open, above, here, below, columns: columns)
     }
     scan?.append(flat: bits, alpha: here)
@@ -142,12 +162,9 @@ struct PlateauConversion: Sendable {
   private mutating func findPlateaus() {
     var bits: [UInt64] = []
     while scan?.next(into: &bits) == true {
-      if let alpha = lines[found]?.steady {
-        let plateau = alpha.indices.map { x in
-          bits[x >> 6] >> UInt64(x & 63) & 1 == 1 ? alpha[x] : 0
-        }
-        lines[found]?.plateau = plateau
-        lines[found]?.hasPlateau = plateau.contains { $0 > 0 && $0 < 1 }
+      if var line = lines.removeValue(forKey: found) {
+        line.findPlateaus(bits)
+        lines[found] = line
       }
       found += 1
     }
@@ -155,18 +172,24 @@ struct PlateauConversion: Sendable {
 
   /// The largest plateau α within two pixels, a pixel; 0 where there is none.
   private func rimOpacity(of y: Int) -> [Float] {
-    let near = (y - Self.rim...y + Self.rim).compactMap { lines[$0]?.plateau }
-    var column = near[0]
-    for row in near.dropFirst() {
-      for x in column.indices { column[x] = max(column[x], row[x]) }
+    let rows = (y - Self.rim...y + Self.rim).compactMap { lines[$0]?.plateau }
+    // Two columns of nothing before and after.
+    var column = [Float](repeating: 0, count: width + 2 * Self.rim)
+    var result = [Float](repeating: 0, count: width)
+    var all = column.mutableSpan
+    for row in rows {
+      let row = row.span
+      precondition(row.count == width && all.count == width + 2 * Self.rim)
+      for x in 0..<width { all[x &+ Self.rim] = max(all[x &+ Self.rim], row[x]) }
     }
-    return column.indices.map { x in
-      var largest: Float = 0
-      for near in max(x - Self.rim, 0)...min(x + Self.rim, column.count - 1) {
-        largest = max(largest, column[near])
-      }
-      return largest
+    let near = column.span
+    var largest = result.mutableSpan
+    precondition(near.count == width + 2 * Self.rim && largest.count == width)
+    for x in 0..<width {
+      let sides = max(max(near[x], near[x &+ 1]), max(near[x &+ 3], near[x &+ 4]))
+      largest[x] = max(near[x &+ 2], sides)
     }
+    return result
   }
 
   /// Whether a translucent pixel joins a plateau and something of more α.

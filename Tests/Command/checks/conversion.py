@@ -178,3 +178,16 @@ def a_large_picture_streams(context):
     require((context.folder / "out/large.png").exists(), "there is no result")
     require(peak <= 60 << 20, f"took {peak >> 20} MiB")
     return f"peak {peak >> 20} MiB"
+
+
+@check()
+def fades_get_one_note_however_many_files_have_them(context):
+    names = ["gauge.png", "gauge@2x.png", "gauge@3x.png"]
+    for name in names:
+        context.fixture(f"Inputs/{name}", name)
+    one = context.run("convert", "--to", "vibrant", names[0], "-o", "one")
+    all_of_them = context.run("convert", "--to", "vibrant", *names, "-o", "all")
+    for ended, start in ((one, "gauge.png: "), (all_of_them, "3 files have translucent pixels ")):
+        notes = [line for line in ended.lines if line.startswith("note: ")]
+        require(len(notes) == 1 and notes[0].startswith(f"note: {start}"), ended.error)
+    require("gauge.png (" in notes[0] and ", and 1 more" in notes[0], notes[0])

@@ -38,9 +38,10 @@ package struct PreviewRenderer: Sendable {
   ///     scene)`; may be `nil` for a scene that shows none.
   ///   - weights: Of greys, for icons.
   ///   - slot: Where on the screen it is shown, if not where the scene has it.
+  ///   - hasPlate: Whether it lies on the plate that the scene has below a widget.
   package init(
     _ widget: Widget, in scene: Scene, over backdrop: Backdrop?, weights: LumaWeights = .rec709,
-    at slot: ScreenSlot? = nil
+    at slot: ScreenSlot? = nil, hasPlate: Bool = true
   ) {
     let widget = widget.inSituation(of: scene)
     let recipe = scene.place.recipe
@@ -54,8 +55,9 @@ package struct PreviewRenderer: Sendable {
     let width = widget.canvas.size.width
     self.scene = scene
     let shown = recipe.behind == .wallpaper ? backdrop : nil
-    mode = scene.mode(
+    let mode = scene.mode(
       asksForAccent: widget.asksForAccent, meanLuma: meanLuma, weights: weights)
+    self.mode = hasPlate ? mode : mode.withoutPlate
     needsColor = mode.needsColor(of: widget.layers)
     mask = widget.canvas.mask(in: scene)
     background = widget.background(in: scene)

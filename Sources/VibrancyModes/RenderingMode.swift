@@ -12,6 +12,17 @@ enum RenderingMode: Sendable {
   case icon(IconMode)
   case point(PointFunction)
 
+  /// The same for art that lies on the bare wallpaper; an icon keeps its plate, which is part of it.
+  var withoutPlate: RenderingMode {
+    switch self {
+    case .fullColor: return .fullColor(FullColorMode())
+    case .accented(var mode):
+      mode.plate = .none
+      return .accented(mode)
+    case .tintedWhole, .icon, .point: return self
+    }
+  }
+
   /// Whether the blurred wallpaper is seen through it.
   var isBlurred: Bool {
     switch self {

@@ -111,6 +111,8 @@ package struct PreviewRows: Sendable {
 
   /// A preview with some of the wallpaper around it, as people are shown it.
   ///
+  /// Art of no family lies on the bare wallpaper: a plate of the art's own shape would be no widget.
+  ///
   /// - Parameters:
   ///   - backdrop: The wallpaper of `Scene.surroundingsKey(of:)`.
   ///   - slotScene: The scene in whose slot it is shown, if it is not `scene` itself.
@@ -120,7 +122,9 @@ package struct PreviewRows: Sendable {
   ) {
     let slot = ScreenSlot(of: widget.canvas, in: slotScene ?? scene)
     let around = Surroundings(of: widget.canvas, in: scene, over: backdrop, at: slot)
-    renderer = PreviewRenderer(widget, in: scene, over: backdrop, weights: weights, at: slot)
+    renderer = PreviewRenderer(
+      widget, in: scene, over: backdrop, weights: weights, at: slot,
+      hasPlate: widget.canvas.family != nil || widget.canvas.activity != nil)
     (size, surroundings) = (around.size, around)
   }
 

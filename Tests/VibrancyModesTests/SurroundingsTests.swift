@@ -47,6 +47,41 @@ import VibrancyTestSupport
     }
   }
 
+  @Test(arguments: Place.allCases)
+  func `framed art of no family lies on the bare wallpaper`(_ place: Place) {
+    switch place.recipe.treatment {
+    // An icon's plate is its own; the receded desktop is a material over the whole shape.
+    case .icon: return
+    case .vibrant: if place == .macDesktopReceded { return }
+    case .accented, .fullColor, .night, .tintedWhole: break
+    }
+    let scene = Scene(place, wallpaper: .vivid)
+    let canvas = canvas()
+    let backdrop = scene.surroundingsKey(of: canvas).map { Backdrop($0) }
+    var around = surroundings(canvas, in: scene)
+    var framed = PreviewRows(
+      framed: Widget(canvas: canvas, layers: []), in: scene, over: backdrop)
+    var (shown, bare) = (CodeRow(depth: .eight), CodeRow(depth: .eight))
+    for y in 0..<around.size.height {
+      framed.render(y, channels: 3, into: &shown)
+      around.render(y)
+      around.row.quantize(channels: 3, into: &bare)
+      #expect(shown == bare, "row \(y)")
+    }
+  }
+
+  @Test func `a widget keeps its plate where it is framed`() {
+    let scene = Scene(.homeTinted, wallpaper: .light)
+    let canvas = Canvas(family: .systemSmall, scale: 1, on: .standard(on: .ios26), in: scene)
+    let backdrop = scene.surroundingsKey(of: canvas).map { Backdrop($0) }
+    var framed = PreviewRows(
+      framed: Widget(canvas: canvas, layers: []), in: scene, over: backdrop)
+    var codes = CodeRow(depth: .eight)
+    framed.render(framed.size.height / 2, channels: 1, into: &codes)
+    guard case .eight(let row) = codes else { return #expect(Bool(false)) }
+    #expect(row[0] == 0xF2 && row[row.count / 2] < 0x32)
+  }
+
   @Test func `the margin is the wallpaper beside the slot, its edge repeated off the screen`() {
     let scene = Scene(.homeLight, wallpaper: .vivid)
     // As wide as the screen: all of the margin at its sides lies beyond it.

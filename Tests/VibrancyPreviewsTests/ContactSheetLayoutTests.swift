@@ -48,6 +48,57 @@ struct ContactSheetLayoutTests {
     #expect(!sheet.texts.contains("–"))
   }
 
+  @Test("says below a picture what is found in it, and beside the pictures the rest")
+  func captions() throws {
+    let picture = try Drawn.thumbnail(240, 50)
+    var row = ContactSheet.Row(title: "one", subtitle: "two", cells: [nil, picture, picture])
+    row.captions = [[.init("nothing shows this", .error)], [], [.init("error: block", .error)]]
+    row.notes = [.init("warning: size", .warning)]
+    let sheet = ContactSheet(
+      columns: ["a", "b", "c"].map { .init(title: $0) }, rows: [row],
+      remarks: [.init("Code.swift:3 · error: mode", .error)], footer: "f")
+    #expect(
+      sheet.texts == [
+        "b", "c", "one", "two", "warning: size", "error: block", "Code.swift:3 · error: mode", "f",
+      ])
+    let caption = try #require(sheet.layout.items.first { $0.words == "error: block" })
+    let last = try #require(sheet.pictures.last)
+    #expect(caption.frame.x == last.frame.x)
+    #expect((0..<16).contains(caption.frame.y - last.frame.rows.upperBound))
+  }
+
+  @Test("breaks a caption at its space where both parts fit")
+  func brokenCaption() throws {
+    var row = ContactSheet.Row(title: "one", cells: [try Drawn.thumbnail(240, 50)])
+    row.captions = [[.init("warning: accented-solid-block", .warning)]]
+    let sheet = ContactSheet(columns: [.init(title: "a")], rows: [row], footer: "f")
+    #expect(sheet.texts == ["a", "one", "warning: ", "accented-solid-block", "f"])
+  }
+
+  @Test("has room for what is said of as many rows as it shows")
+  func captionedRows() throws {
+    var row = ContactSheet.Row(title: "one", cells: [try Drawn.thumbnail(240, 240)])
+    row.captions = [[.init("warning: accented-solid-block", .warning)]]
+    let sheet = ContactSheet(
+      columns: [.init(title: "a")], rows: [ContactSheet.Row](repeating: row, count: 600),
+      footer: "f")
+    #expect(sheet.size.height < 65_000)
+    #expect(sheet.pictures.count == ContactSheet.rowLimit(columns: 1, captions: 1))
+    #expect(sheet.texts.suffix(2).first?.hasSuffix(" more") == true)
+  }
+
+  @Test("takes the cells of another row unless both show one scene")
+  func mergedRows() throws {
+    let (one, other) = (try Drawn.thumbnail(10, 10), try Drawn.thumbnail(20, 20))
+    var row = ContactSheet.Row(title: "light", cells: [one, nil, nil])
+    let isTaken = row.takeCells(of: .init(title: "dark", cells: [nil, other, nil]))
+    #expect(isTaken)
+    #expect(row.cells.map { $0?.width } == [one.width, other.width, nil])
+    let isTakenTwice = row.takeCells(of: .init(title: "tinted", cells: [nil, one, one]))
+    #expect(!isTakenTwice)
+    #expect(row.cells.map { $0?.width } == [one.width, other.width, nil])
+  }
+
   @Test("has no column that no row shows")
   func emptyColumn() throws {
     let picture = try Drawn.thumbnail(100, 50)
@@ -189,5 +240,12 @@ struct ContactSheetLayoutTests {
     let sheet = ContactSheet(columns: [.init(title: "standby")], rows: [], footer: "estimate")
     #expect(sheet.texts == ["nothing to show", "estimate"])
     #expect(try !sheet.png().isEmpty)
+  }
+}
+
+extension SheetItem {
+  /// Its text; `nil` of anything else.
+  fileprivate var words: String? {
+    if case .text(let line, _) = content { line.text } else { nil }
   }
 }

@@ -40,11 +40,20 @@ enum Drawn {
     let cells = (0..<rows).map { _ in
       (0..<columns).map { _ in random(0...9) == 0 ? nil : pictures[random(0...11)] }
     }
+    func captions() -> [ContactSheet.Caption] {
+      (0..<random(0...2)).map { _ in .init(name(50), .warning) }
+    }
+    let rows = cells.map { cells in
+      var row = ContactSheet.Row(title: name(90), subtitle: name(70), cells: cells)
+      // Hundreds of rows have no room for captions.
+      if rows < 100 { (row.notes, row.captions) = (captions(), cells.map { _ in captions() }) }
+      return row
+    }
     return ContactSheet(
       columns: (0..<columns).map { _ in
         .init(title: name(60), subtitle: random(0...1) == 0 ? "" : name(40))
       },
-      rows: cells.map { .init(title: name(90), subtitle: name(70), cells: $0) },
+      rows: rows, remarks: omitted == 1 ? captions() : [],
       footer: name(300), omittedRows: omitted)
   }
 }

@@ -38,9 +38,26 @@ import VibrancyTestSupport
     let (preview, shown) = (rendering.previews[0], rendering.shown[0].picture)
     #expect(shown.size.width == preview.size.width + 2 * shown.margin && shown.margin == 6)
     #expect(try Art.decoded(shown.pngData()) == shown.pixels)
-    // An icon's preview has nothing behind it.
-    if place.recipe.mode != nil { #expect(middle(shown) == preview.pixels.codes) }
+    // An icon's preview has nothing behind it, and the art of no family lies on no plate where it is
+    // shown.
+    let hasPlate: Bool =
+      switch place.recipe.treatment {
+      case .accented: place.recipe.behind == .wallpaper
+      case .fullColor, .icon, .night, .tintedWhole, .vibrant: place.recipe.plate != .none
+      }
+    if place.recipe.mode != nil, !hasPlate {
+      let isSame = middle(shown) == preview.pixels.codes
+      #expect(isSame)
+    }
     #expect(rendering.shown[0].fullColor == nil)
+  }
+
+  @Test(arguments: Place.distinct.filter { $0.recipe.mode != nil })
+  func `the middle of a family is the preview, to the code`(_ place: Place) throws {
+    let rendering = try rendering(
+      Self.art, in: Scene(place, wallpaper: .vivid), Showing(), family: .systemSmall)
+    let isSame = middle(rendering.shown[0].picture) == rendering.previews[0].pixels.codes
+    #expect(isSame)
   }
 
   @Test func `another wallpaper changes what is shown, not the preview`() throws {

@@ -152,18 +152,18 @@ struct CheckCommand: BatchCommand {
       }
     }
     let columns =
-      [ContactSheet.Column(title: "full color", subtitle: "")]
-      + scenes.map { ContactSheet.Column(title: $0, subtitle: "") }
+      [ContactSheet.Column(title: "full color")]
+      + scenes.map { id in
+        Place(rawValue: id).map { ContactSheet.Column(Scene($0)) } ?? .init(title: id)
+      }
     let limit = min(Self.mostRows, ContactSheet.rowLimit(columns: columns.count))
     let rows = tally.rows.prefix(limit).map { row in
-      let cells = [String?.none] + scenes.map(Optional.some)
-      return ContactSheet.Row(
-        title: row.title, subtitle: row.subtitle, detail: row.detail,
-        cells: cells.map { scene in row.thumbnails.first { $0.scene == scene }?.picture })
+      ContactSheet.Row(
+        title: row.title, subtitle: row.subtitle, row.thumbnails,
+        in: [String?.none] + scenes.map(Optional.some), row.captions)
     }
     let sheet = ContactSheet(
-      columns: columns, rows: rows,
-      footer: Caption.of(os),
+      columns: columns, rows: rows, remarks: tally.loose.remarks, footer: Caption.of(os),
       omittedRows: tally.rowCount - rows.count)
     try writePicture(at: path) { sink throws(PNGError) in
       try sheet.write(to: sink, threads: manners.jobs)
@@ -174,15 +174,6 @@ struct CheckCommand: BatchCommand {
     "A first look: verdicts, and a contact sheet; the same as 'vibrancy INPUT...'",
     usage: ["INPUT... [options]"],
     examples: [ExampleSpec("vibrancy logo@3x.png", "what will become of it, and why")])
-}
-
-extension FactSheet {
-  /// The worst that is said of it, for a row of the sheet.
-  var worstLine: String {
-    let worst = findings.max { ($0.severity ?? .note) < ($1.severity ?? .note) }
-    if let worst, let severity = worst.severity { return "\(severity.rawValue): \(worst.rule)" }
-    return undetermined.first.map { "undetermined: \($0.rule)" } ?? "no findings"
-  }
 }
 
 /// What the contact sheet of a first look is called; it goes to the working directory.

@@ -118,13 +118,16 @@ struct FirstLookTally {
 /// What a first look's sheet shows of a piece of art.
 struct SheetRow {
   /// The words beside its pictures.
-  let (title, subtitle, detail): (String, String, String)
+  let (title, subtitle): (String, String)
+  /// What is found of it.
+  let captions: FindingCaptions
   /// Small pictures by scene; full color has no scene.
   let thumbnails: [(scene: String?, picture: Thumbnail)]
 
   init(_ art: InspectedArt) {
     let (head, tail) = art.sheet.title.parts
-    (title, subtitle, detail) = (head ?? art.sheet.name, tail ?? "", art.sheet.worstLine)
+    (title, subtitle) = (head ?? art.sheet.name, tail ?? "")
+    captions = FindingCaptions(art.sheet)
     thumbnails = art.thumbnails
   }
 }

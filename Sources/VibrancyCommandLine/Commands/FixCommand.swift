@@ -259,9 +259,8 @@ struct FixCommand: BatchCommand {
     let limit = ContactSheet.rowLimit(columns: columns.count)
     let rows = looks.prefix(limit).map { look in
       ContactSheet.Row(
-        title: look.title, subtitle: look.isAfter ? "after" : "before",
-        detail: look.sheet?.worstLine ?? "",
-        cells: scenes.map { scene in look.thumbnails.first { $0.scene == scene }?.picture })
+        title: look.title, subtitle: look.isAfter ? "after" : "before", look.thumbnails, in: scenes,
+        look.sheet.map(FindingCaptions.init))
     }
     let sheet = ContactSheet(
       columns: columns, rows: rows, footer: Caption.of(plan.report.os),

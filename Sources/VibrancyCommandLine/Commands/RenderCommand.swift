@@ -237,7 +237,7 @@ struct RenderCommand: BatchCommand {
     _ path: String, of outcomes: [Outcome], _ request: RenderRequest, inputs: [Input],
     screens: [ContactSheet.Row]
   ) throws(CommandError) {
-    let rows = outcomes.flatMap(\.rows) + screens
+    let rows = Self.rows(of: inputs, outcomes) + screens
     let limit = ContactSheet.rowLimit(columns: request.scenes.count)
     let sheet = ContactSheet(
       columns: request.columns, rows: rows,
@@ -246,6 +246,24 @@ struct RenderCommand: BatchCommand {
     try writePicture(at: path) { sink throws(PNGError) in
       try sheet.write(to: sink, compression: options.compression, threads: manners.jobs)
     }
+  }
+
+  /// A row an input; the looks of one app icon, which are shown in different scenes, share one.
+  private static func rows(of inputs: [Input], _ outcomes: [Outcome]) -> [ContactSheet.Row] {
+    var rows: [ContactSheet.Row] = []
+    var places: [String: Int] = [:]
+    for (input, outcome) in zip(inputs, outcomes) {
+      guard input.role.isIcon, var row = outcome.rows.first else {
+        rows += outcome.rows
+        continue
+      }
+      let name = input.name.split(separator: "/").dropLast().joined(separator: "/")
+      if let place = places[name], rows[place].takeCells(of: row) { continue }
+      places[name] = rows.count
+      row.title = name
+      rows.append(row)
+    }
+    return rows
   }
 
   private func writePage(

@@ -11,7 +11,7 @@ struct RenderRequest {
   /// What tells a scene's file from another's: `lock-screen`, `lock-screen.vivid` or
   /// `lock-screen-tinted.vivid.FF9F0A`.
   private(set) var suffixes: [String] = []
-  /// The headings of a contact sheet: the scene, its wallpaper and tint where there are several.
+  /// The headings of a contact sheet: the scene, its wallpaper where there are several, its tint.
   private(set) var columns: [ContactSheet.Column] = []
   /// How each input takes part.
   let presentation: Presentation
@@ -58,16 +58,10 @@ struct RenderRequest {
         (scene.wallpaper, scene.tint) = (wallpaper, tint)
         var parts: [String] = []
         if varies, wallpapers.count > 1 { parts.append(wallpaper.name) }
-        var words = parts
-        if scene.usesTint, tints.count > 1 {
-          parts.append(tint.hex)
-          words.append("#\(tint.hex)")
-        }
+        columns.append(ContactSheet.Column(scene, details: parts))
+        if scene.usesTint, tints.count > 1 { parts.append(tint.hex) }
         scenes.append(scene)
         suffixes.append(([scene.place.rawValue] + parts).joined(separator: "."))
-        columns.append(
-          ContactSheet.Column(title: scene.place.rawValue, subtitle: words.joined(separator: " · "))
-        )
       }
     }
   }

@@ -16,6 +16,8 @@ package import VibrancyPixels
 package struct ContactSheet: Sendable {
   /// The most previews on a sheet.
   package static let thumbnailLimit = 600
+  /// The most remarks on a sheet.
+  package static let remarkLimit = 24
 
   /// The words and pictures, placed.
   package let layout: SheetLayout
@@ -28,13 +30,19 @@ package struct ContactSheet: Sendable {
   /// - Parameters:
   ///   - columns: What the cells of every row are, from the left.
   ///   - rows: From the top.
+  ///   - remarks: Lines on what no row shows, e.g. findings in code.
   ///   - footer: One line, e.g. which model made the previews.
   ///   - omittedRows: How many more rows there would be; said below the last one.
-  package init(columns: [Column], rows: [Row], footer: String, omittedRows: Int = 0) {
+  package init(
+    columns: [Column], rows: [Row], remarks: [Caption] = [], footer: String, omittedRows: Int = 0
+  ) {
     let shownColumns = Array(columns.prefix(Self.thumbnailLimit))
-    let shownRows = Array(rows.prefix(Self.rowLimit(columns: shownColumns.count)))
+    let limit = Self.rowLimit(
+      columns: shownColumns.count, captions: rows.map(\.mostCaptions).max() ?? 0)
+    let shownRows = Array(rows.prefix(limit))
     layout = SheetLayout(
-      columns: shownColumns, rows: shownRows, footer: footer,
+      columns: shownColumns, rows: shownRows, remarks: Array(remarks.prefix(Self.remarkLimit)),
+      footer: footer,
       omitted: SheetOmission(
         rows: max(omittedRows, 0) + rows.count - shownRows.count,
         columns: columns.count - shownColumns.count))
@@ -75,10 +83,13 @@ package struct ContactSheet: Sendable {
 
   /// How many rows a sheet has room for: at most 600 previews, and less than 65,000 px of height.
   ///
-  /// - Parameter columns: How many cells a row has.
-  package static func rowLimit(columns: Int) -> Int {
+  /// - Parameters:
+  ///   - columns: How many cells a row has.
+  ///   - captions: The most captions that are below a cell or beside it.
+  package static func rowLimit(columns: Int, captions: Int = 0) -> Int {
     let columns = min(max(columns, 1), thumbnailLimit)
-    return max(1, min(thumbnailLimit / columns, SheetLayout.rowsThatFit(columns: columns)))
+    let fitting = SheetLayout.rowsThatFit(columns: columns, captions: captions)
+    return max(1, min(thumbnailLimit / columns, fitting))
   }
 
   /// Whether a file is a sheet of a first look: called `vibrancy.png` or `*.vibrancy.png`, and its
@@ -108,12 +119,45 @@ package struct ContactSheet: Sendable {
     package var detail: String
     /// A cell a column; `nil`, or none for a column, was not rendered.
     package var cells: [Thumbnail?]
+    /// What was found that no cell shows; below the detail.
+    package var notes: [Caption] = []
+    /// What was found of each cell, below it; none for a column: nothing.
+    package var captions: [[Caption]] = []
 
     /// A row of cells.
     package init(
       title: String, subtitle: String = "", detail: String = "", cells: [Thumbnail?]
     ) {
       (self.title, self.subtitle, self.detail, self.cells) = (title, subtitle, detail, cells)
+    }
+
+    /// Takes the cells of another row with as many columns, unless both have one for a column.
+    ///
+    /// - Returns: Whether it took them.
+    package mutating func takeCells(of other: Row) -> Bool {
+      guard zip(cells, other.cells).allSatisfy({ $0 == nil || $1 == nil }) else { return false }
+      cells = zip(cells, other.cells).map { $0 ?? $1 }
+      return true
+    }
+
+    /// Of its name or of a cell.
+    fileprivate var mostCaptions: Int { max(notes.count, captions.map(\.count).max() ?? 0) }
+  }
+
+  /// A line on what was found.
+  package struct Caption: Sendable, Hashable {
+    /// E.g. `error: solid-block`; wrapped once where it is long.
+    package var text: String
+    /// Its severity.
+    package var color: SheetColor
+
+    /// Words of a color.
+    package init(_ text: String, _ color: SheetColor) { (self.text, self.color) = (text, color) }
+
+    /// The lines in which it is set.
+    func lines(width: Int) -> [LabelLine] {
+      LabelLine.wrapped(text, .regular, width: width)
+        .map { LabelLine($0, .regular, maxWidth: width) }
     }
   }
 }
@@ -163,28 +207,13 @@ struct SheetHeading: Sendable {
 
   init(_ column: ContactSheet.Column, width: Int) {
     var lines: [(line: LabelLine, color: SheetColor)] = []
-    for part in Self.wrapped(column.title, width: width) {
+    for part in LabelLine.wrapped(column.title, .regular, width: width) {
       lines.append((LabelLine(part, .regular, maxWidth: width), .heading))
     }
     if !column.subtitle.isEmpty {
       lines.append((LabelLine(column.subtitle, .regular, maxWidth: width), .detail))
     }
     self.lines = lines
-  }
-
-  /// Two parts of a title that does not fit, about as long, broken after a hyphen or a space.
-  private static func wrapped(_ title: String, width: Int) -> [String] {
-    if LabelLine.fits(title, .regular, width: width) { return [title] }
-    let middle = title.count / 2
-    var (start, best): (String, Int?) = ("", nil)
-    for (index, character) in title.enumerated() {
-      start.append(character)
-      guard LabelLine.fits(start, .regular, width: width) else { break }
-      guard character == "-" || character == " " else { continue }
-      if best.map({ abs(index + 1 - middle) < abs($0 - middle) }) ?? true { best = index + 1 }
-    }
-    guard let best else { return [title] }
-    return [String(title.prefix(best)), String(title.dropFirst(best))]
   }
 }
 

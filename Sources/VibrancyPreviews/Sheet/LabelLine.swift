@@ -46,6 +46,31 @@ package struct LabelLine: Sendable {
     return true
   }
 
+  /// Two parts of a text that does not fit: broken at a space if both fit, or else after a hyphen or
+  /// a space so that they are about as long.
+  static func wrapped(_ text: String, _ style: LabelStyle, width: Int) -> [String] {
+    if fits(text, style, width: width) { return [text] }
+    let middle = text.count / 2
+    var (start, best, space): (String, Int?, Int?) = ("", nil, nil)
+    func nearer(_ end: Int, than other: Int?) -> Bool {
+      other.map { abs(end - middle) < abs($0 - middle) } ?? true
+    }
+    for (index, character) in text.enumerated() {
+      start.append(character)
+      guard fits(start, style, width: width) else { break }
+      guard character == "-" || character == " " else { continue }
+      let end = index + 1
+      if nearer(end, than: best) { best = end }
+      if character == " ", nearer(end, than: space),
+        fits(text.dropFirst(end), style, width: width)
+      {
+        space = end
+      }
+    }
+    guard let end = space ?? best else { return [text] }
+    return [String(text.prefix(end)), String(text.dropFirst(end))]
+  }
+
   private static func fitted(_ text: String, _ style: LabelStyle, maxWidth: Int) -> [Character] {
     if fits(text, style, width: maxWidth) { return Array(text) }
     let ellipsis: Character = "…"

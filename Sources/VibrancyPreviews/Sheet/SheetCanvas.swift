@@ -152,6 +152,12 @@ package struct SheetColor: Sendable, Hashable {
   static let detail = SheetColor(red: 142, green: 142, blue: 149)
   /// The footer.
   static let footnote = SheetColor(red: 116, green: 116, blue: 122)
+  /// What is said of an error.
+  package static let error = SheetColor(red: 255, green: 105, blue: 97)
+  /// What is said of a warning.
+  package static let warning = SheetColor(red: 255, green: 190, blue: 77)
+  /// What is said of anything else that was found.
+  package static let note = SheetColor(red: 174, green: 174, blue: 181)
   /// Lines between rows.
   static let hairline = SheetColor(red: 48, green: 48, blue: 51)
   /// Lines around pictures.

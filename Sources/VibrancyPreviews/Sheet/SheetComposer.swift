@@ -6,6 +6,8 @@ struct SheetComposer {
   /// The most that the words above a band of cells can take, with the space below them.
   static let headingLimit = 3 * LabelStyle.regular.lineHeight + headingGap
   private static let headingGap = 16
+  /// Between a cell and what is said of it.
+  static let captionGap = 8
   /// The headings of a long sheet are said again after this many pixels, for who scrolls.
   private static let headingInterval = 2400
 
@@ -56,13 +58,16 @@ struct SheetComposer {
     y = bottom + SheetGrid.padding
   }
 
-  /// Adds a line about the whole sheet.
-  mutating func add(remark: String) {
+  /// Adds lines about the whole sheet.
+  mutating func add(_ remarks: [ContactSheet.Caption]) {
     addHairline()
     if !items.isEmpty { y += SheetGrid.padding }
-    let line = LabelLine(remark, .regular, maxWidth: contentWidth)
-    items.append(.text(line, .detail, x: SheetGrid.margin, y: y))
-    y += line.style.lineHeight + SheetGrid.padding
+    for remark in remarks {
+      let line = LabelLine(remark.text, .regular, maxWidth: contentWidth)
+      items.append(.text(line, remark.color, x: SheetGrid.margin, y: y))
+      y += line.style.lineHeight
+    }
+    y += SheetGrid.padding
   }
 
   /// Ends the sheet.
@@ -109,6 +114,12 @@ struct SheetComposer {
       items.append(.text(line, .detail, x: SheetGrid.margin, y: top))
       top += line.style.lineHeight
     }
+    for note in row.notes {
+      for line in note.lines(width: grid.labelWidth) {
+        items.append(.text(line, note.color, x: SheetGrid.margin, y: top))
+        top += line.style.lineHeight
+      }
+    }
     return top
   }
 
@@ -119,9 +130,26 @@ struct SheetComposer {
       let x = grid.x(ofCell: index)
       guard let picture = row.cells[column] else { continue }
       items.append(.picture(picture, x: x, y: y))
-      bottom = max(bottom, y + picture.height + 2 * SheetItem.outline)
+      bottom = max(
+        bottom,
+        addCaptions(row.captions[column], x: x, below: y + picture.height + 2 * SheetItem.outline))
     }
     y = bottom
+  }
+
+  /// - Returns: Where they end.
+  private mutating func addCaptions(
+    _ captions: [ContactSheet.Caption], x: Int, below top: Int
+  ) -> Int {
+    if captions.isEmpty { return top }
+    var top = top + Self.captionGap
+    for caption in captions {
+      for line in caption.lines(width: grid.cellWidth) {
+        items.append(.text(line, caption.color, x: x, y: top))
+        top += line.style.lineHeight
+      }
+    }
+    return top
   }
 
   private mutating func addHairline() {

@@ -11,8 +11,8 @@ package struct SheetLayout: Sendable {
   package let items: [SheetItem]
 
   init(
-    columns: [ContactSheet.Column], rows: [ContactSheet.Row], footer: String,
-    omitted: SheetOmission
+    columns: [ContactSheet.Column], rows: [ContactSheet.Row], remarks: [ContactSheet.Caption],
+    footer: String, omitted: SheetOmission
   ) {
     let blocks = SheetBlock.blocks(columns: columns, rows: rows)
     let grid = SheetGrid(
@@ -25,8 +25,11 @@ package struct SheetLayout: Sendable {
       composer.begin(grid, columns: block.columns)
       for row in block.rows { composer.add(row) }
     }
-    if rows.isEmpty { composer.add(remark: "nothing to show") }
-    if let sentence = omitted.sentence { composer.add(remark: sentence) }
+    if rows.isEmpty { composer.add([ContactSheet.Caption("nothing to show", .detail)]) }
+    if let sentence = omitted.sentence {
+      composer.add([ContactSheet.Caption(sentence, .detail)])
+    }
+    if !remarks.isEmpty { composer.add(remarks) }
     composer.finish()
     guard let size = PixelSize(width: composer.width, height: composer.y) else {
       preconditionFailure("a sheet within its limits is a valid size")
@@ -50,12 +53,17 @@ package struct SheetLayout: Sendable {
   }
 
   /// How many rows of `columns` cells stay below 65,000 px, were all of them as high as can be.
-  static func rowsThatFit(columns: Int) -> Int {
+  ///
+  /// - Parameter captions: The most that are below a cell, or beside it; each may take two lines.
+  static func rowsThatFit(columns: Int, captions: Int) -> Int {
     let grid = SheetGrid.largest(columns: columns)
+    let captions =
+      captions == 0 ? 0 : SheetComposer.captionGap + 2 * captions * LabelStyle.regular.lineHeight
     let band =
-      Thumbnail.longestSide + 2 * SheetItem.outline + SheetComposer.headingLimit + 3
+      Thumbnail.longestSide + 2 * SheetItem.outline + captions + SheetComposer.headingLimit + 3
       * SheetGrid.padding + 4
-    return (65_000 - 1000) / (band * grid.bands)
+    let remarks = ContactSheet.remarkLimit * LabelStyle.regular.lineHeight
+    return (65_000 - 1000 - remarks) / (band * grid.bands)
   }
 }
 
@@ -79,6 +87,7 @@ struct SheetBlock {
         places[shown] = place
         blocks.append(SheetBlock(columns: shown.map { columns[$0] }))
       }
+      row.captions = shown.map { $0 < row.captions.count ? row.captions[$0] : [] }
       row.cells = shown.map { row.cells[$0] }
       blocks[place].rows.append(row)
     }
@@ -110,10 +119,11 @@ struct SheetGrid: Sendable, Hashable {
 
   init(columns: Int, rows: [ContactSheet.Row]) {
     let labels = rows.map { row in
-      max(
+      let notes = row.notes.map { LabelLine($0.text, .regular, maxWidth: 440).width }
+      return max(
         LabelLine(row.title, .semibold, maxWidth: 440).width,
         LabelLine(row.subtitle, .regular, maxWidth: 440).width,
-        LabelLine(row.detail, .regular, maxWidth: 440).width)
+        LabelLine(row.detail, .regular, maxWidth: 440).width, notes.max() ?? 0)
     }
     let widths = rows.flatMap { row in
       row.cells.prefix(columns).map { ($0?.width ?? 0) + 2 * SheetItem.outline }

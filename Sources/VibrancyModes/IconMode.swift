@@ -7,7 +7,8 @@ internal import VibrancyScenes
 /// An app icon in one of its six looks; its mask is applied afterwards, to alpha.
 ///
 /// The dark plate, the tinted and the clear greys are Calibrated (Apple's icon renderer, 3 to 7
-/// codes); the light tinted look and the glass are Assumed.
+/// codes). So is the light tinted look, on two export sets of one violet tint: read off one, it
+/// meets the other with median 2.0 and largest 4.4. The glass is Assumed.
 struct IconMode: Sendable {
   var style: Treatment.IconStyle
   var tint: EncodedColor
@@ -40,6 +41,19 @@ struct IconMode: Sendable {
     }
   }
 
+  /// What black becomes in the light tinted look: the tint, each channel lightened by its own share.
+  ///
+  /// `lerp(tint, 1, (0.10, 0.15, 0.30))`, encoded sRGB.
+  private var lightenedTint: EncodedColor {
+    func lightened(_ value: Float, _ share: Parameter) -> Float {
+      value + (1 - value) * parameters.number(share)
+    }
+    return EncodedColor(
+      red: lightened(tint.red, .iconTintLighteningRed),
+      green: lightened(tint.green, .iconTintLighteningGreen),
+      blue: lightened(tint.blue, .iconTintLighteningBlue))
+  }
+
   func render(_ widget: WidgetRow, over prepared: PreparedRow, into preview: inout PlanarRow) {
     preview.composite(widget.content)
     var luma: [Float] = []
@@ -50,8 +64,7 @@ struct IconMode: Sendable {
       preview.setRamp(from: .black, to: tint, by: luma)
     case .tintedLight:
       preview.luma(into: &luma, weights: weights)
-      let low = tint.mixed(with: .white, by: parameters.number(.iconTintLightening))
-      preview.setRamp(from: low, to: .white, by: luma)
+      preview.setRamp(from: lightenedTint, to: .white, by: luma)
     case .clearLight, .clearDark:
       preview.luma(into: &luma, weights: weights)
       let lift = parameters.number(style == .clearLight ? .iconClearLight : .iconClearDark)

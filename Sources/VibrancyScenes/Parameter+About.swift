@@ -5,7 +5,8 @@ internal import VibrancyPixels
 
 private let fit = "least squares on 39 channels of 9 public captures, iOS 16 to 18.1"
 private let glass = "30 channels of one public capture, iOS 26"
-private let mac = "46 channels of one public capture, macOS 26"
+private let mac = "184 channels of two public captures, macOS 26 and 14"
+private let exports = "two export sets of iOS 26's icon renderer, one violet tint"
 private let analysis = "published analyses of iOS 18.2 and 26.1"
 
 extension Parameter {
@@ -15,7 +16,8 @@ extension Parameter {
     // The material and the color of vibrant content.
     case .materialRadius:
       number(
-        30, 22.5...45, unit: "pt", .assumed, source: "published system materials use 22.5 to 45",
+        10, 5...30, unit: "pt", .calibrated,
+        source: "16 patches of one capture of iOS 16 on a known wallpaper",
         "standard deviation of the wallpaper's blur")
     case .materialLift:
       number(
@@ -23,7 +25,7 @@ extension Parameter {
         "brightness the material adds to the blurred wallpaper")
     case .materialLuma:
       number(
-        0.86, 0.80...0.90, .calibrated, source: fit,
+        0.86, 0.74...0.90, .calibrated, source: fit,
         "share of the blurred wallpaper's luma in the material")
     case .materialChroma:
       number(
@@ -126,14 +128,14 @@ extension Parameter {
         "opacity of the light at the top of a container background, from iOS 26 on")
     // The material of a Mac's desktop behind a window.
     case .macLift:
-      number(0.20, 0.15...0.25, .calibrated, source: mac, "as material-lift, on a receded Mac")
+      number(0.17, 0.13...0.25, .calibrated, source: mac, "as material-lift, on a receded Mac")
     case .macLuma:
-      number(0.46, 0.40...0.52, .calibrated, source: mac, "as material-luma, on a receded Mac")
+      number(0.48, 0.40...0.52, .calibrated, source: mac, "as material-luma, on a receded Mac")
     case .macChroma:
-      number(0.69, 0.60...0.75, .calibrated, source: mac, "as material-chroma, on a receded Mac")
+      number(0.77, 0.65...0.85, .calibrated, source: mac, "as material-chroma, on a receded Mac")
     case .macRadius:
       number(
-        48, 40...60, unit: "pt", .calibrated, source: mac,
+        57, 48...65, unit: "pt", .calibrated, source: mac,
         "as material-radius, on a receded Mac, within the widget's edges")
     // Dimming, enlarging and the watch's Smart Stack.
     case .alwaysOnWallpaper:
@@ -181,10 +183,18 @@ extension Parameter {
       number(
         0.85, 0.6...1, .assumed, source: "none",
         "opacity of a clear icon over the blurred wallpaper")
-    case .iconTintLightening:
+    case .iconTintLighteningRed:
       number(
-        0.15, 0...0.4, .assumed, source: "none",
-        "share of white in the plate of a light tinted icon")
+        0.10, 0...0.4, .calibrated, source: exports,
+        "share of white in a light tinted icon's base, red channel")
+    case .iconTintLighteningGreen:
+      number(
+        0.15, 0...0.4, .calibrated, source: exports,
+        "as icon-tint-lightening-red, green channel")
+    case .iconTintLighteningBlue:
+      number(
+        0.30, 0...0.4, .calibrated, source: exports,
+        "as icon-tint-lightening-red, blue channel")
     case .iconClearDark:
       number(
         0.10, 0...0.3, .calibrated, source: "icon exports, within 3 codes",

@@ -60,7 +60,9 @@ package enum Parameter: String, Sendable, Hashable, CaseIterable {
   case showHitAreas = "show-hit-areas"
   // App icons.
   case iconGlass = "icon-glass"
-  case iconTintLightening = "icon-tint-lightening"
+  case iconTintLighteningRed = "icon-tint-lightening-red"
+  case iconTintLighteningGreen = "icon-tint-lightening-green"
+  case iconTintLighteningBlue = "icon-tint-lightening-blue"
   case iconClearDark = "icon-clear-dark-lift"
   case iconClearLight = "icon-clear-light-lift"
   case iconCornerRadius = "icon-corner-radius"

@@ -42,7 +42,8 @@ import VibrancyTestSupport
     case .light, .dark: return pixel
     case .tinted: return DoublePixel(gray: 0).covered(by: tint, at: luma)
     case .tintedLight:
-      return tint.covered(by: DoublePixel(gray: 1), at: 0.15)
+      let shares = DoublePixel(opaque: 0.10, 0.15, 0.30)
+      return tint.colored(with: shares) { $0 + (1 - $0) * $1 }
         .covered(by: DoublePixel(gray: 1), at: luma)
     case .clearDark:
       return DoublePixel(Self.wallpaper).covered(

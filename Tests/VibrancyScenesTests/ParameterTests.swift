@@ -98,7 +98,7 @@ import VibrancyScenes
   @Test func `errors are one line and say what to give`() {
     #expect(
       error("material-radius", "99")?.description
-        == "'99' is out of range for 'material-radius'; give 22.5 to 45")
+        == "'99' is out of range for 'material-radius'; give 5 to 30")
     #expect(
       error("privacy", "1")?.description
         == "'1' is no value for 'privacy'; give true or false")

@@ -140,7 +140,7 @@ for (const rest of [
   { background: "#20405F" }, { background: "#F7D070,#203040" }, { background: "accessory" },
   { "accented-rendering": "accented" }, { "accented-rendering": "desaturated" },
   { "accented-rendering": "accentedDesaturated" }, { "accented-rendering": "fullColor" },
-  { luma: "adaptive" }, { "material-radius": "45", wallpaper: "vivid" }, { privacy: "true" },
+  { luma: "adaptive" }, { "material-radius": "30", wallpaper: "vivid" }, { privacy: "true" },
 ]) comparePreviews(plain, few, rest);
 plain.tell();
 

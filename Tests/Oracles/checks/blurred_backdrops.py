@@ -76,7 +76,7 @@ def at_other_scales(context, scale):
     return compared(context, "lock-screen", scale)
 
 
-@check(over=(22.5, 45.0))
+@check(over=(5.0, 30.0))
 def with_another_radius(context, radius):
     arguments = ("--set", f"material-radius={radius:g}")
     return compared(context, "lock-screen", 2, radius=radius, arguments=arguments)

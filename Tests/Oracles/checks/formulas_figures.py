@@ -18,7 +18,7 @@ MONOCHROME = ("ipad-lock-screen",)
 ALWAYS_ON = ("lock-screen-always-on",)
 MOVED = {  # name: (scenes that it enters, values inside its range)
     "material-lift": (VIBRANT + ALWAYS_ON, ("0.11", "0.25")),
-    "material-luma": (VIBRANT, ("0.80", "0.90")),
+    "material-luma": (VIBRANT, ("0.74", "0.90")),
     "material-chroma": (VIBRANT + MONOCHROME, ("1.0", "1.25")),
     "vibrant-constant": (VIBRANT, ("0.74", "0.93")),
     "vibrant-strength": (VIBRANT + MONOCHROME, ("0.25", "1")),
@@ -37,9 +37,9 @@ MOVED = {  # name: (scenes that it enters, values inside its range)
     "glass-dark-slope": (("home-tinted-glass", "home-clear-dark"), ("0.3", "0.45")),
     "glass-backdrop-chroma": (("home-clear-dark",), ("0", "0.5")),
     "clear-light-glass": (("home-clear-light",), ("0.15", "0.45")),
-    "mac-lift": (("mac-desktop-receded",), ("0.15", "0.25")),
+    "mac-lift": (("mac-desktop-receded",), ("0.13", "0.25")),
     "mac-luma": (("mac-desktop-receded",), ("0.4", "0.52")),
-    "mac-chroma": (("mac-desktop-receded",), ("0.6", "0.75")),
+    "mac-chroma": (("mac-desktop-receded",), ("0.65", "0.85")),
     "always-on-wallpaper": (ALWAYS_ON, ("0.2", "0.5")),
     "always-on-dimming": (ALWAYS_ON + ("watch-always-on",), ("0.4", "0.8")),
     "plate-top": (("home-tinted",), ("#405060",)),

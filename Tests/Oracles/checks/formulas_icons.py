@@ -49,7 +49,9 @@ def scene(context, scene):
 
 FIGURES = {  # figure: (scene, values)
     "icon-glass": ("icon-clear-light", ("0.6", "1")),
-    "icon-tint-lightening": ("icon-tinted-light", ("0", "0.4")),
+    "icon-tint-lightening-red": ("icon-tinted-light", ("0", "0.4")),
+    "icon-tint-lightening-green": ("icon-tinted-light", ("0", "0.4")),
+    "icon-tint-lightening-blue": ("icon-tinted-light", ("0", "0.4")),
     "icon-clear-dark-lift": ("icon-clear-dark", ("0", "0.3")),
     "icon-clear-light-lift": ("icon-clear-light", ("0.3", "0.6")),
 }

@@ -17,7 +17,7 @@ def colour(text):
 class Figures:
     """Defaults. A field is the option's name with `_` for `-`."""
 
-    material_radius: float = 30
+    material_radius: float = 10
     material_lift: float = 0.22
     material_luma: float = 0.86
     material_chroma: float = 1.14
@@ -46,10 +46,10 @@ class Figures:
     glass_backdrop_chroma: float = 0.1
     clear_light_glass: float = 0.30
     top_light: float = 0.10
-    mac_lift: float = 0.20
-    mac_luma: float = 0.46
-    mac_chroma: float = 0.69
-    mac_radius: float = 48
+    mac_lift: float = 0.17
+    mac_luma: float = 0.48
+    mac_chroma: float = 0.77
+    mac_radius: float = 57
     standby_size: float = 0.903
     corner_size: float = 0.225
     corner_exponent: float = 2.8
@@ -57,7 +57,9 @@ class Figures:
     always_on_dimming: float = 0.6
     smart_stack_plate: np.ndarray = colour("#1C1C1E")
     icon_glass: float = 0.85
-    icon_tint_lightening: float = 0.15
+    icon_tint_lightening_red: float = 0.10
+    icon_tint_lightening_green: float = 0.15
+    icon_tint_lightening_blue: float = 0.30
     icon_clear_dark_lift: float = 0.10
     icon_clear_light_lift: float = 0.46
 
@@ -66,9 +68,9 @@ DEFAULTS = Figures()
 
 # What the description of the model prints beside a default: name, low, high, standing.
 RANGES = [
-    ("material-radius", 22.5, 45, "Assumed"),
+    ("material-radius", 5, 30, "Calibrated"),
     ("material-lift", 0.11, 0.25, "Calibrated"),
-    ("material-luma", 0.80, 0.90, "Calibrated"),
+    ("material-luma", 0.74, 0.90, "Calibrated"),
     ("material-chroma", 1.0, 1.25, "Calibrated"),
     ("vibrant-constant", 0.74, 0.93, "Calibrated"),
     ("accessory-background", 0, 0.1, "Calibrated"),
@@ -79,16 +81,19 @@ RANGES = [
     ("glass-backdrop-chroma", 0, 0.5, "Assumed"),
     ("clear-light-glass", 0.15, 0.45, "Assumed"),
     ("top-light", 0, 0.102, "Calibrated"),
-    ("mac-lift", 0.15, 0.25, "Calibrated"),
+    ("mac-lift", 0.13, 0.25, "Calibrated"),
     ("mac-luma", 0.40, 0.52, "Calibrated"),
-    ("mac-chroma", 0.60, 0.75, "Calibrated"),
-    ("mac-radius", 40, 60, "Calibrated"),
+    ("mac-chroma", 0.65, 0.85, "Calibrated"),
+    ("mac-radius", 48, 65, "Calibrated"),
     ("standby-size", 0.85, 0.93, "Calibrated"),
     ("corner-size", 0.20, 0.24, "Calibrated"),
     ("corner-exponent", 2.6, 3.0, "Calibrated"),
     ("always-on-wallpaper", 0.2, 0.5, "Assumed"),
     ("always-on-dimming", 0.4, 0.8, "Assumed"),
     ("icon-glass", 0.6, 1, "Assumed"),
+    ("icon-tint-lightening-red", 0, 0.4, "Calibrated"),
+    ("icon-tint-lightening-green", 0, 0.4, "Calibrated"),
+    ("icon-tint-lightening-blue", 0, 0.4, "Calibrated"),
 ]
 
 PRINTED = [

@@ -34,7 +34,10 @@ def painted(content, scene, tint, blurred, weights=LUMA, figures=DEFAULTS):
     if scene == "icon-tinted":
         return tint * grey
     if scene == "icon-tinted-light":
-        return lerp(lerp(tint, WHITE, figures.icon_tint_lightening), WHITE, grey)
+        lightening = np.array([
+            figures.icon_tint_lightening_red, figures.icon_tint_lightening_green,
+            figures.icon_tint_lightening_blue])
+        return lerp(lerp(tint, WHITE, lightening), WHITE, grey)
     raised = {
         "icon-clear-dark": figures.icon_clear_dark_lift,
         "icon-clear-light": figures.icon_clear_light_lift,

@@ -97,7 +97,7 @@ extension GoldenCase {
       setting: ["reduce-transparency": "true"]),
     GoldenCase(
       .lockScreen, of: "gauge@2x.png", "strong-wide-blur", wallpaper: .busy,
-      setting: ["vibrant-strength": "1", "material-radius": "45"]),
+      setting: ["vibrant-strength": "1", "material-radius": "30"]),
   ]
 
   private static let bundles = Place.allCases.filter { $0.recipe.mode == nil }

@@ -194,7 +194,8 @@ let package = Package(
     tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
-    tests(of: "VibrancyCalibrating", using: ["VibrancyScenes", "VibrancyPixels"]),
+    tests(
+      of: "VibrancyCalibrating", using: ["VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
     tests(
       of: "VibrancyMeasures",
       using: ["VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),

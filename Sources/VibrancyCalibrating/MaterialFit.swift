@@ -90,16 +90,16 @@ package struct MaterialFit: Sendable {
 }
 
 /// Least squares for a few unknowns.
-struct NormalEquations {
+package struct NormalEquations {
   /// The unknowns; `nil`: the equations do not tell this one from those before it.
-  private(set) var solution: [Double?]
+  package private(set) var solution: [Double?]
   /// The diagonal of the inverse of `AᵀA`, over the unknowns that are told.
-  private(set) var inverseDiagonal: [Double]
+  package private(set) var inverseDiagonal: [Double]
 
   /// - Parameters:
   ///   - columns: `A`, a column an unknown.
   ///   - right: What `A` times the unknowns should be.
-  init(_ columns: [[Double]], _ right: [Double]) {
+  package init(_ columns: [[Double]], _ right: [Double]) {
     func dot(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
     // Columns that are sums of others, as all of one wallpaper are, tell nothing of their own: what
     // is left of them beside the others is as good as nothing.

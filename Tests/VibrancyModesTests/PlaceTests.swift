@@ -77,7 +77,7 @@ import VibrancyTestSupport
       let pixel = ArtPixel(Self.art, x, y)
       let m = pixel.alpha * pixel.luma
       return DoublePixel(Self.wallpaper).colored(with: DoublePixel(gray: 1)) { w, _ in
-        let plate = 0.20 + 0.46 * luma + 0.69 * (w - luma)
+        let plate = 0.17 + 0.48 * luma + 0.77 * (w - luma)
         let vibrant = 1 + 0.95 * (w - luma)
         return min(max(plate + (vibrant - plate) * m, 0), 1)
       }

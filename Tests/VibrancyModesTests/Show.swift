@@ -40,7 +40,7 @@ struct Show {
     let key =
       scene.backdropKey(for: canvas)
       ?? Backdrop.Key(
-        wallpaper: scene.wallpaper, screen: ScreenSlot(of: canvas, in: scene).screen, sigma: 30)
+        wallpaper: scene.wallpaper, screen: ScreenSlot(of: canvas, in: scene).screen, sigma: 10)
     return backdrops.withLock { made in
       if let backdrop = made[key] { return backdrop }
       let backdrop = Backdrop(key)

@@ -34,7 +34,7 @@ struct PreviewFactsTests {
   @Test(
     "the greys that reach 3:1 are those of the model's page",
     arguments: [
-      (0.2, 0.20, 0.10, 0.39), (0.3, 0.30, 0.17, 0.49), (0.4, 0.47, 0.32, 0.65),
+      (0.2, 0.20, 0.10, 0.40), (0.3, 0.30, 0.17, 0.51), (0.4, 0.47, 0.32, 0.67),
     ])
   func greys(wallpaper: Double, value: Double, low: Double, high: Double) throws {
     let scale = PlainModel.inkScale(on: wallpaper)

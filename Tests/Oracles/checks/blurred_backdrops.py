@@ -19,7 +19,7 @@ SIDE = 96
 BOX, GAUSSIAN = 1.5 / 255, 3 / 255
 GLASS = ("home-tinted-glass", "home-clear-light", "home-clear-dark")
 # Blurred by themselves, as if nothing lay beyond the widget's edges: radius in points.
-CUT = {"home-tinted-glass": 12.0, "home-clear-dark": 12.0, "mac-desktop-receded": 48.0}
+CUT = {"home-tinted-glass": 12.0, "home-clear-dark": 12.0, "mac-desktop-receded": 57.0}
 LAYERS = {
     "clear": [0, 0, 0, 0], "black": [0, 0, 0, 255], "white": [255] * 4, "half": [200, 90, 40, 128],
 }
@@ -41,7 +41,7 @@ def _cut(screen, scene, scale):
     return slot_of(screen, known, scale, (SIDE, SIDE))
 
 
-def compared(context, scene, scale, options=scenes.Options(), radius=30.0, arguments=()):
+def compared(context, scene, scale, options=scenes.Options(), radius=10.0, arguments=()):
     """Flat layers on a photograph of the screen's size, against both blurs."""
     screen = pictures.photo(874 * scale, 402 * scale)
     images.write(context.folder / "photo.png", screen)
@@ -123,7 +123,7 @@ def families_near_the_edge(context):
     cut = (slice(top, top + height), slice(left, left + width))
     expected = scenes.rendered(
         np.zeros((height, width, 4)), scene, screen[cut] / 255,
-        blur.gaussian(screen / 255, 30.0 * scale)[cut])
+        blur.gaussian(screen / 255, 10.0 * scale)[cut])
     inside = np.zeros((height, width), dtype=bool)
     inside[76:-76] = True
     comparison.add(out, "clear", scene, expected, where=inside)

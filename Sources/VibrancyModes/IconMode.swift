@@ -7,8 +7,8 @@ internal import VibrancyScenes
 /// An app icon in one of its six looks; its mask is applied afterwards, to alpha.
 ///
 /// The dark plate, the tinted and the clear greys are Calibrated (Apple's icon renderer, 3 to 7
-/// codes). So is the light tinted look, on two export sets of one violet tint: read off one, it
-/// meets the other with median 2.0 and largest 4.4. The glass is Assumed.
+/// codes). So is the light tinted look, on two export sets of one violet tint: on 24 channels of one
+/// the median error is 2.1 codes, the largest 4.6; of other tints it is Assumed, as the glass is.
 struct IconMode: Sendable {
   var style: Treatment.IconStyle
   var tint: EncodedColor

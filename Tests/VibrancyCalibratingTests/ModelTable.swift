@@ -35,7 +35,18 @@ struct ModelTable {
       let errors = try readings.flatMap { try $0.errors() }
       (spreads[mode], heldOut[mode]) = (ErrorSpread(errors), ErrorSpread(left))
       lines.append(
-        Self.line("**\(mode.rawValue)**", "all", readings.count, errors, ErrorSpread(left)))
+        Self.line(
+          "**\(mode.rawValue)**", group.sources.count == 1 ? group.sources[0] : "all",
+          readings.count, errors, ErrorSpread(left)))
+      let figures = Figure.allCases.filter { figure in readings.contains { $0.figure == figure } }
+      if group.sources.count == 1, figures.count > 1 {
+        for figure in figures {
+          let own = readings.filter { $0.figure == figure }
+          lines.append(
+            Self.line(
+              "`\(figure.rawValue)`", "", own.count, try own.flatMap { try $0.errors() }, nil))
+        }
+      }
       for source in group.sources where group.sources.count > 1 {
         let own = group.readings(of: source)
         let left = ErrorSpread(group.fit.errors(on: source) ?? [])

@@ -60,7 +60,7 @@ import VibrancyScenes
       Issue.record("'\(text)' was not refused as malformed")
       return
     }
-    #expect(wanted == "a number from 22.5 to 45")
+    #expect(wanted == "a number from 5 to 30")
   }
 
   @Test func `NaN as a number is refused, too`() {

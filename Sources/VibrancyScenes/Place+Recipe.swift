@@ -68,7 +68,7 @@ extension Place {
     case .iconTinted:
       Recipe("app icon, tinted", .icon(.tinted), .calibrated) { $0.behind = .black }
     case .iconTintedLight:
-      Recipe("app icon, tinted light, iOS 26", .icon(.tintedLight), .assumed) {
+      Recipe("app icon, tinted light, iOS 26", .icon(.tintedLight), .calibrated) {
         $0.behind = .black
       }
     case .iconClearLight: Recipe("app icon, clear light, iOS 26", .icon(.clearLight), .assumed)

@@ -62,12 +62,12 @@ struct KnownCaseTests {
     let verdict = try #require(found.first?.verdict)
     #expect(
       verdict.message
-        == "its dark ink is a faint smudge of the wallpaper: 1.9:1 (model range 1.2–2.2) against the "
+        == "its dark ink is a faint smudge of the wallpaper: 1.9:1 (model range 1.1–2.2) against the "
         + "Lock Screen on grey 0.4, needs 3:1"
     )
     #expect(
       verdict.fix
-        == "add a variant with its ink lightened to ≥ .65, #A6A6A6 (model range .32–.65), or make it a template image"
+        == "add a variant with its ink lightened to ≥ .67, #AAAAAA (model range .32–.67), or make it a template image"
     )
   }
 
@@ -87,8 +87,8 @@ struct KnownCaseTests {
       }
     }
     #expect(words(0.5) == ["vibrant-contrast note lock-screen"])
-    #expect(words(0.64) == ["vibrant-contrast note lock-screen"])
-    #expect(words(0.65) == [])
+    #expect(words(0.66) == ["vibrant-contrast note lock-screen"])
+    #expect(words(0.67) == [])
   }
 
   @Test("a photo with accented rendering unset is one block, and nothing is said of its detail")

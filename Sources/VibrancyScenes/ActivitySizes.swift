@@ -13,7 +13,7 @@ package enum ActivitySizes {
   ///   a banner is 160 unless it is chosen, the width of the minimal presentation the least.
   package static func size(
     of presentation: ActivityPresentation, length: Double?, on device: Device
-  ) -> FamilySizes.Answer {
+  ) -> SlotSize {
     let row = row(of: device)
     let size =
       switch presentation {
@@ -24,8 +24,8 @@ package enum ActivitySizes {
       }
     // A banner is everywhere; only some iPhones have a Dynamic Island.
     let hasIsland = devicesWithIsland.contains(device.name)
-    return FamilySizes.Answer(
-      size: size,
+    return SlotSize(
+      platter: size,
       borrowedFrom: presentation == .lockScreen || hasIsland
         ? nil : row.isLarge ? "430x932" : "393x852")
   }

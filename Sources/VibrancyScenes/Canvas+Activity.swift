@@ -35,13 +35,13 @@ extension Canvas {
     let answers = presentations.map { presentation in
       ActivitySizes.size(of: presentation, length: lengths[presentation], on: device)
     }
-    let first = answers[0].size
+    let first = answers[0].content
     var (whole, pixels) = (first, Double(scale))
     var left = [Double](repeating: 0, count: answers.count)
     var top = 0.0
     if answers.count > 1 {
       whole = PointSize(ActivitySizes.islandWidth(on: device), first.height)
-      left[answers.count - 1] = whole.width - (answers.last?.size.width ?? 0)
+      left[answers.count - 1] = whole.width - (answers.last?.content.width ?? 0)
     }
     var enlargement = 1.0
     if scene.place.recipe.slot == .middle {
@@ -59,7 +59,7 @@ extension Canvas {
       preconditionFailure("a Live Activity's canvas is a valid size")
     }
     let parts = zip(presentations, answers).enumerated().map { index, part in
-      let points = part.1.size
+      let points = part.1.content
       return ActivityLayout.Part(
         presentation: part.0,
         area: PixelArea(

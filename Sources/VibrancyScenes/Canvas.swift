@@ -3,7 +3,8 @@
 
 package import VibrancyPixels
 
-/// The pixels a widget is drawn on: a family's slot on a device, or an asset's own size.
+/// The pixels a widget is drawn on: the content of a family's slot on a device, or an asset's own
+/// size.
 package struct Canvas: Sendable, Hashable {
   /// Width and height in pixels.
   package let size: PixelSize
@@ -36,10 +37,10 @@ package struct Canvas: Sendable, Hashable {
     (self.activity, self.borrowedFrom) = (activity, borrowedFrom)
   }
 
-  /// The slot of a family in a scene: points × scale, rounded.
+  /// The content of a family's slot in a scene: points × scale, rounded.
   package init(family: Family, scale: Int, on device: Device, in scene: Scene) {
     let answer = FamilySizes.size(of: family, on: device, os: scene.os, in: scene.sizes)
-    var (points, pixels) = (answer.size, Double(scale))
+    var (points, pixels) = (answer.content, Double(scale))
     let enlarges = scene.place.recipe.enlargesSmall && scene.enlargesFamilies
     if enlarges, family == .systemSmall {
       let side =
@@ -58,7 +59,7 @@ package struct Canvas: Sendable, Hashable {
     borrowedFrom = answer.borrowedFrom
   }
 
-  /// The pixels of a family's slot on the usual screen or watch, where bitmaps are largest.
+  /// The pixels of a family's content on the usual screen or watch, where bitmaps are largest.
   package static func slotArea(of family: Family, isOnWatch: Bool, os: SystemVersion) -> Int {
     let device = isOnWatch ? Device.standardWatch : .standard(on: os, for: family)
     return Canvas(
@@ -103,7 +104,8 @@ package struct Canvas: Sendable, Hashable {
   private func cornerSize(in scene: Scene) -> Double {
     let parameters = scene.parameters
     if scene.place.platform == .mac { return Double(parameters.number(.macCornerSize)) }
-    let small = FamilySizes.size(of: .systemSmall, on: device, os: scene.os, in: scene.sizes).size
+    let small = FamilySizes.size(of: .systemSmall, on: device, os: scene.os, in: scene.sizes)
+      .platter
     let share =
       switch scene.os {
       case .ios18: parameters.number(.cornerSizeOf18)

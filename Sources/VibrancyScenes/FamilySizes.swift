@@ -2,16 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sizes of the widget families on each screen, in points (HIG; those of iOS 26 and of the Mac
-/// are read off native captures).
+/// are read off native captures). The tables hold platters.
 package enum FamilySizes {
-  /// A size, and what it was taken from where the device itself has none.
-  package struct Answer: Sendable, Hashable {
-    /// The family's size in points.
-    package let size: PointSize
-    /// The device whose size it is, if it is not the one asked for.
-    package let borrowedFrom: String?
-  }
-
   /// What the sizes depend on besides the device.
   package enum Setting: Sendable, Hashable {
     /// A Lock Screen, a Home Screen, a watch face.
@@ -108,19 +100,22 @@ package enum FamilySizes {
   package static func size(
     of family: Family, on device: Device, os: SystemVersion = .standard,
     in setting: Setting = .screen
-  ) -> Answer {
+  ) -> SlotSize {
     // Only the medium size was ever read off a Mac.
     let isMac = setting == .macDesktop
     if isMac, family == .systemMedium {
-      return Answer(size: PointSize(344, 164), borrowedFrom: nil)
+      return SlotSize(platter: PointSize(344, 164))
     }
-    if let size = own(family, device.name, os, setting) {
-      return Answer(size: size, borrowedFrom: isMac ? device.name : nil)
+    if let platter = own(family, device.name, os, setting) {
+      return SlotSize(
+        platter: platter, content: content(of: family, device.name, os),
+        borrowedFrom: isMac ? device.name : nil)
     }
     let usual = [Device.standard(on: os), Device.standardPad, Device.standardWatch].map { $0.name }
     for host in nearest(to: device, os) + usual {
-      if let size = own(family, host, os, setting) {
-        return Answer(size: size, borrowedFrom: host)
+      if let platter = own(family, host, os, setting) {
+        return SlotSize(
+          platter: platter, content: content(of: family, host, os), borrowedFrom: host)
       }
     }
     preconditionFailure("every family exists on a phone, a pad or a watch")
@@ -129,8 +124,32 @@ package enum FamilySizes {
   /// The size of a family on a device, or `nil` where the device has no such family.
   package static func ownSize(
     of family: Family, on device: Device, os: SystemVersion = .standard
+  ) -> SlotSize? {
+    own(family, device.name, os, .screen).map {
+      SlotSize(platter: $0, content: content(of: family, device.name, os))
+    }
+  }
+
+  /// The size of an iPhone's accessory view inside its platter; `nil` where it is the platter's.
+  ///
+  /// Calibrated: circles of 58 points in a platter of 72 (three screens: 57.8, 58.2, 59.6), of 60 in
+  /// one of 76 (two: 59.9, 60.1); a rectangle of 146×58 in one of 160×72 (one capture). Assumed: a
+  /// circle of 55 in a platter of 68, and every other rectangle, 14 points narrower than its platter
+  /// and as high as a circle.
+  private static func content(
+    of family: Family, _ device: String, _ os: SystemVersion
   ) -> PointSize? {
-    own(family, device.name, os, .screen)
+    let row = phone(os)[device]
+    guard let circle = row?[3], let rectangle = row?[4] else { return nil }
+    let side =
+      if circle.width >= 76 { 60.0 } else if circle.width >= 72 { 58.0 } else { 55.0 }
+    return switch family {
+    case .accessoryCircular: PointSize(side, side)
+    case .accessoryRectangular: PointSize(rectangle.width - 14, side)
+    case .accessoryInline, .accessoryCorner, .systemSmall, .systemMedium, .systemLarge,
+      .systemExtraLarge:
+      nil
+    }
   }
 
   /// The other devices of a device's kind, that with the nearest screen first.

@@ -48,7 +48,7 @@ package struct ScreenSlot: Sendable, Hashable {
     case .island: top = Double(parameters.number(.islandTop)) * pixels
     case .homeScreen:
       func points(_ family: Family) -> PointSize {
-        FamilySizes.size(of: family, on: device, os: scene.os, in: scene.sizes).size
+        FamilySizes.size(of: family, on: device, os: scene.os, in: scene.sizes).platter
       }
       let medium = points(.systemMedium).width
       left = (Double(width) - medium * pixels) / 2

@@ -54,9 +54,9 @@ package struct ScreenFrame: Sendable {
   /// The pixel at which something begins: points × scale, rounded.
   func pixel(_ points: Double) -> Int { Int((points * scale + 0.5).rounded(.down)) }
 
-  /// The size of a family here, in points.
-  func points(_ family: Family) -> PointSize {
-    FamilySizes.size(of: family, on: device, os: scene.os, in: scene.sizes).size
+  /// The size of a family's platter here, in points: what slots and their pitch go by.
+  func platter(_ family: Family) -> PointSize {
+    FamilySizes.size(of: family, on: device, os: scene.os, in: scene.sizes).platter
   }
 
   /// A box of pixels held inside the screen.

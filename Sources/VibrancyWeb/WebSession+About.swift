@@ -33,7 +33,7 @@ extension WebSession {
       json.member("wallpapers", Wallpaper.builtIn.map { $0.name })
       json.list("families", Family.allCases) { json, family in
         let device = Device.standard(on: .standard, for: family)
-        let size = FamilySizes.size(of: family, on: device, os: .standard, in: .screen).size
+        let size = FamilySizes.size(of: family, on: device, os: .standard, in: .screen).content
         json.member("id", family.rawValue)
         json.member("title", family.alias)
         json.member("width", size.width)

@@ -69,6 +69,16 @@ import VibrancyVocabulary
     #expect(layer.frame == nil && layer.template == nil && layer.accentedRendering == nil)
   }
 
+  @Test(arguments: [
+    ("", CanvasUnit.platter), (#""canvas": "platter","#, .platter),
+    (#""canvas": "content","#, .content),
+  ])
+  func `points are the platter's unless it says otherwise`(
+    _ member: String, _ unit: CanvasUnit
+  ) throws {
+    #expect(try Described.file(Described.widget(member)).description.canvas == unit)
+  }
+
   @Test func `a short name is a family's`() throws {
     let text = #"{"families": ["small", "extraLarge"], "layers": [{"image": "A"}]}"#
     #expect(try Described.variants(text)[0].families == [.systemSmall, .systemExtraLarge])

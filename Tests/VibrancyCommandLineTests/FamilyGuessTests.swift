@@ -8,11 +8,13 @@ import VibrancyVocabulary
 
 @Suite struct FamilyGuessTests {
   @Test(arguments: Family.allCases.filter { $0 != .accessoryCorner })
-  func `a family's own slot is taken as it, whatever the name`(_ family: Family) {
+  func `a family's platter and view are taken as it, whatever the name`(_ family: Family) {
     for os in SystemVersion.allCases {
-      let slot = FamilySizes.size(of: family, on: .standard(on: os)).size
-      for name in ["art", "small-large-inline", family.rawValue] {
-        #expect(FamilyGuess.family(name: name, width: slot.width, height: slot.height) == family)
+      let slot = FamilySizes.size(of: family, on: .standard(on: os))
+      for size in [slot.platter, slot.content] {
+        for name in ["art", "small-large-inline", family.rawValue] {
+          #expect(FamilyGuess.family(name: name, width: size.width, height: size.height) == family)
+        }
       }
     }
   }

@@ -8,7 +8,7 @@ import VibrancyTestSupport
 
 @Suite struct AccessoryBackgroundTests {
   private static let color = EncodedColor(red: 0.3, green: 0.35, blue: 0.5)
-  private static let art = StraightImage.noise(72, 72, seed: 31)
+  private static let art = StraightImage.noise(58, 58, seed: 31)
 
   private func show(
     _ place: Place, _ family: Family = .accessoryRectangular,
@@ -21,8 +21,8 @@ import VibrancyTestSupport
   @Test func `in vibrant it is opaque black: the material, and content over it`() {
     let formula = VibrantFormula(wallpaper: DoublePixel(Self.color))
     let show = show(.lockScreen)
-    for y in 0..<72 {
-      for x in 0..<72 {
+    for y in 0..<58 {
+      for x in 0..<58 {
         let content = ArtPixel(Self.art, x, y)
         let expected = formula(
           ArtPixel(
@@ -50,10 +50,10 @@ import VibrancyTestSupport
 
   @Test func `a circle is cut out of it, and the wallpaper lies around`() {
     let show = show(.lockScreen, .accessoryCircular)
-    #expect(show.rows.count == 72 && show.rows[0].width == 72)
+    #expect(show.rows.count == 58 && show.rows[0].width == 58)
     #expect(show[0, 0].distance(to: DoublePixel(Self.color)) < 1e-6)
-    #expect(show[71, 71].distance(to: DoublePixel(Self.color)) < 1e-6)
-    #expect(show[36, 36].distance(to: DoublePixel(Self.color)) > 0.01)
+    #expect(show[57, 57].distance(to: DoublePixel(Self.color)) < 1e-6)
+    #expect(show[29, 29].distance(to: DoublePixel(Self.color)) > 0.01)
   }
 
   @Test func `inline and system families have none`() {

@@ -29,7 +29,7 @@ import VibrancyTestSupport
     func size(_ presentation: ActivityPresentation, _ length: Double? = nil) -> PointSize {
       let answer = ActivitySizes.size(of: presentation, length: length, on: device)
       #expect(answer.borrowedFrom == nil)
-      return answer.size
+      return answer.content
     }
     #expect(size(.lockScreen) == PointSize(wide, 160))
     #expect(size(.lockScreen, 84) == PointSize(wide, 84))
@@ -47,7 +47,7 @@ import VibrancyTestSupport
       let island = ActivitySizes.size(of: .expanded, length: nil, on: device)
       #expect(island.borrowedFrom != nil, "\(name)")
       let banner = ActivitySizes.size(of: .lockScreen, length: nil, on: device)
-      #expect(banner.borrowedFrom == nil && banner.size.width < device.size.width, "\(name)")
+      #expect(banner.borrowedFrom == nil && banner.content.width < device.size.width, "\(name)")
       for place in Self.places { #expect(try canvas(place, on: name).size.area > 0) }
     }
   }

@@ -20,8 +20,9 @@ import VibrancyTestSupport
   @Test(arguments: [
     (Family.systemSmall, 3, "402x874", 493, 493), (.systemMedium, 2, "414x736", 696, 314),
     (.systemSmall, 3, "393x852", 488, 488), (.systemMedium, 3, "440x956", 1128, 530),
-    (.accessoryCircular, 1, "393x852", 72, 72), (.systemMedium, 1, "768x1024", 306, 141),
+    (.accessoryCircular, 1, "393x852", 58, 58), (.systemMedium, 1, "768x1024", 306, 141),
     (.systemExtraLarge, 2, "820x1180", 1431, 684), (.accessoryCircular, 2, "41mm", 89, 89),
+    (.accessoryRectangular, 3, "440x956", 474, 180), (.accessoryInline, 1, "402x874", 327, 26),
   ])
   func `pixels are points times scale, rounded`(
     _ family: Family, _ scale: Int, _ device: String, _ width: Int, _ height: Int
@@ -73,7 +74,7 @@ import VibrancyTestSupport
     let square = PixelSize.of(493, 493)
     let exponent = Double(2.8 as Float)
     #expect(
-      try mask(.accessoryCircular) == CornerMask(size: .of(216, 216), radius: 108, exponent: 2))
+      try mask(.accessoryCircular) == CornerMask(size: .of(174, 174), radius: 87, exponent: 2))
     #expect(
       try mask(.systemSmall)
         == CornerMask(size: square, radius: Double(0.225 as Float) * 164.33 * 3, exponent: exponent)

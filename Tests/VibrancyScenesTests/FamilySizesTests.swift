@@ -67,10 +67,10 @@ import VibrancyScenes
     let device = try #require(Device(name: row.device))
     for family in Family.allCases {
       let size = FamilySizes.ownSize(of: family, on: device, os: os)
-      #expect(size.map { "\($0)" } == row.sizes[family.alias], "\(family.rawValue)")
+      #expect(size.map { "\($0.platter)" } == row.sizes[family.alias], "\(family.rawValue)")
       let answer = FamilySizes.size(of: family, on: device, os: os)
       #expect((answer.borrowedFrom == nil) == (row.sizes[family.alias] != nil))
-      #expect(size == nil || answer.size == size)
+      #expect(size == nil || answer == size)
     }
   }
 
@@ -81,7 +81,7 @@ import VibrancyScenes
   func `the Smart Stack has sizes of its own`(_ name: String, _ size: String) throws {
     let device = try #require(Device(name: name))
     let answer = FamilySizes.size(of: .accessoryRectangular, on: device, in: .smartStack)
-    #expect("\(answer.size)" == size)
+    #expect("\(answer.platter)" == size && answer.content == answer.platter)
     #expect(answer.borrowedFrom == nil)
   }
 
@@ -98,6 +98,35 @@ import VibrancyScenes
     let device = try #require(Device(name: name))
     let answer = FamilySizes.size(of: family, on: device)
     #expect(answer.borrowedFrom == host)
-    #expect(answer.size == FamilySizes.ownSize(of: family, on: try #require(Device(name: host))))
+    let own = FamilySizes.ownSize(of: family, on: try #require(Device(name: host)))
+    #expect(answer.platter == own?.platter && answer.content == own?.content)
+  }
+
+  @Test(arguments: [
+    ("393x852", "58×58", "146×58"), ("390x844", "58×58", "146×58"), ("402x874", "58×58", "148×58"),
+    ("440x956", "60×60", "158×60"), ("430x932", "60×60", "158×60"), ("414x896", "60×60", "146×60"),
+    ("414x736", "60×60", "156×60"), ("375x812", "58×58", "143×58"), ("375x667", "55×55", "139×55"),
+  ])
+  func `an iPhone's accessory is smaller than its platter`(
+    _ name: String, _ circle: String, _ rectangle: String
+  ) throws {
+    let device = try #require(Device(name: name))
+    func content(_ family: Family) -> String {
+      "\(FamilySizes.size(of: family, on: device).content)"
+    }
+    #expect(content(.accessoryCircular) == circle)
+    #expect(content(.accessoryRectangular) == rectangle)
+  }
+
+  @Test func `everything else is as large as its platter`() throws {
+    for name in Self.deviceNames {
+      let device = try #require(Device(name: name))
+      for family in Family.allCases {
+        guard let size = FamilySizes.ownSize(of: family, on: device) else { continue }
+        let isSmaller =
+          device.kind == .phone && [.accessoryCircular, .accessoryRectangular].contains(family)
+        #expect((size.content == size.platter) != isSmaller, "\(family.rawValue) on \(name)")
+      }
+    }
   }
 }

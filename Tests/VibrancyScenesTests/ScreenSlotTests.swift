@@ -21,8 +21,8 @@ import VibrancyTestSupport
   @Test func `Lock Screen families are centered, at 31 percent, inline at 9`() {
     let circle = slot(.accessoryCircular, .lockScreen)
     #expect(circle.screen == .of(1206, 2622) && circle.magnification == 1)
-    #expect(lies(circle.x, at: (1206 - 216) / 2))
-    #expect(lies(circle.y, at: 0.31 * 2622 - 108))
+    #expect(lies(circle.x, at: (1206 - 174) / 2))
+    #expect(lies(circle.y, at: 0.31 * 2622 - 87))
     let inline = slot(.accessoryInline, .lockScreen)
     #expect(lies(inline.y, at: 0.09 * 2622 - 39))
   }
@@ -77,8 +77,8 @@ import VibrancyTestSupport
     var scene = Scene(.lockScreen)
     try scene.parameters.set(.lockSlot, to: 0.5)
     let canvas = Canvas(family: .accessoryCircular, scale: 1, on: .standard(on: .ios26), in: scene)
-    #expect(ScreenSlot(of: canvas, in: scene).y == 437 - 36)
+    #expect(ScreenSlot(of: canvas, in: scene).y == 437 - 29)
     try scene.parameters.set(.lockSlot, to: 1)
-    #expect(ScreenSlot(of: canvas, in: scene).y == 874 - 72)
+    #expect(ScreenSlot(of: canvas, in: scene).y == 874 - 58)
   }
 }

@@ -54,6 +54,30 @@ import VibrancyTestSupport
     #expect(described.pixels == direct.pixels)
   }
 
+  /// Frames that cover an accessory are the picture rendered directly, whatever their points are.
+  @Test(arguments: [
+    ("", Family.accessoryCircular, "72, 72"), ("platter", .accessoryCircular, "72, 72"),
+    ("content", .accessoryCircular, "58, 58"), ("platter", .accessoryRectangular, "162, 72"),
+    ("content", .accessoryRectangular, "148, 58"), ("content", .systemSmall, "164.33, 164.33"),
+  ])
+  func `points are those of the canvas that is named`(
+    _ canvas: String, _ family: Family, _ size: String
+  ) throws {
+    let folder = try TemporaryWidget()
+    let art = Fixture.path("Inputs/gauge@3x.png")
+    let member = canvas.isEmpty ? "" : #""canvas": "\#(canvas)", "#
+    try folder.write(
+      #"{"families": ["\#(family.rawValue)"], \#(member)"#
+        + #""layers": [{"image": "art.png", "frame": [0, 0, \#(size)]}]}"#, picture: art)
+    let widget = try #require(InputQuery(paths: [folder.descriptionPath]).inputs().inputs.first)
+    var presentation = Presentation()
+    presentation.family = family
+    let place = family == .systemSmall ? Place.homeLight : .lockScreen
+    let direct = try simulator.render(Input(path: art), in: Scene(place), as: presentation)
+    let described = try simulator.render(widget, in: Scene(place))
+    #expect(described.pixels == direct.pixels)
+  }
+
   @Test func `a name that leads nowhere is told with its line and column`() throws {
     let folder = try TemporaryWidget()
     try folder.write(

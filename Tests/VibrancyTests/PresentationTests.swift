@@ -55,22 +55,22 @@ import VibrancyTestSupport
   }
 
   @Test func `contain shows all, cover fills, none keeps the size`() throws {
-    // Twice as wide as high; the rectangle is 162 × 72 points.
+    // Twice as wide as high; the rectangle is 148 × 58 points.
     let wide = StraightImage.drawn(40, 20) { x, _ in (x < 10 ? 255 : 200, 0, 0, 255) }
     func rows(_ fit: Presentation.Fit) throws -> (top: [UInt8], middle: [UInt8]) {
       let preview = try preview(wide) { ($0.family, $0.fit) = (.accessoryRectangular, fit) }
-      return (reds(preview, 0), reds(preview, 36))
+      return (reds(preview, 0), reds(preview, 29))
     }
     let contain = try rows(.contain)
-    // 144 × 72, 9 columns of wallpaper on either side.
+    // 116 × 58, 16 columns of wallpaper on either side.
     #expect(
-      contain.top[0..<9].allSatisfy { $0 == 51 } && contain.top[153...].allSatisfy { $0 == 51 })
-    #expect(contain.top[9] == 255 && contain.top[152] == 200)
+      contain.top[0..<16].allSatisfy { $0 == 51 } && contain.top[132...].allSatisfy { $0 == 51 })
+    #expect(contain.top[16] == 255 && contain.top[131] == 200)
     let cover = try rows(.cover)
-    #expect(cover.top[0] == 255 && cover.top[161] == 200)
+    #expect(cover.top[0] == 255 && cover.top[147] == 200)
     let none = try rows(.none)
     #expect(none.top.allSatisfy { $0 == 51 })
-    #expect(none.middle.filter { $0 != 51 }.count == 40 && none.middle[61] == 255)
+    #expect(none.middle.filter { $0 != 51 }.count == 40 && none.middle[54] == 255)
   }
 
   @Test func `an icon place shows icons, never a family`() throws {

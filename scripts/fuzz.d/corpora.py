@@ -50,7 +50,7 @@ WORDS = {
         '"name"', '"catalog"', '"families"', '"systemSmall"', '"accessoryCircular"', '"layers"',
         '"image"', '"frame"', '"parameters"', '"entries"', '"values"', '"${a}"', '"containerBackground"',
         '"removableBackground"', '"disfavoredLocations"', '"relevance"', '"opacity"', '"template"',
-        '"accentable"', '"accentedRenderingMode"'],
+        '"accentable"', '"accentedRenderingMode"', '"canvas"', '"content"', '"platter"'],
     "configuration": JSON_WORDS + [
         '"model"', '"os"', '"scope"', '"exclude"', '"rules"', '"scenes"', '"wallpapers"',
         '"parameters"', '"variants"', '"overrides"', '"files"', '"fail-on"', '"warning"', '"off"',

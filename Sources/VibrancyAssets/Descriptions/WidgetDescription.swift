@@ -12,8 +12,8 @@ package struct WidgetDescription: Sendable {
   package enum Key: String, CaseIterable {
     /// The file's JSON Schema, for editors; passed over.
     case schema = "$schema"
-    case name, catalog, families, containerBackground, removableBackground, accessoryBackground
-    case disfavoredLocations, parameters, entries, layers, liveActivity
+    case name, catalog, families, canvas, containerBackground, removableBackground
+    case accessoryBackground, disfavoredLocations, parameters, entries, layers, liveActivity
   }
 
   /// The whole of it.
@@ -24,6 +24,8 @@ package struct WidgetDescription: Sendable {
   package let catalog: Written<String>?
   /// The sizes it comes in; at least one, unless it is a Live Activity alone.
   package let families: [Written<String>]
+  /// What its points measure; those of a Live Activity have no platter.
+  package let canvas: CanvasUnit
   /// What is drawn behind the layers.
   package let containerBackground: DescribedBackground?
   /// Whether the system may remove the container background.
@@ -60,6 +62,7 @@ extension WidgetDescription {
     _ = object.string(.schema)
     (name, catalog) = (object.string(.name), object.string(.catalog))
     families = list(.families) { $0.string() }
+    canvas = object.string(.canvas).flatMap { Self.canvas($0, at: object[.canvas]) } ?? .platter
     containerBackground = object[.containerBackground].flatMap { DescribedBackground($0) }
     isBackgroundRemovable = object.flag(.removableBackground) ?? true
     accessoryBackground = object.strings(.accessoryBackground) ?? []
@@ -79,6 +82,12 @@ extension WidgetDescription {
     if let path = catalog?.value, path.hasPrefix("/") || path.contains("\0") {
       object[.catalog]?.tell("leads nowhere on other machines; write a path from this folder")
     }
+  }
+
+  private static func canvas(_ written: Written<String>, at value: JSONCursor?) -> CanvasUnit? {
+    if let unit = CanvasUnit(rawValue: written.value) { return unit }
+    value?.tellUnknown("canvas", is: written.value, among: CanvasUnit.allCases.map(\.rawValue))
+    return nil
   }
 
   private static func check(_ value: JSONCursor?, _ limit: Int, _ things: String) {

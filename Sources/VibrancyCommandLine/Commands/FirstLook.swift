@@ -306,15 +306,17 @@ package enum FamilyGuess {
   ///     it is that fit; it never makes a picture fit.
   ///   - width: In points, above 0.
   ///   - height: In points, above 0.
-  /// - Returns: Of the families of whose slot on a default screen no side is off by more than a
+  /// - Returns: Of the families of whose platter or content on a default screen no side is off by more than a
   ///   fifth the one that is named, or else the nearest; `nil` if there is none.
   package static func family(name: String, width: Double, height: Double) -> Family? {
     let name = name.lowercased()
     var best: (family: Family, distance: Double, isNamed: Bool)?
     for family in Family.allCases where family != .accessoryCorner {
-      let distances = SystemVersion.allCases.map { os in
-        let slot = FamilySizes.size(of: family, on: .standard(on: os)).size
-        return max(abs(width - slot.width) / slot.width, abs(height - slot.height) / slot.height)
+      let distances = SystemVersion.allCases.flatMap { os in
+        let slot = FamilySizes.size(of: family, on: .standard(on: os))
+        return [slot.platter, slot.content].map { size in
+          max(abs(width - size.width) / size.width, abs(height - size.height) / size.height)
+        }
       }
       guard let distance = distances.min(), distance <= 0.2 else { continue }
       // The alias is in the full name.

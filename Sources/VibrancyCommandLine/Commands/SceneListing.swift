@@ -57,16 +57,21 @@ package enum FamilyListing {
     ]
     let head =
       padded("FAMILY", 22) + padded("ALIAS", 13)
-      + devices.map { padded($0.name, 15) }.joined() + "points\n"
+      + devices.map { padded($0.name, 17) }.joined() + "points\n"
     return head
       + Family.allCases.map { family in
         let sizes = devices.map { device in
           let size = FamilySizes.ownSize(of: family, on: device, os: os)
-          return padded(size.map { "\($0)" } ?? "-", 15)
+          return padded(size.map { text(of: $0) } ?? "-", 17)
         }
         let line = padded(family.rawValue, 22) + padded(family.alias, 13) + sizes.joined()
         return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
       }.joined()
-      + "\nOther screens: --device WxH in points, or 40mm, 41mm, 44mm, 45mm, 49mm.\n"
+      + "\nIn parentheses: the view of an iPhone's accessory, drawn in the middle of its platter.\n"
+      + "Other screens: --device WxH in points, or 40mm, 41mm, 44mm, 45mm, 49mm.\n"
+  }
+
+  private static func text(of size: SlotSize) -> String {
+    size.content == size.platter ? "\(size.platter)" : "\(size.platter) (\(size.content))"
   }
 }

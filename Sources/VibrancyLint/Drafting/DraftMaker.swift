@@ -150,7 +150,7 @@ struct DraftMaker {
     of sketch: FamilySketch, _ draft: DescriptionDraft, hasMargins: Bool
   ) -> DescriptionDraft.Section {
     let family = sketch.family
-    let size = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).size
+    let size = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).content
     let room = Self.room(family, size, hasMargins: hasMargins)
     var section = DescriptionDraft.Section(family: family)
     if sketch.isCut {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
 internal import VibrancyJSON
 internal import VibrancyScenes
 internal import VibrancyVocabulary
@@ -25,6 +26,7 @@ struct DraftText {
     member("name", .text(draft.widget))
     if let catalog = draft.catalog { member("catalog", .text(catalog)) }
     member("families", .list(draft.families.map { .text($0.rawValue) }))
+    member("canvas", .text(CanvasUnit.content.rawValue))
     for sentence in draft.backgroundNotes { comment(sentence, indent: 2) }
     switch draft.background {
     case .color(let code) where code.hasPrefix("#"): member("containerBackground", .text(code))
@@ -54,7 +56,7 @@ struct DraftText {
   }
 
   private static func title(_ family: Family) -> String {
-    let size = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).size
+    let size = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).content
     return "\(family.rawValue), \(number(size.width)) × \(number(size.height)) points"
   }
 

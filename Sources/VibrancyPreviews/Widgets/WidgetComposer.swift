@@ -43,7 +43,12 @@ package struct WidgetComposer {
     try measureTexts()
     switch described.form {
     case .family(let family):
-      let points = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).size
+      let size = FamilySizes.size(of: family, on: .standard(on: .standard, for: family))
+      let points =
+        switch described.file.description.canvas {
+        case .platter: size.platter
+        case .content: size.content
+        }
       let field = PictureField(whole: canvas.size, points: points)
       for layer in described.variant.layers(in: described.form) {
         layers.append(try placed(layer, field, shape))
@@ -53,7 +58,7 @@ package struct WidgetComposer {
         guard let shown = described.variant[part.presentation] else { continue }
         let points = ActivitySizes.size(
           of: part.presentation, length: shown.length, on: .standard(on: .standard)
-        ).size
+        ).content
         let field = PictureField(part.area, of: canvas.size, points: points)
         for layer in shown.layers { layers.append(try placed(layer, field, shape)) }
       }

@@ -14,7 +14,7 @@ package struct DesktopLayout: Sendable {
 
   init(_ frame: ScreenFrame, for canvases: [Canvas]) {
     self.frame = frame
-    let (small, medium) = (frame.points(.systemSmall), frame.points(.systemMedium))
+    let (small, medium) = (frame.platter(.systemSmall), frame.platter(.systemMedium))
     let gap = max(8, medium.width - 2 * small.width)
     let pitch = (small.width + gap, small.height + gap)
     let columns = max(2, Int((frame.width - gap) / pitch.0))

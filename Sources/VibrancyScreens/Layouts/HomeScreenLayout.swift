@@ -25,7 +25,7 @@ package struct HomeScreenLayout: Sendable {
 
   init(_ frame: ScreenFrame, for canvases: [Canvas]) {
     self.frame = frame
-    let (small, medium) = (frame.points(.systemSmall), frame.points(.systemMedium))
+    let (small, medium) = (frame.platter(.systemSmall), frame.platter(.systemMedium))
     icon = (frame.scene.os == .ios26 ? 0.39 : 0.38) * small.height
     pitch = ((medium.width - small.width) / 2, small.height - icon)
     let isWide = frame.width >= 600
@@ -91,7 +91,7 @@ package struct HomeScreenLayout: Sendable {
   }
 
   private func center(_ column: Int, _ row: Int) -> (x: Double, y: Double) {
-    let small = frame.points(.systemSmall)
+    let small = frame.platter(.systemSmall)
     return (
       left + small.width / 2 + (Double(column) - 0.5) * pitch.x,
       top + icon / 2 + Double(row) * pitch.y

@@ -13,14 +13,17 @@ package struct LockScreenLayout: Sendable {
 
   init(_ frame: ScreenFrame, for canvases: [Canvas]) {
     self.frame = frame
-    let circle = frame.points(.accessoryCircular).width
-    let gap = frame.points(.accessoryRectangular).width - 2 * circle
+    let circle = frame.platter(.accessoryCircular).width
+    let rectangle = frame.platter(.accessoryRectangular).width
+    let gap = rectangle - 2 * circle
     var units = SlotRow(units: 4, gap: max(gap, 0) * frame.scale)
     var hasInline = false
     let parameters = frame.scene.parameters
     let isTaken = canvases.map { canvas -> Bool in
       guard canvas.family == .accessoryInline else {
-        return units.take(canvas, units: canvas.family == .accessoryRectangular ? 2 : 1)
+        let isWide = canvas.family == .accessoryRectangular
+        let platter = isWide ? rectangle : circle
+        return units.take(isWide ? 2 : 1, platter: platter * frame.scale)
       }
       defer { hasInline = true }
       return !hasInline
@@ -36,8 +39,11 @@ package struct LockScreenLayout: Sendable {
         let x = (Double(frame.pixels.width) - width) / 2
         return frame.area(x: rounded(x), y: rounded(line - height / 2), of: canvas)
       }
-      defer { left += width + units.gap }
-      return frame.area(x: rounded(left), y: rounded(middle - height / 2), of: canvas)
+      let isWide = canvas.family == .accessoryRectangular
+      let platter = (isWide ? rectangle : circle) * frame.scale
+      defer { left += platter + units.gap }
+      return frame.area(
+        x: rounded(left + (platter - width) / 2), y: rounded(middle - height / 2), of: canvas)
     }
   }
 
@@ -106,18 +112,20 @@ package struct LockScreenLayout: Sendable {
 struct SlotRow {
   /// How many units there are.
   let units: Int
-  /// Between widgets, in pixels.
+  /// Between platters, in pixels.
   let gap: Double
-  /// From the first widget's left to the last one's right, in pixels.
+  /// From the first platter's left to the last one's right, in pixels.
   private(set) var width = 0.0
   private var taken = 0
 
   init(units: Int, gap: Double) { (self.units, self.gap) = (units, gap) }
 
   /// Gives a widget its units, if so many are left.
-  mutating func take(_ canvas: Canvas, units count: Int) -> Bool {
+  ///
+  /// - Parameter platter: How wide the widget's platter is, in pixels.
+  mutating func take(_ count: Int, platter: Double) -> Bool {
     guard taken + count <= units else { return false }
-    width += Double(canvas.size.width) + (taken > 0 ? gap : 0)
+    width += platter + (taken > 0 ? gap : 0)
     taken += count
     return true
   }

@@ -13,8 +13,8 @@ package struct PadLockScreenLayout: Sendable {
 
   init(_ frame: ScreenFrame, for canvases: [Canvas]) {
     self.frame = frame
-    let circle = frame.points(.accessoryCircular).width
-    let wide = frame.points(.accessoryRectangular).width
+    let circle = frame.platter(.accessoryCircular).width
+    let wide = frame.platter(.accessoryRectangular).width
     let pitch = circle + max(wide - 2 * circle, 8)
     let (left, top) = (0.04 * frame.width, 0.13 * frame.height)
     let rows = Int((frame.height - top - 0.04 * frame.height + pitch - circle) / pitch)

@@ -15,7 +15,7 @@ package struct SmartStackLayout: Sendable {
 
   init(_ frame: ScreenFrame, for canvases: [Canvas]) {
     self.frame = frame
-    let size = frame.points(.accessoryRectangular)
+    let size = frame.platter(.accessoryRectangular)
     plate = size
     let pitch = size.height + 0.026 * frame.height
     let tops = (0..<3).map { 0.165 * frame.height + Double($0) * pitch }

@@ -19,9 +19,9 @@ package struct WatchFaceLayout: Sendable {
     let isModular = canvases.contains { $0.family == .accessoryRectangular }
     self.isModular = isModular
     corners = canvases.count { $0.family == .accessoryCorner }
-    let corner = frame.points(.accessoryCorner).width
-    let circle = frame.points(.accessoryCircular).width
-    let rectangle = frame.points(.accessoryRectangular)
+    let corner = frame.platter(.accessoryCorner).width
+    let circle = frame.platter(.accessoryCircular).width
+    let rectangle = frame.platter(.accessoryRectangular)
     let inset = 0.048 * width
     let low = height - inset - corner
     let inCorners = [
@@ -69,7 +69,7 @@ package struct WatchFaceLayout: Sendable {
       return
     }
     let (middle, digits) = (
-      0.048 * width + 0.5 * frame.points(.accessoryCorner).width, 0.118 * height
+      0.048 * width + 0.5 * frame.platter(.accessoryCorner).width, 0.118 * height
     )
     if corners > 1 {
       painter.fill(

@@ -110,6 +110,7 @@ def a_description_is_drawn_without_an_edit(context):
     require(first[0]["accentable"] and first[0]["privacySensitive"], text)
     require(first[1]["accentedRendering"] == "desaturated" and first[1]["opacity"] == 0.5, text)
     require(first[0]["families"] == ["systemSmall"], text)
+    require('"canvas": "content"' in text and "accessoryCircular, 58 × 58 points" in text, text)
     require(first[0]["frame"][2:] == [24, 24], "a picture is not its own size: " + text)
     require('"gradient": ["#FFFFFF", "#000000"]' in text, text)
     for words in (

@@ -102,15 +102,15 @@ def _soft(height, width):
 
 @check(over=("contain", "cover", "none"))
 def fit(context, fit):
-    """Into 160 x 72 pt at 2x (no mask): whole factors, so offsets are whole and filters agree."""
-    sizes = {"contain": ((288, 288), (144, 288), (288, 1280)), "cover": ((640, 640), (288, 640)),
+    """Into 146 x 58 pt at 2x (no mask): whole factors, so offsets are whole and filters agree."""
+    sizes = {"contain": ((232, 232), (116, 232), (232, 1168)), "cover": ((584, 584), (232, 584)),
              "none": ((100, 100), (100, 400), (200, 100))}[fit]
-    backdrop = np.broadcast_to(parsed("#336699"), (144, 320, 3))
+    backdrop = np.broadcast_to(parsed("#336699"), (116, 292, 3))
     tally = Tally(tolerance=1.5 / 255)
     for height, width in sizes:
         name = f"soft{width}x{height}"
         straight = images.write(context.new_folder("in") / f"{name}@2x.png", _soft(height, width))
-        placed = premultiplied(resample.fitted(straight, 144, 320, fit))
+        placed = premultiplied(resample.fitted(straight, 116, 292, fit))
         context.run(
             "render", f"in/{name}@2x.png", "-o", "out", "--scene", "home-light", "--wallpaper",
             "#336699", "--family", "accessoryRectangular", "--fit", fit, "--anywhere", "--device",
@@ -132,9 +132,9 @@ def _away_from(placed):
 @check()
 def hidden_colours_do_not_leak(context):
     """Red beside clear green, halved: red at half strength, with no green in it."""
-    codes = np.zeros((144, 144, 4), dtype=int)
+    codes = np.zeros((116, 116, 4), dtype=int)
     codes[..., 1] = 255
-    stripes = np.arange(144) % 2 == 0
+    stripes = np.arange(116) % 2 == 0
     codes[:, stripes] = [255, 0, 0, 255]
     images.write(context.new_folder("in") / "stripes.png", codes)
     context.run(
@@ -142,7 +142,7 @@ def hidden_colours_do_not_leak(context):
         "--family", "accessoryRectangular", "--scale", "1", "--fit", "contain", "--anywhere",
         "--device", "393x852")
     found, _ = images.rgba(context.folder / "out" / "stripes.home-light.png")
-    middle = found[20:52, 60:100]
+    middle = found[16:42, 55:91]
     require(middle[..., 1].max() <= 1, f"green up to {middle[..., 1].max()}")
     red = middle[..., 0]
     require(np.abs(red - 127.5).max() <= 2, f"red {red.min()}...{red.max()}")

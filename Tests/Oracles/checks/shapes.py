@@ -49,7 +49,7 @@ def _family(context, family, scale, scene="home-light", arguments=(), art=(8, 8)
 @check(over=(1, 2, 3))
 def circular(context, scale):
     path = _family(context, "accessoryCircular", scale)
-    return f"rim within {_compared(path, masks.circle(72 * scale, 72 * scale))}"
+    return f"rim within {_compared(path, masks.circle(58 * scale, 58 * scale))}"
 
 
 @check(over=("systemSmall", "systemMedium", "systemLarge"))
@@ -116,7 +116,7 @@ def smart_stack_plate(context):
 
 @check(over=("accessoryRectangular", "accessoryInline"))
 def no_mask(context, family):
-    """White art of the platter's size: an inline widget has no background that would fill it."""
+    """White art of the view's size: an inline widget has no background that would fill it."""
     art = places.pixels(places.default_size(family), 2)
     found = _coverage(_family(context, family, 2, art=art))
     require((found == 255).all(), f"{int((found < 255).sum())} pixels are not covered")

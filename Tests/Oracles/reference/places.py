@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Devices, family sizes and where a slot sits, as tables in points."""
+"""Devices, the sizes of views by family and where a slot sits, as tables in points."""
 
 from math import floor
 
@@ -28,6 +28,8 @@ _PHONES_26 = [
     (("393x852",), (162.6, 162.6), (344.8, 162.4), (338, 354), (72, 72), (160, 72), (234, 26)),
     (("390x844",), (162, 162), (342, 162), (338, 354), (72, 72), (160, 72), (234, 26)),
 ]
+# An iPhone's accessory view is smaller than its platter, the size in the tables above.
+_CIRCLE_IN = {76: 60, 72: 58, 68: 55}
 MAC_MEDIUM = (344, 164)
 DEFAULT = {18: "393x852", 26: "402x874"}
 SCREEN = {18: (393, 852), 26: (402, 874)}
@@ -49,8 +51,17 @@ _WATCH_RECTANGULAR = {
 }
 
 
+def _content(family, platter, circular):
+    """The points of a view in its platter, on a phone whose circular platter is `circular`."""
+    if family == "accessoryCircular":
+        return (_CIRCLE_IN[circular],) * 2
+    if family == "accessoryRectangular":
+        return platter[0] - 14, _CIRCLE_IN[circular]
+    return platter
+
+
 def phone_sizes(os=26):
-    """(device, family, (width, height)) in points for every phone of the table."""
+    """(device, family, (width, height) of the view) in points for every phone of the table."""
     changed = _PHONES_26 if os == 26 else []
     known = {device for devices, *_ in changed for device in devices}
     for rows, skipped in ((changed, ()), (_PHONES, known)):
@@ -58,7 +69,7 @@ def phone_sizes(os=26):
             for device in devices:
                 for family, size in zip(SYSTEM + ACCESSORY, sizes):
                     if size is not None and device not in skipped:
-                        yield device, family, size
+                        yield device, family, _content(family, size, (sizes[3] or [None])[0])
 
 
 def default_size(family, os=26):

@@ -134,6 +134,14 @@ package enum ScreenLayout: Sendable {
     }
   }
 
+  /// What the system shows among the widgets and renders as it does them.
+  var shapes: [PlacedWidget] {
+    switch self {
+    case .lockScreen(let layout): layout.lettering
+    case .padLockScreen, .homeScreen, .standBy, .watchFace, .smartStack, .desktop: []
+    }
+  }
+
   /// Draws what lies around and behind the widgets.
   func draw(with painter: inout ScreenPainter) {
     switch self {

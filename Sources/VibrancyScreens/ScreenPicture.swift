@@ -38,6 +38,7 @@ package struct PlacedWidget: Sendable {
 package struct ScreenPicture: Sendable {
   /// Width and height in pixels.
   package let size: PixelSize
+  /// The layout's own shapes, below all others, and the widgets and banners.
   private let placed: [PlacedWidget]
   private let slots: [ScreenSlot]
   private let backdrops: [Backdrop?]
@@ -47,7 +48,8 @@ package struct ScreenPicture: Sendable {
   private let corner: Int
 
   /// Draws a screen's wallpaper and what is laid out on it.
-  package init(_ frame: ScreenFrame, _ layout: ScreenLayout, _ placed: [PlacedWidget]) {
+  package init(_ frame: ScreenFrame, _ layout: ScreenLayout, _ widgets: [PlacedWidget]) {
+    let placed = layout.shapes + widgets
     let (scene, recipe) = (frame.scene, frame.scene.place.recipe)
     let isBlack = recipe.behind != .wallpaper
     let dimming = recipe.dimsPicture ? scene.parameters.number(.alwaysOnDimming) : 1
@@ -74,15 +76,15 @@ package struct ScreenPicture: Sendable {
         scale: frame.scale, columns: 8 * corner, rows: 8 * corner) : nil
   }
 
-  /// How many widgets and banners lie on it.
+  /// How many shapes, widgets and banners lie on it.
   package var count: Int { placed.count }
 
-  /// Makes the pixels of a widget, RGB.
+  /// Makes the pixels of one of them, RGB.
   package func widget(_ index: Int) -> [UInt8] {
     placed[index].rows(over: backdrops[index], at: slots[index])
   }
 
-  /// Puts the pixels of a widget into its place.
+  /// Puts the pixels of one of them into its place; in their order.
   package mutating func put(_ codes: [UInt8], at index: Int) {
     let area = placed[index].area
     let width = 3 * area.width

@@ -8,36 +8,28 @@ internal import VibrancyVocabulary
 /// The Home Screen: a grid of icons that widgets take the places of, and a dock.
 ///
 /// A systemSmall takes two by two places. Its upper and lower edges are those of icons; across it is
-/// a little wider. The icon's size is Assumed, as a share of the systemSmall side.
+/// a little wider.
 package struct HomeScreenLayout: Sendable {
   let areas: [PixelArea?]
   private let frame: ScreenFrame
   private let grid: SlotGrid
-  private let icon: Double
+  private let metrics: HomeScreenMetrics
   private let pitch: (x: Double, y: Double)
   private let left: Double
   private let top: Double
-  private let dockTop: Double
-  /// Whether the dock reaches the edges: of a phone with a home button.
-  private let isFlat: Bool
   /// Where the name below each widget is centered.
   private var names: [(x: Double, y: Double)] = []
 
   init(_ frame: ScreenFrame, for canvases: [Canvas]) {
     self.frame = frame
     let (small, medium) = (frame.platter(.systemSmall), frame.platter(.systemMedium))
-    icon = (frame.scene.os == .ios26 ? 0.39 : 0.38) * small.height
-    pitch = ((medium.width - small.width) / 2, small.height - icon)
-    let isWide = frame.width >= 600
-    let columns = isWide ? 8 : 4
+    top = frame.height * Double(frame.scene.parameters.number(.homeSlot))
+    metrics = HomeScreenMetrics(frame, top: top)
+    pitch = ((medium.width - small.width) / 2, metrics.rowPitch)
+    let columns = frame.width >= 600 ? 8 : 4
     let across = small.width + Double(columns - 2) * pitch.x
     left = (frame.width - across) / 2
-    top = frame.height * Double(frame.scene.parameters.number(.homeSlot))
-    isFlat = frame.top == .plain && frame.device.kind != .pad
-    dockTop = frame.height - icon - (isFlat ? 26 : 42)
-    // Below the icons there is room for their names and for what stands above the dock.
-    let rows = Int((dockTop - (isWide ? 96 : 44) - top - icon - 14) / pitch.y) + 1
-    var grid = SlotGrid(columns: columns, rows: max(2, rows))
+    var grid = SlotGrid(columns: columns, rows: metrics.rows)
     var areas: [PixelArea?] = []
     var names: [(x: Double, y: Double)] = []
     for canvas in canvases {
@@ -50,7 +42,7 @@ package struct HomeScreenLayout: Sendable {
       let (width, height) = (
         Double(canvas.size.width) / frame.scale, Double(canvas.size.height) / frame.scale
       )
-      let high = icon + Double(cells.rows - 1) * pitch.y
+      let high = metrics.icon + Double(cells.rows - 1) * pitch.y
       let x = left + Double(place.column) * pitch.x + (wide - width) / 2
       let y = top + Double(place.row) * pitch.y + (high - height) / 2
       areas.append(frame.area(x: frame.pixel(x), y: frame.pixel(y), of: canvas))
@@ -79,8 +71,8 @@ package struct HomeScreenLayout: Sendable {
     for row in 0..<grid.rows {
       for column in 0..<grid.columns where grid.isFree(column, row) {
         let (x, y) = center(column, row)
-        PlaceholderIcon(number, at: x, y, side: icon).draw(in: style, with: &painter)
-        name(at: x, y + icon / 2, number, with: &painter)
+        PlaceholderIcon(number, at: x, y, side: metrics.icon).draw(in: style, with: &painter)
+        name(at: x, y + metrics.icon / 2, number, with: &painter)
         number += 1
       }
     }
@@ -94,7 +86,7 @@ package struct HomeScreenLayout: Sendable {
     let small = frame.platter(.systemSmall)
     return (
       left + small.width / 2 + (Double(column) - 0.5) * pitch.x,
-      top + icon / 2 + Double(row) * pitch.y
+      top + metrics.icon / 2 + Double(row) * pitch.y
     )
   }
 
@@ -102,41 +94,35 @@ package struct HomeScreenLayout: Sendable {
   private func name(
     at x: Double, _ bottom: Double, _ number: Int, with painter: inout ScreenPainter
   ) {
-    let width = icon * [0.62, 0.46, 0.72, 0.54, 0.4, 0.66][number % 6]
-    let height = 0.085 * icon
+    let width = metrics.icon * [0.62, 0.46, 0.72, 0.54, 0.4, 0.66][number % 6]
+    let height = 0.085 * metrics.icon
     let isDark = painter.meanLuma(x - width, bottom + 5, 2 * width, height + 6) > 0.72
     painter.fill(
-      .box(x - width / 2, bottom + 0.155 * icon, width, height, radius: height / 2),
+      .box(
+        x - width / 2, bottom + HomeScreenMetrics.nameDrop - height / 2, width, height,
+        radius: height / 2),
       .flat(isDark ? .black : .white, isDark ? 0.4 : 0.62))
   }
 
   private func drawDock(_ style: PlaceholderStyle, with painter: inout ScreenPainter) {
-    let inset = isFlat ? 0 : min(0.036 * frame.width, 16)
-    let height = icon + 2 * (isFlat ? 14 : 0.2 * icon)
-    let y = frame.height - height - inset * 0.82
-    let count = 4
+    let (dock, icon) = (metrics.dock, metrics.icon)
     let step = frame.width >= 600 ? 1.35 * icon : pitch.x
-    let wide =
-      frame.width >= 600 ? Double(count) * step + 0.4 * icon : frame.width - 2 * inset
     let plate = Outline.box(
-      (frame.width - wide) / 2, y, wide, height, radius: isFlat ? 0 : 0.52 * icon,
+      dock.x, dock.y, dock.width, dock.height, radius: metrics.isFlat ? 0 : 0.52 * icon,
       bend: Outline.continuous)
     painter.fill(plate, style.dock)
-    for index in 0..<count {
-      let x = frame.width / 2 + (Double(index) - Double(count - 1) / 2) * step
-      PlaceholderIcon(index + 21, at: x, y + height / 2, side: icon).draw(
+    for index in 0..<4 {
+      let x = frame.width / 2 + (Double(index) - 1.5) * step
+      PlaceholderIcon(index + 21, at: x, dock.y + dock.height / 2, side: icon).draw(
         in: style, with: &painter)
     }
-    let depth = min(0.072 * frame.width, 31)
-    let wideness = 2.64 * depth
-    let pill = y - depth - max(0.022 * frame.height, 6)
+    let (pill, depth) = (metrics.pill, metrics.pill.height)
     painter.fill(
-      .box(
-        frame.width / 2 - wideness / 2, pill, wideness, depth, radius: depth / 2), style.pill)
-    let isDark = painter.meanLuma(frame.width / 2 - wideness / 2, pill, wideness, depth) > 0.72
+      .box(pill.x, pill.y, pill.width, depth, radius: depth / 2), style.pill)
+    let isDark = painter.meanLuma(pill.x, pill.y, pill.width, depth) > 0.72
     let ink = isDark ? EncodedColor(gray: 0.1) : .white
     let letter = 0.3 * depth
-    let middle = pill + depth / 2
+    let middle = pill.y + depth / 2
     painter.fill(
       Letters.shared.centered(
         "Search", x: frame.width / 2 + 0.32 * depth, baseline: middle + letter / 2, height: letter),

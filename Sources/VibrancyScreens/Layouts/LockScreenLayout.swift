@@ -5,10 +5,16 @@ internal import VibrancyPixels
 internal import VibrancyScenes
 internal import VibrancyVocabulary
 
-/// The Lock Screen of an iPhone: date and clock, a line beside the date, a row of four units below the
-/// clock, two buttons. Heights are shares of the screen's; all Assumed but the widgets' sizes.
+/// The Lock Screen of an iPhone: date and clock, a line above the date, a row of four units below the
+/// clock, two buttons.
+///
+/// Heights are shares of the screen's. Calibrated on captures of iOS 26 at 402 points: the clock's
+/// digits from y 118 to 205, the date's middle at 95, buttons 58 points wide of light glass. All else
+/// is Assumed but the widgets' sizes.
 package struct LockScreenLayout: Sendable {
   let areas: [PixelArea?]
+  /// Date and clock.
+  let lettering: [PlacedWidget]
   private let frame: ScreenFrame
 
   init(_ frame: ScreenFrame, for canvases: [Canvas]) {
@@ -45,47 +51,58 @@ package struct LockScreenLayout: Sendable {
       return frame.area(
         x: rounded(left + (platter - width) / 2), y: rounded(middle - height / 2), of: canvas)
     }
+    let end = hasInline ? line / frame.scale + frame.platter(.accessoryInline).height / 2 : 0
+    lettering = Self.lettering(on: frame, below: end).compactMap { PlacedWidget($0, on: frame) }
+  }
+
+  /// Date and clock; the date keeps clear of a line that ends at `line`.
+  private static func lettering(on frame: ScreenFrame, below line: Double) -> [Outline] {
+    let (middle, height) = (frame.width / 2, frame.height)
+    let cap = 0.0185 * height
+    let (digits, baseline, date): (Double, Double, Double)
+    switch frame.scene.os {
+    case .ios18:
+      digits = min(0.094 * height, 0.245 * frame.width)
+      baseline = 0.2 * height + digits / 2
+      date = 0.1305 * height - cap / 2
+    case .ios26:
+      digits = 0.0995 * height
+      baseline = 0.2346 * height
+      date = max(0.1087 * height, line + 1 + cap / 2)
+    }
+    let letters = Letters.shared
+    return [
+      letters.centered(
+        "Sunday 14 June", x: middle, baseline: date + cap / 2, height: cap, spacing: 0.01 * cap),
+      letters.centered(
+        "10:09", x: middle, baseline: baseline, height: digits, spacing: -0.035 * digits),
+    ]
   }
 
   func draw(with painter: inout ScreenPainter) {
     let (width, height) = (frame.width, frame.height)
-    let clock = min(0.094 * height, 0.245 * width)
     let isDark = painter.meanLuma(0.15 * width, 0.1 * height, 0.7 * width, 0.16 * height) > 0.72
-    let ink = ink(isDark: isDark)
-    let letters = Letters.shared
-    let date = 0.0185 * height
-    painter.fill(
-      letters.centered(
-        "Sunday 14 June", x: width / 2, baseline: 0.1305 * height, height: date,
-        spacing: 0.01 * date),
-      .flat(ink, 0.92))
-    painter.fill(
-      letters.centered(
-        "10:09", x: width / 2, baseline: 0.195 * height + clock / 2 + 0.005 * height,
-        height: clock, spacing: -0.035 * clock),
-      .flat(ink, isDark ? 0.78 : 0.94))
     StatusBar(frame).draw(with: &painter, ink: isDark ? EncodedColor(gray: 0.12) : .white)
     drawButtons(with: &painter)
     if frame.top != .plain { HomeIndicator(frame).draw(with: &painter) }
   }
 
-  /// The color of clock and date.
-  private func ink(isDark: Bool) -> EncodedColor {
-    guard frame.scene.place != .lockScreenTinted else {
-      return frame.scene.tint.mixed(with: .white, by: 0.35)
-    }
-    return isDark ? EncodedColor(gray: 0.1) : .white
-  }
-
   private func drawButtons(with painter: inout ScreenPainter) {
     // A phone with a home button has none.
     guard frame.top != .plain else { return }
-    let radius = 25.0
+    let (radius, glass): (Double, ScreenPainter.Fill)
+    switch frame.scene.os {
+    case .ios18: (radius, glass) = (25, .glass(lift: 0, gain: 0.62, .black, amount: 0.18))
+    case .ios26: (radius, glass) = (29, .glass(lift: 0.05, gain: 0.92, .white, amount: 0.12))
+    }
     let (inset, y) = (0.177 * frame.width, frame.height - 75)
-    for (x, shape) in [(inset, Self.torch), (frame.width - inset, Self.camera)] {
-      painter.fill(.disc(x, y, radius), .glass(lift: 0, gain: 0.62, .black, amount: 0.18))
+    let buttons = [(inset, Self.torch), (frame.width - inset, Self.camera)]
+    // Both have one ink.
+    let isDark = buttons.allSatisfy { painter.meanLuma($0.0 - 12, y - 12, 24, 24) > 0.72 }
+    for (x, shape) in buttons {
+      painter.fill(.disc(x, y, radius), glass)
       painter.fill(.ring(x, y, radius, width: 0.7), .flat(.white, 0.16))
-      painter.fill(shape.placed(at: [x, y]), .flat(.white))
+      painter.fill(shape.placed(at: [x, y]), .flat(isDark ? EncodedColor(gray: 0.1) : .white))
     }
   }
 

@@ -53,6 +53,8 @@ struct ClockFace {
   let accent: EncodedColor
   /// Whether the hands are drawn short, with room for something above and below the middle.
   var isShort = false
+  /// Whether there is a hand for seconds: not on an Always-On display.
+  var showsSeconds = true
 
   /// The cosine and the sine of six degrees.
   private static let step = SIMD2(0.994_521_895_368_273, 0.104_528_463_267_653)
@@ -82,11 +84,13 @@ struct ClockFace {
           width: radius * 0.066), .flat(ink))
     }
     let second = Outline.Point(-0.587785, 0.809017)
-    painter.fill(
-      .stroke(
-        from: center - second * (radius * 0.14),
-        to: center + second * (radius * (isShort ? 0.3 : 0.88)),
-        width: radius * 0.014), .flat(accent))
+    if showsSeconds {
+      painter.fill(
+        .stroke(
+          from: center - second * (radius * 0.14),
+          to: center + second * (radius * (isShort ? 0.3 : 0.88)),
+          width: radius * 0.014), .flat(accent))
+    }
     painter.fill(.disc(x, y, radius * 0.045), .flat(ink))
     painter.fill(.disc(x, y, radius * 0.03), .flat(accent))
     painter.fill(.disc(x, y, radius * 0.013), .flat(.black))

@@ -64,7 +64,8 @@ package struct WatchFaceLayout: Sendable {
     guard isModular else {
       ClockFace(
         x: width / 2, y: height / 2, radius: 0.475 * width, ink: ink,
-        accent: frame.scene.place == .watchFullColor ? .orange : ink, isShort: true
+        accent: frame.scene.place == .watchFullColor ? .orange : ink, isShort: true,
+        showsSeconds: frame.scene.place != .watchAlwaysOn
       ).draw(with: &painter)
       return
     }

@@ -56,7 +56,7 @@ extension WebSession {
       area.map { PlacedWidget(widget, in: frame.scene, $0) }
     }
     var picture = ScreenPicture(frame, layout, placed)
-    for index in placed.indices { picture.put(picture.widget(index), at: index) }
+    for index in 0..<picture.count { picture.put(picture.widget(index), at: index) }
     var result = WebResult(frame.pixels)
     for y in 0..<frame.pixels.height { result.append(picture.row(y)) }
     count = Int32(placed.count)

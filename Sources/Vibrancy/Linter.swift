@@ -37,7 +37,8 @@ public struct Linter: Sendable {
   ///
   /// - Parameters:
   ///   - request: What is judged and how.
-  ///   - progress: Called with how many units are done of how many, from any task.
+  ///   - progress: Called with the number of finished units and their total: first with 0, then after
+  ///     each unit, from any task.
   /// - Returns: The report: a function of the files and the request, whatever its `jobs`.
   public func lint(
     _ request: LintRequest, progress: @escaping @Sendable (Int, Int) async -> Void = { _, _ in }

@@ -9,7 +9,7 @@ package struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
     case missing
     /// A symbolic link that leads to nothing.
     case danglingLink
-    /// It may not be read.
+    /// Permission to read it is denied.
     case forbidden
     /// A folder, though named or used like a file.
     case folder
@@ -60,7 +60,7 @@ package struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
       "no such file or folder; if its name is not UTF-8, rename it"
     case .missing: "no such file or folder; check the path"
     case .danglingLink: "is a symbolic link to nothing; mend or remove it"
-    case .forbidden: "may not be read; check its permissions"
+    case .forbidden: "cannot be read: permission denied"
     case .folder where PathText.hasExtension(".png", path):
       "is a folder, though named like a PNG file; rename it or name what is inside"
     case .folder: "is a folder, not a file; name a picture inside"

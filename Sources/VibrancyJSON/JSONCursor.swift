@@ -114,12 +114,12 @@ extension JSONCursor {
   ) {
     let word = word ?? node.string ?? ""
     let advice = Self.advice(on: word, among: names, listing)
-    tell("is '\(VisibleText.short(word))', no \(thing); \(advice)")
+    tell("is '\(VisibleText.short(word))', not a known \(thing); \(advice)")
   }
 
   /// Keeps that a key is none of those which may stand there.
   package func tellUnknownKey(_ thing: String, among names: [String], listing: String? = nil) {
-    tellKey("is no \(thing); \(Self.advice(on: node.key, among: names, listing))")
+    tellKey("is not a known \(thing); \(Self.advice(on: node.key, among: names, listing))")
   }
 
   private static func advice(

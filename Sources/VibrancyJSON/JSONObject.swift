@@ -68,7 +68,7 @@ extension JSONCursor {
         }
       } else if strictness != .open, unknown.insert(name).inserted {
         if let advice = elsewhere[name] {
-          member.tellKey("is no key of this object; \(advice)")
+          member.tellKey("is not a key of this object; \(advice)")
         } else {
           let known = Key.allCases.map(\.rawValue).filter { $0 != "$schema" }
           member.tellUnknownKey("known key", among: known)

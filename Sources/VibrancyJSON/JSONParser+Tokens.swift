@@ -70,7 +70,7 @@ extension JSONParser {
     while JSONToken.isWordByte(next) { at += 1 }
     let key = String(decoding: bytes[start..<at], as: UTF8.self)
     if key.unicodeScalars.allSatisfy({ $0.isASCII || JSONToken.isLetter($0) }) { return true }
-    tell("'\(VisibleText.short(key))' is no word; put the key in quotes", at: start)
+    tell("'\(VisibleText.short(key))' is not a word; put the key in quotes", at: start)
     return false
   }
 

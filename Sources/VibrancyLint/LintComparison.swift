@@ -42,10 +42,10 @@ package struct LintComparison: Sendable {
     let survey = run.survey()
     let past = await pastSurvey
     let (units, pastUnits) = differing(survey.units, past.units)
-    let total = units.count + pastUnits.count
-    await progress(0, total)
+    let count = ProgressCount(total: units.count + pastUnits.count, report: progress)
+    await count.begin()
     let step: @Sendable (Int, Int) async -> Void = { done, _ in
-      if done > 0 { await progress(done, total) }
+      if done > 0 { await count.advance() }
     }
     let result = await run.examined(survey, judging: units, isPart: true, progress: step)
     let pastResult = await pastRun.examined(

@@ -71,7 +71,7 @@ public struct LintRequest: Sendable {
         nearestName(to: name, among: known).map { "did you mean '\($0)'?" }
         ?? (known.isEmpty
           ? "the inputs have none" : "there is \(known.sorted().prefix(8).joined(separator: ", "))")
-      return ReportError(path: "--target", message: "'\(name)' is no widget target; \(hint)")
+      return ReportError(path: "--target", message: "unknown widget target '\(name)'; \(hint)")
     }
   }
 
@@ -151,7 +151,7 @@ package enum ShardError: Error, Sendable, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .malformed(let text):
-      "\(JSONText.quoted(String(text.prefix(40)))) is no shard; give i/n, such as 2/5"
+      "\(JSONText.quoted(String(text.prefix(40)))) is not a shard; give i/n, such as 2/5"
     case .badCount(let count):
       "work cannot be parted into \(count) shards; give 1 to \(Shard.mostParts)"
     case .badIndex(let index, let count):

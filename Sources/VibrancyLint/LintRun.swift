@@ -82,8 +82,9 @@ package struct LintRun: Sendable {
     of units: [LintUnit], by examiner: Examiner,
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> [LintOutcome] {
-    await progress(0, units.count)
-    return await judged(units, by: examiner) { await progress(1, units.count) }
+    let count = ProgressCount(total: units.count, report: progress)
+    await count.begin()
+    return await judged(units, by: examiner) { await count.advance() }
   }
 
   /// What becomes of units, in their order.
@@ -118,7 +119,8 @@ package struct LintRun: Sendable {
     var notes: Set<String> = []
     var room = request.inspection == .pictures ? mostPictures : 0
     let backdrops = BackdropCache()
-    await progress(0, mine.count)
+    let finished = ProgressCount(total: mine.count, report: progress)
+    await finished.begin()
     while next < mine.count {
       let drawsPictures = room > 0
       var request = request
@@ -128,9 +130,7 @@ package struct LintRun: Sendable {
       let size = request.jobs * (drawsPictures ? Self.picturesBlock : Self.factsBlock)
       let block = Array(mine[next..<min(next + size, mine.count)])
       next += block.count
-      let outcomes = await self.judged(block, by: examiner) { [count = mine.count] in
-        await progress(1, count)
-      }
+      let outcomes = await self.judged(block, by: examiner) { await finished.advance() }
       for var outcome in outcomes {
         ignored.filter(&outcome)
         judged += outcome.isJudged ? 1 : 0

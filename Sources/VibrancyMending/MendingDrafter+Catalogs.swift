@@ -63,7 +63,7 @@ extension MendingDrafter {
       throw MendingRefusal(
         "the set has a picture a size, as old ones do; give it one of 1024 × 1024 for all of iOS")
     }
-    guard art.kind == .png else { throw MendingRefusal("its light picture is no PNG") }
+    guard art.kind == .png else { throw MendingRefusal("its light picture is not a PNG") }
     let file = try held(Input(art, role: .loose), in: draft)
     let sink = MemorySink()
     do throws(VibrancyError) {

@@ -19,7 +19,7 @@ extension MendingDrafter {
   ) throws(MendingRefusal) -> MendingDraft {
     guard let finding = findings.first, let limit = finding.required,
       let area = finding.measured?.value
-    else { throw MendingRefusal("nobody knows how large it may be") }
+    else { throw MendingRefusal("its largest size is unknown") }
     let files = try pictures(of: findings, in: draft)
     // A slot is a little less than the limit, which is a multiple of it.
     let wanted = subject?.slotArea.map { min(Double($0), limit) } ?? limit
@@ -76,7 +76,7 @@ extension MendingDrafter {
       } catch {
         throw MendingRefusal("\(error)")
       }
-    case .set, .code, .other: throw MendingRefusal("it is no picture of its own")
+    case .set, .code, .other: throw MendingRefusal("it is not a picture of its own")
     }
     let isSet = place.hasSuffix(".imageset")
     let shown = PathBelow.relative(place, to: workingDirectory)

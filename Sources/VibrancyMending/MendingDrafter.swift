@@ -66,7 +66,7 @@ struct MendingDrafter: Sendable {
       let same = set.art.filter { looks.contains($0.appearance.luminosity) }
       if let other = judged.first(where: { $0.kind != .png }) {
         throw MendingRefusal(
-          "\(PathBelow.lastName(other.path)) is no PNG, and only PNG files are made")
+          "\(PathBelow.lastName(other.path)) is not a PNG, and only PNG files are made")
       }
       var files: [HeldFile] = []
       for art in same where art.kind == .png {
@@ -84,7 +84,7 @@ struct MendingDrafter: Sendable {
   func held(_ input: Input, in draft: MendingDraft) throws(MendingRefusal) -> HeldFile {
     guard input.format == .png else {
       throw MendingRefusal(
-        "\(PathBelow.lastName(input.path)) is no PNG, and only PNG files are made")
+        "\(PathBelow.lastName(input.path)) is not a PNG, and only PNG files are made")
     }
     if let bytes = draft.bytes(of: input.path) { return HeldFile(input: input, bytes: bytes) }
     do throws(VibrancyError) {

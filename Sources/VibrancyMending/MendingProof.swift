@@ -39,7 +39,7 @@ struct MendingProof {
       return "there would be a new finding: \(new.message) (\(new.rule))"
     }
     if let open = after.undetermined.first(where: { !known.contains(Key($0)) }) {
-      return "nobody could tell any more: \(open.message) (\(open.rule))"
+      return "no longer determined: \(open.message) (\(open.rule))"
     }
     if let worse = after.findings.first(where: isWorse) {
       return "a finding would weigh more: \(worse.message) (\(worse.rule))"

@@ -19,7 +19,7 @@ public struct Summary: Sendable, Hashable {
   package var setsUnfollowed = 0
   /// Art and descriptions that a configuration leaves out.
   package var excluded = 0
-  /// Names that sources compute, so that nobody can say which sets they mean.
+  /// Image names that code computes at run time: their sets are unknown.
   package var computedNames = 0
   /// Where the scope's sets lie: a target's or catalog's folder each, sorted.
   package var places: [String] = []
@@ -110,8 +110,11 @@ extension Summary {
 
   private var computedSentence: String? {
     guard computedNames > 0 else { return nil }
-    return "\(counted(computedNames, "name")) that sources compute: nobody can say which sets "
-      + (computedNames == 1 ? "it means" : "they mean") + "; 'vibrancy evidence' shows where"
+    return counted(computedNames, "image name")
+      + (computedNames == 1
+        ? " is computed at run time; its set is unknown"
+        : " are computed at run time; their sets are unknown")
+      + "; 'vibrancy evidence' shows where"
   }
 
   private var ignoredSentence: String? {

@@ -118,9 +118,9 @@ extension RuleOptionError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let name, let known) where known.isEmpty:
-      "there is no option \(name); the rule has none"
+      "unknown option \(name); the rule has none"
     case .unknown(let name, let known):
-      "there is no option \(name); there are \(known.joined(separator: ", "))"
+      "unknown option \(name); there are \(known.joined(separator: ", "))"
     case .outOfRange(let name, let range):
       "\(name) must lie in \(range.lowerBound)...\(range.upperBound)"
     case .wrongKind(let name, let expected): "\(name) must be \(expected)"

@@ -21,7 +21,7 @@ public struct ModelParameters: Sendable, Hashable {
   /// - Precondition: The parameter is a number.
   package func number(_ parameter: Parameter) -> Float {
     guard case .number(let number) = self[parameter] else {
-      preconditionFailure("\(parameter.rawValue) is no number")
+      preconditionFailure("\(parameter.rawValue) is not a number")
     }
     return Float(number)
   }
@@ -34,7 +34,7 @@ public struct ModelParameters: Sendable, Hashable {
   /// - Precondition: The parameter is a color.
   package func color(_ parameter: Parameter) -> EncodedColor {
     guard case .color(let color) = self[parameter] else {
-      preconditionFailure("\(parameter.rawValue) is no color")
+      preconditionFailure("\(parameter.rawValue) is not a color")
     }
     return color
   }
@@ -126,9 +126,9 @@ public enum ParameterError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .unknown(let name, let nearest):
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "see `vibrancy scenes --verbose`"
-      return "there is no parameter '\(name)'; \(hint)"
+      return "unknown parameter '\(name)'; \(hint)"
     case .malformed(let name, let text, let wanted):
-      return "'\(text)' is no value for '\(name)'; give \(wanted)"
+      return "'\(text)' is not a value for '\(name)'; give \(wanted)"
     case .outOfRange(let name, let text, let range):
       let low = ParameterValue.number(range.lowerBound)
       let high = ParameterValue.number(range.upperBound)

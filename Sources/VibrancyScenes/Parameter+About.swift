@@ -282,7 +282,7 @@ extension Parameter {
   private func color(
     _ hex: String, _ standing: Standing, source: String, _ summary: String
   ) -> ParameterDescription {
-    guard let color = EncodedColor(hex: hex) else { preconditionFailure("\(hex) is no color") }
+    guard let color = EncodedColor(hex: hex) else { preconditionFailure("\(hex) is not a color") }
     return ParameterDescription(
       parameter: self, standard: .color(color), range: nil, unit: "", standing: standing,
       source: source, summary: summary)

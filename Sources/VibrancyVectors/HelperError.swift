@@ -94,10 +94,10 @@ struct HelperComplaint: CustomStringConvertible {
     Known(words: "load more than", meaning: "has more than 1000000 elements"),
     Known(words: "xml parse error", meaning: "is not well-formed XML", hasPlace: true),
     // Poppler
-    Known(words: "may not be a pdf", meaning: "is no PDF, or a damaged one"),
+    Known(words: "may not be a pdf", meaning: "is not a PDF, or a damaged one"),
     Known(words: "document stream is empty", meaning: "is empty"),
-    Known(words: "trailer dictionary", meaning: "is no PDF, or a damaged one"),
-    Known(words: "xref", meaning: "is no PDF, or a damaged one"),
+    Known(words: "trailer dictionary", meaning: "is not a PDF, or a damaged one"),
+    Known(words: "xref", meaning: "is not a PDF, or a damaged one"),
     Known(words: "typically too big", meaning: "is too large to be drawn"),
     Known(words: "syntax error", meaning: "is a damaged PDF"),
     Known(words: "wrong page range", meaning: "has no such page"),

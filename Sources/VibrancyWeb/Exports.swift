@@ -60,7 +60,7 @@ private func picture(
 /// The size of a picture that can be held.
 private func size(_ width: Int32, _ height: Int32, isThere: Bool) throws(WebError) -> PixelSize {
   guard let size = PixelSize(width: Int(width), height: Int(height)), isThere else {
-    throw WebError("\(width)×\(height) is no size of a picture that can be held")
+    throw WebError("\(width)×\(height) is not a size of a picture that can be held")
   }
   return size
 }

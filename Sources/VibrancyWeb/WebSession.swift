@@ -104,7 +104,7 @@ extension WebSession {
     case "tint": scene.tint = try Self.color(value, name)
     case "os":
       guard let os = Int(value).flatMap({ SystemVersion(rawValue: $0) }) else {
-        throw WebError("'\(value)' is no system; give 18 or 26")
+        throw WebError("'\(value)' is not a system; give 18 or 26")
       }
       scene.os = os
     case "family":
@@ -115,7 +115,7 @@ extension WebSession {
     case "device":
       presentation.device = value.isEmpty ? nil : Device(name: value)
       if presentation.device == nil, !value.isEmpty {
-        throw WebError("'\(value)' is no device; give WxH in points, or a watch such as 45mm")
+        throw WebError("unknown device '\(value)'; give WxH in points, or a watch such as 45mm")
       }
     case "group": presentation.group = try Self.named(value, name, among: AccentGroup.allCases)
     case "accented-rendering":
@@ -123,7 +123,7 @@ extension WebSession {
         value, name, among: AccentedRendering.allCases)
     case "template":
       guard value == "yes" || value == "no" else {
-        throw WebError("'\(value)' is no value for 'template'; give yes or no")
+        throw WebError("'\(value)' is not a value for 'template'; give yes or no")
       }
       presentation.isTemplate = value == "yes"
     case "luma": scene.luma = try Self.named(value, name, among: Scene.LumaChoice.allCases)
@@ -132,7 +132,7 @@ extension WebSession {
     case "ink": conversion.ink = try Self.color(value, name)
     case "saturation":
       guard let share = Double(value), (0...1).contains(share) else {
-        throw WebError("'\(value)' is no value for 'saturation'; give a number from 0 to 1")
+        throw WebError("'\(value)' is not a value for 'saturation'; give a number from 0 to 1")
       }
       conversion.saturation = Float(share)
     case "fit": presentation.fit = try Self.named(value, name, among: Presentation.Fit.allCases)
@@ -166,7 +166,7 @@ extension WebSession {
 
   private static func color(_ text: String, _ name: String) throws(WebError) -> EncodedColor {
     guard let color = EncodedColor(hex: text) else {
-      throw WebError("'\(text)' is no value for '\(name)'; give a color, #RRGGBB")
+      throw WebError("'\(text)' is not a value for '\(name)'; give a color, #RRGGBB")
     }
     return color
   }

@@ -211,7 +211,7 @@ def github(path):
     command = re.compile(rf"::(error|warning|notice) {one}(,{one})*::.*\Z")
     kinds = []
     for number, line in enumerate(text_of(path).split("\n")[:-1], 1):
-        require(command.match(line), f"line {number} is no command: {line[:120]!r}")
+        require(command.match(line), f"line {number} is not a command: {line[:120]!r}")
         require(not re.search(r"%(?!25|0D|0A|3A|2C)", line), f"line {number}: a bare %")
         kinds.append(line[2:].split(" ")[0])
     for kind in set(kinds):

@@ -42,7 +42,7 @@ import VibrancyVocabulary
   static let mistakes: [(activity: String, words: String)] = [
     ("[]", "liveActivity is a list; write an object"),
     ("{}", "liveActivity is empty; describe at least one of lockScreen, expanded"),
-    (#"{"lockscreen": {\#(layers)}}"#, "lockscreen is no known key; did you mean 'lockScreen'?"),
+    (#"{"lockscreen": {\#(layers)}}"#, "lockscreen is not a known key; did you mean 'lockScreen'?"),
     (#"{"compactLeeding": {}}"#, "did you mean 'compactLeading'?"),
     (#"{"minimal": {}}"#, "minimal has no \"layers\"; add it"),
     (#"{"minimal": {"layers": []}}"#, "minimal.layers is empty; name at least one"),

@@ -95,8 +95,8 @@ import VibrancyTestSupport
     #expect(
       warnings == [
         "Icons/Deep/Moon.imageset/Contents.json:8:20: the appearance 'mood gloomy' is unknown; its slot is not used, check it",
-        "Icons/Deep/Moon.imageset/Contents.json:10:20: '4x' is no scale; write 1x, 2x or 3x",
-        "Icons/Deep/Moon.imageset/Contents.json:11:20: 'folder.png' is no file; put one there",
+        "Icons/Deep/Moon.imageset/Contents.json:10:20: '4x' is not a scale; write 1x, 2x or 3x",
+        "Icons/Deep/Moon.imageset/Contents.json:11:20: 'folder.png' is not a file; put one there",
         "Sun.imageset/Contents.json:8:20: 'gone.png' is missing; add it or empty the slot",
       ])
   }

@@ -67,7 +67,7 @@ import VibrancyTestSupport
     #expect(read("a.png") == nil && read("old.png") == [5])
   }
 
-  @Test func `a folder and what is no file are refused without waiting`() {
+  @Test func `a folder and what is not a file are refused without waiting`() {
     #expect(problem("deep") == .folder)
     let device = Root(folder: "/dev")
     #expect(throws: AssetError(path: "/dev/null", problem: .special)) {

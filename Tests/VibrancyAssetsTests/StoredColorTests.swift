@@ -101,7 +101,7 @@ import VibrancyJSON
       "1:37: components has no \"blue\"; add it (and 1 more)"
     ),
   ])
-  func `what is no color says where and why`(_ json: String, _ expected: String) {
+  func `what is not a color says where and why`(_ json: String, _ expected: String) {
     let error = #expect(throws: JSONError.self) { try color(json) }
     #expect(error?.description.hasPrefix("x.json:" + expected) == true, "\(error as Any)")
   }

@@ -9,11 +9,11 @@ import VibrancyVocabulary
 @Suite struct WidgetMistakeTests {
   /// Members of the widget, its layers, and what is said about them.
   static let mistakes: [(members: String, layers: String, words: String)] = [
-    (#""famlies": [],"#, "", ":1:52: famlies is no known key; did you mean 'families'?"),
-    (#""zzzz": 1,"#, "", "zzzz is no known key; write one of name, catalog, families"),
+    (#""famlies": [],"#, "", ":1:52: famlies is not a known key; did you mean 'families'?"),
+    (#""zzzz": 1,"#, "", "zzzz is not a known key; write one of name, catalog, families"),
     (
       "", #"{"image": "A", "acentable": true}"#,
-      "layers[0].acentable is no known key; did you mean 'accentable'?"
+      "layers[0].acentable is not a known key; did you mean 'accentable'?"
     ),
     (
       "", #"{"frame": [0, 0, 1, 1]}"#,
@@ -48,7 +48,7 @@ import VibrancyVocabulary
     ("", #"{"image": "A", "families": []}"#, "layers[0].families is empty; name at least one"),
     (
       "", #"{"image": "A", "families": ["systemSmal"]}"#,
-      "is 'systemSmal', no family; did you mean 'systemSmall'?"
+      "is 'systemSmal', not a known family; did you mean 'systemSmall'?"
     ),
     (
       "", #"{"image": "A", "families": ["systemLarge"]}"#,
@@ -80,7 +80,7 @@ import VibrancyVocabulary
     (#""containerBackground": {"color": "A", "image": "B"},"#, "", "has not exactly one key"),
     (
       #""containerBackground": {"colour": "A"},"#, "",
-      "containerBackground.colour is no known key; did you mean 'color'?"
+      "containerBackground.colour is not a known key; did you mean 'color'?"
     ),
     (
       #""containerBackground": {"gradient": ["A"]},"#, "",
@@ -92,8 +92,11 @@ import VibrancyVocabulary
     ),
     (#""accessoryBackground": ["accessoryCorner"],"#, "", "which the widget does not come in"),
     (#""disfavoredLocations": ["standbye"],"#, "", "no place; did you mean 'standby'?"),
-    (#""canvas": "contents","#, "", "canvas is 'contents', no canvas; did you mean 'content'?"),
-    (#""canvas": "view","#, "", "canvas is 'view', no canvas; "),
+    (
+      #""canvas": "contents","#, "",
+      "canvas is 'contents', not a known canvas; did you mean 'content'?"
+    ),
+    (#""canvas": "view","#, "", "canvas is 'view', not a known canvas; "),
     (#""canvas": 58,"#, "", "canvas is a number; write a string"),
     (#""removableBackground": 1,"#, "", "removableBackground is a number; write true or false"),
     (#""catalog": "/a.xcassets","#, "", "catalog leads nowhere on other machines"),
@@ -109,7 +112,7 @@ import VibrancyVocabulary
     (#""parameters": {"a": {"b": {"c": 1}}},"#, "", "parameters.a.b.c is a number; write a string"),
     (
       #""entries": [{"name": "x", "conditon": "b"}], "parameters": {"condition": ["b"]},"#, "",
-      "entries[0].conditon is no known key; did you mean 'condition'?"
+      "entries[0].conditon is not a known key; did you mean 'condition'?"
     ),
     (
       #""entries": [{"a": "bb"}], "parameters": {"a": ["b"]},"#, "",
@@ -119,7 +122,7 @@ import VibrancyVocabulary
       #""entries": [{"relevance": "high"}],"#, "",
       "entries[0].relevance is a string; write a number"
     ),
-    (#""entries": [{"relevance": Infinity}],"#, "", "relevance is no finite number"),
+    (#""entries": [{"relevance": Infinity}],"#, "", "relevance is not a finite number"),
     (
       #""entries": [{"name": "9:00"}, {"name": "9/00"}],"#, "",
       "entries[1] would be previewed as '9/00'"
@@ -175,7 +178,8 @@ import VibrancyVocabulary
       ":4:20: layers[0].imge"
     ),
   ])
-  func `a file that is no description is refused with its place`(_ text: String, _ words: String) {
+  func `a file that is not a description is refused with its place`(_ text: String, _ words: String)
+  {
     #expect(Described.complaint(text).contains(words), "\(Described.complaint(text))")
   }
 

@@ -126,7 +126,7 @@ import VibrancyVocabulary
       "line 3 holds a merge conflict; resolve it"
     ),
   ])
-  func `what is no project is told with its line`(_ text: String, _ note: String) {
+  func `what is not a project is told with its line`(_ text: String, _ note: String) {
     let (targets, notes) = read(text)
     #expect(targets == [])
     #expect(notes.count == 1)
@@ -294,7 +294,7 @@ import VibrancyVocabulary
     #expect(targets.first?.dependencies == ["Harbor Kit", "Pier"])
   }
 
-  @Test func `a link out of the folder, and what is excluded, is no project of it`() throws {
+  @Test func `a link out of the folder, and what is excluded, is not a project of it`() throws {
     let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
     let text = Array(project("").utf8)
     try other.write("project.pbxproj", text)

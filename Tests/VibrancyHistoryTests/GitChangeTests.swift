@@ -34,7 +34,7 @@ import VibrancyHistory
     #expect(changes[0].oldObject == Self.one)
   }
 
-  @Test func `a name that is not UTF-8 is no path`() throws {
+  @Test func `a name that is not UTF-8 is not a path`() throws {
     let bytes = Array(":100644 100644 \(Self.one) \(Self.two) M".utf8) + [0, 0xFF, 0]
     let change = try #require(GitChange.all(in: bytes)?.first)
     #expect(change.oldPath == nil && change.newPath == nil)
@@ -46,7 +46,7 @@ import VibrancyHistory
     ":100644 100644 1a 2b R100\u{0}only one\u{0}", ":100644 100644 1a 2b Q\u{0}x\u{0}",
     ":100644 100644 1a/../2 2b M\u{0}x\u{0}", ":777777 100644 1a 2b M\u{0}x\u{0}",
   ])
-  func `what is something else is no list of changes`(_ text: String) {
+  func `what is something else is not a list of changes`(_ text: String) {
     #expect(GitChange.all(in: Array(text.utf8)) == nil)
   }
 

@@ -52,8 +52,8 @@ import VibrancyJSON
     ("{name: 'a', tags: {'2': 1}}", ["1:25: tags.2 is a number; write true or false"]),
     ("{name: 'a', tags: {a: true, a: 1}}", ["1:29: tags.a stands here twice; remove one"]),
     ("{name: 'a', 'name': 'b'}", ["1:13: name stands here twice; remove one"]),
-    ("{name: 'a', shar: 1}", ["1:13: shar is no known key; did you mean 'share'?"]),
-    ("{name: 'a', far: 1}", ["1:13: far is no key of this object; it is far away"]),
+    ("{name: 'a', shar: 1}", ["1:13: shar is not a known key; did you mean 'share'?"]),
+    ("{name: 'a', far: 1}", ["1:13: far is not a key of this object; it is far away"]),
     (
       "{name: 'a', tags: {'\\u000A\\u202E': 1}}",
       ["1:36: tags.\\n\\u{202E} is a number; write true or false"]
@@ -62,7 +62,8 @@ import VibrancyJSON
       "{size: '1',\n nam: 3, tags: 1,\n share: 'x'}",
       [
         #"1:1: the document has no "name"; add it"#, "1:8: size is a string; write a whole number",
-        "2:2: nam is no known key; did you mean 'name'?", "2:16: tags is a number; write an object",
+        "2:2: nam is not a known key; did you mean 'name'?",
+        "2:16: tags is a number; write an object",
         "3:9: share is a string; write a number",
       ]
     ),

@@ -30,7 +30,7 @@ import VibrancyJSON
     ("[01]", "1:2: a number with a 0 in front"), ("[--1]", "1:2: '--1' is not a number"),
     ("[1.2.3]", "1:2: '1.2.3' is not a number"), ("[0x]", "1:2: '0x' is not"),
     ("[1e]", "1:2: '1e' is not"), ("[-]", "1:2: '-' is not"), ("[.]", "1:2: '.' is not"),
-    ("{x\u{301}: 1}", "1:2: 'x\u{301}' is no word"), ("[\u{202E}]", "1:2: '\\u{202E}' where"),
+    ("{x\u{301}: 1}", "1:2: 'x\u{301}' is not a word"), ("[\u{202E}]", "1:2: '\\u{202E}' where"),
     ("[-1e999]", "1:2: '-1e999' is too large or too small a number; write another"),
     ("[0xFFFFFFFFFFFFFFFF]", "1:2: '0xFFFFFFFFFFFFFFFF' is too large"),
     ("[1e-999]", "1:2: '1e-999' is too large or too small"),

@@ -85,7 +85,7 @@ import VibrancyJSON
     #expect(try root(text).integer == integer)
   }
 
-  @Test func `what is no number is one all the same where JSON5 has a word`() throws {
+  @Test func `what is not a number is one all the same where JSON5 has a word`() throws {
     #expect(try #require(try root("NaN").number).isNaN)
     #expect(try #require(try root("-NaN").number).isNaN)
   }

@@ -47,11 +47,11 @@ import Vibrancy
     (document(schema: "1.5"), "schema is 1.5; write a whole number"),
     (
       document(tool: #"{"name":"swiftlint","version":"1"}"#),
-      "1:28: tool.name is 'swiftlint', no tool of which baselines are read; write one of vibrancy"
+      "1:28: tool.name is 'swiftlint', not a known tool of which baselines are read; write one of vibrancy"
     ),
     (document(tool: "'vibrancy'"), "tool is a string; write an object"),
-    (document(more: #","summary":{}"#), "summary is no known key"),
-    (entry(#""rule":"r","path":"a","line":3"#), "findings[0].line is no known key"),
+    (document(more: #","summary":{}"#), "summary is not a known key"),
+    (entry(#""rule":"r","path":"a","line":3"#), "findings[0].line is not a known key"),
     (entry(#""rule":"r""#), #"1:76: findings[0] has no "path"; add it"#),
     (entry(#""rule":1,"path":"a""#), "findings[0].rule is a number; write a string"),
     (entry(#""rule":"r","path":"""#), "findings[0].path is empty; write a name"),
@@ -60,11 +60,11 @@ import Vibrancy
     ),
     (
       document(#"{"rule":"r","path":"a","hash":"0123456789ABCDEF"}"#),
-      "findings[0].hash is no 16 hexadecimal digits; write the baseline anew"
+      "findings[0].hash is not 16 hexadecimal digits; write the baseline anew"
     ),
     (
       document(#"{"rule":"r","path":"a","hash":"0123"}"#),
-      "findings[0].hash is no 16 hexadecimal digits"
+      "findings[0].hash is not 16 hexadecimal digits"
     ),
     (
       entry(#""rule":"r","path":"a","count":0"#),
@@ -138,6 +138,6 @@ import Vibrancy
     #expect(
       text("/no/b.json") == "/no/b.json: there is no such baseline; write one with --write-baseline"
     )
-    #expect(text("/") == "/: is no file; name a baseline")
+    #expect(text("/") == "/: is not a file; name a baseline")
   }
 }

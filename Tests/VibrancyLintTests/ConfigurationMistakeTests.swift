@@ -7,10 +7,10 @@ import VibrancyTestSupport
 
 @Suite struct ConfigurationMistakeTests {
   static let mistakes: [(text: String, words: String)] = [
-    ("{scops: []}", "1:2: scops is no known key; did you mean 'scope'?"),
-    ("{zzzz: 1}", "zzzz is no known key; write one of model, os, scope, exclude, rules"),
-    ("{text: true}", "text is no key of this object; it belongs into an element of overrides"),
-    ("{files: []}", "files is no key of this object; it belongs into an element of overrides"),
+    ("{scops: []}", "1:2: scops is not a known key; did you mean 'scope'?"),
+    ("{zzzz: 1}", "zzzz is not a known key; write one of model, os, scope, exclude, rules"),
+    ("{text: true}", "text is not a key of this object; it belongs into an element of overrides"),
+    ("{files: []}", "files is not a key of this object; it belongs into an element of overrides"),
     ("[]", "1:1: the document is a list; write an object"),
     ("", "1:1: the file is empty"),
     ("{model: 2}", "1:9: model is 2, a model this version does not know; write 1"),
@@ -30,34 +30,34 @@ import VibrancyTestSupport
     ("{rules: []}", "rules is a list; write an object"),
     (
       "{rules: {'some-contrst': 'off'}}",
-      "1:10: rules.some-contrst is no rule; did you mean 'some-contrast'?"
+      "1:10: rules.some-contrst is not a known rule; did you mean 'some-contrast'?"
     ),
-    ("{rules: {'zzzz': 'off'}}", "rules.zzzz is no rule; see `vibrancy rules`"),
+    ("{rules: {'zzzz': 'off'}}", "rules.zzzz is not a known rule; see `vibrancy rules`"),
     (
       "{rules: {'blank-art': 'off', 'blank-art': 'off'}}", "1:30: rules.blank-art stands here twice"
     ),
     (
       "{rules: {'blank-art': 'eror'}}",
-      "rules.blank-art is 'eror', no severity; did you mean 'error'?"
+      "rules.blank-art is 'eror', not a known severity; did you mean 'error'?"
     ),
     ("{rules: {'blank-art': 'warn'}}", "no severity; write one of off, note, warning, error"),
     ("{rules: {'blank-art': 2}}", "rules.blank-art is a number; write \"warning\" or"),
     ("{rules: {'blank-art': true}}", "rules.blank-art is true or false; write \"warning\" or"),
-    ("{rules: {'blank-art': []}}", "rules.blank-art is no severity with options; write"),
-    ("{rules: {'blank-art': [{}, 'off']}}", "rules.blank-art is no severity with options"),
-    ("{rules: {'blank-art': ['off', {}, {}]}}", "rules.blank-art is no severity with options"),
+    ("{rules: {'blank-art': []}}", "rules.blank-art is not a severity with options; write"),
+    ("{rules: {'blank-art': [{}, 'off']}}", "rules.blank-art is not a severity with options"),
+    ("{rules: {'blank-art': ['off', {}, {}]}}", "rules.blank-art is not a severity with options"),
     (
       "{rules: {'blank-art': ['offf']}}",
-      "1:24: rules.blank-art[0] is 'offf', no severity; did you mean 'off'?"
+      "1:24: rules.blank-art[0] is 'offf', not a known severity; did you mean 'off'?"
     ),
     ("{rules: {'blank-art': ['off', 1]}}", "rules.blank-art[1] is a number; write an object"),
     (
       "{rules: {'blank-art': ['off', {a: 1}]}}",
-      "blank-art[1].a is no option of blank-art; it has none, remove it"
+      "blank-art[1].a is not a known option of blank-art; it has none, remove it"
     ),
     (
       "{rules: {'some-contrast': ['off', {rato: 1}]}}",
-      "1:36: rules.some-contrast[1].rato is no option of some-contrast; did you mean 'ratio'?"
+      "1:36: rules.some-contrast[1].rato is not a known option of some-contrast; did you mean 'ratio'?"
     ),
     (
       "{rules: {'some-contrast': ['off', {ratio: .5}]}}",
@@ -82,17 +82,22 @@ import VibrancyTestSupport
     ("{rules: {'some-contrast': ['off', {ratio: 2, ratio: 2}]}}", "[1].ratio stands here twice"),
     ("{scenes: []}", "scenes is empty"),
     (
-      "{scenes: ['lock-scren']}", "scenes[0] is 'lock-scren', no scene; did you mean 'lock-screen'?"
+      "{scenes: ['lock-scren']}",
+      "scenes[0] is 'lock-scren', not a known scene; did you mean 'lock-screen'?"
     ),
-    ("{scenes: ['dashboard']}", "scenes[0] is 'dashboard', no scene; see `vibrancy scenes`"),
     (
-      "{wallpapers: ['md']}", "wallpapers[0] is 'md', no wallpaper and no file; did you mean 'mid'?"
+      "{scenes: ['dashboard']}",
+      "scenes[0] is 'dashboard', not a known scene; see `vibrancy scenes`"
+    ),
+    (
+      "{wallpapers: ['md']}",
+      "wallpapers[0] is 'md', not a known wallpaper or file; did you mean 'mid'?"
     ),
     (
       "{wallpapers: ['sea.png']}",
       "no wallpaper and no file; write the path of a picture from this folder"
     ),
-    ("{wallpapers: ['#GG0000']}", "wallpapers[0] is no color; write #RRGGBB"),
+    ("{wallpapers: ['#GG0000']}", "wallpapers[0] is not a color; write #RRGGBB"),
     ("{wallpapers: ['a\\u0000b']}", "1:17: a NUL character"),
     (
       "{wallpapers: ['art/sky.png', 'old/sky.png']}",
@@ -101,7 +106,7 @@ import VibrancyTestSupport
     ("{parameters: 1}", "parameters is a number; write an object"),
     (
       "{parameters: {'material-lft': 1}}",
-      "parameters.material-lft is no parameter; did you mean 'material-lift'?"
+      "parameters.material-lft is not a parameter; did you mean 'material-lift'?"
     ),
     ("{parameters: {'material-lift': 9}}", "material-lift is 9"),
     (
@@ -122,23 +127,29 @@ import VibrancyTestSupport
     ("{overrides: [{files: []}]}", "overrides[0].files is empty"),
     (
       "{overrides: [{files: ['a'], model: 1}]}",
-      "model is no key of this object; it holds for all files, at the top"
+      "model is not a key of this object; it holds for all files, at the top"
     ),
     (
       "{overrides: [{files: ['a'], 'exclude-scene': []}]}",
-      "exclude-scene is no known key; did you mean 'exclude-scenes'?"
+      "exclude-scene is not a known key; did you mean 'exclude-scenes'?"
     ),
     (
       "{overrides: [{files: ['a'], text: 'yes'}]}",
       "overrides[0].text is a string; write true or false"
     ),
-    ("{overrides: [{files: ['a'], scenes: ['x']}]}", "overrides[0].scenes[0] is 'x', no scene"),
+    (
+      "{overrides: [{files: ['a'], scenes: ['x']}]}",
+      "overrides[0].scenes[0] is 'x', not a known scene"
+    ),
     ("{overrides: [{files: ['a'], 'exclude-scenes': ['standbye']}]}", "did you mean 'standby'?"),
     (
       "{overrides: [{files: ['a'], rules: {'odd-art': 'of'}}]}",
-      "overrides[0].rules.odd-art is 'of', no severity; did you mean 'off'?"
+      "overrides[0].rules.odd-art is 'of', not a known severity; did you mean 'off'?"
     ),
-    ("{'fail-on': 'off'}", "fail-on is 'off', no severity; write one of note, warning, error"),
+    (
+      "{'fail-on': 'off'}",
+      "fail-on is 'off', not a known severity; write one of note, warning, error"
+    ),
     ("{'fail-on': 1}", "fail-on is a number; write a string"),
     ("{scope: ['a'}", "1:13: '}', not ',' or ']' after a value"),
   ]
@@ -209,7 +220,7 @@ import VibrancyTestSupport
       _ = try Configured.settings("{a1: 1, b2: 1, c3: 1}")
       Issue.record("it was taken")
     } catch {
-      #expect(error.description.hasPrefix("../.vibrancy.json:1:2: a1 is no known key"))
+      #expect(error.description.hasPrefix("../.vibrancy.json:1:2: a1 is not a known key"))
       #expect(error.description.hasSuffix(" (and 2 more)"))
     }
   }

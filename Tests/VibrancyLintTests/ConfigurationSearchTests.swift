@@ -137,7 +137,7 @@ import VibrancyTestSupport
     }
   }
 
-  @Test func `what is no file is refused by name`() throws {
+  @Test func `what is not a file is refused by name`() throws {
     let folder = try Folder()
     try folder.write(".vibrancy.json/a", "")
     func complaint(_ source: ConfigurationSource) -> String {
@@ -147,7 +147,7 @@ import VibrancyTestSupport
     }
     #expect(
       complaint(.found(above: ["a.png"]))
-        == ".vibrancy.json: is no file; write a configuration in its place")
+        == ".vibrancy.json: is not a file; write a configuration in its place")
     #expect(complaint(.file("no.json")) == "no.json: no such file or folder; check the path")
     try folder.write("large.json", String(repeating: " ", count: 1 << 20) + "{}")
     #expect(complaint(.file("large.json")).hasPrefix("large.json: holds more than 1048576 bytes;"))

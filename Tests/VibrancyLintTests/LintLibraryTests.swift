@@ -45,6 +45,31 @@ import VibrancyTestSupport
     #expect(one == four)
   }
 
+  @Test("progress counts up from 0 to the number of units, whatever the number of jobs")
+  func progress() async {
+    for jobs in [1, 4] {
+      let seen = Seen()
+      var request = LintRequest(InputQuery(paths: [rules + "/vibrant-contrast"]))
+      request.jobs = jobs
+      _ = await Linter().lint(request) { done, total in await seen.add(done, of: total) }
+      let (counts, totals) = await (seen.counts, seen.totals)
+      #expect(counts.count > 2)
+      #expect(counts.sorted() == Array(0..<counts.count))
+      #expect(totals == [counts.count - 1])
+    }
+  }
+
+  /// The reports of progress that a caller of `lint` gets.
+  private actor Seen {
+    private(set) var counts: [Int] = []
+    private(set) var totals: Set<Int> = []
+
+    func add(_ done: Int, of total: Int) {
+      counts.append(done)
+      totals.insert(total)
+    }
+  }
+
   @Test("parts of a run, merged, are the whole", arguments: 1...7)
   func parts(_ count: Int) async throws {
     var request = LintRequest(InputQuery(paths: [rules + "/wrong-scale-size"]))

@@ -55,7 +55,7 @@ import VibrancyTestSupport
       }
       return found
     }
-    let unknown = #"there is no rule "some-contras"; did you mean 'some-contrast'?"#
+    let unknown = #"unknown rule "some-contras"; did you mean 'some-contrast'?"#
     #expect(complaint(RuleChange("some-contras", .note)) == [unknown, unknown])
     let option = "some-contrast: ratio must lie in 1.0...21.0"
     let change = RuleChange(

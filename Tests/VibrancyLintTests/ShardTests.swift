@@ -14,11 +14,13 @@ import VibrancyTestSupport
   }
 
   @Test(arguments: [
-    ("", #""" is no shard; give i/n, such as 2/5"#), ("2", #""2" is no shard"#),
-    ("1/2/3", "is no shard"), ("/2", "is no shard"), ("1/", "is no shard"), ("a/b", "is no shard"),
-    ("-1/2", "is no shard"), ("+1/2", "is no shard"), (" 1/2", "is no shard"),
-    ("1/2\n", "is no shard"),
-    ("१/२", "is no shard"), ("1/99999999999999999999", "is no shard"), ("0x1/2", "is no shard"),
+    ("", #""" is not a shard; give i/n, such as 2/5"#), ("2", #""2" is not a shard"#),
+    ("1/2/3", "is not a shard"), ("/2", "is not a shard"), ("1/", "is not a shard"),
+    ("a/b", "is not a shard"),
+    ("-1/2", "is not a shard"), ("+1/2", "is not a shard"), (" 1/2", "is not a shard"),
+    ("1/2\n", "is not a shard"),
+    ("१/२", "is not a shard"), ("1/99999999999999999999", "is not a shard"),
+    ("0x1/2", "is not a shard"),
     ("0/2", "there is no shard 0 of 2; count from 1 to 2"),
     ("3/2", "there is no shard 3 of 2; count from 1 to 2"),
     ("1/0", "work cannot be parted into 0 shards; give 1 to 1048576"),

@@ -57,7 +57,8 @@ import VibrancyTestSupport
     #expect(asTemplate(before) == after)
   }
 
-  @Test("what is no object is not added to", arguments: ["", "[]", "1", "{\"properties\" : []}"])
+  @Test(
+    "what is not an object is not added to", arguments: ["", "[]", "1", "{\"properties\" : []}"])
   func refused(_ text: String) { #expect(asTemplate(text) == nil) }
 
   @Test func `nothing but the insertion is new`() throws {

@@ -21,7 +21,7 @@ import VibrancyTestSupport
   }
 
   @Test(arguments: ["", "#", "12345", "#1234567", "#12 456", "red", "#GGGGGG", "##12345", "١٢٣"])
-  func `what is no color is refused`(_ text: String) {
+  func `what is not a color is refused`(_ text: String) {
     #expect(EncodedColor(hex: text) == nil)
   }
 

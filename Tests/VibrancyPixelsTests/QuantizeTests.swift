@@ -37,7 +37,7 @@ import VibrancyTestSupport
       (Float.nan, 0), (-Float.nan, 0), (.infinity, 255), (-.infinity, 0), (-0.001, 0), (1.001, 255),
       (.greatestFiniteMagnitude, 255), (.leastNonzeroMagnitude, 0), (-0, 0),
     ] as [(Float, UInt8)])
-  func `what is no color becomes the nearest end, and NaN black`(_ value: Float, _ code: UInt8) {
+  func `what is not a color becomes the nearest end, and NaN black`(_ value: Float, _ code: UInt8) {
     #expect(UInt8(quantizing: value) == code)
     #expect(UInt16(quantizing: value) == UInt16(code) * 257)
   }

@@ -127,7 +127,7 @@ import VibrancyRules
         + "endLine=1,endColumn=1::no ink in :\\u{3A}stop-commands:\\u{3A}z ##vso\\u{5B}a]\n")
   }
 
-  @Test func `JSON and XML keep the true names, in a spelling that is no command`() {
+  @Test func `JSON and XML keep the true names, in a spelling that is not a command`() {
     let report = report(path: "::a/##[b]", message: "m")
     #expect(text(.json, report).contains("\"path\":\":\\u003Aa/##\\u005Bb]\""))
     #expect(text(.junit, report).contains("name=\":&#58;a/##&#91;b]\""))

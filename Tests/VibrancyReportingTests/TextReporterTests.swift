@@ -71,7 +71,7 @@ import VibrancyRules
     #expect(
       said == """
         skipped 5 image sets that no widget uses
-        1 name that sources compute: nobody can say which sets it means; 'vibrancy evidence' shows where
+        1 image name is computed at run time; its set is unknown; 'vibrancy evidence' shows where
         3 findings ignored in the sources
         2 findings the baseline knows; 1 entry of it moved with a file; 1 entry of it found nothing: write it anew
         (--write-baseline), or --allow-stale

@@ -18,7 +18,7 @@ struct MessageTests {
     for round in 0..<300 {
       let shipped = try #require(rule.options.first { $0.name == measured.option })
       guard case .number(var limit) = shipped.value else {
-        Issue.record("\(shipped.name) is no number")
+        Issue.record("\(shipped.name) is not a number")
         return
       }
       if round % 3 == 2 {

@@ -88,10 +88,10 @@ struct RuleOptionTests {
   func sentences() {
     #expect(
       RuleOptionError.unknown(name: "a", known: ["b", "c"]).description
-        == "there is no option a; there are b, c")
+        == "unknown option a; there are b, c")
     #expect(
       RuleOptionError.unknown(name: "a", known: []).description
-        == "there is no option a; the rule has none")
+        == "unknown option a; the rule has none")
     #expect(
       RuleOptionError.outOfRange(name: "ratio", range: 1...21).description
         == "ratio must lie in 1.0...21.0")

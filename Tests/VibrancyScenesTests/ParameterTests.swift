@@ -53,7 +53,7 @@ import VibrancyScenes
   }
 
   @Test(arguments: ["nan", "-nan", "inf", "-inf", "infinity", "", " 24", "24 pt", "0x", "1e999"])
-  func `what is no finite number is refused`(_ text: String) {
+  func `what is not a finite number is refused`(_ text: String) {
     guard
       case .malformed(name: "material-radius", text, let wanted) = error("material-radius", text)
     else {
@@ -101,10 +101,10 @@ import VibrancyScenes
         == "'99' is out of range for 'material-radius'; give 5 to 30")
     #expect(
       error("privacy", "1")?.description
-        == "'1' is no value for 'privacy'; give true or false")
+        == "'1' is not a value for 'privacy'; give true or false")
     #expect(
       error("zzzzzzzzz", "1")?.description
-        == "there is no parameter 'zzzzzzzzz'; see `vibrancy scenes --verbose`")
+        == "unknown parameter 'zzzzzzzzz'; see `vibrancy scenes --verbose`")
   }
 
   @Test func `flags and colors are set by name`() throws {

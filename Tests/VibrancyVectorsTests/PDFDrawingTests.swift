@@ -92,7 +92,7 @@ struct PDFDrawingTests {
   }
 
   @Test(arguments: ["", "garbage", "%PDF-1.4\n", "%PDF-1.4\n1 0 obj\n<<"])
-  func `what is no PDF is refused in one line`(_ text: String) {
+  func `what is not a PDF is refused in one line`(_ text: String) {
     for error in failure(Array(text.utf8)) {
       guard case .helper(.failed(_, .status, let line)) = error else {
         Issue.record("\(String(describing: error))")

@@ -263,9 +263,9 @@
       else spans.push([grey, grey]);
     }
     const judged = "Dotted: the greys that are judged. Band: the model’s range. Pale green: passes at the model’s defaults, not over its whole range.";
-    if (!spans.length) return `Reads on no plain wallpaper. ${judged}`;
+    if (!spans.length) return `Not legible on any plain wallpaper. ${judged}`;
     const words = spans.map(([from, to]) => from === to ? short2(from) : `${short2(from)} to ${short2(to)}`);
-    return `Reads on greys ${words.join(", ")}. ${judged}`;
+    return `Legible on greys ${words.join(", ")}. ${judged}`;
   }
 
   // ---- The list, drawn a chunk at a time where the window is

@@ -58,7 +58,7 @@ const pictures = (() => {
     if (blob.size > 3e8) throw new BadPicture("is larger than 300 MB; export it smaller");
     // A large file is asked for its header first: what has too many pixels is not even read.
     let head;
-    try { head = new Uint8Array(await (blob.size > 1e6 ? blob.slice(0, 512) : blob).arrayBuffer()); } catch { throw new BadPicture("cannot be read any more: it was moved, changed or is no file"); }
+    try { head = new Uint8Array(await (blob.size > 1e6 ? blob.slice(0, 512) : blob).arrayBuffer()); } catch { throw new BadPicture("cannot be read any more: it was moved, changed or is not a file"); }
     const kind = formats.kindOf(head);
     if (kind === "png") {
       png.checkStart(head);

@@ -108,7 +108,7 @@ const engine = (() => {
   }
 
   const headOf = async (blob) => {
-    try { return new Uint8Array(await blob.slice(0, 512).arrayBuffer()); } catch { throw new BadPicture("cannot be read any more: it was moved, changed or is no file"); }
+    try { return new Uint8Array(await blob.slice(0, 512).arrayBuffer()); } catch { throw new BadPicture("cannot be read any more: it was moved, changed or is not a file"); }
   };
   /** A blob that is a PNG; what else is called one is refused, as the command does. */
   async function onlyPNG(blob) {

@@ -85,8 +85,8 @@ package struct CatalogWarning: Sendable, Hashable, CustomStringConvertible {
     case .otherCase(let name, let stored):
       "'\(VisibleText.short(name))' is stored as '\(VisibleText.short(stored))', which only "
         + "case-insensitive volumes find; write the stored name"
-    case .notAFile(let name): "'\(VisibleText.short(name))' is no file; put one there"
-    case .unknownScale(let text): "'\(VisibleText.short(text))' is no scale; write 1x, 2x or 3x"
+    case .notAFile(let name): "'\(VisibleText.short(name))' is not a file; put one there"
+    case .unknownScale(let text): "'\(VisibleText.short(text))' is not a scale; write 1x, 2x or 3x"
     case .unknownAppearance(let text):
       "the appearance '\(VisibleText.short(text))' is unknown; its slot is not used, check it"
     }

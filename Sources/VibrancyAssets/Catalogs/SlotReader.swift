@@ -74,7 +74,7 @@ struct SlotReader {
         found = Found(problem: .notAFile(name))
       }
     } catch {
-      // What is there but may not be read is reported when it is read.
+      // A file that is there but cannot be read is reported when it is read.
       if error.problem != .forbidden {
         switch stored.match(for: name) {
         case .none: found = Found(problem: .missingFile(name))

@@ -31,7 +31,7 @@ extension ConfigurationFile {
       } ?? []
     baseline = object[.baseline]?.text()
     if let baseline, !PathBelow.isPlain(baseline.value) {
-      mistakes.add(at: baseline.source, "is no path below this folder; name a file in it")
+      mistakes.add(at: baseline.source, "is not a path below this folder; name a file in it")
     }
     failOn = object[.failOn]?.text()
     boundPatterns()
@@ -123,7 +123,7 @@ extension JSONCursor {
     }
     guard (1...2).contains(elements.count), let severity = elements[0].string else {
       if count != nil, elements.first?.isValue != false {
-        tell("is no severity with options; \(advice)")
+        tell("is not a severity with options; \(advice)")
       }
       return nil
     }

@@ -66,7 +66,7 @@ package struct ConfigurationSearch: Sendable {
   /// A configuration's bytes, one more than are read at most, and whether they lie outside of its
   /// folder.
   ///
-  /// - Throws: `AssetError`: there is none, it may not be read, or one that was found leads outside.
+  /// - Throws: `AssetError`: there is none, it cannot be read, or one that was found leads outside.
   package func bytes(
     of found: Found, followsOutside: Bool
   ) throws(AssetError) -> (bytes: [UInt8], isOutside: Bool) {

@@ -91,7 +91,7 @@ extension DescribedEntry {
       case .name: name = member.string()
       case .relevance:
         relevance = member.number()
-        if relevance?.isFinite == false { member.tell("is no finite number; write one") }
+        if relevance?.isFinite == false { member.tell("is not a finite number; write one") }
       case nil: choices[member.node.key] = member.string()
       }
     }

@@ -24,7 +24,7 @@ package struct WidgetFile: Sendable {
     let mistakes = JSONMistakes(of: document)
     let description = mistakes.root.flatMap { WidgetDescription($0, limits: limits) }
     try mistakes.check()
-    guard let description else { preconditionFailure("what is no description was not told") }
+    guard let description else { preconditionFailure("what is not a description was not told") }
     self.description = description
   }
 
@@ -84,7 +84,7 @@ extension WidgetFile {
       let value = mistakes.cursor(at: written.source)
       guard let parameter = parameters.first(where: { $0.name == name }) else {
         value.tellUnknownKey(
-          "known key", among: parameters.map(\.name) + DescribedEntry.ownKeys)
+          "key", among: parameters.map(\.name) + DescribedEntry.ownKeys)
         continue
       }
       if parameter.value(named: written.value) == nil {

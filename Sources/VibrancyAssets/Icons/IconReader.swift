@@ -194,7 +194,7 @@ struct IconReader {
     guard let written = cursor.text() else { return nil }
     let name = written.value
     guard !name.utf8.contains(0), !name.hasPrefix("/") else {
-      cursor.tell("is no name of a file in Assets; put the picture there and write its name")
+      cursor.tell("is not a name of a file in Assets; put the picture there and write its name")
       return nil
     }
     if let known = seen[name] { return known }
@@ -234,7 +234,7 @@ struct IconReader {
       case "translation-in-points":
         guard let moved = part.list({ $0.number() }) else { continue }
         guard moved.count == 2, moved.allSatisfy({ (-10_000...10_000).contains($0) }) else {
-          part.tell("is no move; write [x, y] in points, at most 10000")
+          part.tell("is not a move; write [x, y] in points, at most 10000")
           continue
         }
         (position.x, position.y) = (moved[0], moved[1])

@@ -68,7 +68,7 @@ struct CheckCommand: BatchCommand {
       // Its name is our choice, so nothing that is not ours makes way for it.
       guard !FileSystem.exists(path) || ContactSheet.isOne(at: path) else {
         throw CommandError(
-          "\(path): is no contact sheet of ours and is not replaced; move it, or use --no-sheet")
+          "\(path): is not a contact sheet of ours and is not replaced; move it, or use --no-sheet")
       }
       try write(tally, at: path, report.os)
       end.append("sheet \(VisibleText.of(path))")

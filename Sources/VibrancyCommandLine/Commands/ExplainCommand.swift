@@ -26,13 +26,13 @@ struct ExplainCommand: Command {
       }
       let nearest = nearestName(to: id, among: builtInRules.map(\.about.id))
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "'vibrancy rules' lists them"
-      await console.fail("'\(id)' is no rule; \(hint)")
+      await console.fail("unknown rule '\(id)'; \(hint)")
       status = .failure
     }
     return await console.status(after: status)
   }
 
   static let about = CommandDescription(
-    "Explains a rule: why, since when it fires, what to do, examples", usage: ["RULE..."],
+    "Explains a rule: why it exists, when it fires, what to do, examples", usage: ["RULE..."],
     examples: [ExampleSpec("vibrancy explain vibrant-contrast", "one rule")])
 }

@@ -132,7 +132,7 @@ struct FirstLook {
     return FirstLookLine(
       label: label, sign: .note,
       text: "\(number), below \(demand)"
-        + (isExplained ? ", for the same reason as in another place" : "; no rule reports it"))
+        + (isExplained ? ", same reason" : "; no rule reports it"))
   }
 
   private static func said(of sheet: FactSheet) -> [FirstLookLine] {

@@ -244,7 +244,7 @@ struct FixCommand: BatchCommand {
     // A name that is our choice takes nothing away that is not ours.
     guard sheet != nil || !FileSystem.exists(path) || ContactSheet.isOne(at: path) else {
       throw CommandError(
-        "\(path): is no contact sheet of ours and is not replaced; move it, or use --no-sheet")
+        "\(path): is not a contact sheet of ours and is not replaced; move it, or use --no-sheet")
     }
     let own = (plan.mendings + plan.variants).flatMap { $0.files.map(\.path) } + request.query.paths
     let place = FileSystem.resolved(path)

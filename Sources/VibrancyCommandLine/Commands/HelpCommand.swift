@@ -17,7 +17,7 @@ struct HelpCommand: ListingCommand {
         guard let subcommand = Subcommand(rawValue: name) else {
           let nearest = nearestName(to: name, among: Subcommand.allCases.map(\.rawValue))
           let hint = nearest.map { "did you mean '\($0)'?" } ?? "'vibrancy help' lists them"
-          throw CommandError("'\(name)' is no subcommand; \(hint)")
+          throw CommandError("unknown subcommand '\(name)'; \(hint)")
         }
         texts.append(text(for: subcommand))
       }

@@ -46,7 +46,7 @@ struct LintOptions: Sendable {
   static func allowStale(_ options: inout OptionReader) -> Option<Bool> {
     options.heading = "Baseline"
     return options.flag(
-      "allow-stale", help: "entries of the baseline that nothing found are no failure")
+      "allow-stale", help: "don't fail on stale baseline entries")
   }
 
   static let about = CommandDescription(

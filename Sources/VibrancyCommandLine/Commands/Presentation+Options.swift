@@ -26,7 +26,7 @@ extension Presentation {
     if let name {
       guard let device = Device(name: name) else {
         throw CommandError(
-          "--device: '\(name)' is no device; give WxH in points, such as 402x874, or a watch: "
+          "--device: unknown device '\(name)'; give WxH in points, such as 402x874, or a watch: "
             + "40mm, 41mm, 44mm, 45mm, 49mm")
       }
       self.device = device

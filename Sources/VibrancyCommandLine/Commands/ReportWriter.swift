@@ -37,7 +37,7 @@ struct ReportWriter {
         let hint =
           nearestName(to: kind, among: kinds).map { "did you mean '\($0)'?" }
           ?? "give one of \(kinds.joined(separator: ", "))"
-        throw CommandError("--reporter: '\(kind)' is no kind of report; \(hint)")
+        throw CommandError("--reporter: unknown format '\(kind)'; \(hint)")
       }
       let path = parts.count > 1 ? String(parts[1]) : nil
       if path == "" {

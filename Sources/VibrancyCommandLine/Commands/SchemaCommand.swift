@@ -13,7 +13,7 @@ struct SchemaCommand: ListingCommand {
       if kinds == ["widget"] { return Schemas.widget }
       if kinds == ["config"] { return Schemas.configuration }
       throw CommandError(
-        "'\(kinds.joined(separator: " "))' is no kind of file; give one, 'widget' or 'config'")
+        "unknown kind of file '\(kinds.joined(separator: " "))'; give one, 'widget' or 'config'")
     }
   }
 

@@ -95,7 +95,7 @@ struct ScreenCast {
       guard let family else {
         errors.append(
           CommandError(
-            "\(input.path): \(decoded.image.size) at @\(decoded.scale)x is no family's size; name "
+            "\(input.path): \(decoded.image.size) at @\(decoded.scale)x is not a family's size; name "
               + "its slot with --family"))
         return []
       }

@@ -134,8 +134,8 @@ struct OutputPlan: Sendable {
       try FileSystem.makeFolder(folder)
       guard FileSystem.isWritable(folder) else {
         throw CommandError(
-          "\(folder.isEmpty ? "." : folder): may not be written; check its permissions or name "
-            + "another folder")
+          "\(folder.isEmpty ? "." : folder): cannot be written: permission denied; change its "
+            + "permissions or name another folder")
       }
     }
   }

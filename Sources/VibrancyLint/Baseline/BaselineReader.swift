@@ -87,7 +87,7 @@ struct BaselineReader {
     let count = object[.count].map { $0.whole(in: 1...1_000_000) } ?? 1
     guard let rule, let path, let hash, let count else { return nil }
     guard hash.utf8.count == 16, hash.utf8.allSatisfy(Self.isDigit) else {
-      object[.hash]?.tell("is no 16 hexadecimal digits; \(Self.advice)")
+      object[.hash]?.tell("is not 16 hexadecimal digits; \(Self.advice)")
       return nil
     }
     return (Baseline.Entry(rule: rule, path: path, scene: scene, hash: hash), count)
@@ -165,7 +165,7 @@ package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible
     case .unreadable(let error):
       // What is said of pictures elsewhere does not fit here.
       if [.folder, .special].contains(error.problem) {
-        ["\(error.path): is no file; name a baseline"]
+        ["\(error.path): is not a file; name a baseline"]
       } else if error.problem == .missing {
         ["\(error.path): there is no such baseline; write one with --write-baseline"]
       } else {

@@ -40,7 +40,7 @@ extension JSONMistakes {
     guard let about = known.first(where: { $0.name == option.key }) else {
       let thing = "option of \(rule.about.id)"
       if known.isEmpty {
-        add(.key, at: option, "is no \(thing); it has none, remove it")
+        add(.key, at: option, "is not a known \(thing); it has none, remove it")
       } else {
         cursor(at: option).tellUnknownKey(thing, among: known.map(\.name))
       }

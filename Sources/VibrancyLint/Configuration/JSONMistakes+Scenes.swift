@@ -55,7 +55,7 @@ extension JSONMistakes {
     if let builtIn = Wallpaper.builtIn.first(where: { $0.name == text }) { return builtIn }
     if text.utf8.first == UInt8(ascii: "#") {
       if let color = EncodedColor(hex: text) { return Wallpaper(color: color) }
-      add(at: written.source, "is no color; write #RRGGBB")
+      add(at: written.source, "is not a color; write #RRGGBB")
       return nil
     }
     let isAbsolute = text.utf8.first == UInt8(ascii: "/")
@@ -64,7 +64,7 @@ extension JSONMistakes {
     case .failure(let error) where error.isMissingFile:
       let names = Wallpaper.builtIn.map(\.name)
       cursor(at: written.source).tellUnknown(
-        "wallpaper and no file", among: names,
+        "wallpaper or file", among: names,
         listing: "write the path of a picture from this folder, #RRGGBB, or one of "
           + names.joined(separator: ", "))
     case .failure(let error):
@@ -108,7 +108,7 @@ extension ParameterError {
   /// What is wrong with a value that is written as a number, a string, and so on.
   fileprivate func advice(isWritten kind: String) -> String {
     switch self {
-    case .unknown: "is no parameter; see `vibrancy scenes --verbose`"
+    case .unknown: "is not a parameter; see `vibrancy scenes --verbose`"
     case .malformed(_, _, let wanted): "is \(kind) that does not fit; write \(wanted)"
     case .outOfRange(_, let text, let range):
       "is \(text); write a number from \(ParameterValue.number(range.lowerBound)) to "

@@ -125,7 +125,7 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
     case .unreadable(let error):
       // What is said of pictures elsewhere does not fit here.
       if [.folder, .special].contains(error.problem) {
-        ["\(error.path): is no file; write a configuration in its place"]
+        ["\(error.path): is not a file; write a configuration in its place"]
       } else {
         [error.description]
       }

@@ -48,7 +48,7 @@ package enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible
   package var description: String {
     switch self {
     case .unknownRule(let name, let nearest):
-      "there is no rule \(JSONText.quoted(name)); "
+      "unknown rule \(JSONText.quoted(name)); "
         + (nearest.map { "did you mean '\($0)'?" } ?? "see `vibrancy rules`")
     case .option(let rule, let error): "\(rule): \(error)"
     }

@@ -69,7 +69,7 @@ struct DraftCatalogs {
   func known(at path: String) -> Picture? { try? known[path]?.get() }
 
   private func found(at path: String) throws(Gap) -> Picture {
-    guard let set = images[path]?.set else { throw Gap(reason: "is no set that can be read") }
+    guard let set = images[path]?.set else { throw Gap(reason: "is not a set that can be read") }
     guard let art = set.art(for: CatalogRequest()) else {
       let isThere = !set.art.isEmpty
       throw Gap(reason: isThere ? "has no picture for an iPhone" : "has no picture's file")

@@ -56,7 +56,7 @@ package struct ProjectDrafts: Sendable {
     guard !input.catalogs.contains(where: { $0.path == root }),
       !input.files.contains(where: { $0.path == root })
     else {
-      reason = "is no project; name the folder that holds its sources"
+      reason = "is not a project; name the folder that holds its sources"
       return
     }
     var sets: [(CatalogFolder, CatalogSet)] = []
@@ -154,7 +154,7 @@ package struct ProjectDrafts: Sendable {
     let hint =
       nearestName(to: name, among: known).map { "did you mean '\($0)'?" }
       ?? "there is \(known.prefix(8).joined(separator: ", "))"
-    return "'\(name)' is no \(what) here; \(hint)"
+    return "unknown \(what) '\(name)'; \(hint)"
   }
 
   /// Gives each draft a file of its own, also on disks that take `A` and `a` for one.

@@ -138,7 +138,8 @@ package struct WidgetComposer {
         red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
     case .named(let name):
       guard let found = described.catalog.color(name, isDark: shape.isDark) else {
-        throw error(at: color.source, "is no color set with a color of its own; check the catalog")
+        throw error(
+          at: color.source, "is not a color set with a color of its own; check the catalog")
       }
       return found
     }

@@ -14,7 +14,8 @@ package struct TemplateWithColor: ConfigurableRule {
   /// The number above.
   package static let parameters: [RuleParameter<TemplateWithColor>] = [
     .init(
-      "largest-chroma", { $1(&$0.largestChroma) }, in: 0...1, "the largest chroma that is no color")
+      "largest-chroma", { $1(&$0.largestChroma) }, in: 0...1,
+      "the largest chroma that is not a color")
   ]
 
   /// One verdict, on what the file stores.

@@ -25,7 +25,7 @@ package struct UnusedIgnore: ConfigurableRule {
     case .unknown(let word, let nearest):
       return [
         Verdict(
-          .fails(.warning), message: "the comment ignores “\(word)”, which is no rule",
+          .fails(.warning), message: "the comment ignores “\(word)”, an unknown rule",
           fix: nearest.map { "write “\($0)”" } ?? "give an id that `vibrancy rules` lists")
       ]
     case .nothing:

@@ -24,9 +24,9 @@ DOCUMENTS = {path.name: path for path in [ROOT / "README.md", *sorted(ARTICLES.g
 # What the documents call the art, and which fixture it is. All of it is committed to Git, and is
 # also what origin/main holds.
 NAMES = {
-    "landscape@3x.png": "Inputs/landscape@3x.png", "logo@3x.png": "Inputs/logo-dark@3x.png",
+    "landscape@3x.png": "Inputs/landscape@3x.png", "logo-dark@3x.png": "Inputs/logo-dark@3x.png",
     "fish@3x.png": "Inputs/fish-hues@3x.png", "week@3x.png": "Inputs/week-opacity@3x.png",
-    "boat@3x.png": "Inputs/paper-boat@3x.png", "beach.png": "Inputs/landscape@2x.png",
+    "boat@3x.png": "Inputs/paper-boat@3x.png",
     "art/landscape@3x.png": "Inputs/landscape@3x.png", "art/gauge@3x.png": "Inputs/gauge@3x.png",
     "Icons/tinted/app.png": "Inputs/Icons/app-icon-tinted.png",
     "Tides": "Projects/Tides", "MyApp": "Projects/Laps"}

@@ -121,7 +121,7 @@ def a_path_that_is_harmless_is_printed_as_it_is(context):
         sorted(ended.written) == sorted(f"out/{name}.home-light.png" for name in names),
         ended.output)
     for path in ended.written:
-        require((context.folder / path).exists(), f"{path} is no file")
+        require((context.folder / path).exists(), f"{path} is not a file")
 
 
 @check(over=["check", "bare", "inspect", "inspect --json", "lint --show-settings"])

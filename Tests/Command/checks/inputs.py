@@ -68,7 +68,7 @@ def lists_name_inputs(context):
     require(len(context.tree("zero")) == 6, list(context.tree("zero")))
     context.run("render", "--scene", "home-light", "-o", "file", "@e.png",
                 cwd=context.folder / "art")
-    require(context.tree("art/file"), "a file whose name begins with @ is no list")
+    require(context.tree("art/file"), "a file whose name begins with @ is not a list")
 
 
 @check()

@@ -510,7 +510,7 @@ def a_picture_that_is_only_named_like_a_sheet_is_art_and_stays(context):
     require("note" not in ended.error, ended.error)
     for name in ("a.png   ", "b.vibrancy.png   ", "vibrancy.png   "):
         require(f"{name}" in ended.output, f"{name} is not judged")
-    require("error: vibrancy.png: is no contact sheet of ours" in ended.error, ended.error)
+    require("error: vibrancy.png: is not a contact sheet of ours" in ended.error, ended.error)
     require((context.folder / "vibrancy.png").read_bytes() == dotted(), "art was written over")
     require("vibrancy.png   " in context.run(".", "--no-sheet").output, "a walk leaves out art")
 
@@ -521,7 +521,7 @@ def findings_are_about_what_is_judged(context):
     report = judged(context, "Rules/vibrant-contrast/triggers")
     for one in report["findings"] + report["undetermined"]:
         path = one.get("asset", one["path"])
-        require((context.folder / path).exists(), f"{path} is no file")
+        require((context.folder / path).exists(), f"{path} is not a file")
         require(is_about(one, "Rules"), path)
         if "rectangle" in one and path.endswith(".png"):
             width, height, _, _ = png.whole((context.folder / path).read_bytes())

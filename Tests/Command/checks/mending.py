@@ -71,7 +71,7 @@ def a_dry_run_changes_nothing_and_shows_before_and_after(context):
     context.run("fix", "art", "--sheet", "mine.png", status=1)
     context.refused("fix", "art", "--sheet", "art/bolt@2x.png", saying="is what is read")
     context.art("art.fix.vibrancy.png")
-    context.refused("fix", "art", saying="is no contact sheet of ours")
+    context.refused("fix", "art", saying="is not a contact sheet of ours")
 
 
 @check()

@@ -32,7 +32,7 @@ def an_unreadable_file_is_named(context):
     options = as_nobody(context)
     context.art("art/a.png").chmod(0)
     context.art("art/b.png").chmod(0o644)
-    ended = context.refused(*RENDER, "art", saying="error: art/a.png: may not be read", **options)
+    ended = context.refused(*RENDER, "art", saying="error: art/a.png: cannot be read", **options)
     require(ended.written == ["out/b.home-light.png"], ended.output)
 
 
@@ -47,7 +47,7 @@ def an_unreadable_folder_is_named(context, case):
     finally:
         (context.folder / "art/shut").chmod(0o755)
     require(len(ended.errors) == 1 and "art/shut" in ended.error, ended.error)
-    require("may not be read" in ended.error, ended.error)
+    require("cannot be read" in ended.error, ended.error)
     require(ended.written == ["out/b.home-light.png"], ended.output)
 
 

@@ -10,7 +10,7 @@ L = ["lint", "a.png"]
 MISTAKES = [
     (["rendr", "a.png"], ["'rendr'", "'render'"]),
     (["nowhere"], ["neither a subcommand nor an existing path"]),
-    (["help", "rendr"], ["'rendr' is no subcommand; did you mean 'render'?"]),
+    (["help", "rendr"], ["unknown subcommand 'rendr'; did you mean 'render'?"]),
     (["help", "zzzz"], ["'vibrancy help' lists them"]),
     (["hlp"], ["did you mean 'help'"]),
     (["version"], ["did you mean '--version'"]),

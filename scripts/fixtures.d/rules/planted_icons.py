@@ -84,7 +84,7 @@ def tinted_grey():
         "orange in the dark look, which may",
     )
     tile = drawn(motifs.tile, "#FF8A3D", "#FFFFFF")
-    rule.loose("passes", "tinted", tile, "a loose picture of this name is no icon")
+    rule.loose("passes", "tinted", tile, "a loose picture of this name is not an icon")
     return rule
 
 

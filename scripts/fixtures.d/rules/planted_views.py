@@ -81,7 +81,7 @@ struct Thumbnail: View {
         "Accent",
         f"{cover}\n  .resizable()\n  .widgetAccentable()",
         cover,
-        "the accent group alone is no rendering mode",
+        "the accent group alone is not a rendering mode",
     )
     cases.fires(
         "Behind",

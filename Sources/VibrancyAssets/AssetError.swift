@@ -60,7 +60,7 @@ package struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
       "no such file or folder; if its name is not UTF-8, rename it"
     case .missing: "no such file or folder; check the path"
     case .danglingLink: "is a symbolic link to nothing; mend or remove it"
-    case .forbidden: "cannot be read: permission denied"
+    case .forbidden: "cannot be read: permission denied; check its permissions"
     case .folder where PathText.hasExtension(".png", path):
       "is a folder, though named like a PNG file; rename it or name what is inside"
     case .folder: "is a folder, not a file; name a picture inside"

@@ -71,7 +71,7 @@ extension JSONCursor {
           member.tellKey("is not a key of this object; \(advice)")
         } else {
           let known = Key.allCases.map(\.rawValue).filter { $0 != "$schema" }
-          member.tellUnknownKey("known key", among: known)
+          member.tellUnknownKey("key", among: known)
         }
       }
     }

@@ -58,7 +58,7 @@ import VibrancyVocabulary
       #"{"lockScreen": {"layers": [{"image": "A", "families": ["small"]}]}}"#,
       "names families, which a Live Activity does not have"
     ),
-    (#"{"lockScreen": {\#(layers), "background": "sky"}}"#, "'sky', no color"),
+    (#"{"lockScreen": {\#(layers), "background": "sky"}}"#, "'sky', not a color"),
     (#"{"lockScreen": {"layers": [{"image": "A", "frame": [0, 0, 1]}]}}"#, "3 numbers"),
   ]
 

@@ -59,13 +59,13 @@ import VibrancyTestSupport
 
   @Test(arguments: [
     (#"{"groups": [{"opacity": 2, "layers": []}]}"#, "write a number from 0 to 1"),
-    (#"{"fill": {"solid": "srgb:1,2,NaN,1"}}"#, "no color"),
-    (#"{"fill": {"solid": "lab:1,2,3,1"}}"#, "no color"),
+    (#"{"fill": {"solid": "srgb:1,2,NaN,1"}}"#, "not a color"),
+    (#"{"fill": {"solid": "lab:1,2,3,1"}}"#, "not a color"),
     (#"{"fill": {"linear-gradient": ["srgb:0,0,0,1"]}}"#, "has 1 colors"),
     (#"{"groups": [{"layers": [{"image-name": ""}]}]}"#, "is empty"),
     (#"{"groups": [{"layers": [{"position": {"scale": 0}}]}]}"#, "above 0"),
     (#"{"groups": [{"layers": [{"position": {"translation-in-points": [1]}}]}]}"#, "[x, y]"),
-    (#"{"groups": [{"layers": [{"image-name": "/a"}]}]}"#, "no name of a file in Assets"),
+    (#"{"groups": [{"layers": [{"image-name": "/a"}]}]}"#, "not a name of a file in Assets"),
   ])
   func `a mistake is told with its place`(_ text: String, _ words: String) {
     let error = #expect(throws: CatalogError.self) { try bundle(text) }

@@ -66,11 +66,12 @@ import VibrancyJSON
 
   @Test(arguments: [
     (
-      "{'color-space': 'cmyk', components: {}}", "1:17: color-space is 'cmyk', no known color space"
+      "{'color-space': 'cmyk', components: {}}",
+      "1:17: color-space is 'cmyk', not a known color space"
     ),
     (
       "{'color-space': 'srgb', components: {red: 'x', green: '0', blue: '0'}}",
-      "1:43: components.red is 'x', no number"
+      "1:43: components.red is 'x', not a number"
     ),
     (
       "{'color-space': 'srgb', components: {red: '0x1FFFF', green: '0', blue: '0'}}",

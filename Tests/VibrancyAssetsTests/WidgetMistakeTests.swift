@@ -27,10 +27,10 @@ import VibrancyVocabulary
     ("", #"{"text": "a", "size": 0}"#, "size is 0.0; write points above 0"),
     ("", #"{"text": "a", "lines": 1e300}"#, "write a whole number from 1 to 1000"),
     ("", #"{"text": "a", "minimumScale": -1}"#, "write a number from 0 to 1"),
-    ("", #"{"text": "a", "align": "centre"}"#, "no alignment; did you mean 'center'?"),
-    ("", #"{"text": "a", "weight": "semi"}"#, "no weight"),
-    ("", #"{"text": "a", "font": "A, B"}"#, "is 'A, B', no font's name"),
-    ("", ##"{"text": "a", "color": "#12"}"##, "color is '#12', no color"),
+    ("", #"{"text": "a", "align": "centre"}"#, "not a known alignment; did you mean 'center'?"),
+    ("", #"{"text": "a", "weight": "semi"}"#, "not a known weight"),
+    ("", #"{"text": "a", "font": "A, B"}"#, "is 'A, B', not a font's name"),
+    ("", ##"{"text": "a", "color": "#12"}"##, "color is '#12', not a color"),
     ("", #"{"image": 3}"#, "layers[0].image is a number; write a string"),
     (
       "", #"{"image": "A", "accentable": "yes"}"#,
@@ -60,10 +60,12 @@ import VibrancyVocabulary
     ),
     (
       "", #"{"image": "A", "accentedRendering": "desaturate"}"#,
-      "no accented rendering; did you mean 'desaturated'?"
+      "not a known accented rendering; did you mean 'desaturated'?"
     ),
-    ("", ##"{"image": "A", "template": "#FFF"}"##, "template is '#FFF', no color; write #RRGGBB"),
-    ("", ##"{"image": "A", "template": "#+12345"}"##, "no color"),
+    (
+      "", ##"{"image": "A", "template": "#FFF"}"##, "template is '#FFF', not a color; write #RRGGBB"
+    ),
+    ("", ##"{"image": "A", "template": "#+12345"}"##, "not a color"),
     ("", #"{"image": ""}"#, "names no picture"),
     ("", #"{"image": "../A.png"}"#, "leads out of the description's folder"),
     ("", #"{"image": "/A.svg#b"}"#, "leads out of the description's folder"),
@@ -73,7 +75,7 @@ import VibrancyVocabulary
     ("", #"{"image": "A.svg#"}"#, "names no group"),
     (
       #""containerBackground": "Sky","#, "",
-      #"is 'Sky', no color; write #RRGGBB, or {"color": NAME}"#
+      #"is 'Sky', not a color; write #RRGGBB, or {"color": NAME}"#
     ),
     (#""containerBackground": ["Sky"],"#, "", "containerBackground is neither; write"),
     (#""containerBackground": {},"#, "", "has not exactly one key"),
@@ -91,7 +93,7 @@ import VibrancyVocabulary
       "which has no accessory background; only accessoryCircular,"
     ),
     (#""accessoryBackground": ["accessoryCorner"],"#, "", "which the widget does not come in"),
-    (#""disfavoredLocations": ["standbye"],"#, "", "no place; did you mean 'standby'?"),
+    (#""disfavoredLocations": ["standbye"],"#, "", "not a known place; did you mean 'standby'?"),
     (
       #""canvas": "contents","#, "",
       "canvas is 'contents', not a known canvas; did you mean 'content'?"
@@ -116,7 +118,7 @@ import VibrancyVocabulary
     ),
     (
       #""entries": [{"a": "bb"}], "parameters": {"a": ["b"]},"#, "",
-      "is 'bb', no value of 'a'; did you mean 'b'?"
+      "is 'bb', not a value of 'a'; did you mean 'b'?"
     ),
     (
       #""entries": [{"relevance": "high"}],"#, "",

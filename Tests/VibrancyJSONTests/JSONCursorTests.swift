@@ -102,13 +102,13 @@ import VibrancyJSON
     }
     #expect(
       complaint("'bxx\u{202E}'", (1...20).map { "long-word-\($0)" }, "see there")
-        == #"the document is 'bxx\u{202E}', no word; see there"#)
+        == #"the document is 'bxx\u{202E}', not a known word; see there"#)
     #expect(
       complaint("'wird'", ["ward", "wild"], "see there")
-        == "the document is 'wird', no word; did you mean 'ward'?")
+        == "the document is 'wird', not a known word; did you mean 'ward'?")
     #expect(
       complaint("'x'", ["abcd", "efgh"], nil)
-        == "the document is 'x', no word; write one of abcd, efgh")
+        == "the document is 'x', not a known word; write one of abcd, efgh")
   }
 
   @Test func `a mistake is kept once, and not more of them than anybody reads`() throws {

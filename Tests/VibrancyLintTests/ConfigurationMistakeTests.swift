@@ -40,7 +40,10 @@ import VibrancyTestSupport
       "{rules: {'blank-art': 'eror'}}",
       "rules.blank-art is 'eror', not a known severity; did you mean 'error'?"
     ),
-    ("{rules: {'blank-art': 'warn'}}", "no severity; write one of off, note, warning, error"),
+    (
+      "{rules: {'blank-art': 'warn'}}",
+      "not a known severity; write one of off, note, warning, error"
+    ),
     ("{rules: {'blank-art': 2}}", "rules.blank-art is a number; write \"warning\" or"),
     ("{rules: {'blank-art': true}}", "rules.blank-art is true or false; write \"warning\" or"),
     ("{rules: {'blank-art': []}}", "rules.blank-art is not a severity with options; write"),
@@ -95,7 +98,7 @@ import VibrancyTestSupport
     ),
     (
       "{wallpapers: ['sea.png']}",
-      "no wallpaper and no file; write the path of a picture from this folder"
+      "not a known wallpaper or file; write the path of a picture from this folder"
     ),
     ("{wallpapers: ['#GG0000']}", "wallpapers[0] is not a color; write #RRGGBB"),
     ("{wallpapers: ['a\\u0000b']}", "1:17: a NUL character"),
@@ -106,7 +109,7 @@ import VibrancyTestSupport
     ("{parameters: 1}", "parameters is a number; write an object"),
     (
       "{parameters: {'material-lft': 1}}",
-      "parameters.material-lft is not a parameter; did you mean 'material-lift'?"
+      "parameters.material-lft is not a known parameter; did you mean 'material-lift'?"
     ),
     ("{parameters: {'material-lift': 9}}", "material-lift is 9"),
     (

@@ -131,7 +131,8 @@ import VibrancyTestSupport
         error.lines[0].hasPrefix(
           ".vibrancy.json:2:16: wallpapers[0] cannot be used as a wallpaper: "))
       #expect(
-        error.lines[1].hasPrefix(".vibrancy.json:2:25: wallpapers[1] is 'b.png', no wallpaper"))
+        error.lines[1].hasPrefix(
+          ".vibrancy.json:2:25: wallpapers[1] is 'b.png', not a known wallpaper"))
       #expect(error.lines[2].hasPrefix(".vibrancy.json:2:34: wallpapers[2] cannot be used"))
       #expect(error.lines.allSatisfy { !$0.contains(folder.path) })
     }

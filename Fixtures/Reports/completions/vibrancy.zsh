@@ -28,7 +28,7 @@ _vibrancy_subcommands() {
     'describe:Writes widget descriptions out of a project'\''s sources'
     'merge:Makes one report of the parts that '\''lint --shard'\'' wrote'
     'rules:Lists the rules, their severities and options'
-    'explain:Explains a rule\: why, since when it fires, what to do, examples'
+    'explain:Explains a rule\: why it exists, when it fires, what to do, examples'
     'scenes:Lists the scenes, and the parameters of the model'
     'families:Lists the widget families and their sizes'
     'cache:Shows or forgets what runs keep for the next one'
@@ -190,7 +190,7 @@ _vibrancy() {
     '--screens[in HTML, show what fails of a described widget on its screen, too]' \
     '--baseline=[leave out the findings that this file knows]:FILE:_files' \
     '--write-baseline=[write a file that knows every finding of this run]:FILE:_files' \
-    '--allow-stale[entries of the baseline that nothing found are no failure]' \
+    '--allow-stale[don'\''t fail on stale baseline entries]' \
     '--no-ignores[disregard '\''// vibrancy\:ignore RULE'\'' in Swift sources]' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '--no-cache[work everything out anew, and keep nothing for the next run]' \
@@ -455,7 +455,7 @@ _vibrancy() {
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
     '--live[HTML reports carry the art, and draw it with other wallpapers, tints and parameters]' \
-    '--allow-stale[entries of the baseline that nothing found are no failure]' \
+    '--allow-stale[don'\''t fail on stale baseline entries]' \
     '(-v --verbose)'{-v,--verbose}'[list all findings and what is undetermined]' \
     '--color=[when to use color]:auto|always|never:(auto always never)' \
     '(- : *)'{-h,--help}'[show this help]' \

@@ -55,7 +55,7 @@ extension CatalogColor {
     guard let text = value.string()?.value else { return nil }
     if let space = StoredColor.Space(rawValue: text) { return space }
     value.tell(
-      "is '\(VisibleText.short(text))', no known color space; write srgb or display-p3")
+      "is '\(VisibleText.short(text))', not a known color space; write srgb or display-p3")
     return nil
   }
 
@@ -66,7 +66,7 @@ extension CatalogColor {
     if let number = value.node.number, number.isFinite { return plain(number) }
     guard let text = value.string()?.value else { return nil }
     if let number = number(text) { return number }
-    value.tell("is '\(VisibleText.short(text))', no number; write 0.5, 0x80 or 128")
+    value.tell("is '\(VisibleText.short(text))', not a number; write 0.5, 0x80 or 128")
     return nil
   }
 

@@ -90,7 +90,7 @@ extension WidgetFile {
       if parameter.value(named: written.value) == nil {
         let names = parameter.values.map(\.name)
         value.tell(
-          "is '\(VisibleText.short(written.value))', no value of '\(VisibleText.short(name))'; "
+          "is '\(VisibleText.short(written.value))', not a value of '\(VisibleText.short(name))'; "
             + remedy(for: written.value, among: names))
       }
     }

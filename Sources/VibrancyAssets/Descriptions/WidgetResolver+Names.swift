@@ -79,7 +79,7 @@ extension WidgetResolver {
     guard !name.isEmpty, !name.hasPrefix("#"), !name.utf8.contains(0) else {
       mistakes.add(
         at: written.source,
-        "is '\(VisibleText.short(name))', no color; write #RRGGBB or a color set's name")
+        "is '\(VisibleText.short(name))', not a color; write #RRGGBB or a color set's name")
       return nil
     }
     return WidgetColor(reference: .named(name), source: written.source)
@@ -98,7 +98,7 @@ extension WidgetResolver {
       guard let code = WidgetColor.Reference(hex: name) else {
         mistakes.add(
           at: written.source,
-          "is '\(VisibleText.short(name))', no color; write #RRGGBB, "
+          "is '\(VisibleText.short(name))', not a color; write #RRGGBB, "
             + #"or {"color": NAME} for a color set, or {"image": NAME} for a picture"#)
         return nil
       }

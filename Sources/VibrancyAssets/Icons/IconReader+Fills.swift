@@ -67,7 +67,7 @@ extension IconReader {
     else {
       let names = StoredColor.Space.allCases.map(\.rawValue).joined(separator: ", ")
       cursor.tell(
-        "is '\(VisibleText.short(text))', no color; write SPACE:RED,GREEN,BLUE,ALPHA (a grey: "
+        "is '\(VisibleText.short(text))', not a color; write SPACE:RED,GREEN,BLUE,ALPHA (a grey: "
           + "SPACE:WHITE,ALPHA) with one of \(names)")
       return nil
     }

@@ -133,8 +133,8 @@ def one_widget_is_printed_and_several_need_a_folder(context):
     require('"Moon"' in one.output, one.output)
     other = context.run("describe", "p", "--target", "AppWidget")
     require('"Sun"' in other.output, other.output)
-    context.refused("describe", "p", "--widget", "Tide", saying=["no widget", "Tides"])
-    context.refused("describe", "p", "--target", "Apps", saying="no target")
+    context.refused("describe", "p", "--widget", "Tide", saying=["unknown widget", "Tides"])
+    context.refused("describe", "p", "--target", "Apps", saying="unknown target")
 
 
 @check()
@@ -158,7 +158,7 @@ def what_has_no_widget_says_why(context):
     context.refused("describe", "empty", saying="no widget")
     context.refused("describe", context.fixtures / "Idioms" / "clockkit", saying="ClockKit")
     context.art("p/a.png")
-    context.refused("describe", "p/a.png", saying="no project")
+    context.refused("describe", "p/a.png", saying="not a project")
     context.refused("describe", "empty", "p", saying="one project")
 
 

@@ -145,11 +145,11 @@ def what_is_wrong_is_told_with_its_place(context):
         '{"groups": 3}': ("write a list",),
         '{"groups": [{"layers": [{"image-name": 4}]}]}': ("write a string",),
         '{"groups": [{"layers": [{"image-name": "../../secret.png"}]}]}': ("secret.png", "--follow-outside"),
-        '{"groups": [{"layers": [{"image-name": "/etc/passwd"}]}]}': ("no name of a file",),
+        '{"groups": [{"layers": [{"image-name": "/etc/passwd"}]}]}': ("not a name of a file",),
         '{"groups": [{"layers": [{"image-name": "a.png", "position": {"scale": NaN}}]}]}': ("scale", "100"),
         '{"groups": [{"layers": [{"image-name": "a.png", "position": {"scale": 1e30}}]}]}': ("scale", "100"),
         '{"groups": [{"position": {"translation-in-points": [1e18, 0]}, "layers": []}]}': ("10000",),
-        '{"groups": [], "fill": {"solid": "srgb:1,2"}}': ("no color",),
+        '{"groups": [], "fill": {"solid": "srgb:1,2"}}': ("not a color",),
         '{"groups": [{"opacity": -3, "layers": []}]}': ("0 to 1",),
         json.dumps(many): ("100000", "512"),
     }

@@ -138,4 +138,4 @@ def it_tells_what_there_is(context):
 @check(over=["/tmp/x.json", "../x.json", "a//b.json"])
 def a_baseline_lies_below_its_configuration(context, path):
     (context.folder / ".vibrancy.json").write_text(json.dumps({"baseline": path}))
-    context.refused("lint", ".", saying=[".vibrancy.json:1:14", "no path below this folder"])
+    context.refused("lint", ".", saying=[".vibrancy.json:1:14", "not a path below this folder"])

@@ -130,8 +130,7 @@ def memory_of_a_widget_is_bounded(context, name):
     started = time.monotonic()
     peak = peak_of(context, "lint", context.fixtures / "Widgets" / name, "--isolated", "-j", "1")
     took = time.monotonic() - started
-    # Weather takes 195 to 204 MiB, as the allocator has it.
-    require(peak <= 210 * MEBI, f"{peak / MEBI:.0f} MiB in {took:.1f} s")
+    require(peak <= 200 * MEBI, f"{peak / MEBI:.0f} MiB in {took:.1f} s")
     return f"{peak / MEBI:.0f} MiB, {took:.1f} s"
 
 

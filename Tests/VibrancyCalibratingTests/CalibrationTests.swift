@@ -35,7 +35,7 @@ import VibrancyTestSupport
     }
   }
 
-  @Test func `every figure has readings, and those of unknown content are told apart`() throws {
+  @Test func `every figure has readings, and those of unknown content are kept apart`() throws {
     let readings = try CapturedPatch.all()
     for figure in Figure.allCases {
       #expect(readings.contains { $0.figure == figure && $0.standing != .doubtful }, "\(figure)")

@@ -22,13 +22,13 @@ extension CapturedPatch {
     return [pixel.red, pixel.green, pixel.blue].map { $0 * 255 }
   }
 
-  /// What is compared: codes of the channels that tell; of dark glass its luma.
+  /// What is compared: codes of the unclipped channels; of dark glass its luma.
   func compared(_ codes: [Double]) -> [Double] {
     guard figure == .glass else { return tellingChannels.map { codes[$0] } }
     return [DoublePixel(codes[0], codes[1], codes[2], 1).luma]
   }
 
-  /// How far the model is off where the capture tells: codes.
+  /// The errors of the model on unclipped channels, in codes.
   func errors(_ parameters: ModelParameters = ModelParameters()) throws -> [Double] {
     try zip(compared(rendered(parameters)), compared(shown)).map { abs($0 - $1) }
   }

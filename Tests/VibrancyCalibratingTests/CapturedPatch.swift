@@ -54,7 +54,7 @@ struct CapturedPatch: CustomStringConvertible {
     source.split { "@ ".contains($0) }.first.map(String.init) ?? source
   }
 
-  /// Channels that tell how far the model is off: those the capture did not clip.
+  /// Unclipped channels: their errors are known.
   var tellingChannels: [Int] { shown.indices.filter { (1.5..<253.5).contains(shown[$0]) } }
 
   var description: String { "\(figure.rawValue), \(author), \(element)" }

@@ -5,7 +5,7 @@
 struct ErrorSpread {
   let (median, nineTenths, largest): (Double, Double, Double)
 
-  /// `nil` where nothing tells.
+  /// `nil` without such a channel.
   init?(_ errors: [Double]) {
     guard let largest = errors.max() else { return nil }
     let sorted = errors.sorted()

@@ -24,7 +24,7 @@ package struct WidgetFile: Sendable {
     let mistakes = JSONMistakes(of: document)
     let description = mistakes.root.flatMap { WidgetDescription($0, limits: limits) }
     try mistakes.check()
-    guard let description else { preconditionFailure("what is not a description was not told") }
+    guard let description else { preconditionFailure("a mistake was not reported") }
     self.description = description
   }
 

@@ -35,6 +35,14 @@ public enum StraightSamples: Hashable, Sendable {
     }
   }
 
+  /// The bytes that they take.
+  package var bytes: Int {
+    switch self {
+    case .eight: count
+    case .sixteen: 2 * count
+    }
+  }
+
   /// The number of bits a sample.
   package var depth: SampleDepth {
     switch self {

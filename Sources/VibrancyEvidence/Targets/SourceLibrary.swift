@@ -77,9 +77,17 @@ enum PathNames {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
+  /// The folders that a path is in, the nearest first and the root last.
+  static func folders(above path: String) -> some Sequence<String> {
+    sequence(first: folder(of: path)) { $0.isEmpty ? nil : folder(of: $0) }
+  }
+
   /// Whether a path is a folder, or is below it.
   static func isPath(_ path: String, in folder: String) -> Bool {
-    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+    guard !folder.isEmpty else { return true }
+    var rest = path.utf8[...]
+    for byte in folder.utf8 { guard rest.popFirst() == byte else { return false } }
+    return rest.isEmpty || rest.first == UInt8(ascii: "/")
   }
 
   /// The outermost folder at or above a folder whose own name passes a test.

@@ -33,30 +33,28 @@ struct TargetPlans {
   let projects: [ProjectTarget]
   let isScopeName: (String) -> Bool
   private let paths: [String]
-  /// The folders of Swift packages.
-  private let packages: [String]
+  /// Whether a folder of a path holds tests; what lies above its package says nothing of its files.
+  private let isTest: [Bool]
 
   init(
     _ library: SourceLibrary, projects: [ProjectTarget], isScopeName: @escaping (String) -> Bool
   ) {
     (self.library, self.isScopeName) = (library, isScopeName)
     paths = library.paths
-    packages = PackageManifest.folders(in: library)
+    let packages = PackageManifest.folders(in: library)
+    isTest = paths.map { path in
+      guard PathNames.isTest(path) else { return false }
+      let package = packages.filter { PathNames.isPath(path, in: $0) }.max { $0.count < $1.count }
+      return PathNames.isTest(String(path.dropFirst(package?.count ?? 0)))
+    }
     self.projects = projects + PackageManifest.targets(in: library)
-  }
-
-  /// Whether a folder of a path holds tests; what lies above its package says nothing of its files.
-  private func isTest(_ path: String) -> Bool {
-    guard PathNames.isTest(path) else { return false }
-    let package = packages.filter { PathNames.isPath(path, in: $0) }.max { $0.count < $1.count }
-    return PathNames.isTest(String(path.dropFirst(package?.count ?? 0)))
   }
 
   /// All of them, by origin and name.
   func plans() -> [TargetPlan] {
     let all = paths.indices.filter { holdsRoot($0) }
     // What a project lists is built, whatever its folder is called.
-    let roots = all.filter { !isTest(paths[$0]) }
+    let roots = all.filter { !isTest[$0] }
     var plans: [TargetPlan] = []
     var covered: Set<Int> = []
     let owners = projects.filter { Self.kinds.contains($0.kind) }
@@ -213,17 +211,19 @@ struct TargetPlans {
     let names = folders.keys.filter { name in
       !folders.keys.contains { $0 != name && PathNames.isPath(name, in: $0) }
     }.sorted()
+    let known = Set(names)
     return names.map { name in
       let mine = folders.filter { PathNames.isPath($0.key, in: name) }.flatMap(\.value)
-      return plan(folder: name, roots: mine, others: names)
+      return plan(folder: name, roots: mine, among: known)
     }
   }
 
-  private func plan(folder: String, roots: [Int], others: [String]) -> TargetPlan {
+  /// - Parameter folders: Those of all targets, of which none lies in another.
+  private func plan(folder: String, roots: [Int], among folders: Set<String>) -> TargetPlan {
     let own = paths.indices.filter { PathNames.isPath(paths[$0], in: folder) }
     // Modules are not known: whatever is reached by name may be one's own.
     let rest = paths.indices.filter {
-      !PathNames.isPath(paths[$0], in: folder) && !isTest(paths[$0])
+      !PathNames.isPath(paths[$0], in: folder) && !isTest[$0]
     }
     let platform = guess(roots, name: folder)
     let isWatch = platform == .watchOS
@@ -237,7 +237,7 @@ struct TargetPlans {
       if PathNames.isPath(catalog, in: folder) { return 0 }
       // A watch and a phone share no bundle.
       guard PathNames.isWatch(PathNames.folder(of: catalog)) == isWatch else { return nil }
-      return others.contains { $0 != folder && PathNames.isPath(catalog, in: $0) } ? 2 : 1
+      return PathNames.folders(above: catalog).contains { folders.contains($0) } ? 2 : 1
     }
   }
 }

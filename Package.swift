@@ -12,23 +12,76 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A room of the house: a library target that may import only what lies below it.
-func room(_ name: String, above lower: [Target.Dependency] = []) -> Target {
+/// The layers of the package, bottom to top, each with its modules: a module imports only modules of
+/// its own layer and of those below it. The folders of a module are `Sources/<layer>/<name>` and
+/// `Tests/<layer>/<name>`, without the prefix of its name.
+let layers: KeyValuePairs = [
+  "C": [
+    "CVibrancyAttributes", "CVibrancyLCMS", "CVibrancyLibDeflate", "CVibrancyLibPNG",
+    "CVibrancyPNG", "CVibrancyProcess", "CVibrancyResources", "CVibrancySodium", "CVibrancyWatch",
+    "CVibrancyWebPage",
+  ],
+  "Core": [
+    "VibrancyVocabulary", "VibrancyPixels", "VibrancyScenes", "VibrancyModes", "VibrancyFacts",
+    "VibrancyMeasures", "VibrancyRules", "VibrancyJudging", "VibrancyScreens",
+  ],
+  "IO": ["VibrancyJSON", "VibrancyPNG", "VibrancyVectors", "VibrancyAssets", "VibrancyCache"],
+  "Evidence": ["VibrancyEvidence"],
+  "Report": ["VibrancyReporting", "VibrancyPages"],
+  "Work": [
+    "VibrancyPreviews", "VibrancyLint", "VibrancyMending", "VibrancyHistory",
+    "VibrancyCalibrating", "VibrancyWatching",
+  ],
+  "App": [
+    "Vibrancy", "VibrancyTesting", "VibrancyCommandLine", "VibrancyTool", "VibrancyBenchmarks",
+  ],
+  "Web": ["VibrancyWeb"],
+]
+
+/// The folder of a module below `Sources`, and of its tests below `Tests`.
+func folder(of module: String) -> String {
+  guard let layer = layers.first(where: { $0.value.contains(module) })?.key else {
+    fatalError("\(module) is in no layer")
+  }
+  let name = module.dropFirst(module.hasPrefix("C") ? "CVibrancy".count : "Vibrancy".count)
+  return "\(layer)/\(name.isEmpty ? module[...] : name)"
+}
+
+/// A library target that imports only what its layer may.
+func module(_ name: String, above lower: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: lower, swiftSettings: strict,
+    name: name, dependencies: lower, path: "Sources/" + folder(of: name), swiftSettings: strict,
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+}
+
+/// A target in C.
+func cModule(
+  _ name: String, above lower: [Target.Dependency] = [], exclude: [String] = [],
+  linking libraries: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: lower, path: "Sources/" + folder(of: name), exclude: exclude,
+    linkerSettings: libraries)
 }
 
 /// A library of the system's, found by pkg-config.
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+  .systemLibrary(
+    name: name, path: "Sources/" + folder(of: name), pkgConfig: pkgConfig,
+    providers: [.apt([apt]), .brew([brew])])
 }
 
-/// The tests of a room: they see what others see of it, and `package` declarations.
-func tests(of room: String, using others: [Target.Dependency] = []) -> Target {
+/// An executable target.
+func program(_ name: String, above lower: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: lower, path: "Sources/" + folder(of: name), swiftSettings: strict)
+}
+
+/// The tests of a module: they see what others see of it, and `package` declarations.
+func tests(of module: String, using others: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: room + "Tests", dependencies: [.byName(name: room), "VibrancyTestSupport"] + others,
-    swiftSettings: strict)
+    name: module + "Tests", dependencies: [.byName(name: module), "VibrancyTestSupport"] + others,
+    path: "Tests/" + folder(of: module), swiftSettings: strict)
 }
 
 /// A plugin of SwiftPM that runs the installed command. Only `VIBRANCY_TOOL=build` lets it depend on
@@ -37,7 +90,7 @@ func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
   .plugin(
     name: "Vibrancy" + name, capability: capability,
     dependencies: Context.environment["VIBRANCY_TOOL"] == "build" ? ["VibrancyTool"] : [],
-    path: "Sources/Plugins/" + name)
+    path: "Sources/App/Plugins/" + name)
 }
 
 /// A plugin that is started by name, as in `swift package vibrancy-lint`.
@@ -69,70 +122,70 @@ let package = Package(
     system(
       "CVibrancyLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
     system("CVibrancySodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
-    .target(
-      name: "CVibrancyPNG", dependencies: ["CVibrancyLibPNG", "CVibrancyLibDeflate"],
+    cModule(
+      "CVibrancyPNG", above: ["CVibrancyLibPNG", "CVibrancyLibDeflate"],
       // zlib comes with libpng.
-      linkerSettings: [.linkedLibrary("z")]),
+      linking: [.linkedLibrary("z")]),
 
-    room("VibrancyVocabulary"),
-    room("VibrancyJSON", above: ["VibrancyVocabulary"]),
-    room("VibrancyCache", above: ["VibrancyVocabulary", "CVibrancySodium"]),
-    room("VibrancyPixels"),
-    room("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
-    .target(name: "CVibrancyProcess"),
-    .target(name: "CVibrancyResources", exclude: ["Files"]),
-    .target(name: "CVibrancyWebPage", exclude: ["Generated"]),
-    room("VibrancyVectors", above: ["VibrancyPixels", "CVibrancyProcess"]),
-    room(
+    module("VibrancyVocabulary"),
+    module("VibrancyJSON", above: ["VibrancyVocabulary"]),
+    module("VibrancyCache", above: ["VibrancyVocabulary", "CVibrancySodium"]),
+    module("VibrancyPixels"),
+    module("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
+    cModule("CVibrancyProcess"),
+    cModule("CVibrancyResources", exclude: ["Files"]),
+    cModule("CVibrancyWebPage", exclude: ["Generated"]),
+    module("VibrancyVectors", above: ["VibrancyPixels", "CVibrancyProcess"]),
+    module(
       "VibrancyAssets",
       above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyProcess", "CVibrancyResources"]),
-    .target(name: "CVibrancyWatch"),
-    .target(name: "CVibrancyAttributes"),
-    room("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
-    room("VibrancyEvidence", above: ["VibrancyVocabulary"]),
-    room("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
-    room("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
-    room("VibrancyCalibrating", above: ["VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
-    room("VibrancyFacts", above: ["VibrancyVocabulary"]),
-    room(
+    cModule("CVibrancyWatch"),
+    cModule("CVibrancyAttributes"),
+    module("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
+    module("VibrancyEvidence", above: ["VibrancyVocabulary"]),
+    module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
+    module("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
+    module("VibrancyCalibrating", above: ["VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
+    module("VibrancyFacts", above: ["VibrancyVocabulary"]),
+    module(
       "VibrancyMeasures",
       above: ["VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
-    room("VibrancyRules", above: ["VibrancyFacts"]),
-    room(
+    module("VibrancyRules", above: ["VibrancyFacts"]),
+    module(
       "VibrancyPages",
       above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyResources", "CVibrancyWebPage"]),
-    room(
+    module(
       "VibrancyJudging",
       above: [
         "VibrancyRules", "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
         "VibrancyPixels",
       ]),
-    room(
+    module(
       "VibrancyScreens",
       above: [
         "VibrancyModes", "VibrancyScenes", "VibrancyPixels", "VibrancyVocabulary",
         "CVibrancyResources",
       ]),
     // Compiled natively only so that the compiler sees it; `scripts/build-page` makes a module of it.
-    room(
+    module(
       "VibrancyWeb",
       above: [
         "VibrancyScreens", "VibrancyJudging", "VibrancyRules", "VibrancyFacts", "VibrancyModes",
         "VibrancyScenes", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
       ]),
-    room(
+    module(
       "VibrancyReporting",
       above: [
         "VibrancyPages", "VibrancyRules", "VibrancyFacts", "VibrancyJSON", "VibrancyVocabulary",
       ]),
-    room(
+    module(
       "VibrancyPreviews",
       above: [
         "VibrancyPages", "VibrancyScreens", "VibrancyModes", "VibrancyScenes",
         "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON",
         "VibrancyCache", "VibrancyVocabulary",
       ]),
-    room(
+    module(
       "VibrancyLint",
       above: [
         "VibrancyPreviews", "VibrancyReporting", "VibrancyJudging", "VibrancyRules",
@@ -141,30 +194,29 @@ let package = Package(
         "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
         "VibrancyScreens",
       ]),
-    room("VibrancyHistory", above: ["VibrancyVectors", "VibrancyAssets", "VibrancyVocabulary"]),
-    room(
+    module("VibrancyHistory", above: ["VibrancyVectors", "VibrancyAssets", "VibrancyVocabulary"]),
+    module(
       "VibrancyMending",
       above: [
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
         "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets", "VibrancyPNG",
         "VibrancyPixels", "VibrancyJSON",
       ]),
-    room(
+    module(
       "Vibrancy",
       above: [
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules",
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
       ]),
-    room(
+    module(
       "VibrancyCommandLine",
       above: [
         "Vibrancy", "VibrancyScreens", "VibrancyMending", "VibrancyHistory", "VibrancyCalibrating",
         "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyPages", "VibrancyJSON",
         "VibrancyVocabulary", "CVibrancyAttributes",
       ]),
-    .executableTarget(
-      name: "VibrancyTool", dependencies: ["VibrancyCommandLine"], swiftSettings: strict),
-    room("VibrancyTesting", above: ["Vibrancy"]),
+    program("VibrancyTool", above: ["VibrancyCommandLine"]),
+    module("VibrancyTesting", above: ["Vibrancy"]),
     plugin("BuildTool", .buildTool()),
     command(
       "LintCommand", verb: "vibrancy-lint", description: "Lint widget art where it is repainted"),
@@ -175,8 +227,7 @@ let package = Package(
       permissions: [
         .writeToPackageDirectory(reason: "With --write the art that can be mended is replaced.")
       ]),
-    .executableTarget(
-      name: "VibrancyBenchmarks", dependencies: ["Vibrancy"], swiftSettings: strict),
+    program("VibrancyBenchmarks", above: ["Vibrancy"]),
 
     .target(
       name: "VibrancyTestSupport", dependencies: ["VibrancyPixels"], path: "Tests/TestSupport",
@@ -252,11 +303,11 @@ if Context.environment["VIBRANCY_FUZZ"] != nil {
       path: "Tests/Fuzz", swiftSettings: strict))
 }
 
-// `VIBRANCY_ROOMS="VibrancyRules VibrancyPNG"` leaves only these rooms, what they are built on, and their
+// `VIBRANCY_MODULES="VibrancyRules VibrancyPNG"` leaves only these modules, what they are built on, and their
 // tests, as `scripts/test` with such names asks for: everything else would be built for nothing.
-if let rooms = Context.environment["VIBRANCY_ROOMS"]?.split(separator: " ").map(String.init) {
+if let modules = Context.environment["VIBRANCY_MODULES"]?.split(separator: " ").map(String.init) {
   var kept: Set<String> = []
-  var open = rooms + rooms.map { $0 + "Tests" }
+  var open = modules + modules.map { $0 + "Tests" }
   while let name = open.popLast() {
     guard let target = package.targets.first(where: { $0.name == name }),
       kept.insert(name).inserted

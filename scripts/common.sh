@@ -64,8 +64,21 @@ wasi_libc() {
   done
 }
 
+# The folder of a module below Sources, or of its tests below Tests: <layer>/<name without prefix>.
+folder_of() { # module, Sources or Tests
+  case $1 in
+    CVibrancy*) printf '%s/C/%s\n' "${2:-Sources}" "${1#CVibrancy}"; return ;;
+    Vibrancy) set -- VibrancyVibrancy "${2:-Sources}" ;;
+  esac
+  for layer in "${2:-Sources}"/*; do
+    if [ "${layer##*/}" != C ] && [ -d "$layer/${1#Vibrancy}" ]; then
+      printf '%s\n' "$layer/${1#Vibrancy}"
+    fi
+  done
+}
+
 # Where scripts/build-page puts the page, and the command's build takes it from.
-web_page=Sources/CVibrancyWebPage/Generated/page.html.gz
+web_page=Sources/C/WebPage/Generated/page.html.gz
 
 # Where scripts/setup puts the source of libdeflate, and scripts/build-page compiles it from.
 libdeflate="$scratch/libdeflate"

@@ -23,7 +23,7 @@ if __name__ == "__main__":
         __doc__, *OPTIONS, runner.FIXTURES,
         ("--binary", {"type": Path, "help": "the vibrancy command, whose page is opened too"}),
         ("--resources", {
-            "type": Path, "default": ROOT / "Sources/CVibrancyResources/Files",
+            "type": Path, "default": ROOT / "Sources/C/Resources/Files",
             "help": "the folder of the pages' HTML, CSS and JS"}),
         are_alone=True)
     binary = options.binary and options.binary.resolve()

@@ -17,7 +17,7 @@ import assets  # noqa: E402
 from parts import PARTS, Bench  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "Sources/Vibrancy/Vibrancy.docc/Benchmarks.md"
+PAGE = ROOT / "Sources/App/Vibrancy/Vibrancy.docc/Benchmarks.md"
 BEGIN, END = "<!-- written by scripts/benchmark --record -->", "<!-- end of what it wrote -->"
 
 

@@ -17,7 +17,7 @@ from harness import Mismatch, check, require
 from linting import image_set
 
 ROOT = Path(__file__).resolve().parents[3]
-ARTICLES = ROOT / "Sources/Vibrancy/Vibrancy.docc"
+ARTICLES = ROOT / "Sources/App/Vibrancy/Vibrancy.docc"
 CLIENT = ROOT / "Tests/ClientPackage"
 DOCUMENTS = {path.name: path for path in [ROOT / "README.md", *sorted(ARTICLES.glob("*.md"))]}
 

@@ -14,7 +14,7 @@ from harness import Tally, check, require
 from reference import conversions
 from runner import Skipped
 
-ARTICLE = Path(__file__).resolve().parents[3] / "Sources/Vibrancy/Vibrancy.docc/Converting.md"
+ARTICLE = Path(__file__).resolve().parents[3] / "Sources/App/Vibrancy/Vibrancy.docc/Converting.md"
 SOURCES = {
     "8-bit RGBA": "gauge@2x.png",
     "16-bit RGBA": "Types/gauge-rgba16.png",

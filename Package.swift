@@ -22,14 +22,17 @@ let layers: KeyValuePairs = [
     "CVibrancyWebPage",
   ],
   "Core": [
-    "VibrancyVocabulary", "VibrancyPixels", "VibrancyScenes", "VibrancyModes", "VibrancyFacts",
-    "VibrancyMeasures", "VibrancyRules", "VibrancyJudging", "VibrancyScreens",
+    "VibrancyVocabulary", "VibrancyPixels", "VibrancyDrawing", "VibrancyScenes", "VibrancyModes",
+    "VibrancyFacts", "VibrancyMeasures", "VibrancyRules", "VibrancyJudging", "VibrancyScreens",
   ],
-  "IO": ["VibrancyJSON", "VibrancyPNG", "VibrancyVectors", "VibrancyAssets", "VibrancyCache"],
+  "IO": [
+    "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyVectors", "VibrancyAssets",
+    "VibrancyCache",
+  ],
   "Evidence": ["VibrancyEvidence"],
   "Report": ["VibrancyReporting", "VibrancyPages"],
   "Work": [
-    "VibrancyPreviews", "VibrancyLint", "VibrancyMending", "VibrancyHistory",
+    "VibrancyPreviews", "VibrancyLint", "VibrancyDescribing", "VibrancyFixing", "VibrancyHistory",
     "VibrancyCalibrating", "VibrancyWatching",
   ],
   "App": [
@@ -135,10 +138,11 @@ let package = Package(
     cModule("CVibrancyProcess"),
     cModule("CVibrancyResources", exclude: ["Files"]),
     cModule("CVibrancyWebPage", exclude: ["Generated"]),
-    module("VibrancyVectors", above: ["VibrancyPixels", "CVibrancyProcess"]),
+    module("VibrancySystem", above: ["VibrancyVocabulary", "CVibrancyProcess"]),
+    module("VibrancyVectors", above: ["VibrancySystem", "VibrancyPixels"]),
     module(
       "VibrancyAssets",
-      above: ["VibrancyJSON", "VibrancyVocabulary", "CVibrancyProcess", "CVibrancyResources"]),
+      above: ["VibrancySystem", "VibrancyJSON", "VibrancyVocabulary", "CVibrancyResources"]),
     cModule("CVibrancyWatch"),
     cModule("CVibrancyAttributes"),
     module("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
@@ -160,11 +164,12 @@ let package = Package(
         "VibrancyRules", "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
         "VibrancyPixels",
       ]),
+    module("VibrancyDrawing", above: ["CVibrancyResources"]),
     module(
       "VibrancyScreens",
       above: [
-        "VibrancyModes", "VibrancyScenes", "VibrancyPixels", "VibrancyVocabulary",
-        "CVibrancyResources",
+        "VibrancyDrawing", "VibrancyModes", "VibrancyScenes", "VibrancyPixels",
+        "VibrancyVocabulary",
       ]),
     // Compiled natively only so that the compiler sees it; `scripts/build-page` makes a module of it.
     module(
@@ -194,9 +199,15 @@ let package = Package(
         "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
         "VibrancyScreens",
       ]),
-    module("VibrancyHistory", above: ["VibrancyVectors", "VibrancyAssets", "VibrancyVocabulary"]),
     module(
-      "VibrancyMending",
+      "VibrancyDescribing",
+      above: [
+        "VibrancyLint", "VibrancyPreviews", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets",
+        "VibrancySystem", "VibrancyPixels", "VibrancyJSON", "VibrancyVocabulary",
+      ]),
+    module("VibrancyHistory", above: ["VibrancySystem", "VibrancyAssets", "VibrancyVocabulary"]),
+    module(
+      "VibrancyFixing",
       above: [
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
         "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets", "VibrancyPNG",
@@ -211,7 +222,8 @@ let package = Package(
     module(
       "VibrancyCommandLine",
       above: [
-        "Vibrancy", "VibrancyScreens", "VibrancyMending", "VibrancyHistory", "VibrancyCalibrating",
+        "Vibrancy", "VibrancyScreens", "VibrancyDescribing", "VibrancyFixing", "VibrancyHistory",
+        "VibrancyCalibrating",
         "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyPages", "VibrancyJSON",
         "VibrancyVocabulary", "CVibrancyAttributes",
       ]),
@@ -223,24 +235,28 @@ let package = Package(
     command(
       "RenderCommand", verb: "vibrancy-render", description: "Write previews of widget art"),
     command(
-      "FixCommand", verb: "vibrancy-fix", description: "Mend what lint finds in widget art",
+      "FixCommand", verb: "vibrancy-fix", description: "Fix what lint finds in widget art",
       permissions: [
-        .writeToPackageDirectory(reason: "With --write the art that can be mended is replaced.")
+        .writeToPackageDirectory(reason: "With --write the art that can be fixed is replaced.")
       ]),
     program("VibrancyBenchmarks", above: ["Vibrancy"]),
 
     .target(
-      name: "VibrancyTestSupport", dependencies: ["VibrancyPixels"], path: "Tests/TestSupport",
+      name: "VibrancyTestSupport", dependencies: ["VibrancySystem", "VibrancyPixels"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     tests(of: "VibrancyVocabulary"),
     tests(of: "VibrancyJSON"),
     tests(of: "VibrancyCache"),
     tests(of: "VibrancyPixels"),
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
-    tests(of: "VibrancyVectors", using: ["VibrancyPNG", "VibrancyPixels"]),
+    tests(of: "VibrancySystem"),
+    tests(of: "VibrancyVectors", using: ["VibrancySystem", "VibrancyPNG", "VibrancyPixels"]),
     tests(
       of: "VibrancyAssets",
-      using: ["VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary"]),
+      using: [
+        "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
+      ]),
     tests(of: "VibrancyWatching"),
     tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
@@ -258,7 +274,7 @@ let package = Package(
       ]),
     tests(of: "VibrancyReporting", using: ["VibrancyRules", "VibrancyFacts"]),
     tests(
-      of: "VibrancyMending",
+      of: "VibrancyFixing",
       using: [
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
         "VibrancyModes", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels",
@@ -283,7 +299,7 @@ let package = Package(
         "VibrancyVocabulary",
       ]),
     tests(of: "VibrancyTesting", using: ["Vibrancy"]),
-    tests(of: "VibrancyHistory", using: ["VibrancyAssets", "VibrancyVectors"]),
+    tests(of: "VibrancyHistory", using: ["VibrancySystem", "VibrancyAssets"]),
     tests(of: "VibrancyCommandLine", using: ["VibrancyScenes", "VibrancyVocabulary"]),
   ],
   swiftLanguageModes: [.v6]

@@ -11,7 +11,7 @@ import png
 
 @dataclass(frozen=True)
 class Picture:
-    """8 bits a sample, straight alpha; `rows` are bytes of RGBA."""
+    """8 bits per sample, straight alpha; `rows` are bytes of RGBA."""
 
     width: int
     height: int

@@ -26,7 +26,7 @@ def header(width, height, depth=8, color_type=6, interlace=0):
 
 
 def file(width, height, rows, extra=b"", color_type=6, level=6):
-    """A PNG of 8 bits a sample; `rows` are its samples without filter bytes."""
+    """A PNG of 8 bits per sample; `rows` are its samples without filter bytes."""
     data = b"".join(b"\0" + row for row in rows)
     return b"".join([
         SIGNATURE, header(width, height, color_type=color_type), extra,
@@ -191,14 +191,14 @@ def cuts(data):
 
 
 def patched(data, randomness):
-    """The file with one to four bytes replaced, now and then with its checksums mended."""
+    """The file with one to four bytes replaced, now and then with its checksums fixed."""
     patched = bytearray(data)
     for _ in range(randomness.randint(1, 4)):
         patched[randomness.randrange(len(patched))] = randomness.randrange(256)
-    return mended(bytes(patched)) if randomness.random() < 0.5 else bytes(patched)
+    return fixed(bytes(patched)) if randomness.random() < 0.5 else bytes(patched)
 
 
-def mended(data):
+def fixed(data):
     """The file with every checksum made right, as far as its lengths can be followed."""
     position, parts = len(SIGNATURE), [data[:len(SIGNATURE)]]
     while position + 12 <= len(data):

@@ -6,7 +6,7 @@ import subprocess
 import time
 
 import png
-from harness import PATIENCE, require, with_signals
+from harness import TIME_LIMIT, require, with_signals
 
 
 def art(context, count, size=8, folder="art"):
@@ -23,10 +23,10 @@ def interrupted(context, words, signal, is_time):
         [context.binary, *words], cwd=context.folder, env=context.environment,
         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
         preexec_fn=with_signals())
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIME_LIMIT
     while not is_time() and running.poll() is None:
         require(time.monotonic() < end, "it never was time")
     if running.poll() is None:
         running.send_signal(signal)
-    _, error = running.communicate(timeout=PATIENCE)
+    _, error = running.communicate(timeout=TIME_LIMIT)
     return running, error.decode()

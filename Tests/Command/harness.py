@@ -19,7 +19,7 @@ SUMMARY = re.compile(
     r"\d+ (of \d+ )?files? (from \d+ inputs?|written|would change|would be written|put back).*, \d+\.\d s"
     r"|\d+ pieces? of art judged.*")
 # When a run is taken to hang, in seconds. No verdict is about speed: a machine may be ever so busy.
-PATIENCE = 600
+TIME_LIMIT = 600
 COLORS = re.compile("\x1b\\[[0-9;]*m")
 
 
@@ -67,7 +67,7 @@ class Context:
         return {**kept, "LC_ALL": "C.UTF-8"}
 
     def run(
-            self, *arguments, status=0, within=PATIENCE, cpu_seconds=None, variables=None,
+            self, *arguments, status=0, within=TIME_LIMIT, cpu_seconds=None, variables=None,
             colored=False, **options):
         """Runs the command; whatever it does, it must end in time, in order and say why.
 
@@ -129,7 +129,7 @@ class Context:
             except OSError:
                 pass  # the other side has closed
         os.close(ours)
-        running.wait(PATIENCE)
+        running.wait(TIME_LIMIT)
         said = (self.folder / "terminal").read_bytes().decode().replace("\r\n", "\n")
         return re.sub("\x1b\\[[0-9;]*m", "", said)
 

@@ -8,10 +8,10 @@ import sys
 import time
 from pathlib import Path
 
-from harness import PATIENCE, require
+from harness import TIME_LIMIT, require
 
 
-def peak_of(context, *arguments, within=PATIENCE, stdin=subprocess.DEVNULL):
+def peak_of(context, *arguments, within=TIME_LIMIT, stdin=subprocess.DEVNULL):
     """The most bytes that a run had resident, whatever it ended with but a crash."""
     running = subprocess.Popen(
         [context.binary, *arguments], cwd=context.folder, env=context.environment,

@@ -7,7 +7,7 @@ import pwd
 import shutil
 import subprocess
 
-from harness import PATIENCE, Skipped
+from harness import TIME_LIMIT, Skipped
 
 
 def as_nobody(context):
@@ -23,7 +23,7 @@ def as_nobody(context):
     shutil.copy(context.binary, copy)
     context.folder.chmod(0o777)
     try:
-        done = subprocess.run([copy, "--version"], capture_output=True, timeout=PATIENCE, **options)
+        done = subprocess.run([copy, "--version"], capture_output=True, timeout=TIME_LIMIT, **options)
     except OSError as reason:
         raise Skipped(f"runs as root, and 'nobody' cannot run the command: {reason}") from None
     if done.returncode != 0:

@@ -58,7 +58,7 @@ def what_fails_is_told_and_stops_only_itself(faults, case):
         said = f"seed {seed}: status {ended.status}, {ended.errors}, after {failed}"
         require((ended.status == 2) == bool(ended.errors), f"{said}: status and errors disagree")
         require(ended.status in (0, 2), said)
-        require(not missing or ended.errors, f"{said}: {missing} not written, and nothing is told")
+        require(not missing or ended.errors, f"{said}: {missing} not written, and nothing is reported")
         # What is missing is named, by itself or by what it would have been made of; or all is.
         for name in missing:
             stem = name.split("/")[-1].split(".")[0]

@@ -75,18 +75,18 @@ class Faults:
         """
         left = self.files(job)
         for name, data in left.items():
-            # A draft that is left is told by its name.
+            # A draft that is left is reported by its name.
             require(name in whole, f"left over: {name} ({len(data)} bytes)")
             require(
                 data == whole[name] or old is not None and data == old.get(name),
-                f"{name} is neither old nor new: {told(data)}")
+                f"{name} is neither old nor new: {reported(data)}")
         if old is not None:
             missing = [name for name in old if name not in left]
             require(not missing, f"lost: {missing}")
         return [name for name in whole if left.get(name) != whole[name]]
 
 
-def told(data):
+def reported(data):
     try:
         return f"a whole picture of {png.whole(data)}"
     except (png.Broken, ValueError) as reason:

@@ -7,7 +7,7 @@ import subprocess
 import time
 
 from faults import JOBS
-from harness import PATIENCE, Skipped, check, require
+from harness import TIME_LIMIT, Skipped, check, require
 
 KILLS, FILES = 12, 80
 
@@ -29,7 +29,7 @@ def whoever_kills_a_run_finds_whole_files(faults, job):
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(dice.uniform(0.05 * took, took))
         running.kill()
-        killed += running.wait(PATIENCE) != 0
+        killed += running.wait(TIME_LIMIT) != 0
         for name, data in faults.files(job).items():
             if name.endswith(".draft") and data in whole.values():
                 drafts += 1
@@ -48,14 +48,14 @@ LINT = ("lint", "art", "--all", "--scene", "lock-screen", "--reporter", "json", 
 
 @check()
 def whoever_kills_a_run_spoils_no_cache(faults):
-    """What a killed run left in the cache is used or not, but never changes what is told."""
+    """What a killed run left in the cache is used or not, but never changes what is reported."""
     context = faults.context
     if "cache" not in context.run("--help").output:
         raise Skipped("this command has no cache")
     faults.start_over(FILES)
     variables = {"XDG_CACHE_HOME": str(faults.folder / "kept")}
     began = time.monotonic()
-    told = context.run(*LINT, "--no-cache").output
+    reported = context.run(*LINT, "--no-cache").output
     took, dice = time.monotonic() - began, random.Random(1)
     for _ in range(KILLS * faults.rounds):
         running = subprocess.Popen(
@@ -63,6 +63,6 @@ def whoever_kills_a_run_spoils_no_cache(faults):
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(dice.uniform(0.05 * took, took))
         running.kill()
-        running.wait(PATIENCE)
+        running.wait(TIME_LIMIT)
     for _ in range(2):
-        require(context.run(*LINT, variables=variables).output == told, "the cache changes the report")
+        require(context.run(*LINT, variables=variables).output == reported, "the cache changes the report")

@@ -80,7 +80,7 @@ def an_input_that_changes_is_read_as_one_or_told(faults, how):
         results.append(faults.files("convert"))
     wanted = {one["a3.png"] for one in results}
     wholes = results[0]
-    told = 0
+    reported = 0
     for _ in range(8 * faults.rounds):
         faults.start_over()
         path.write_bytes(versions[0])
@@ -96,8 +96,8 @@ def an_input_that_changes_is_read_as_one_or_told(faults, how):
         require(ended.status == (2 if ended.errors else 0), f"{ended.status}: {ended.error}")
         for line in ended.errors:
             require(line.startswith("error: art/a3.png: "), line)
-        told += bool(ended.errors)
-    return f"told {told} times"
+        reported += bool(ended.errors)
+    return f"reported {reported} times"
 
 
 @check(over=["removed", "made anew", "a file", "a link"])
@@ -105,7 +105,7 @@ def a_folder_that_is_swapped_is_no_crash(faults, how):
     """Whatever becomes of the output folder, what is in it in the end is whole."""
     _, whole, _ = faults.undisturbed("render")
     out, aside = faults.folder / "out", faults.folder / "aside"
-    told = 0
+    reported = 0
     for _ in range(6 * faults.rounds):
         faults.start_over()
         for one in (out, aside):
@@ -135,7 +135,7 @@ def a_folder_that_is_swapped_is_no_crash(faults, how):
             left = faults.context.tree(folder.name) if folder.is_dir() else {}
             for name, data in left.items():
                 require(data == whole.get(name.removeprefix("out/")), f"{name} is not whole")
-        told += bool(ended.errors)
+        reported += bool(ended.errors)
         if out.is_symlink() or out.is_file():
             out.unlink()
-    return f"told {told} times"
+    return f"reported {reported} times"

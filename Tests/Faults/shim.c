@@ -8,7 +8,7 @@
 //
 // Only what lies in the working directory is touched: the program's inputs and outputs, but nothing
 // that the system opens for itself. Kinds: `eintr` and
-// `short`, which a program must not even notice; `enospc`, `eio`, `eacces`, `emfile`, which it must tell.
+// `short`, which a program must not even notice; `enospc`, `eio`, `eacces`, `emfile`, which it must report.
 // For Linux, where programs call the C library for everything.
 
 #define _GNU_SOURCE
@@ -74,7 +74,7 @@ static uint64_t mixed(uint64_t value) {
   return value ^ (value >> 31);
 }
 
-static void tell(const char *call, const char *kind, const char *name) {
+static void report(const char *call, const char *kind, const char *name) {
   if (log_file < 0) return;
   char line[256];
   const int count = snprintf(line, sizeof line, "%s %s %s\n", call, kind, name);
@@ -92,7 +92,7 @@ static int fault(const char *call, unsigned possible, const char *name) {
     if (kinds[i].kind & possible & wanted) chosen[count++] = i;
   }
   const int which = chosen[(dice >> 32) % (unsigned)count];
-  tell(call, kinds[which].name, name);
+  report(call, kinds[which].name, name);
   return which;
 }
 

@@ -9,9 +9,9 @@ import time
 from pathlib import Path
 
 import png
-from harness import PATIENCE, check, require
+from harness import TIME_LIMIT, check, require
 
-# Files in a folder; of each hundred one is no picture, one a drawing.
+# Files in a folder; of each hundred one is not a picture, one a drawing.
 DRAWING = b'<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>'
 
 
@@ -55,7 +55,7 @@ class Samples:
         quarter = max(1, len(values) // 4)
         return statistics.median(values[quarter // 2:quarter]), statistics.median(values[-quarter:])
 
-    def told(self):
+    def reported(self):
         parts = []
         for name, values in [("kB", self.resident), ("files", self.files), ("children", self.children)]:
             first, last = self.quarters(values)
@@ -64,13 +64,13 @@ class Samples:
 
     def check_flat(self, memory=True):
         first, last = self.quarters(self.resident)
-        require(not memory or last <= 1.1 * first + 4096, f"memory grows: {self.told()}")
+        require(not memory or last <= 1.1 * first + 4096, f"memory grows: {self.reported()}")
         # Files from the second quarter on: before it folders are walked, and none is held to write in.
         quarter = max(1, len(self.files) // 4)
         steady = statistics.median(self.files[quarter:2 * quarter])
-        require(self.quarters(self.files)[1] <= steady + 2, f"files grow: {self.told()}")
+        require(self.quarters(self.files)[1] <= steady + 2, f"files grow: {self.reported()}")
         first, last = self.quarters(self.children)
-        require(last <= first + 2, f"children grow: {self.told()}")
+        require(last <= first + 2, f"children grow: {self.reported()}")
 
 
 def soaked(faults, count, seconds, rate=200):
@@ -96,16 +96,16 @@ def soaked(faults, count, seconds, rate=200):
             samples, began = Samples(running.pid), time.monotonic()
             while running.poll() is None:
                 samples.take()
-                require(time.monotonic() - began < PATIENCE + seconds, "has not ended")
+                require(time.monotonic() - began < TIME_LIMIT + seconds, "has not ended")
                 time.sleep(0.02 if seconds < 60 else 0.2)
         runs += 1
         faulty += len(log.read_text().splitlines()) if log.exists() else 0
         require(running.returncode in (0, 1, 2), f"{words[0]} ended with {running.returncode}")
         # The first samples of a short run are of its beginning, where all is still being found.
         if len(samples.resident) >= 16:
-            # What lint found is held until it is told: there memory may follow the files.
+            # What lint found is held until it is reported: there memory may follow the files.
             samples.check_flat(memory=words[0] != "lint")
-            lines.append(f"{words[0]}: {samples.told()}")
+            lines.append(f"{words[0]}: {samples.reported()}")
         for one in (faults.folder / "out").rglob("*") if words[0] != "lint" else []:
             require(not one.name.startswith("."), f"left over: {one.name}")
     return f"{runs} runs over {count} files, {faulty} faults; " + " | ".join(lines[-3:])

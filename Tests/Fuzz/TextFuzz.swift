@@ -94,7 +94,7 @@ enum TextFuzz {
     } catch { promiseOneLine(error.description) }
   }
 
-  // What an error quotes of a file is made visible by who tells of it.
+  // What an error quotes of a file is made visible by who reports it.
   static func svg(_ bytes: [UInt8]) {
     do throws(VectorError) {
       if let size = try VectorSize(ofSVG: bytes) {

@@ -43,8 +43,8 @@ def bazel(binary, work):
 
     def made(status, action="build", target="//:widget_art"):
         done = run([*words, action, *flags, target], workspace, status)
-        told = done.stderr.decode(errors="replace")
-        found = re.search(r"(\d+) processwrapper-sandbox", told)
+        reported = done.stderr.decode(errors="replace")
+        found = re.search(r"(\d+) processwrapper-sandbox", reported)
         return int(found.group(1)) if found else 0
 
     def one_run(names):
@@ -80,8 +80,8 @@ def bazel(binary, work):
         'filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])\n')
     flags.append(f"--override_repository=remote_coverage_tools={nothing}")
     made(3, "test", "//:widget_art_test")
-    told = (workspace / "bazel-testlogs/widget_art_test/test.log").read_bytes()
-    require((work / "whole.txt").read_bytes().strip() in told, "the test tells something else")
+    reported = (workspace / "bazel-testlogs/widget_art_test/test.log").read_bytes()
+    require((work / "whole.txt").read_bytes().strip() in reported, "the test reports something else")
     version = subprocess.run(["bazel", "--version"], capture_output=True, text=True).stdout.strip()
     return (f"{version}: 8 parts, one killed; {again} actions ran again, {changed} after one picture"
             f" changed; 4 reports of one run, {sum(sizes):,} bytes")

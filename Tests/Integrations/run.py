@@ -35,8 +35,8 @@ def main():
         work = Path(tempfile.mkdtemp(prefix="vibrancy-"))
         start = time.monotonic()
         try:
-            told = ENGINES[name](options.binary.resolve(), work)
-            print(f"ok   {ENGINES[name].__doc__}: {told} ({time.monotonic() - start:.0f} s)")
+            reported = ENGINES[name](options.binary.resolve(), work)
+            print(f"ok   {ENGINES[name].__doc__}: {reported} ({time.monotonic() - start:.0f} s)")
         except Failed as problem:
             failures += 1
             print(f"FAIL {ENGINES[name].__doc__}: {problem}")

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-PATIENCE = 900
+TIME_LIMIT = 900
 # The command, but the first time that part 2 is asked for it is killed while it works, and its
 # shell after it. `LOSES` is what else is killed then.
 DYING = """#!/bin/sh
@@ -65,12 +65,12 @@ def run(words, folder, status=0, **variables):
     # Each has an empty cache of its own: nothing is taken from a run it is compared with.
     with tempfile.TemporaryDirectory() as cache:
         done = subprocess.run(
-            [str(word) for word in words], cwd=folder, capture_output=True, timeout=PATIENCE,
+            [str(word) for word in words], cwd=folder, capture_output=True, timeout=TIME_LIMIT,
             stdin=subprocess.DEVNULL,
             env={**os.environ, "VIBRANCY_CACHE_DIR": cache, **variables})
-    told = (done.stdout + done.stderr).decode(errors="replace")
+    reported = (done.stdout + done.stderr).decode(errors="replace")
     if status is not None:
-        require(done.returncode == status, f"{words[0]} ended with {done.returncode}: {told[-3000:]}")
+        require(done.returncode == status, f"{words[0]} ended with {done.returncode}: {reported[-3000:]}")
     return done
 
 

@@ -26,13 +26,13 @@ def filled(text, values):
 
 def attempt(lines, shell, folder, **variables):
     """Runs lines until one fails; the status of the last that ran, and all they printed."""
-    told = b""
+    reported = b""
     for line in lines:
         done = run([*shell, line], folder, status=None, **variables)
-        told += done.stdout
+        reported += done.stdout
         if done.returncode:
-            return done.returncode, told
-    return 0, told
+            return done.returncode, reported
+    return 0, reported
 
 
 def parts_of(jobs, lines_of, work, worker, shell, variables_of):
@@ -86,14 +86,14 @@ def github(binary, work):
     require(uploads == ["${{ runner.temp }}/part-*.jsonl"], f"uploaded: {uploads}")
     summary = work / "summary.md"
     summary.touch()
-    status, told = attempt(
+    status, reported = attempt(
         [filled(s["run"], {}) for s in report["steps"] if "run" in s], shell, reports,
         PATH=f"{worker.folder}:{os.environ['PATH']}", GITHUB_STEP_SUMMARY=str(summary))
     whole = project(work / "whole")
     one = run([binary, "lint", ".", "--reporter", "github", "--reporter", "sarif:lint.sarif",
                "--reporter", "html:lint.html", "--reporter", "markdown:summary.md"], whole, 1)
     require(status == 1, f"the report ended with {status}")
-    require(told == one.stdout, "the annotations differ")
+    require(reported == one.stdout, "the annotations differ")
     sizes = [same(whole / name, reports / name, name) for name in ("lint.sarif", "lint.html")]
     sizes.append(same(whole / "summary.md", summary, "the summary"))
     return f"4 jobs, one killed and run again; 4 reports of one run, {sum(sizes):,} bytes"
@@ -112,13 +112,13 @@ def gitlab(binary, work):
     reports = parts_of(
         range(1, count + 1), lambda job: part["script"], work, worker, shell,
         lambda job: {"CI_NODE_INDEX": str(job), "CI_NODE_TOTAL": str(count)})
-    status, told = attempt(
+    status, reported = attempt(
         report["script"], shell, reports, PATH=f"{worker.folder}:{os.environ['PATH']}")
     whole = project(work / "whole")
     one = run([binary, "lint", ".", "--reporter", "text", "--reporter", "gitlab:codequality.json",
                "--reporter", "junit:junit.xml", "--reporter", "html:lint.html"], whole, 1)
     require(status == 1, f"the report ended with {status}")
-    require(told == one.stdout, "the text differs")
+    require(reported == one.stdout, "the text differs")
     names = [*report["artifacts"]["paths"], *report["artifacts"]["reports"].values()]
     sizes = [same(whole / name, reports / name, name) for name in names]
     return f"{count} jobs, one killed and run again; 4 reports of one run, {sum(sizes):,} bytes"

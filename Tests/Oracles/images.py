@@ -47,7 +47,7 @@ def header(path):
 def pypng_rgba(source):
     """(codes, depth) as RGBA of 8 or 16 bits, by pypng's samples; `source` is a path or bytes.
 
-    The expansion is done here: pypng's own rescales by sBIT, which is no part of the samples.
+    The expansion is done here: pypng's own rescales by sBIT, which is not part of the samples.
     """
     data = source if isinstance(source, bytes) else Path(source).read_bytes()
     reader = png.Reader(bytes=data)

@@ -264,17 +264,17 @@ def page(path):
 
 
 def alike(folder):
-    """The formats of one folder tell of the same findings."""
+    """The formats of one folder report the same findings."""
     report = json.loads((folder / "json.json").read_text("utf-8"))
     found = len(report["findings"]) + len(report["undetermined"])
     log = json.loads((folder / "sarif.sarif").read_text("utf-8"))
     require(len(log["runs"][0]["results"]) == found, "sarif has others than json")
     issues = json.loads((folder / "gitlab.json").read_text("utf-8"))
     # Sources that were not understood have an entry of their own there, and no finding.
-    told = found + len(report["errors"]) + len(report["summary"].get("warnings", []))
-    require(len(issues) == told, "gitlab has others than json")
+    reported = found + len(report["errors"]) + len(report["summary"].get("warnings", []))
+    require(len(issues) == reported, "gitlab has others than json")
     lines = (folder / "xcode.txt").read_text("utf-8").count("\n")
-    require(lines == told, "xcode has others than json")
+    require(lines == reported, "xcode has others than json")
     return f"{found} findings"
 
 

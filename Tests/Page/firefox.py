@@ -162,7 +162,7 @@ def archived(browser):
 
 
 def checks(browser, fixtures, shots):
-    """What is wrong, a line each."""
+    """What is wrong, one line each."""
     browser.run(LISTEN)
     if not browser.settle():
         yield "the page does not come to rest"

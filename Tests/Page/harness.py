@@ -77,7 +77,7 @@ class Context:
     def number(self, selector):
         return self.js(f"document.querySelectorAll({selector!r}).length")
 
-    def told(self):
+    def reported(self):
         """What the list says of files that could not be read, by name."""
         return dict(
             self.js(

@@ -234,13 +234,13 @@ def a_first_look_in_a_plain_debian(release):
     require(not list(plain.glob("usr/lib/**/libswift*")), "there is Swift in it")
     script = f"cd /srv/try && tar -xzf vibrancy.tar.gz && ./{release.name}/bin/vibrancy {ART}"
     began = time.monotonic()
-    told = inside(plain, script).stdout
+    reported = inside(plain, script).stdout
     took = time.monotonic() - began
     sheet = home / SHEET
-    require(sheet.exists() and "lock-screen" in told, f"no verdict: {told}")
+    require(sheet.exists() and "lock-screen" in reported, f"no verdict: {reported}")
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(release.fixtures / "Inputs" / ART, folder)
-        require(told == said(release.binary, ART, cwd=folder, env={}), "it says something else here")
+        require(reported == said(release.binary, ART, cwd=folder, env={}), "it says something else here")
         require(sheet.read_bytes() == (Path(folder) / sheet.name).read_bytes(), "the sheet differs")
     require(took <= FIRST_LOOK, f"{took:.2f} s from the archive to verdict and sheet")
     # What needs a program that is not there is one clear error.
@@ -263,11 +263,11 @@ def it_starts_quickly(release):
         own.append(once(str(release.binary), "--version"))
     # The least of many: other work on the machine can only add to it.
     took = min(own) - min(true)
-    told = (
+    reported = (
         f"{1000 * took:.2f} ms more than /bin/true at best, "
         f"{1000 * (statistics.median(own) - statistics.median(true)):.2f} ms in the middle of 200")
-    require(took <= START or not release.is_linux, told)
-    return told
+    require(took <= START or not release.is_linux, reported)
+    return reported
 
 
 def main():

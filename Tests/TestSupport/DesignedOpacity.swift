@@ -8,7 +8,7 @@ package struct DesignedOpacity {
     case disc, ring, plate, bars, strokes, halves, fade
   }
 
-  /// Samples a pixel, in both directions.
+  /// Samples per pixel, in both directions.
   package static let factor = 4
   /// Of the reduced picture, in pixels.
   package static let (width, height) = (84, 64)

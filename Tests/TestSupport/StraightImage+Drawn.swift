@@ -55,7 +55,7 @@ extension PixelSize {
   /// A size that a test knows to be one.
   package static func of(_ width: Int, _ height: Int) -> PixelSize {
     guard let size = PixelSize(width: width, height: height) else {
-      preconditionFailure("\(width)×\(height) is no size")
+      preconditionFailure("\(width)×\(height) is not a size")
     }
     return size
   }

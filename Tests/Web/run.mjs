@@ -56,7 +56,7 @@ class Tally {
     if (most > 1) complain(`${name}: ${differing} codes differ, by up to ${most}`);
   }
 
-  tell() {
+  report() {
     const places = [...this.where].map(([place, count]) => `${place} ${count}`).join(", ");
     console.log(
       `${this.title}: ${this.equal} of ${this.pictures} pictures are equal to the code`
@@ -142,7 +142,7 @@ for (const rest of [
   { "accented-rendering": "accentedDesaturated" }, { "accented-rendering": "fullColor" },
   { luma: "adaptive" }, { "material-radius": "30", wallpaper: "vivid" }, { privacy: "true" },
 ]) comparePreviews(plain, few, rest);
-plain.tell();
+plain.report();
 
 const fitted = new Tally("previews in a family's slot");
 for (const { id: family } of about.families) {
@@ -154,7 +154,7 @@ comparePreviews(fitted, some("gauge@3x"), { family: "systemSmall", os: "18", wal
 comparePreviews(fitted, some("gauge@2x"), { family: "accessoryRectangular", device: "375x667", wallpaper: "dusk" });
 comparePreviews(fitted, some("gauge@2x"), { family: "accessoryCircular", device: "45mm" });
 vibrancy.set({ device: "" });
-fitted.tell();
+fitted.report();
 
 const framed = new Tally("previews with wallpaper around");
 for (const family of ["", "systemSmall", "accessoryCircular"]) {
@@ -173,7 +173,7 @@ for (const family of ["", "systemSmall", "accessoryCircular"]) {
     vibrancy.unload(handle);
   }
 }
-framed.tell();
+framed.report();
 
 const onScreens = new Tally("whole screens");
 const shortOf = new Map(about.families.map(({ id, title }) => [id, title]));
@@ -191,7 +191,7 @@ for (const { id: screen, families } of about.screens) {
     for (const [handle] of cast) vibrancy.unload(handle);
   }
 }
-onScreens.tell();
+onScreens.report();
 
 const converted = new Tally("conversions");
 let losses = 0;
@@ -227,7 +227,7 @@ for (const { id: kind } of about.conversions) {
     }
   }
 }
-converted.tell();
+converted.report();
 console.log(`files: ${files.equal} of ${files.count} are the command's, byte for byte`);
 console.log(`losses: ${losses} conversions destroy what they were made of, and both say so`);
 
@@ -259,7 +259,7 @@ vibrancy.set(standard);
 const flat = path.join(scratch, "art");
 fs.mkdirSync(flat);
 const judged = [...pictures(path.join(fixtures, "Rules")), ...inputs].map(({ file, picture }, index) => {
-  // Alone in a folder of no meaning, so that nothing but the picture tells.
+  // Alone in a folder of no meaning, so that nothing but the picture reports.
   const copy = `${index}${file.match(/@[23]x\.png$/)?.[0] ?? ".png"}`;
   fs.copyFileSync(file, path.join(flat, copy));
   return { name: path.relative(fixtures, file), copy: `art/${copy}`, picture };
@@ -295,7 +295,7 @@ console.log(
 // ---- Bad input
 
 for (const [name, body] of [
-  ["a scene nobody knows", () => vibrancy.set({ scene: "lock" })],
+  ["a scene that is unknown", () => vibrancy.set({ scene: "lock" })],
   ["a figure out of range", () => vibrancy.set({ "material-lift": "7" })],
   ["no picture", () => vibrancy.render(99)],
   ["no such screen", () => vibrancy.screen("lock", [], 1)],

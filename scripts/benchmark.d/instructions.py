@@ -30,7 +30,7 @@ TOLERANCE = 0.02
 MARK = "*vibrancyCountMark*"
 
 
-def told(*words):
+def reported(*words):
     try:
         done = subprocess.run(words, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
@@ -46,19 +46,19 @@ def toolchain():
         flags = set(line.group(1).split()) if line else flags
     # As valgrind chooses the model that it shows.
     widest = next((name for name in ("avx2", "avx") if name in flags), "")
-    version = re.search(r"\d+(\.\d+)+", told("swift", "--version"))
+    version = re.search(r"\d+(\.\d+)+", reported("swift", "--version"))
     libraries = {
-        name: told("pkg-config", "--modversion", name)
+        name: reported("pkg-config", "--modversion", name)
         for name in ("libpng16", "zlib", "libdeflate", "lcms2")}
     return {
         "architecture": f"{platform.machine()} {widest}".strip(),
         "swift": version.group() if version else "none", **libraries,
-        "libc": " ".join(platform.libc_ver()), "valgrind": told("valgrind", "--version")}
+        "libc": " ".join(platform.libc_ver()), "valgrind": reported("valgrind", "--version")}
 
 
 def counted(benchmarks):
     """Instructions of each workload, by name."""
-    # Hashes of the standard library are seeded anew in each process, unless told not to.
+    # Hashes of the standard library are seeded anew in each process, unless set otherwise not to.
     environment = {"SWIFT_DETERMINISTIC_HASHING": "1", "PATH": os.environ["PATH"], "LC_ALL": "C"}
     with tempfile.TemporaryDirectory() as folder:
         # Valgrind 3.19 gives up on the debugging information of today's compilers.

@@ -34,8 +34,8 @@ class Bench:
 
     def can(self, subcommand, option):
         """Whether a subcommand has an option; older versions have fewer."""
-        told = subprocess.run([self.tool, subcommand, "--help"], capture_output=True, text=True)
-        return option in told.stdout
+        reported = subprocess.run([self.tool, subcommand, "--help"], capture_output=True, text=True)
+        return option in reported.stdout
 
     def peer(self, name, job, folder, *more):
         out = self.work / name
@@ -45,9 +45,9 @@ class Bench:
     def compared(self, runners, what, *most):
         """How the peers' pictures differ from the first runner's."""
         ours, *others = runners
-        told = "; ".join(
+        reported = "; ".join(
             f"{one.name} {differences(ours.out, one.out, *most)}" for one in others)
-        return ["", f"{what}: {told}."]
+        return ["", f"{what}: {reported}."]
 
 
 def convert(bench):
@@ -183,11 +183,11 @@ def shares(bench):
     """Where the time of one thread goes"""
     if not bench.benchmarks:
         return ["`VibrancyBenchmarks` is not built."]
-    told = subprocess.run(
+    reported = subprocess.run(
         [bench.benchmarks, "shares", bench.assets.folder], capture_output=True, text=True)
-    if told.returncode:
-        sys.exit(f"error: VibrancyBenchmarks: {told.stderr}")
-    return ["```", *told.stdout.splitlines(), "```"]
+    if reported.returncode:
+        sys.exit(f"error: VibrancyBenchmarks: {reported.stderr}")
+    return ["```", *reported.stdout.splitlines(), "```"]
 
 
 PARTS = {

@@ -113,7 +113,7 @@ class Pillow:
 
 
 class Vips:
-    """libvips by its Python binding, which writes rows as they are unless told to filter them."""
+    """libvips by its Python binding, which writes rows as they are unless set otherwise to filter them."""
 
     FILTER = "none"
 

@@ -21,7 +21,7 @@ PAGE = ROOT / "Sources/App/Vibrancy/Vibrancy.docc/Benchmarks.md"
 BEGIN, END = "<!-- written by scripts/benchmark --record -->", "<!-- end of what it wrote -->"
 
 
-def told(*words):
+def reported(*words):
     """The first line that a command prints; nothing where it cannot be run."""
     try:
         done = subprocess.run(words, capture_output=True, text=True, cwd=ROOT, check=True)
@@ -43,22 +43,22 @@ def machine():
 def versions():
     """What is measured, and against what."""
     libraries = [
-        f"{name} {told('pkg-config', '--modversion', package)}"
+        f"{name} {reported('pkg-config', '--modversion', package)}"
         for name, package in (("libpng", "libpng16"), ("libdeflate", "libdeflate"))]
     # In a process of its own, so that this one stays small: see `measuring.differences`.
-    peers = told(sys.executable, "-c", "import cv2, PIL, pyvips; print(f'Pillow {PIL.__version__}, libvips '"
+    peers = reported(sys.executable, "-c", "import cv2, PIL, pyvips; print(f'Pillow {PIL.__version__}, libvips '"
                  " + '.'.join(str(pyvips.version(part)) for part in range(3))"
                  " + f', OpenCV {cv2.__version__}')")
-    magick = told("mogrify", "-version").split(" ")
-    swift = told("swift", "--version").split(" (")[0].removeprefix("Apple ").removeprefix("Swift version ")
+    magick = reported("mogrify", "-version").split(" ")
+    swift = reported("swift", "--version").split(" (")[0].removeprefix("Apple ").removeprefix("Swift version ")
     return f"Swift {swift}, {', '.join(libraries)}; {peers}, {' '.join(magick[1:3])}"
 
 
 def commit(binary_given):
     if binary_given:
         return "a command that was given"
-    changed = told("git", "status", "--porcelain", "--untracked-files=no")
-    return f"commit {told('git', 'rev-parse', '--short', 'HEAD')}" + (" with changes" if changed else "")
+    changed = reported("git", "status", "--porcelain", "--untracked-files=no")
+    return f"commit {reported('git', 'rev-parse', '--short', 'HEAD')}" + (" with changes" if changed else "")
 
 
 def arguments():
@@ -104,12 +104,12 @@ def main():
     chosen = assets.chosen(options.scratch, options.assets)
     lines = []
 
-    def tell(*more):
+    def report(*more):
         lines.extend(more)
         print(*more, sep="\n", flush=True)
 
     load = os.getloadavg()[0]
-    tell("", f"{datetime.date.today().isoformat()}, {commit(options.given)}. {machine()};"
+    report("", f"{datetime.date.today().isoformat()}, {commit(options.given)}. {machine()};"
          f" load before the run {load:.1f}. {versions()}.", "", f"Measured on {chosen.words}.")
     with tempfile.TemporaryDirectory(dir=options.scratch) as name:
         work = Path(name)
@@ -121,10 +121,10 @@ def main():
         for part in options.parts or PARTS:
             measure = PARTS[part]
             began = time.monotonic()
-            tell("", f"### {measure.__doc__}", "", *measure(bench))
+            report("", f"### {measure.__doc__}", "", *measure(bench))
             print(f"({part}: {time.monotonic() - began:.0f} s)", file=sys.stderr)
         print(f"({time.monotonic() - start:.0f} s in all)", file=sys.stderr)
-    tell("")
+    report("")
     if options.record:
         record(lines)
 

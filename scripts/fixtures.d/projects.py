@@ -183,7 +183,7 @@ def contents(folder):
 
 
 def expectations(sets, lines, sources):
-    """Scope, how each set is shown, and every error and warning; notes are told where sure."""
+    """Scope, how each set is shown, and every error and warning; notes are reported where sure."""
     shown, found = {}, {"findings": [], "undetermined": [], "notes": []}
     for path, (_, standing, more) in sets.items():
         place = f"{path}.imageset"

@@ -11,7 +11,7 @@ which are unpacked into the scratch folder and never into the repository:
     libjpeg-turbo   Debian source   IJG and BSD-3-Clause
     pillow          PyPI sdist      MIT-CMU
 
-What cannot be fetched is told and done without.
+What cannot be fetched is reported and done without.
 """
 
 import argparse
@@ -223,7 +223,7 @@ class Corpora:
             (self.folder / f"{target}.dict").write_text("".join(lines))
 
 
-def told(command, **options):
+def reported(command, **options):
     """The complaint of a command that failed, None if it did not."""
     try:
         done = subprocess.run(
@@ -248,11 +248,11 @@ def fetch_debian(folder):
         "-qq", "-o", "Dir::Etc::sourcelist=/dev/null", "-o", f"Dir::Etc::sourceparts={apt}/parts",
         "-o", f"Dir::State::lists={apt}/lists", "-o", f"Dir::Cache={apt}/cache",
         "-o", "APT::Sandbox::User=root", "-o", "Acquire::Languages=none"]
-    problem = told(["apt-get", *options, "update"])
+    problem = reported(["apt-get", *options, "update"])
     for name in DEBIAN if problem is None else []:
         into = folder / name
         into.mkdir(exist_ok=True)
-        unpack(name, into, told(["apt-get", *options, "source", "--download-only", name], cwd=into))
+        unpack(name, into, reported(["apt-get", *options, "source", "--download-only", name], cwd=into))
     if problem is not None:
         print(f"note: no Debian sources: {problem}")
 
@@ -261,7 +261,7 @@ def fetch_pypi(folder):
     for name in PYPI:
         into = folder / name.partition("=")[0]
         into.mkdir(exist_ok=True)
-        unpack(name, into, told(
+        unpack(name, into, reported(
             [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
              "--no-binary", ":all:", "--no-deps", "-d", into, name]))
 

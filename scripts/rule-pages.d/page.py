@@ -17,7 +17,7 @@ What `vibrancy lint` looks for, why, and what to do about it.
 
 `vibrancy explain RULE` says the same in a terminal. A severity is what a finding has; “at most” means
 that a rule says less where it is less sure: of art whose place is not known, or at one end of
-the model’s range. “Cannot tell” is an answer of its own, “undetermined”, which never fails a build.
+the model’s range. “Undetermined” is an answer of its own, “undetermined”, which never fails a build.
 
 A rule is configured in `.vibrancy.json`, which counts for its folder and all below: by a severity (`"off"`, `"note"`,
 `"warning"`, `"error"`), or by a severity and options. Each rule below shows its own line, with a default.
@@ -29,8 +29,8 @@ seen in full color (an icon’s tinted look: as it is stored), on the right wher
 one rule. The previews are estimates, as everything is that the model shows. Of rules that read code the art is a drawing of what
 such a view looks like.
 """
-HEADINGS = ("Why", "What to do", "Options", "Fires", "Passes", "Cannot tell", "Source", "In .vibrancy.json", "To silence it")
-MARKS = {"Fires": "✗", "Passes": "✓", "Cannot tell": "?"}
+HEADINGS = ("Why", "What to do", "Options", "Fires", "Passes", "Undetermined", "Source", "In .vibrancy.json", "To silence it")
+MARKS = {"Fires": "✗", "Passes": "✓", "Undetermined": "?"}
 
 
 def written(binary, captions):

@@ -26,7 +26,7 @@ def drawn(binary, root, folder):
                 ("triggers", "fires", example.fires),
                 ("passes", "passes", example.passes),
             ):
-                told = []
+                reported = []
                 for path in paths:
                     if path not in companions(expected, rule, side):
                         raise ValueError(f"expected.json has no {side} of {rule} called {path}")
@@ -37,8 +37,8 @@ def drawn(binary, root, folder):
                         name, row = copied(rules / rule / side / path, word, example.file, Path(scratch))
                     rows.append(row)
                     what = expected[rule][side].get(path, {}).get("what")
-                    told.append(f"`{name}` ({what})" if what else f"`{name}`")
-                parts.append(f"{word.capitalize()}: {', '.join(told)}.")
+                    reported.append(f"`{name}` ({what})" if what else f"`{name}`")
+                parts.append(f"{word.capitalize()}: {', '.join(reported)}.")
             command = [binary, "render", *rows, "--scene", example.scenes, "--wallpaper", WALLPAPER]
             command += ["--sheet", folder / f"{rule}.png", "--compression", "small", "--quiet"]
             subprocess.run(command, cwd=scratch, check=True, capture_output=True, text=True)

@@ -69,7 +69,7 @@ VIEWS = {
         "White": [layer(path(QUOTE, WHITE))],
     },
 }
-# The container backgrounds that are no paper.
+# The container backgrounds that are not paper.
 CARDS = {"White": "#4B3FA0"}
 
 

@@ -23,7 +23,7 @@ name() {
     latest) tag=$(gh api "repos/$REPOSITORY/releases/latest" --jq .tag_name) || fail "$REPOSITORY has no release; name one with 'version'" ;;
     *) tag=v${VERSION#v} ;;
   esac
-  case $tag in v[0-9]*) ;; *) fail "'$tag' is no version; write one such as 0.1.0" ;; esac
+  case $tag in v[0-9]*) ;; *) fail "'$tag' is not a version; write one such as 0.1.0" ;; esac
   case $tag in *[!A-Za-z0-9.+-]*) fail "the version holds a sign that none has" ;; esac
   case $RUNNER_OS in
     Linux) system=linux ;;
@@ -65,7 +65,7 @@ install() {
   printf '%s\n' "$FOLDER/$NAME/bin" >>"$GITHUB_PATH"
 }
 
-# The words of a variable, a line each; empty lines count for nothing.
+# The words of a variable, one line each; empty lines count for nothing.
 lines() {
   words=()
   local line

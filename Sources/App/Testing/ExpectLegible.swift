@@ -20,12 +20,12 @@ public import Vibrancy
 /// }
 /// ```
 ///
-/// What fails only for some figures of the model is undetermined, and fails no test.
+/// What fails only for some parameter values of the model is undetermined, and fails no test.
 ///
 /// - Parameters:
 ///   - png: The bytes of a PNG file: an array, or `Data`.
 ///   - name: What messages call it; `@2x` or `@3x` before its extension states its scale.
-///   - scenes: Where it is judged; `nil`: in the places that lint judges unless told.
+///   - scenes: Where it is judged; `nil`: in the places that lint judges unless set otherwise.
 ///   - severity: The least severity that fails the test.
 ///   - fileID: Where the failure is shown, as for the next three.
 public func expectLegible(
@@ -49,7 +49,7 @@ public func expectLegible(
   }
 }
 
-/// Why the test fails, a line each; empty if the picture can be read.
+/// Why the test fails, one line each; empty if the picture can be read.
 private func problems(
   of png: [UInt8], _ name: String, _ scenes: [Scene]?, _ severity: Severity
 ) async -> [String] {

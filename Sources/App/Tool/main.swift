@@ -4,7 +4,7 @@
 import Dispatch
 import VibrancyCommandLine
 
-if let lack = CommandLineTool.lack { CommandLineTool.refuse(lack) }
+if let missing = CommandLineTool.missingResource { CommandLineTool.refuse(missing) }
 Task.detached {
   let status = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()))
   CommandLineTool.exit(status)

@@ -48,7 +48,7 @@ public struct Linter: Sendable {
 
   /// What the sources of a request's folders say; no picture is read.
   ///
-  /// - Returns: That, what could not be read, and what the reader should know, a sentence each.
+  /// - Returns: That, what could not be read, and what the reader should know, one sentence each.
   package func evidence(
     for request: LintRequest
   ) -> (record: EvidenceRecord, errors: [ReportError], notes: [String]) {

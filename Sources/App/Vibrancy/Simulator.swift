@@ -92,7 +92,7 @@ public struct Simulator: Sendable {
   /// they have nothing else to do, and by the caller's alone elsewhere; the bytes are the same.
   ///
   /// - Throws: `VibrancyError`: the input cannot be read, or the sink fails. What was written
-  ///   until then is no whole file.
+  ///   until then is not a whole file.
   package func convert(
     _ input: Input, to conversion: Conversion, options: ConversionOptions = ConversionOptions(),
     into sink: some ByteSink

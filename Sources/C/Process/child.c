@@ -68,7 +68,7 @@ static void close_at_exec(int first) {
 static void reset_signals(void) {
   struct sigaction action = {.sa_handler = SIG_DFL};
   for (int signal = 1; signal < NSIG; signal++) sigaction(signal, &action, NULL);
-  // A cache that cannot be written is no reason to die; the write fails instead.
+  // A cache that cannot be written is not a reason to die; the write fails instead.
   action.sa_handler = SIG_IGN;
   sigaction(SIGXFSZ, &action, NULL);
   sigset_t none;

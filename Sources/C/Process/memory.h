@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// The bytes of memory that are a process's own now; zero if the system won't tell.
+/// The bytes of memory that are a process's own now; zero if the system won't report.
 uint64_t vproc_memory_of(pid_t pid);
 
 #endif

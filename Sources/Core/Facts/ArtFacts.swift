@@ -52,7 +52,7 @@ package struct ArtFacts: Sendable, Hashable {
 
   /// The canvas: the stored bitmap's own width and height.
   package var canvas: PixelRectangle
-  /// Pixels a point, from 1.
+  /// Pixels per point, from 1.
   package var scale: Int
   /// The smallest rectangle that holds every visible pixel; `nil`: nothing is visible.
   package var visibleBounds: PixelRectangle?

@@ -33,7 +33,7 @@ package struct SceneFacts: Sendable, Hashable {
 package enum SeverityBound: String, Sendable, Hashable {
   /// A warning: the place is not proved.
   case unproved
-  /// A warning: a condition or a part of the name, which nobody can tell, decides whether it is shown.
+  /// A warning: a condition or a part of the name, which is unknown, decides whether it is shown.
   case possible
   /// A note: the families that the code supports are not shown there.
   case otherFamilies

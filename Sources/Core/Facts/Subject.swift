@@ -80,7 +80,7 @@ package struct Subject: Sendable, Hashable {
 package struct CodeFacts: Sendable, Hashable {
   /// What is wrong.
   package enum Kind: Sendable, Hashable {
-    /// A picture made at run time is shown in one flat color without being told how.
+    /// A picture made at run time is shown in one flat color without a rendering mode.
     case photo
     /// An opaque fill and what lies on it become one color.
     case swallowed
@@ -102,11 +102,11 @@ package struct CodeFacts: Sendable, Hashable {
   package var widgets: [String]
   /// The families they show it in.
   package var families: Set<Family>
-  /// The place it is told for; `nil`: wherever the widget is shown.
+  /// The place it is reported for; `nil`: wherever the widget is shown.
   package var place: Place?
   /// The lines of what it swallows: `line 3`, or `Badge.swift:3` in another file.
   package var others: [String]
-  /// Whether a condition that nobody can tell stands before it everywhere.
+  /// Whether a condition that cannot be decided stands before it everywhere.
   package var isPossible: Bool
 
   /// A fault.

@@ -28,7 +28,7 @@ package struct JudgedCase: Sendable {
   /// - Parameters:
   ///   - subject: What is known of it besides; only a picture is judged in scenes.
   ///   - image: The picture, or a reduction of it.
-  ///   - scale: Pixels a point of `image`.
+  ///   - scale: Pixels per point of `image`.
   ///   - stored: The picture's own size.
   ///   - presentation: How it takes part, and whether its alpha is all that the system uses of it.
   ///   - scenes: Where it is judged.

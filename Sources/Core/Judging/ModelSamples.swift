@@ -3,10 +3,10 @@
 
 internal import VibrancyScenes
 
-/// The model's figures at their defaults and at every corner of the ranges that reach a scene.
+/// The model's parameters at their defaults and at every corner of the ranges that reach a scene.
 ///
 /// Figures that move a result the same way are moved together: the material's lift and luma. A
-/// figure that the user set has no range.
+/// parameter that the user set has no range.
 struct ModelSamples {
   private struct Axis {
     let parameters: [Parameter]
@@ -20,7 +20,7 @@ struct ModelSamples {
 
   /// - Parameters:
   ///   - isColored: Whether what lies behind has color.
-  ///   - isPicture: Whether what lies behind is no plain color, so that its blur matters.
+  ///   - isPicture: Whether what lies behind is not a plain color, so that its blur matters.
   ///   - hasAccessory: Whether AccessoryWidgetBackground lies behind the content.
   ///   - hasBackground: Whether a container background does.
   init(

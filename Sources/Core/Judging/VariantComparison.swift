@@ -10,7 +10,7 @@ package import VibrancyScenes
 /// Compares variants as they come: a few all with each other, of many each with the next, so
 /// that two are in memory.
 package struct VariantComparison {
-  /// What was found, a pair each.
+  /// What was found, one pair each.
   package private(set) var facts: [VariantFacts] = []
   private let scenes: [JudgedScene]
   private let keepsAll: Bool

@@ -135,7 +135,7 @@ extension LuminanceTable {
 struct ColorCounts: Sendable {
   private(set) var keys: [UInt64] = []
   private(set) var counts: [Int] = []
-  /// Whether there were more keys than are told apart, so that counts mean nothing.
+  /// Whether there were more keys than are distinguished, so that counts mean nothing.
   private(set) var isOverfull = false
   private var slots = [Int32](repeating: -1, count: 256)
   private let limit: Int

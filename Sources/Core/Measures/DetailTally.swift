@@ -70,7 +70,7 @@ struct MeanHistogram: Sendable {
 
   /// - Parameters:
   ///   - bins: How many there are; values beyond the last fall into it.
-  ///   - span: The largest value told apart, from above 0.
+  ///   - span: The largest value distinguished, from above 0.
   init(bins: Int, span: Double) {
     counts = [Int](repeating: 0, count: bins)
     sums = [Double](repeating: 0, count: bins)

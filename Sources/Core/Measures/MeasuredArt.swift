@@ -7,7 +7,7 @@ package import VibrancyPixels
 /// One picture, decoded or composed, prepared once: masks, parts, cores, inner edges, counts.
 ///
 /// Everything that is measured of it and of its previews starts here. Beyond the canvas all is
-/// transparent. Memory besides the picture: a few bits a pixel, and bins whose number is bounded.
+/// transparent. Memory besides the picture: a few bits per pixel, and bins whose number is bounded.
 package struct MeasuredArt: Sendable {
   /// What was measured on the picture itself.
   package let facts: ArtFacts
@@ -34,7 +34,7 @@ package struct MeasuredArt: Sendable {
   ///
   /// - Parameters:
   ///   - image: Straight, encoded sRGB.
-  ///   - scale: Pixels a point; below 1 counts as 1.
+  ///   - scale: Pixels per point; below 1 counts as 1.
   ///   - isTemplate: Whether the system uses its alpha alone, so that its ink counts as white.
   ///   - isIcon: Whether the ring of the icon's mask is measured.
   ///   - isReduced: Whether the picture is a reduction of a larger one.

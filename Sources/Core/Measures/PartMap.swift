@@ -23,7 +23,7 @@ struct PartMap: Sendable {
   ///   - mask: The solid pixels, or the visible ones where none is solid.
   ///   - core: Solid pixels with four solid neighbors.
   ///   - opaque: α ≥ .99.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   init(mask: BitMask, core: BitMask, opaque: BitMask, rows: ArtRows, scale: Int) {
     judged = BitMask(width: mask.width, height: mask.height)
     let components = Components(of: mask)

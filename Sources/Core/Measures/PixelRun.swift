@@ -3,7 +3,7 @@
 
 /// What is read of a run of pixels of one part.
 struct PixelRun: Sendable {
-  /// How many bins `luminanceBins` and `closenessBins` tell apart.
+  /// How many bins `luminanceBins` and `closenessBins` distinguish.
   static let bins = 4096
   /// Of the preview, `0...1`.
   private(set) var luminance: [Float] = []

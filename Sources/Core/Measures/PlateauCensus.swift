@@ -35,7 +35,7 @@ struct PlateauCensus: Sendable {
   private mutating func addTranslucent(_ visible: BitMask) -> ClosedRange<Int>? {
     let (width, height) = (rows.width, rows.height)
     guard let open = openRows(visible) else { return nil }
-    // What is further away than this is no part of what is looked at.
+    // What is further away than this is not part of what is looked at.
     let reach = RingingFilter.delay + 1
     let looked = max(open.lowerBound - reach, 0)...min(open.upperBound + reach, height - 1)
     let depth = rows.image.samples.depth
@@ -90,7 +90,7 @@ struct PlateauCensus: Sendable {
 
   /// Takes the fades out of what is flat; without a translucent pixel there are none.
   private mutating func leaveOutFades(near translucent: ClosedRange<Int>) {
-    // What is further away than this is no part of what is looked at.
+    // What is further away than this is not part of what is looked at.
     let reach = PlateauScan.delay
     let changed =
       max(

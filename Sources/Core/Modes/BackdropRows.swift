@@ -44,8 +44,8 @@ struct BackdropRows: Sendable {
     }
     let place = cells.rows(around: y)
     if upper.index != place.upper { swap(&upper, &lower) }
-    upper.goOn(to: place.upper, of: cells, dimming: dimming, mode: mode)
-    lower.goOn(to: place.lower, of: cells, dimming: dimming, mode: mode)
+    upper.advance(to: place.upper, of: cells, dimming: dimming, mode: mode)
+    lower.advance(to: place.lower, of: cells, dimming: dimming, mode: mode)
     prepared.mixLayers(of: upper.wide, lower.wide, by: place.share)
   }
 }
@@ -62,7 +62,7 @@ private struct CellRow: Sendable {
     row = PlanarRow(width: cells)
   }
 
-  mutating func goOn(
+  mutating func advance(
     to index: Int, of cells: BlurredCells, dimming: EncodedColor?, mode: RenderingMode
   ) {
     if index == self.index { return }

@@ -10,7 +10,7 @@ package import VibrancyScenes
 /// material M and the vibrant color V come of what lies behind, the strength s is `m = α·Y(c)`.
 ///
 /// Vibrant: documented is that content is desaturated, that α sets the material's strength and
-/// brightness the vibrancy; reported are the two layers (iOS 18.2 and 26.1); calibrated the figures
+/// brightness the vibrancy; reported are the two layers (iOS 18.2 and 26.1); calibrated the parameters
 /// (`VibrantMaterial`). Reduce Transparency (Reported): no blur and no material, and
 /// `s = share·m + (1 − share)·α`. Night: V is red on black, the structure Reported, the weights of
 /// the luma Assumed.
@@ -112,7 +112,7 @@ package struct PointFunction: Sendable {
 
   /// Its three greys over a plain grey, encoded, `0...1`, as it is drawn: after any dimming.
   ///
-  /// - Returns: `nil` where they are no greys, or where the strength is not the luma.
+  /// - Returns: `nil` where they are not greys, or where the strength is not the luma.
   package func tone(over grey: Double) -> PointTone? {
     switch colors {
     case .vibrant(let layers): if layers.isTinted { return nil }
@@ -182,7 +182,7 @@ extension Scene {
   }
 
   /// What the place makes of a plain grey, so that nothing has to be rendered over it; `nil` where
-  /// α and luma alone do not tell.
+  /// α and luma alone do not report.
   ///
   /// - Parameter grey: The wallpaper as it is drawn, encoded, `0...1`.
   package func tone(over grey: Double) -> PointTone? {

@@ -177,7 +177,7 @@ struct DarkGlass: Sendable, Hashable {
     slope = parameters.number(.glassDarkSlope)
   }
 
-  /// The hue of a tint: scaled to a luma of 1, or none if it is too dark to tell.
+  /// The hue of a tint: scaled to a luma of 1, or none if it is too dark to measure.
   static func hue(of tint: EncodedColor) -> Hue {
     let luma = tint.luma
     guard luma >= 0.05 else { return .grey }

@@ -1,11 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells plateaus of constant α from fades, row by row in O(width) memory.
+/// Reports plateaus of constant α from fades, row by row in O(width) memory.
 ///
 /// A flat pixel has α ≥ .05 and max − min ≤ 2.5/255 in its 3×3. It is on a slope where the pixel 4,
 /// 8 or 16 px away in its row, its column or a diagonal differs from it by more, though no step on
-/// the way there does: an edge is no slope. A plateau pixel is a flat one with no pixel on a slope
+/// the way there does: an edge is not a slope. A plateau pixel is a flat one with no pixel on a slope
 /// among the 8 flat ones next to it on either side in its row, its column or a diagonal.
 ///
 /// So a fade of more than an eighth of a code a pixel has no plateaus, to its very ends: where 16 px

@@ -282,7 +282,7 @@ package struct RingingFilter: Sendable {
       asked[word] |= bit
       let (low, high) = range(x, y)
       let limit = max(flat.limit, (high - low) * 3 / 100)
-      // The lobes of what is opaque are no level of their own.
+      // The lobes of what is opaque are not level of their own.
       if high - low <= edgeLimit || code(x, y) < largest - limit, spread3(x, y) <= limit {
         if isFading(x, y, limit) { fades[word] |= bit } else { levels[word] |= bit }
       }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture as it was decoded: straight, display-encoded sRGB, 8 or 16 bits a sample.
+/// A picture as it was decoded: straight, display-encoded sRGB, 8 or 16 bits per sample.
 public struct StraightImage: Hashable, Sendable {
   /// Width and height in pixels.
   public let size: PixelSize
@@ -12,7 +12,7 @@ public struct StraightImage: Hashable, Sendable {
   ///
   /// - Precondition: `samples.count == 4 * size.area`.
   public init(size: PixelSize, samples: StraightSamples) {
-    precondition(samples.count == 4 * size.area, "four samples a pixel")
+    precondition(samples.count == 4 * size.area, "four samples per pixel")
     (self.size, self.samples) = (size, samples)
   }
 }
@@ -43,7 +43,7 @@ public enum StraightSamples: Hashable, Sendable {
     }
   }
 
-  /// The number of bits a sample.
+  /// The number of bits per sample.
   package var depth: SampleDepth {
     switch self {
     case .eight: .eight

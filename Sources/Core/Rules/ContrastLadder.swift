@@ -22,9 +22,9 @@ struct ContrastLadder {
   let rungs: [Rung]
 
   /// The most severe rung that readings fail, else what the last asks, with the severity of the most
-  /// severe that cannot be told; `nil`: a pass.
+  /// severe that cannot be determined; `nil`: a pass.
   ///
-  /// A backdrop that the user named is told where it is more severe, as a warning at most.
+  /// A backdrop that the user named is reported where it is more severe, as a warning at most.
   func step(of readings: [PreviewReading]) -> Step? {
     let own = climb(readings.filter { !$0.preview.isNamed }, as: { $0.quorum })
     let named = readings.filter { $0.preview.isNamed }
@@ -44,16 +44,16 @@ struct ContrastLadder {
         let ruling = Requirement.ratio(rung.ratio).tally(readings, quorum(rung)),
         ruling.fulfilment == .fails || step?.ruling.fulfilment != .fails
       else { continue }
-      // What cannot be told says what the last rung asks, and may be as severe as the first.
-      let told = ruling.fulfilment == .fails ? ruling : step?.ruling ?? ruling
-      step = Step(severity: rung.severity, ruling: told)
+      // What cannot be determined says what the last rung asks, and may be as severe as the first.
+      let reported = ruling.fulfilment == .fails ? ruling : step?.ruling ?? ruling
+      step = Step(severity: rung.severity, ruling: reported)
     }
     return step
   }
 }
 
 extension ContrastLadder.Step {
-  /// What cannot be told weighs less than a note.
+  /// What cannot be determined weighs less than a note.
   fileprivate var weight: Int {
     guard ruling.fulfilment == .fails else { return 0 }
     return switch severity {

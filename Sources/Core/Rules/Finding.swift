@@ -9,7 +9,7 @@ public struct Finding: Sendable, Hashable {
   public var rule: String
   /// How much it weighs; `nil`: undetermined, and `reason` says why.
   public var severity: Severity?
-  /// Why it could not be told.
+  /// Why it could not be determined.
   public var reason: String?
   /// Where it is reported: a catalog's `Contents.json` at the file's entry, a description, or the
   /// picture itself.

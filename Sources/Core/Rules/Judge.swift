@@ -44,15 +44,17 @@ package struct Judge: Sendable {
       }
     }
     return opinions.flatMap { opinion in
-      let heard = opinion.verdicts.filter { verdict in
+      let received = opinion.verdicts.filter { verdict in
         let others = fired[verdict.scene] ?? []
         return !opinion.about.yieldsTo.contains(where: others.contains)
           && !opinion.about.quietBeside.contains { id in
             fired.values.contains { $0.contains(id) }
           }
       }
-      return Self.worst(heard.compactMap { opinion.bounded($0, on: subject) }, in: subject.scenes)
-        .map { Judgement(rule: opinion.about.id, verdict: $0) }
+      return Self.worst(
+        received.compactMap { opinion.bounded($0, on: subject) }, in: subject.scenes
+      )
+      .map { Judgement(rule: opinion.about.id, verdict: $0) }
     }
   }
 
@@ -87,7 +89,7 @@ struct Opinion {
   ///
   /// In a scene that the code chooses nothing is certain, whatever was measured.
   ///
-  /// - Returns: `nil` where it cannot be told and would be no more than a note: nobody looks into
+  /// - Returns: `nil` where it cannot be determined and would be no more than a note: nobody looks into
   ///   what is uncertain and does not matter.
   func bounded(_ verdict: Verdict, on subject: Subject) -> Verdict? {
     guard let scene = subject.scenes.first(where: { $0.place == verdict.scene }) else {

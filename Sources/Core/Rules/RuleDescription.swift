@@ -12,7 +12,7 @@ package struct RuleDescription: Sendable, Hashable {
   /// Why that matters to the person looking at the widget, a few sentences.
   package let rationale: String
   /// What to do, a few sentences.
-  package let remedy: String
+  package let fix: String
   /// Where it comes from: documentation, a standard, or measurements, with its standing.
   package let source: String
   /// The severity, or the most severe of a ladder.
@@ -31,18 +31,18 @@ package struct RuleDescription: Sendable, Hashable {
   package let triggering: [RuleExample]
   /// Subjects it passes, the boundary among them.
   package let passing: [RuleExample]
-  /// Subjects it cannot tell.
+  /// Subjects it cannot determine.
   package let undetermined: [RuleExample]
 
   /// A description. A page in a browser has no use for examples: there they are not built.
   package init(
-    id: String, summary: String, rationale: String, remedy: String, source: String,
+    id: String, summary: String, rationale: String, fix: String, source: String,
     severity: Severity, isLadder: Bool = false, isOnByDefault: Bool = true,
     yieldsTo: [String] = [], quietBeside: [String] = [],
     tags: [String] = [], triggering: @autoclosure () -> [RuleExample],
     passing: @autoclosure () -> [RuleExample], undetermined: @autoclosure () -> [RuleExample] = []
   ) {
-    (self.id, self.summary, self.rationale, self.remedy) = (id, summary, rationale, remedy)
+    (self.id, self.summary, self.rationale, self.fix) = (id, summary, rationale, fix)
     (self.source, self.severity, self.isLadder) = (source, severity, isLadder)
     (self.isOnByDefault, self.yieldsTo) = (isOnByDefault, yieldsTo)
     (self.quietBeside, self.tags) = (quietBeside, tags)

@@ -24,7 +24,7 @@ struct Ruling {
     let number = requirement.text(worst.measured)
     let reason = "\(number), \(requirement.demand)"
     let figures = "\(what.isEmpty ? number : "\(number) \(what)"), \(requirement.demand)"
-    let claim = fulfilment == .fails ? sees : "cannot tell whether \(sees)"
+    let claim = fulfilment == .fails ? sees : "unclear whether \(sees)"
     var verdict = Verdict(
       fulfilment == .fails ? .fails(severity) : .undetermined(reason: reason), scene: scene,
       wallpaper: worst.preview.wallpaper, message: "\(claim): \(figures)",

@@ -3,34 +3,34 @@
 
 package import VibrancyFacts
 
-/// What a rule says about a subject in one scene, or about the art itself. A pass is no verdict.
+/// What a rule says about a subject in one scene, or about the art itself. A pass is not a verdict.
 package struct Verdict: Sendable, Hashable {
-  /// Fails, or cannot be told.
+  /// Fails, or cannot be determined.
   package enum Outcome: Sendable, Hashable {
     /// It fails at the defaults and over the model's whole range.
     case fails(Severity)
-    /// It cannot be told, and why.
+    /// It cannot be determined, and why.
     case undetermined(reason: String)
 
     /// Whether it fails.
     package var isFailure: Bool { severity != nil }
 
-    /// How much it weighs; `nil`: it cannot be told.
+    /// How much it weighs; `nil`: it cannot be determined.
     package var severity: Severity? {
       guard case .fails(let severity) = self else { return nil }
       return severity
     }
 
-    /// Whether it weighs more than another: what cannot be told weighs less than a note.
+    /// Whether it weighs more than another: what cannot be determined weighs less than a note.
     func outweighs(_ other: Outcome) -> Bool {
       guard let mine = severity else { return false }
       return other.severity.map { $0 < mine } ?? true
     }
   }
 
-  /// Fails, or cannot be told.
+  /// Fails, or cannot be determined.
   package var outcome: Outcome
-  /// What it would weigh if it could be told; `nil`: what its rule weighs.
+  /// What it would weigh if it could be determined; `nil`: what its rule weighs.
   package var possible: Severity?
   /// Where; `nil`: the art itself, wherever it is shown.
   package var scene: Place?

@@ -198,7 +198,7 @@ package struct BlurredCells: Sendable {
     (self.image, self.enlargement, self.firstRow) = (image, enlargement, firstRow)
   }
 
-  /// How many cells a row has.
+  /// How many cells per row has.
   package var width: Int { image.size.width }
 
   /// The rows of cells between which row `y` of the canvas lies, and the share of the lower one.

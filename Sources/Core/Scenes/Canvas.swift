@@ -8,7 +8,7 @@ package import VibrancyPixels
 package struct Canvas: Sendable, Hashable {
   /// Width and height in pixels.
   package let size: PixelSize
-  /// Pixels a point.
+  /// Pixels per point.
   package let scale: Double
   /// The family; `nil` for a Live Activity, and for an asset in its own size: never scaled, enlarged
   /// or masked.

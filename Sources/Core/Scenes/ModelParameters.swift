@@ -4,11 +4,11 @@
 package import VibrancyPixels
 internal import VibrancyVocabulary
 
-/// The undocumented figures of a model, each at its default unless set.
+/// The undocumented parameters of a model, each at its default unless set.
 public struct ModelParameters: Sendable, Hashable {
   private var changed: [Parameter: ParameterValue] = [:]
 
-  /// Every figure at its default.
+  /// Every parameter at its default.
   public init() {}
 
   /// The value of a parameter.
@@ -41,7 +41,7 @@ public struct ModelParameters: Sendable, Hashable {
 
   /// Sets a number.
   ///
-  /// - Throws: `ParameterError.outOfRange`, for NaN too; `.malformed` if it is no number.
+  /// - Throws: `ParameterError.outOfRange`, for NaN too; `.malformed` if it is not a number.
   package mutating func set(_ parameter: Parameter, to number: Double) throws(ParameterError) {
     guard let range = parameter.about.range else {
       throw .malformed(
@@ -56,7 +56,7 @@ public struct ModelParameters: Sendable, Hashable {
 
   /// Switches a flag.
   ///
-  /// - Throws: `ParameterError.malformed` if it is no flag.
+  /// - Throws: `ParameterError.malformed` if it is not a flag.
   package mutating func set(_ parameter: Parameter, to flag: Bool) throws(ParameterError) {
     guard case .flag = parameter.about.standard else {
       throw .malformed(name: parameter.rawValue, text: "\(flag)", wanted: parameter.about.wanted)
@@ -116,7 +116,7 @@ extension Parameter {
 public enum ParameterError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No parameter has this name; the nearest one, if any is near.
   case unknown(name: String, nearest: String?)
-  /// The text is no value of the parameter's kind.
+  /// The text is not a value of the parameter's kind.
   case malformed(name: String, text: String, wanted: String)
   /// The number lies outside the range.
   case outOfRange(name: String, text: String, range: ClosedRange<Double>)

@@ -3,7 +3,7 @@
 
 package import VibrancyPixels
 
-/// The name of a figure of the model that Apple does not document.
+/// The name of a parameter of the model that Apple does not document.
 ///
 /// Raw values are what `--set` takes; they are permanent.
 package enum Parameter: String, Sendable, Hashable, CaseIterable {
@@ -92,7 +92,7 @@ package struct ParameterDescription: Sendable, Hashable {
   package let range: ClosedRange<Double>?
   /// Unit, or empty.
   package let unit: String
-  /// Where the figure comes from.
+  /// Where the parameter comes from.
   package let standing: Standing
   /// What says so.
   package let source: String

@@ -32,7 +32,7 @@ public struct Presentation: Sendable {
   public var family: Family?
   /// The screen; `nil`: the usual one of the scene's system, for systemExtraLarge an iPad's.
   public var device: Device?
-  /// Pixels a point, `1...3`; `nil` takes the input's (a watch's is 2).
+  /// Pixels per point, `1...3`; `nil` takes the input's (a watch's is 2).
   public var scale: Int?
   /// How the picture is fitted into the slot.
   public var fit = Fit.contain
@@ -94,7 +94,7 @@ extension Presentation {
       on: device(for: family, in: scene), in: scene)
   }
 
-  /// Pixels a point of the screen.
+  /// Pixels per point of the screen.
   package func deviceScale(imageScale: Int) -> Int { scale ?? device?.fixedScale ?? imageScale }
 }
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a place is made of: everything about it that is no figure.
+/// What a place is made of: everything about it that is not a parameter.
 package struct Recipe: Sendable, Hashable {
   /// What lies behind the widget.
   package enum Behind: Sendable, Hashable { case wallpaper, black }

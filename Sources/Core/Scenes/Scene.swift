@@ -3,7 +3,7 @@
 
 public import VibrancyPixels
 
-/// A place in one situation: wallpaper, tint and the model's figures. A plain value.
+/// A place in one situation: wallpaper, tint and the model's parameters. A plain value.
 public struct Scene: Sendable, Hashable {
   /// How greys of icons are weighted.
   public enum LumaChoice: String, Sendable, Hashable, CaseIterable {
@@ -19,7 +19,7 @@ public struct Scene: Sendable, Hashable {
   public var wallpaper: Wallpaper
   /// The user's tint or the watch face's color.
   public var tint: EncodedColor
-  /// The model's undocumented figures.
+  /// The model's undocumented parameters.
   public var parameters: ModelParameters
   /// The generation of the system.
   public var os = SystemVersion.standard

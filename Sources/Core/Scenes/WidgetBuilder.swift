@@ -8,7 +8,7 @@ package struct WidgetBuilder {
   /// The picture; `nil` if its rows come in bands, onto a canvas of its own size.
   private let image: StraightImage?
   private let size: PixelSize
-  /// Pixels a point the picture was drawn for.
+  /// Pixels per point the picture was drawn for.
   package let imageScale: Int
   package private(set) var presentation: Presentation
   /// The layers of a vector, drawn for the slots that scenes have.
@@ -34,7 +34,7 @@ package struct WidgetBuilder {
 
   /// For a vector that is drawn for each slot.
   ///
-  /// - Parameter scale: Pixels a point of bitmaps beside it.
+  /// - Parameter scale: Pixels per point of bitmaps beside it.
   package init(drawn: [Canvas: Layer], scale: Int, isTemplate: Bool, as presentation: Presentation)
   {
     guard let size = drawn.keys.first?.size else { preconditionFailure("it is drawn somewhere") }

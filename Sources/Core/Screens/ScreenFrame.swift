@@ -15,7 +15,7 @@ package struct ScreenFrame: Sendable {
   package let device: Device
   /// Its size in points, as it is held.
   let size: PointSize
-  /// Pixels a point.
+  /// Pixels per point.
   package let scale: Double
   /// Its size in pixels.
   package let pixels: PixelSize

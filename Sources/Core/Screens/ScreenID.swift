@@ -114,7 +114,7 @@ package enum ScreenID: String, Sendable, Hashable, CaseIterable {
     return (usual + allCases).first { !families.isDisjoint(with: $0.families) } ?? .lockScreen
   }
 
-  /// Pixels a point unless somebody asks for others.
+  /// Pixels per point unless somebody asks for others.
   package var standardScale: Int {
     switch arrangement {
     case .lockScreen, .homeScreen, .standBy: 3

@@ -57,7 +57,7 @@ package func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
 }
 
 /// What to do about a word that is none of `words`: the nearest one, or all if they are few.
-package func remedy(for typed: String, among words: [String]) -> String {
+package func fix(for typed: String, among words: [String]) -> String {
   if let word = nearestName(to: typed, among: words, acceptingPrefix: false) {
     return "did you mean '\(VisibleText.short(word))'?"
   }

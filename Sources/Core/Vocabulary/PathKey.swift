@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells paths and names of files apart as the file system does: by their bytes on Linux; elsewhere
+/// Distinguishes paths and names of files as the file system does: by their bytes on Linux; elsewhere
 /// two spellings of one accented letter are one, and so are capitals and small letters.
 package struct PathKey: Hashable, Sendable {
   #if os(Linux)

@@ -49,7 +49,7 @@ package struct AssetUse: Sendable, Hashable, Codable {
 package struct Manner: Sendable, Hashable, Codable {
   /// What `widgetAccentedRenderingMode` says; `nil` where unset.
   package var accentedRendering: AccentedRendering?
-  /// Whether `widgetAccentedRenderingMode` is set to what nobody can tell here.
+  /// Whether `widgetAccentedRenderingMode` is set to what cannot be determined here.
   package var isAccentedOpen = false
   /// Whether it is in the accent group by `widgetAccentable()`.
   package var isAccentable = false
@@ -95,7 +95,7 @@ package struct MissingName: Sendable, Hashable, Codable {
   package let similar: String?
 }
 
-/// A name that stays open so far that no set can be told by it.
+/// A name that stays open so far that no set can be reported by it.
 package struct OpenName: Sendable, Hashable, Codable {
   /// What is known of it, `*` for the rest.
   package let pattern: String
@@ -107,7 +107,7 @@ package struct OpenName: Sendable, Hashable, Codable {
 package struct CodeFault: Sendable, Hashable, Codable {
   /// What is wrong.
   package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
-    /// A picture made at run time is shown in accented places without being told how.
+    /// A picture made at run time is shown in accented places without a rendering mode.
     case photo
     /// An opaque fill and what lies on it become one color.
     case swallowed
@@ -135,7 +135,7 @@ package struct CodeFault: Sendable, Hashable, Codable {
   package var families: Set<Family>
   /// The places where it shows.
   package var places: Set<Place>
-  /// Whether a condition that nobody can decide here stands before it everywhere.
+  /// Whether a condition that cannot be decided here stands before it everywhere.
   package var isMaybe: Bool
   /// The name of the target.
   package let target: String

@@ -48,7 +48,7 @@ package struct Evidence: Sendable, Codable {
   /// - Parameters:
   ///   - sources: All Swift files of the input.
   ///   - sets: All image and color sets of its catalogs.
-  ///   - projects: The targets that project files tell of.
+  ///   - projects: The targets that project files report.
   ///   - bundleFiles: The names of files that code may also name: loose images, and sets of other
   ///     kinds (`glyph.symbolset`). They are known by name and by stem, `@2x` aside.
   ///   - system: The generation of the systems that are looked at.
@@ -94,7 +94,7 @@ package struct Evidence: Sendable, Codable {
     effort.tokens = library.tokenCount
   }
 
-  /// One fault a line of code, told by all targets that share the file.
+  /// One fault a line of code, reported by all targets that share the file.
   private static func merged(_ faults: [CodeFault]) -> [CodeFault] {
     var merged: [CodeFault] = []
     var known: [String: Int] = [:]
@@ -120,7 +120,7 @@ package struct Evidence: Sendable, Codable {
   }
 }
 
-/// A target that makes widgets, as far as its sources tell.
+/// A target that makes widgets, as far as its sources report.
 package struct EvidenceTarget: Sendable, Hashable, Codable {
   /// Its name, or its folder's.
   package let name: String
@@ -181,7 +181,7 @@ package struct EvidenceWidget: Sendable, Hashable, Codable {
   package let families: Set<Family>
   /// Whether a place may remove its container background.
   package let backgroundIsRemovable: Bool
-  /// The calls in its code that were not followed, as far as they are told apart; none: all of it was
+  /// The calls in its code that were not followed, as far as they are distinguished; none: all of it was
   /// followed.
   package var gaps: [EvidenceGap] = []
   /// Whether anything that it shows is known.

@@ -31,7 +31,7 @@ package struct SketchMark: Sendable, Hashable, Codable {
   package let manner: Manner
   /// The ink of text, symbols and templates, where the code says one.
   package let ink: SketchPaint?
-  /// Whether a condition that nobody can decide here stands before it.
+  /// Whether a condition that cannot be decided here stands before it.
   package let isMaybe: Bool
   /// Whether it takes the room it gets.
   package let isResizable: Bool

@@ -34,7 +34,7 @@ package enum SketchGroup: Sendable, Hashable, Codable {
   case listed
   /// Back to front.
   case layered
-  /// One of them, as nobody can tell here; each is a part.
+  /// One of them, as cannot be determined here; each is a part.
   case choice
   /// The first behind the last, which says how large both are.
   case behind
@@ -48,7 +48,7 @@ package enum SketchGroup: Sendable, Hashable, Codable {
   case filling(isWide: Bool, isHigh: Bool, String?)
   /// One, as it is.
   case plain
-  /// What is no part of the view: the container background.
+  /// What is not part of the view: the container background.
   case background
   /// What is not to be seen itself: a mask.
   case dropped

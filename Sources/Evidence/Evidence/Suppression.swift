@@ -10,7 +10,7 @@ package struct Suppression: Sendable, Hashable, Codable {
   package let line: Int
   /// The rules it names, each once, in its order; at most `mostRules`.
   package let rules: [String]
-  /// Why, as it stands behind `--`, one line; `nil`: it does not tell.
+  /// Why, as it stands behind `--`, one line; `nil`: it does not report.
   package let reason: String?
 
   /// More rules than anybody names in one comment.
@@ -74,7 +74,7 @@ extension SourceText {
   /// The comments of a file that keep findings out, by line; at most `mostSuppressions`.
   ///
   /// One pass over the bytes, without a parse: in a string over several lines such a comment would
-  /// count, too, and be told as one that ignores nothing.
+  /// count, too, and be reported as one that ignores nothing.
   package var suppressions: [Suppression] {
     guard holdsWord else { return [] }
     var found: [Suppression] = []

@@ -3,7 +3,7 @@
 
 package import VibrancyVocabulary
 
-/// How a widget looks in each of its families, as far as its code tells: for those who draw it anew.
+/// How a widget looks in each of its families, as far as its code reports: for those who draw it anew.
 package struct WidgetSketch: Sendable, Hashable, Codable {
   /// The name of the target it is in.
   package let target: String

@@ -1,13 +1,15 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySystem
+
 /// One input: where it is read from, what it is called, and at which scale it was drawn.
 package struct AssetFile: Sendable, Hashable {
   /// The path as the user knows it: relative to the working directory if given so, with `/`.
   package let path: String
   /// The path below the input's root without the extension; names what is made of it.
   package private(set) var name: String
-  /// Pixels a point, `1...3`, from `@2x` or `@3x` at the end of the name; else 1.
+  /// Pixels per point, `1...3`, from `@2x` or `@3x` at the end of the name; else 1.
   package let scale: Int
   /// What it may not lead out of; `nil` if it was named itself.
   package private(set) var root: Root?
@@ -102,7 +104,7 @@ package enum ContactSheetFile {
     PathText.hasExtension(".vibrancy.png", PathText.lastName(path)) || isOne(path)
   }
 
-  /// Whether a file that was no sheet is none still, without being opened: its name is another.
+  /// Whether a file that was not a sheet is none still, without being opened: its name is another.
   package static func isNever(_ path: String) -> Bool { !isNamedLikeOne(path) }
 
   private static func isNamedLikeOne(_ path: String) -> Bool {

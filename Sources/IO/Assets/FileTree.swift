@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySystem
+
 /// All files below a folder, whatever they are, for who copies it.
 ///
 /// Hidden entries are left out, as they are from every walk; each folder is visited once, whatever
@@ -9,7 +11,7 @@ struct FileTree {
   /// The files, in the order of their names within each folder.
   private(set) var paths: [String] = []
   /// What cannot be listed or leads outside.
-  private(set) var errors: [AssetError] = []
+  private(set) var errors: [FileError] = []
 
   /// Lists a folder.
   ///
@@ -23,7 +25,7 @@ struct FileTree {
       guard let identity = FileIdentity.of(folder), visited.insert(identity).inserted,
         outputFolder == nil || SystemCall.resolved(folder) != outputFolder
       else { continue }
-      do throws(AssetError) {
+      do throws(FileError) {
         let entries = try SystemCall.entries(of: folder)
         for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
         where !PathText.isHidden(entry.name) {
@@ -38,14 +40,14 @@ struct FileTree {
   private mutating func add(
     _ entry: FolderEntry, at path: String, within root: Root, to open: inout [String]
   ) {
-    do throws(AssetError) {
-      guard entry.isUnicode else { throw AssetError(path: path, problem: .unspeakableName) }
+    do throws(FileError) {
+      guard entry.isUnicode else { throw FileError(path: path, problem: .unspeakableName) }
       let kind = try entry.kind(at: path)
       if entry.mayBeLink { try root.check(path) }
       switch kind {
       case .folder: open.append(path)
       case .file: paths.append(path)
-      case .other: throw AssetError(path: path, problem: .special)
+      case .other: throw FileError(path: path, problem: .special)
       }
     } catch {
       errors.append(error)
@@ -58,7 +60,7 @@ extension CatalogFolder {
   ///
   /// - Parameter outputFolder: A folder to pass over.
   package func files(passingOver outputFolder: String?) -> (
-    files: [AssetFile], errors: [AssetError]
+    files: [AssetFile], errors: [FileError]
   ) {
     let root = root ?? Root(ofCatalogFolder: path, followsOutside: false)
     let output = outputFolder.flatMap { SystemCall.resolved($0) }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
+
 /// Goes through a folder and those below it, each once, whatever links there are.
 struct FolderWalk {
   /// The pictures, descriptions and icon bundles found, in no order that matters.
@@ -10,7 +12,7 @@ struct FolderWalk {
   /// The names of Icon Composer's bundles, `AppIcon` of `AppIcon.icon`.
   private(set) var iconBundles: Set<String> = []
   /// What could not be read.
-  private(set) var errors: [AssetError] = []
+  private(set) var errors: [FileError] = []
   /// How many pictures are in formats that are not read, by the end of their names.
   private(set) var unread: [String: Int] = [:]
   /// Everything else, for who copies the folder; in no order that matters.
@@ -40,7 +42,7 @@ struct FolderWalk {
   /// - Parameters:
   ///   - outputFolder: A folder to pass over, without links.
   ///   - project: The project whose `.gitignore` files hold; `nil`: none do.
-  ///   - listsOthers: Whether files that are no inputs are listed, too.
+  ///   - listsOthers: Whether files that are not inputs are listed, too.
   init(
     root: String, excluded: [GlobPattern], outputFolder: String?, followsOutside: Bool,
     project: ProjectRoot? = nil, listsOthers: Bool = false
@@ -57,7 +59,7 @@ struct FolderWalk {
       guard let identity = FileIdentity.of(folder.path), visited.insert(identity).inserted,
         outputFolder == nil || SystemCall.resolved(folder.path) != outputFolder
       else { continue }
-      do throws(AssetError) {
+      do throws(FileError) {
         let entries = try SystemCall.entries(of: folder.path)
         let folder = entered(folder, entries)
         for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
@@ -106,20 +108,20 @@ struct FolderWalk {
     let isInput =
       ArtKind(name: entry.name) != .other || PathText.hasExtension(".widget.json", entry.name)
     guard entry.isUnicode else {
-      if isInput || entry.isFolder { fail(AssetError(path: path, problem: .unspeakableName)) }
+      if isInput || entry.isFolder { fail(FileError(path: path, problem: .unspeakableName)) }
       return
     }
     if excluded.exclude(path, relative: relative) {
       isFruitful = true
       return
     }
-    do throws(AssetError) {
+    do throws(FileError) {
       switch try entry.kind(at: path) {
       case .folder:
         if PathText.hasExtension(".png", entry.name)
           || PathText.hasExtension(".widget.json", entry.name)
         {
-          throw AssetError(path: path, problem: .folder)
+          throw FileError(path: path, problem: .folder)
         }
         let holdsStickers = Self.holdsStickers(entry.name)
         if Self.skipped.contains(entry.name) || holdsStickers && !listsOthers { return }
@@ -161,7 +163,7 @@ struct FolderWalk {
     return rules.ignores(PathText.joined(project.inputPath, relative), isFolder: isFolder)
   }
 
-  private mutating func fail(_ error: AssetError) {
+  private mutating func fail(_ error: FileError) {
     isFruitful = true
     errors.append(error)
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySystem
 internal import VibrancyVocabulary
 
 /// Finds the inputs that paths lead to: files as they are, folders walked, catalogs named.
@@ -37,7 +38,7 @@ package struct InputSearch: Sendable {
     /// What else is in folders that were walked, if it is listed.
     package var others: [AssetFile] = []
     /// What went wrong on the way; the rest was still found.
-    package var errors: [AssetError] = []
+    package var errors: [FileError] = []
 
     /// A sentence on the pictures that are not read; `nil`: there are none.
     package var noteOnUnread: String? {
@@ -72,7 +73,7 @@ package struct InputSearch: Sendable {
   package var projectRoot: String?
   /// Whether links inside a folder or catalog are followed out of it.
   package var followsOutside = false
-  /// Whether files of folders that are no inputs are listed, too, for who copies the folder.
+  /// Whether files of folders that are not inputs are listed, too, for who copies the folder.
   package var listsOthers = false
 
   /// A search without exclusions.
@@ -86,7 +87,7 @@ package struct InputSearch: Sendable {
     for given in paths {
       let path = PathText.trimmed(given)
       if excludesNamed, excluded.contains(where: { $0.matches(path) }) { continue }
-      do throws(AssetError) {
+      do throws(FileError) {
         try addNamed(path, output: output, seen: &seen, to: &result)
       } catch {
         result.errors.append(error)
@@ -97,19 +98,19 @@ package struct InputSearch: Sendable {
 
   private func addNamed(
     _ path: String, output: String?, seen: inout Set<PathKey>, to result: inout Result
-  ) throws(AssetError) {
+  ) throws(FileError) {
     guard try SystemCall.status(of: path).kind == .folder else {
       add(.file(AssetFile(path: path)), path, seen: &seen, to: &result)
       return
     }
-    if PathText.hasExtension(".png", path) { throw AssetError(path: path, problem: .folder) }
+    if PathText.hasExtension(".png", path) { throw FileError(path: path, problem: .folder) }
     // A bundle is one thing, not a folder of pictures.
     if PathText.hasExtension(".icon", path) {
       add(.file(AssetFile(path: path)), path, seen: &seen, to: &result)
       return
     }
     if let output, SystemCall.resolved(path) == output {
-      throw AssetError(path: path, problem: .outputFolder)
+      throw FileError(path: path, problem: .outputFolder)
     }
     if let folder = CatalogFolder(named: path) {
       let root = Root(ofCatalogFolder: path, followsOutside: followsOutside)
@@ -122,7 +123,7 @@ package struct InputSearch: Sendable {
       listsOthers: listsOthers)
     walk.run()
     result.unread.merge(walk.unread, uniquingKeysWith: +)
-    guard walk.isFruitful else { throw AssetError(path: path, problem: .emptyFolder) }
+    guard walk.isFruitful else { throw FileError(path: path, problem: .emptyFolder) }
     result.errors += walk.errors
     result.iconBundles.formUnion(walk.iconBundles)
     result.others += walk.others

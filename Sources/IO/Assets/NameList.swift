@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySystem
+
 /// Names of inputs in a file or on standard input, one a line or with zero bytes between them.
 ///
 /// Read in portions: memory is that of the names.
@@ -23,12 +25,12 @@ package struct NameList {
   ///
   /// - Parameters:
   ///   - path: The file, or what errors call standard input.
-  ///   - separator: The byte between names, 10 or 0; before 10, a 13 is no part of the name.
+  ///   - separator: The byte between names, 10 or 0; before 10, a 13 is not part of the name.
   ///   - limit: The most bytes accepted; a file of more is not read.
-  /// - Throws: `AssetError`: it cannot be read, is too large, or has a line that is no path.
+  /// - Throws: `FileError`: it cannot be read, is too large, or has a line that is not a path.
   package init(
     _ file: FileBytes, path: String, separator: UInt8, limit: Int = mostBytes
-  ) throws(AssetError) {
+  ) throws(FileError) {
     (self.path, self.separator) = (path, separator)
     guard file.bytesLeft ?? 0 <= limit else { throw error(.tooLarge(limit: limit)) }
     var left = limit
@@ -48,14 +50,14 @@ package struct NameList {
     try endLine()
   }
 
-  private mutating func take(_ bytes: ArraySlice<UInt8>) throws(AssetError) {
+  private mutating func take(_ bytes: ArraySlice<UInt8>) throws(FileError) {
     guard line.count + bytes.count <= Self.mostLineBytes else {
       throw error(.longLine(number, limit: Self.mostLineBytes))
     }
     line += bytes
   }
 
-  private mutating func endLine() throws(AssetError) {
+  private mutating func endLine() throws(FileError) {
     number += 1
     if separator == 10, line.last == 13 { line.removeLast() }
     if line.isEmpty { return }
@@ -64,7 +66,7 @@ package struct NameList {
     line.removeAll(keepingCapacity: true)
   }
 
-  private func error(_ problem: AssetError.Problem) -> AssetError {
-    AssetError(path: path, problem: problem)
+  private func error(_ problem: FileError.Problem) -> FileError {
+    FileError(path: path, problem: problem)
   }
 }

@@ -1,12 +1,13 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
 package import VibrancyVocabulary
 
 /// Finds what a project's folder holds beside its catalogs: Swift sources, and files by name.
 ///
 /// Hidden entries, loops of links, catalogs, folders that Git ignores, what tools put there and what
-/// `InputSearch` leaves out are passed over. What cannot be read is no evidence and is left out
+/// `InputSearch` leaves out are passed over. What cannot be read is not evidence and is left out
 /// silently: nobody named it.
 package struct SourceSearch: Sendable {
   /// A source.
@@ -38,7 +39,7 @@ package struct SourceSearch: Sendable {
   package private(set) var pictures: [String] = []
   /// Whether there is anything of a project: a project file, a package, or a Swift source.
   package private(set) var isOfProject = false
-  /// The names of all other files outside of catalogs, and of sets that are no image or color.
+  /// The names of all other files outside of catalogs, and of sets that are not image or color.
   package private(set) var fileNames: Set<String> = []
   /// How many Swift sources lead out of the folder and are left out.
   package private(set) var outsideCount = 0
@@ -82,7 +83,7 @@ package struct SourceSearch: Sendable {
     while var folder = open.popLast(), count < Self.mostFiles {
       guard let identity = FileIdentity.of(folder.path), visited.insert(identity).inserted,
         let entries = try? SystemCall.entries(of: folder.path),
-        // A cache is no part of what is built, and a name in it would change with every run.
+        // A cache is not part of what is built, and a name in it would change with every run.
         folder.relative.isEmpty || !entries.contains(where: { $0.name == "CACHEDIR.TAG" })
       else { continue }
       if let project, entries.contains(where: { $0.name == IgnoreRules.fileName }) {
@@ -236,9 +237,9 @@ package struct SourceSearch: Sendable {
   ///
   /// - Parameter limit: The most bytes there may be.
   /// - Throws: That it cannot be read, leads out of the root, or has more.
-  static func bytes(of file: File, limit: Int) throws(AssetError) -> [UInt8] {
+  static func bytes(of file: File, limit: Int) throws(FileError) -> [UInt8] {
     let bytes = try FileBytes.all(of: file.path, limit: limit + 1, within: file.root)
-    if bytes.count > limit { throw AssetError(path: file.path, problem: .tooLarge(limit: limit)) }
+    if bytes.count > limit { throw FileError(path: file.path, problem: .tooLarge(limit: limit)) }
     return bytes
   }
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
+
 /// Finds files in a folder as Apple's file systems do, by names that are not stored in these bytes.
 ///
 /// Documented: APFS finds a name in any of its Unicode normalizations and, on volumes that are not

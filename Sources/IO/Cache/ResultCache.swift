@@ -11,13 +11,13 @@ internal import VibrancyVocabulary
   internal import Darwin
 #endif
 
-/// Results of earlier runs, by what they depend on: a file each, in a folder that any number of runs
+/// Results of earlier runs, by what they depend on: one file each, in a folder that any number of runs
 /// may use at once and be killed in.
 ///
 /// Nothing in it is believed: a file begins with the digest of its key and content, and what has
 /// another is made again. What is unusable is a result that is not there.
 package final class ResultCache: Sendable {
-  /// The bytes that are kept in all, unless told otherwise.
+  /// The bytes that are kept in all, unless set otherwise.
   package static let standardLimit = 256 << 20
   /// The most bytes of one result: more is made faster than it is read.
   package static let mostBytes = 16 << 20
@@ -34,7 +34,7 @@ package final class ResultCache: Sendable {
   /// The results in a folder, which is made if it is missing.
   ///
   /// - Parameters:
-  ///   - build: What tells this program from one with other code.
+  ///   - build: What distinguishes this program from one with other code.
   ///   - limit: The most bytes that are kept in all, from 1.
   package init(
     folder path: String, build: String = ProgramFile.build, limit: Int = standardLimit
@@ -128,7 +128,7 @@ package final class ResultCache: Sendable {
   }
 }
 
-/// What went wrong with keeping results, of which one is told.
+/// What went wrong with keeping results, of which one is reported.
 package actor CacheTroubles {
   /// The first.
   package private(set) var first: CacheError?
@@ -138,8 +138,8 @@ package actor CacheTroubles {
 
 /// The program that runs.
 package enum ProgramFile {
-  /// What tells its code from other code of the same version. Linkers put no digest of the content
-  /// into it unless told to, and reading all of it would take longer than most runs.
+  /// What reports its code from other code of the same version. Linkers put no digest of the content
+  /// into it unless set otherwise to, and reading all of it would take longer than most runs.
   package static let build = path.map(mark) ?? "unknown"
 
   /// The size of a program and when it was written.

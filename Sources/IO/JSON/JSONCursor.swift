@@ -11,18 +11,18 @@ package struct JSONCursor {
   /// What is wrong with its document so far.
   package let mistakes: JSONMistakes
 
-  init(at node: JSONNode, telling mistakes: JSONMistakes) {
+  init(at node: JSONNode, reporting mistakes: JSONMistakes) {
     (self.node, self.mistakes) = (node, mistakes)
   }
 
   /// Keeps what is wrong with the value.
-  package func tell(_ reason: String) { mistakes.add(at: node, reason) }
+  package func report(_ reason: String) { mistakes.add(at: node, reason) }
 
   /// Keeps what is wrong with the key it stands behind.
-  package func tellKey(_ reason: String) { mistakes.add(.key, at: node, reason) }
+  package func reportKey(_ reason: String) { mistakes.add(.key, at: node, reason) }
 
   /// Keeps that the value is of another kind than is wanted.
-  package func tellKind(wanted: String) { tell("is \(node.kind); write \(wanted)") }
+  package func reportKind(wanted: String) { report("is \(node.kind); write \(wanted)") }
 
   /// A string, with where it is written.
   package func string() -> Written<String>? {
@@ -34,7 +34,7 @@ package struct JSONCursor {
   package func text() -> Written<String>? {
     guard let text = string() else { return nil }
     guard !text.value.isEmpty else {
-      tell("is empty; write a name")
+      report("is empty; write a name")
       return nil
     }
     return text
@@ -52,7 +52,7 @@ package struct JSONCursor {
     if let whole = node.integer, range.contains(whole) { return whole }
     let shown = Int(exactly: number).flatMap { abs($0) < 1_000_000_000_000_000 ? "\($0)" : nil }
     let bounds = "from \(range.lowerBound) to \(range.upperBound)"
-    tell("is \(shown ?? "\(number)"); write a whole number \(bounds)")
+    report("is \(shown ?? "\(number)"); write a whole number \(bounds)")
     return nil
   }
 
@@ -90,14 +90,14 @@ package struct JSONCursor {
       if seen.insert(member.key).inserted {
         found.append(cursor)
       } else if isOnce {
-        cursor.tellKey("stands here twice; remove one")
+        cursor.reportKey("stands here twice; remove one")
       }
     }
     return found
   }
 
   private func missing<Value>(_ wanted: String) -> Value? {
-    tellKind(wanted: wanted)
+    reportKind(wanted: wanted)
     return nil
   }
 }
@@ -109,17 +109,17 @@ extension JSONCursor {
   ///   - thing: What the names are: "scene".
   ///   - word: The string, where it is not as it is written.
   ///   - listing: Where to read them where none is near: "see `vibrancy scenes`".
-  package func tellUnknown(
+  package func reportUnknown(
     _ thing: String, is word: String? = nil, among names: [String], listing: String? = nil
   ) {
     let word = word ?? node.string ?? ""
     let advice = Self.advice(on: word, among: names, listing)
-    tell("is '\(VisibleText.short(word))', not a known \(thing); \(advice)")
+    report("is '\(VisibleText.short(word))', not a known \(thing); \(advice)")
   }
 
   /// Keeps that a key is none of those which may stand there.
-  package func tellUnknownKey(_ thing: String, among names: [String], listing: String? = nil) {
-    tellKey("is not a known \(thing); \(Self.advice(on: node.key, among: names, listing))")
+  package func reportUnknownKey(_ thing: String, among names: [String], listing: String? = nil) {
+    reportKey("is not a known \(thing); \(Self.advice(on: node.key, among: names, listing))")
   }
 
   private static func advice(
@@ -128,6 +128,6 @@ extension JSONCursor {
     if let listing, nearestName(to: word, among: names, acceptingPrefix: false) == nil {
       return listing
     }
-    return remedy(for: word, among: names)
+    return fix(for: word, among: names)
   }
 }

@@ -21,7 +21,7 @@ package final class JSONDocument: Sendable {
 
   /// The path as the user knows it; errors name it.
   package let path: String
-  /// Whether it lies outside of its input, so that errors tell nothing of what it holds.
+  /// Whether it lies outside of its input, so that errors reveal nothing of what it holds.
   private let isOutside: Bool
   let bytes: [UInt8]
   let records: [JSONRecord]
@@ -101,10 +101,10 @@ package final class JSONDocument: Sendable {
 
   private static func firstMisencodedByte(_ bytes: [UInt8]) -> Int? {
     if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
-    let mended = Array(String(decoding: bytes, as: UTF8.self).utf8)
-    if mended == bytes { return nil }
-    return zip(bytes, mended).enumerated().first { $1.0 != $1.1 }?.offset
-      ?? min(bytes.count, mended.count)
+    let fixed = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    if fixed == bytes { return nil }
+    return zip(bytes, fixed).enumerated().first { $1.0 != $1.1 }?.offset
+      ?? min(bytes.count, fixed.count)
   }
 }
 

@@ -18,11 +18,11 @@ package final class JSONMistakes {
     (self.document, kept, known) = (document, document.mistakes, Set(document.mistakes))
   }
 
-  /// The document, to be read; `nil` if there is nothing that could be one, which is told.
-  package var root: JSONCursor? { document.root.map { JSONCursor(at: $0, telling: self) } }
+  /// The document, to be read; `nil` if there is nothing that could be one, which is reported.
+  package var root: JSONCursor? { document.root.map { JSONCursor(at: $0, reporting: self) } }
 
   /// A value of the document, to be read.
-  package func cursor(at node: JSONNode) -> JSONCursor { JSONCursor(at: node, telling: self) }
+  package func cursor(at node: JSONNode) -> JSONCursor { JSONCursor(at: node, reporting: self) }
 
   /// Whether no more mistakes are kept, so that nothing needs to be looked for.
   package var isFull: Bool { kept.count >= JSONParser.mostSlips }
@@ -33,7 +33,7 @@ package final class JSONMistakes {
   /// What is wrong so far.
   package var all: [JSONMistake] { kept }
 
-  /// Keeps a mistake, once; what is no value at all was told as that.
+  /// Keeps a mistake, once; what is not a value at all was reported as that.
   ///
   /// - Parameter reason: What is wrong, and after a semicolon what to do; the way is put in front.
   package func add(_ part: Part = .value, at node: JSONNode, _ reason: String) {

@@ -46,7 +46,7 @@ package struct JSONNode: Sendable {
   /// The switch, if it is one.
   package var boolean: Bool? { record.kind == .boolean ? text.first == UInt8(ascii: "t") : nil }
 
-  /// Whether it is a value; where one should be and is not, that was told.
+  /// Whether it is a value; where one should be and is not, that was reported.
   package var isValue: Bool { record.kind != .invalid }
 
   /// Whether it is `null`.

@@ -16,12 +16,12 @@ package struct JSONObject<Key: RawRepresentable<String> & CaseIterable & Hashabl
   /// A member, even if it is `null` where that means that there is none.
   package func orNull(_ key: Key) -> JSONCursor? { members[key] ?? nulls[key] }
 
-  /// A member that has to be there; that it is not is told.
+  /// A member that has to be there; that it is not is reported.
   package func required(_ key: Key) -> JSONCursor? {
     if let member = members[key] { return member }
     // It may stand in what could not be understood, or behind the last mistake that is kept.
     if !cursor.node.record.isDamaged, !cursor.mistakes.isFull {
-      cursor.tell("has no \"\(key.rawValue)\"; add it")
+      cursor.report("has no \"\(key.rawValue)\"; add it")
     }
     return nil
   }
@@ -53,7 +53,7 @@ extension JSONCursor {
     elsewhere: [String: String] = [:]
   ) -> JSONObject<Key>? {
     guard let values = node.members else {
-      tellKind(wanted: "an object")
+      reportKind(wanted: "an object")
       return nil
     }
     var object = JSONObject<Key>(self)
@@ -64,14 +64,14 @@ extension JSONCursor {
       if let key = Key(rawValue: name) {
         // Of two the first counts, even if it is null.
         if !object.add(member, as: key), strictness == .exact {
-          member.tellKey("stands here twice; remove one")
+          member.reportKey("stands here twice; remove one")
         }
       } else if strictness != .open, unknown.insert(name).inserted {
         if let advice = elsewhere[name] {
-          member.tellKey("is not a key of this object; \(advice)")
+          member.reportKey("is not a key of this object; \(advice)")
         } else {
           let known = Key.allCases.map(\.rawValue).filter { $0 != "$schema" }
-          member.tellUnknownKey("key", among: known)
+          member.reportUnknownKey("key", among: known)
         }
       }
     }

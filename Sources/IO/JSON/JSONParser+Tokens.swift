@@ -48,33 +48,33 @@ extension JSONParser {
         }
         at += 1
       }
-      tell("a comment without an end; add '*/'", at: start)
+      report("a comment without an end; add '*/'", at: start)
       stop()
     default:
       at = start + 1
-      // Of a text that is cut the missing end is told.
+      // Of a text that is cut the missing end is reported.
       if at == bytes.count, isNested || records.isEmpty { return }
-      tell("a single '/'; a comment begins with '//' or '/*'", at: start)
+      report("a single '/'; a comment begins with '//' or '/*'", at: start)
     }
   }
 
-  /// Passes over a key, quoted or bare; `false`: there is none that can be used, which is told.
+  /// Passes over a key, quoted or bare; `false`: there is none that can be used, which is reported.
   mutating func skipKey() -> Bool {
     let isJSON5 = dialect == .json5
     if next == UInt8(ascii: "\"") || isJSON5 && next == UInt8(ascii: "'") { return skipString() }
     guard isJSON5, JSONToken.isWordByte(next), !JSONToken.isDigit(next) else {
-      tell("\(found) where a key is needed; write \"key\": value")
+      report("\(found) where a key is needed; write \"key\": value")
       return false
     }
     let start = at
     while JSONToken.isWordByte(next) { at += 1 }
     let key = String(decoding: bytes[start..<at], as: UTF8.self)
     if key.unicodeScalars.allSatisfy({ $0.isASCII || JSONToken.isLetter($0) }) { return true }
-    tell("'\(VisibleText.short(key))' is not a word; put the key in quotes", at: start)
+    report("'\(VisibleText.short(key))' is not a word; put the key in quotes", at: start)
     return false
   }
 
-  /// Passes over a string in quotes of either kind; `false`: it is broken, which is told.
+  /// Passes over a string in quotes of either kind; `false`: it is broken, which is reported.
   mutating func skipString() -> Bool {
     let (start, quote) = (at, next)
     var isSound = true
@@ -82,19 +82,19 @@ extension JSONParser {
     while at < bytes.count, bytes[at] != quote {
       switch bytes[at] {
       case 0x0A, 0x0D:
-        tell("a string without an end; add \(Unicode.Scalar(quote))", at: start)
+        report("a string without an end; add \(Unicode.Scalar(quote))", at: start)
         return false
       case 0..<0x20:
-        if isSound { tell("a control character in a string; write \\u00" + hex(bytes[at])) }
+        if isSound { report("a control character in a string; write \\u00" + hex(bytes[at])) }
         isSound = false
         at = min(at + 1, bytes.count)
-      case UInt8(ascii: "\\"): isSound = skipEscape(in: quote, isTold: isSound) && isSound
+      case UInt8(ascii: "\\"): isSound = skipEscape(in: quote, isReported: isSound) && isSound
       default: at += 1
       }
     }
     if isStopped { return false }
     guard at < bytes.count else {
-      tell("a string without an end; add \(Unicode.Scalar(quote))", at: start)
+      report("a string without an end; add \(Unicode.Scalar(quote))", at: start)
       stop()
       return false
     }
@@ -106,11 +106,11 @@ extension JSONParser {
     (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
-  private mutating func skipEscape(in quote: UInt8, isTold: Bool) -> Bool {
+  private mutating func skipEscape(in quote: UInt8, isReported: Bool) -> Bool {
     guard let problem = passEscape() else { return true }
     // Of one that is cut, as is its string, nothing is said.
     let isCut = bytes.count - at < 12 && !bytes[(at + 1)...].contains(quote)
-    if isTold, !isCut { tell(problem) }
+    if isReported, !isCut { report(problem) }
     // Not over a line's end: the string has none.
     if at + 1 < bytes.count, bytes[at + 1] != 0x0A, bytes[at + 1] != 0x0D { at += 1 }
     at = min(at + 1, bytes.count)
@@ -160,22 +160,22 @@ extension JSONParser {
   }
 
   /// Passes over a number: `12`, `-1.5e3`, in JSON5 `+.5`, `0xFF`, `-Infinity`, `NaN`; `false`: it is
-  /// none, or has no value, which is told.
+  /// none, or has no value, which is reported.
   mutating func skipNumber() -> Bool {
     let start = at
     if next == UInt8(ascii: "-") || dialect == .json5 && next == UInt8(ascii: "+") { at += 1 }
     let isPadded =
       next == UInt8(ascii: "0") && at + 1 < bytes.count && JSONToken.isDigit(bytes[at + 1])
     let isNumber = passNumber() && !JSONToken.isWordByte(next) && next != UInt8(ascii: ".")
-    // What is cut is told as that.
+    // What is cut is reported as that.
     if !isNumber, isNested, at == bytes.count { return false }
     if isNumber, !isPadded, JSONToken.isRepresentable(bytes[start..<at]) { return true }
     if isPadded {
-      tell("a number with a 0 in front; remove it or write it in quotes", at: start)
+      report("a number with a 0 in front; remove it or write it in quotes", at: start)
     } else if isNumber {
-      tell("\(number(from: start)) is too large or too small a number; write another", at: start)
+      report("\(number(from: start)) is too large or too small a number; write another", at: start)
     } else {
-      tell("\(number(from: start)) is not a number; text needs quotes", at: start)
+      report("\(number(from: start)) is not a number; text needs quotes", at: start)
     }
     while JSONToken.isWordByte(next) || "+-.".utf8.contains(next) { at += 1 }
     return false

@@ -3,7 +3,7 @@
 
 /// Makes records of a JSON text, and goes on behind what it cannot understand.
 ///
-/// A mistake is told once and where it stands; what follows from it is not told again. Where nothing
+/// A mistake is reported once and where it stands; what follows from it is not reported again. Where nothing
 /// sensible can be read any more, as behind a text that ends too early, the parser stops. Each step
 /// takes at least a byte or leaves a list or an object, so time is linear whatever the text is.
 struct JSONParser {
@@ -34,23 +34,23 @@ struct JSONParser {
   mutating func run() {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     skipBlank()
-    guard at < bytes.count else { return tell("the file is empty; write at least {}") }
+    guard at < bytes.count else { return report("the file is empty; write at least {}") }
     readValue(key: at..<at, in: 0, depth: 0)
     skipBlank()
     if at < bytes.count, !isDerailed, records.first?.kind != .invalid {
-      tell("\(found) after the end of the document; remove it")
+      report("\(found) after the end of the document; remove it")
     }
   }
 
   /// Keeps what is wrong, here or at an offset; a second thing at one place follows from the first.
-  mutating func tell(_ reason: String, at offset: Int? = nil) {
+  mutating func report(_ reason: String, at offset: Int? = nil) {
     let offset = offset ?? at
     guard !isStopped, slips.last?.offset != offset else { return }
     slips.append((offset, reason))
     if slips.count == Self.mostSlips { stop() }
   }
 
-  /// Whether what is read stands in a list or an object, whose missing end is told.
+  /// Whether what is read stands in a list or an object, whose missing end is reported.
   var isNested: Bool { open.objects + open.lists > 0 }
 
   /// Reads nothing any more.
@@ -65,7 +65,7 @@ struct JSONParser {
   private mutating func readValue(key: Range<Int>, in parent: Int, depth: Int) {
     let index = records.count
     guard index < limits.values else {
-      tell("more than \(limits.values) values; no such file has so many, check it")
+      report("more than \(limits.values) values; no such file has so many, check it")
       return giveUp()
     }
     let start = at
@@ -79,7 +79,7 @@ struct JSONParser {
       if depth < limits.depth {
         readMembers(of: index, depth: depth + 1)
       } else {
-        tell("more than \(limits.depth) lists and objects inside each other; nest them less")
+        report("more than \(limits.depth) lists and objects inside each other; nest them less")
         giveUp()
       }
     case .string: if !skipString() { records[index].kind = .invalid }
@@ -105,7 +105,7 @@ struct JSONParser {
       if endsInside(index) { return }
       let start = at
       if isObject, next == UInt8(ascii: ",") {
-        tell("one ',' too many; remove it")
+        report("one ',' too many; remove it")
         skipScalar()
         skipBlank()
         continue
@@ -122,11 +122,11 @@ struct JSONParser {
         let comma = at
         at += 1
         skipBlank()
-        if dialect == .strict, next == close { tell("one ',' too many; remove it", at: comma) }
+        if dialect == .strict, next == close { report("one ',' too many; remove it", at: comma) }
         continue
       }
       let end = Unicode.Scalar(close)
-      tell("\(found), not ',' or '\(end)' after a value; a comma may be missing before it")
+      report("\(found), not ',' or '\(end)' after a value; a comma may be missing before it")
       if next == other {
         records[index].isDamaged = true
         // It ends what is outside, so that this one was never closed; or nothing.
@@ -165,7 +165,7 @@ struct JSONParser {
       at += 1
       skipBlank()
     } else {
-      tell("\(found), not ':' after a key; add it")
+      report("\(found), not ':' after a key; add it")
       records[index].isDamaged = true
       if at == bytes.count { return stop() }
       if !beginsMember(inObject: false) || "+-.".utf8.contains(next) {
@@ -189,7 +189,7 @@ struct JSONParser {
     }
   }
 
-  /// Whether nothing follows, which is told: the innermost list or object that is open has no end.
+  /// Whether nothing follows, which is reported: the innermost list or object that is open has no end.
   private mutating func endsInside(_ index: Int) -> Bool {
     guard at == bytes.count else { return false }
     records[index].isDamaged = true
@@ -201,12 +201,12 @@ struct JSONParser {
     let record = records[index]
     let line = LineIndex(bytes).position(of: Int(record.text.lowerBound)).line
     let (name, close) = record.kind == .object ? ("an object", "}") : ("a list", "]")
-    tell("the file ends inside \(name) begun in line \(line); add '\(close)'")
+    report("the file ends inside \(name) begun in line \(line); add '\(close)'")
     stop()
     return true
   }
 
-  /// The kind of the value that begins here; what is none is told.
+  /// The kind of the value that begins here; what is none is reported.
   private mutating func kindOfNext() -> JSONRecord.Kind {
     let isJSON5 = dialect == .json5
     switch next {
@@ -223,10 +223,10 @@ struct JSONParser {
     case "true", "false": return .boolean
     case "null": return .null
     case "NaN" where isJSON5, "Infinity" where isJSON5: return .number
-    case "": tell("\(found) where a value is needed; write one")
-    // What is cut is told as that.
+    case "": report("\(found) where a value is needed; write one")
+    // What is cut is reported as that.
     case _ where isNested && at + word.utf8.count == bytes.count: break
-    default: tell("\(found) where a value is needed; text needs quotes")
+    default: report("\(found) where a value is needed; text needs quotes")
     }
     return .invalid
   }

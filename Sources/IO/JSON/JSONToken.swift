@@ -46,7 +46,7 @@ enum JSONToken {
     }
   }
 
-  /// Whether a number has a value: what is beyond all of them is told where it stands, and so is
+  /// Whether a number has a value: what is beyond all of them is reported where it stands, and so is
   /// what would silently become 0. A hexadecimal one is taken only if a `Double` is exactly it.
   static func isRepresentable(_ text: ArraySlice<UInt8>) -> Bool {
     // Shorter ones without an exponent are in range, and there may be millions.

@@ -69,10 +69,10 @@ extension StraightImage {
   /// The picture in sRGB, relative colorimetric, clipped; alpha stays.
   ///
   /// - Parameters:
-  ///   - profile: An ICC profile of the colors of this picture, which has 8 bits a sample.
+  ///   - profile: An ICC profile of the colors of this picture, which has 8 bits per sample.
   ///   - isGray: Whether the profile describes greys, so that r = g = b.
-  ///   - most: The most bytes that the result may take at 16 bits a sample; it has 8 if it is larger.
-  /// - Returns: 16 bits a sample, or the picture itself if the profile is sRGB in effect; `nil` if
+  ///   - most: The most bytes that the result may take at 16 bits per sample; it has 8 if it is larger.
+  /// - Returns: 16 bits per sample, or the picture itself if the profile is sRGB in effect; `nil` if
   ///   the profile cannot be used.
   package func converted(
     fromProfile profile: [UInt8], isGray: Bool, deepUpTo most: Int = .max

@@ -100,7 +100,7 @@ package enum FileKind: String, Hashable, Sendable, CaseIterable {
     guard !head.isEmpty, head.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (9...13).contains($0) })
     else { return .unknown }
     let text = String(decoding: head, as: UTF8.self)
-    // A character cut by the end of the head is no sign of binary data; one inside is.
+    // A character cut by the end of the head is not a sign of binary data; one inside is.
     guard !text.dropLast(3).contains("\u{FFFD}") else { return .unknown }
     guard text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "<" else {
       return .text

@@ -16,7 +16,7 @@ package import VibrancyPixels
 package struct PNGDecoder: ~Copyable {
   /// What the file says about itself.
   package let header: PNGHeader
-  /// Bits a sample of the rows handed out: 16 for a 16-bit file and where colors are converted.
+  /// Bits per sample of the rows handed out: 16 for a 16-bit file and where colors are converted.
   package let depth: SampleDepth
 
   private let reader: PNGReader

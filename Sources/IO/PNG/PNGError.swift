@@ -84,7 +84,7 @@ public struct PNGLimits: Hashable, Sendable {
   /// The largest ICC profile, inflated, in bytes; a larger one is not used, with a warning.
   package var profileBytes = 4 << 20
 
-  /// The most bytes of a picture, four samples a pixel, that is held whole because it is interlaced
+  /// The most bytes of a picture, four samples per pixel, that is held whole because it is interlaced
   /// or turned: its first row may come last.
   package var heldBytes = 64 << 20
 

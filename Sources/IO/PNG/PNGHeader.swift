@@ -7,7 +7,7 @@ package import VibrancyPixels
 package struct PNGHeader: Hashable, Sendable {
   /// Width and height in pixels.
   package let size: PixelSize
-  /// Bits a sample as stored, or an index: 1, 2, 4, 8 or 16.
+  /// Bits per sample as stored, or an index: 1, 2, 4, 8 or 16.
   package let bitDepth: Int
   /// The color type as stored.
   package let colorType: PNGColorType

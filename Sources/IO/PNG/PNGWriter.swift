@@ -15,14 +15,14 @@ package struct PNGWriter: ~Copyable {
   /// The most pixels that are kept until the picture is complete.
   package static let largestKept = 16 * 1024 * 1024
 
-  /// How large pictures are written within this task, unless a writer is told otherwise.
+  /// How large pictures are written within this task, unless a writer is set otherwise.
   @TaskLocal package static var striping = PNGStriping()
 
   /// Width and height in pixels.
   package let size: PixelSize
   /// The channels of each row.
   package let layout: PNGLayout
-  /// Bits a sample.
+  /// Bits per sample.
   package let depth: SampleDepth
 
   private let compression: Compression

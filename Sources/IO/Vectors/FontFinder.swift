@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySystem
+
 /// A font as someone asks for it.
 package struct FontRequest: Sendable, Hashable {
   /// A PostScript, full or family name, without control characters.

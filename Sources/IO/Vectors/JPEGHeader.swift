@@ -9,7 +9,7 @@ package struct JPEGHeader: Sendable, Hashable {
   package private(set) var width = 0
   /// Rows as stored, `0...65_535`.
   package private(set) var height = 0
-  /// Samples a pixel: 1 grey, 3 color, 4 CMYK or YCCK.
+  /// Samples per pixel: 1 grey, 3 color, 4 CMYK or YCCK.
   package private(set) var components = 0
   /// How the rows lie.
   package private(set) var orientation = PictureOrientation.topLeft

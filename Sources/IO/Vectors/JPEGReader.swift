@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyPixels
+package import VibrancySystem
 
 /// Reads JPEG files by `djpeg`.
 package struct JPEGReader: Sendable {
@@ -93,7 +94,7 @@ package struct DecodedJPEG: Sendable, Hashable {
   package enum Channels: Sendable, Hashable {
     case gray, rgb
 
-    /// Samples a pixel.
+    /// Samples per pixel.
     package var count: Int { self == .gray ? 1 : 3 }
   }
 }
@@ -128,7 +129,7 @@ package enum JPEGError: Error, Sendable, Hashable, CustomStringConvertible {
     case .noFrame: "is a JPEG without a picture; export it again"
     case .cmyk: "is a CMYK JPEG, made for print; export it as RGB"
     case .components(let count):
-      "is a JPEG of \(count) samples a pixel; export it as RGB or as greyscale"
+      "is a JPEG of \(count) samples per pixel; export it as RGB or as greyscale"
     case .tooLarge(let width, let height, let limit):
       "is \(width) × \(height) pixels, more than \(limit >> 20) MiB; make it smaller"
     case .damaged(let line):

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
+
 extension VectorRasterizer {
   /// Draws the first page of a PDF, without a background; a script in it is not run.
   ///
@@ -70,7 +72,7 @@ extension VectorRasterizer {
     return pages
   }
 
-  /// Tells what Poppler's complaints mean.
+  /// Reports what Poppler's complaints mean.
   private func ofPDF<Result>(
     _ body: () throws(VectorError) -> Result
   ) throws(VectorError) -> Result {
@@ -101,7 +103,7 @@ struct PDFPages {
   /// Whether the page lies on its side.
   let isTurned: Bool
 
-  /// Reads the tool's output; `nil` if it tells of no page.
+  /// Reads the tool's output; `nil` if it reports no page.
   init?(_ output: [UInt8]) {
     var (count, sides): (Int?, [Double]) = (nil, [])
     var isTurned = false

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySystem
+
 /// Draws vector files as PNG, each by the tool people trust, fed on its standard input: nothing
 /// outside the file can be reached.
 package struct VectorRasterizer: Sendable {
@@ -17,7 +19,7 @@ package struct VectorRasterizer: Sendable {
     process = HelperProcess(sharing: budget)
   }
 
-  /// The scales at which anything is drawn, in pixels a point.
+  /// The scales at which anything is drawn, in pixels per point.
   package static let scales = 0.01...100.0
   /// What Cairo, which all these tools draw with, can hold.
   package static let longestSide = 32_767
@@ -91,7 +93,7 @@ package struct VectorRasterizer: Sendable {
 
 /// How large a vector is drawn.
 package enum DrawingExtent: Sendable, Hashable {
-  /// So many pixels a point, in `VectorRasterizer.scales`; each side is rounded up to a whole pixel.
+  /// So many pixels per point, in `VectorRasterizer.scales`; each side is rounded up to a whole pixel.
   case scale(Double)
   /// Exactly so many pixels, each side in `1...VectorRasterizer.longestSide`. A shape that is not the
   /// drawing's own stretches it.
@@ -106,7 +108,7 @@ package enum VectorError: Error, Sendable, Hashable, CustomStringConvertible {
   case unknownGroup(String, known: [String])
   /// The element is never drawn where it stands, being in an element of this name.
   case undrawnGroup(String, inside: String)
-  /// The elements of the SVG cannot be told apart.
+  /// The elements of the SVG cannot be distinguished.
   case unreadableGroups(reason: String)
   /// The `viewBox` of the SVG is so many units wide and high, one of which is none.
   case emptyViewBox(width: Double, height: Double)
@@ -133,7 +135,7 @@ package enum VectorError: Error, Sendable, Hashable, CustomStringConvertible {
     case .undrawnGroup(let id, let place):
       "\(Self.quoted(id)) stands in <\(place)>, which is not drawn by itself; name a drawn group"
     case .unreadableGroups(let reason):
-      "its groups cannot be told apart: \(reason); save it as plain UTF-8 SVG"
+      "its groups cannot be distinguished: \(reason); save it as plain UTF-8 SVG"
     case .emptyViewBox(let width, let height):
       "shows nothing: its viewBox is \(Self.plain(width)) × \(Self.plain(height)); export it again"
     case .encrypted: "is a PDF with a password; save it without one"

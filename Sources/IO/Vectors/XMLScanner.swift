@@ -4,7 +4,7 @@
 /// Goes through the tags of an XML document, without building anything of it.
 ///
 /// Comments, CDATA, processing instructions and the document type are passed over whole; a `>` or
-/// `<` in quotes is no end of a tag. It checks no more than it needs: who draws the document does.
+/// `<` in quotes is not an end of a tag. It checks no more than it needs: who draws the document does.
 struct XMLScanner {
   /// What stands in a document, as far as it matters here.
   enum Token: Hashable {

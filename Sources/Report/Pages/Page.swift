@@ -23,7 +23,7 @@ package enum Page: Sendable {
   ///   - heading: What it calls itself, as plain text.
   ///   - texts: What stands in the page's own places, as plain text.
   ///   - data: What its script reads: JSON without `<`, `>` and `&`.
-  ///   - liveVersion: Its number where a server shows it, which tells once there is another.
+  ///   - liveVersion: Its number where a server shows it, which reports once there is another.
   ///   - engine: What draws its pictures with other settings, if that is wanted.
   /// - Precondition: Each of the page's own places has a text.
   package func html(
@@ -207,7 +207,7 @@ package struct LiveArt: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - path: What the page's items know it by.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - png: Its file's bytes.
   /// - Returns: Whether there was room.
   package mutating func add(_ path: String, scale: Int, png: [UInt8]) -> Bool {

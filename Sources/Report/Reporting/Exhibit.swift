@@ -41,7 +41,7 @@ package struct Exhibit: Sendable, Hashable {
 package enum ExhibitNeed: Int, Sendable, Hashable, Comparable {
   /// None.
   case none
-  /// Those of what fails or cannot be told, and the same art in full color.
+  /// Those of what fails or cannot be determined, and the same art in full color.
   case failing
   /// Every preview that was judged.
   case all

@@ -23,7 +23,7 @@ public struct Report: Sendable, Hashable {
   package var shard: Shard?
   /// What is wrong, notes included; by path, scene and rule.
   public var findings: [Finding]
-  /// What could not be told; by path, scene and rule.
+  /// What could not be determined; by path, scene and rule.
   public var undetermined: [Finding]
   /// What could not be read at all though it was named, or is broken about configuration-free
   /// inputs; by path, each once.
@@ -36,7 +36,7 @@ public struct Report: Sendable, Hashable {
   /// What the sources say; only the HTML report shows it, and the first part of a run carries it.
   /// `nil`: none were read.
   package var evidence: EvidenceRecord?
-  /// What is said of patterns of the configuration that mean nothing, a sentence each; no format
+  /// What is said of patterns of the configuration that mean nothing, one sentence each; no format
   /// has it, for it is not about art.
   package var idlePatterns: [String] = []
 

@@ -67,7 +67,7 @@ package struct ReportDifference: Sendable {
   package var fixed: [Finding]
   /// What was wrong and still is.
   package var known: [Finding]
-  /// What was wrong and still is, but a comment in the sources keeps it out: neither new nor mended.
+  /// What was wrong and still is, but a comment in the sources keeps it out: neither new nor fixed.
   package var silenced: [Silenced]
   /// The revision, as it was named.
   package var revision: String
@@ -75,7 +75,7 @@ package struct ReportDifference: Sendable {
   package var commit: String
   /// Before and after of what changed.
   package var pictures: [Picture] = []
-  /// The same, a scene each, for a page that holds them.
+  /// The same, one scene each, for a page that holds them.
   package var looks: [Look] = []
   /// How many more there are.
   package var omittedLooks = 0
@@ -122,15 +122,15 @@ package struct ReportDifference: Sendable {
       text = TextReporter().text(for: new, in: context) + "\n"
     }
     let style = TerminalStyle(isColored: context.usesColor)
-    func tell(_ finding: Finding, as word: String, _ more: String = "") {
+    func report(_ finding: Finding, as word: String, _ more: String = "") {
       let scene = finding.scene.map { " (\($0))" } ?? ""
       text +=
         style.styled(word, .detail) + " "
         + VisibleText.of("\(finding.subjectPath): \(finding.rule)\(scene)\(more)") + "\n"
     }
-    for finding in fixed { tell(finding, as: "fixed:") }
-    for one in silenced { tell(one.finding, as: "silenced:", ", \(one.words)") }
-    if context.listsAll { for finding in known { tell(finding, as: "known:") } }
+    for finding in fixed { report(finding, as: "fixed:") }
+    for one in silenced { report(one.finding, as: "silenced:", ", \(one.words)") }
+    if context.listsAll { for finding in known { report(finding, as: "known:") } }
     let end = "since \(since): \(counts)"
     let role: TerminalStyle.Role =
       new.findings.isEmpty ? .clear : .init(new.findings.compactMap(\.severity).max())
@@ -187,7 +187,7 @@ private struct MarkdownDifference {
     (self.difference, self.context) = (difference, context)
   }
 
-  /// Of what has no room, how much there is is told.
+  /// Of what has no room, how much there is is reported.
   var text: String {
     let new = difference.new
     let title =

@@ -42,7 +42,7 @@ package struct ReportContext: Sendable {
   package var usesColor: Bool
   /// Columns of the terminal, if it is one.
   package var width: Int?
-  /// Whether people are listed everything: each finding of a group, and what could not be told.
+  /// Whether people are listed everything: each finding of a group, and what could not be determined.
   package var listsAll = false
   /// The number of a page that a server shows, and that is loaded anew once there is another.
   package var liveVersion: Int?

@@ -6,7 +6,7 @@ internal import VibrancyJSON
 
 /// Something that a run was to check and could not, so that its silence about it means nothing.
 ///
-/// It is no finding: it says nothing about any art, and a baseline does not know it.
+/// It is not a finding: it says nothing about any art, and a baseline does not know it.
 package struct RunWarning: Sendable, Hashable {
   /// What was not checked and why, one line.
   package let message: String

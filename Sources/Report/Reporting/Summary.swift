@@ -37,10 +37,10 @@ public struct Summary: Sendable, Hashable {
   package var ignored = 0
   /// Entries of the baseline that nothing found; by path.
   package var stale: [String] = []
-  /// What the person reading should know, a sentence each: art judged on a reduction, files
+  /// What the person reading should know, one sentence each: art judged on a reduction, files
   /// passed over. Sorted.
   public var notes: [String] = []
-  /// What of the widgets was not understood, a sentence each. Sorted.
+  /// What of the widgets was not understood, one sentence each. Sorted.
   package var gaps: [String] = []
   /// What could not be checked. Sorted.
   package var warnings: [RunWarning] = []
@@ -50,7 +50,7 @@ public struct Summary: Sendable, Hashable {
 }
 
 extension Summary {
-  /// What a run looked at, a sentence each without a full stop: the scope first, then what was not
+  /// What a run looked at, one sentence each without a full stop: the scope first, then what was not
   /// judged and why, the baseline, and the notes.
   var sentences: [String] {
     [scopeSentence, unnamedSentence, computedSentence, ignoredSentence, baselineSentence]

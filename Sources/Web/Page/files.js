@@ -6,7 +6,7 @@ const shelf = (() => {
   const mostFiles = 500, side = 88;
   const pictureName = /\.(png|jpe?g|webp|gif|heic|heif|avif|tiff?|bmp|jxl|svg)$/i;
   let nextId = 0;
-  const told = []; // [name, sentence]: what came to nothing as a whole
+  const reported = []; // [name, sentence]: what came to nothing as a whole
 
   // ---- Names
   /** `leaf@3x.png` → leaf@3x, leaf, 3. */
@@ -21,7 +21,7 @@ const shelf = (() => {
     for (const folder of nodes) {
       say(`Looking through ${shown(folder.name)} …`);
       let found = [];
-      try { found = await folders.walk(folder); } catch { told.push([folder.name, "could not be read to its end"]); }
+      try { found = await folders.walk(folder); } catch { reported.push([folder.name, "could not be read to its end"]); }
       await addFolder(folder.name, found);
     }
   }
@@ -96,13 +96,13 @@ const shelf = (() => {
     if (found.isCut) sentences.push(`has more than ${folders.mostFiles.toLocaleString("en")} files; the first ones were looked through`);
     if (!chosen.length) sentences.push(found.length ? "holds no picture" : "is empty");
     if (smaller) sentences.push(`${counted(smaller, "smaller scale")} left out`);
-    if (sentences.length) told.push([folder, sentences.join("; ")]);
+    if (sentences.length) reported.push([folder, sentences.join("; ")]);
     add(chosen, folder, count, folders.keep(folder, found));
   }
   function add(list, from = "", count = list.length, root = null) {
     const room = mostFiles - app.doc.order.length;
     if (count > room) {
-      told.push([from || counted(count, "file"), `${from ? `holds ${counted(count, "picture")}` : "are too many"}; the first ${Math.max(0, room)} are here, ${mostFiles} at most`]);
+      reported.push([from || counted(count, "file"), `${from ? `holds ${counted(count, "picture")}` : "are too many"}; the first ${Math.max(0, room)} are here, ${mostFiles} at most`]);
     }
     list = list.slice(0, Math.max(0, room));
     if (!list.length) { app.render(); return; }
@@ -206,7 +206,7 @@ const shelf = (() => {
   };
   function render() {
     const list = app.listed();
-    $("files").hidden = !list.length && !told.length;
+    $("files").hidden = !list.length && !reported.length;
     const wanted = list.map((one) => rowOf(one).element);
     if (wanted.length !== $("list").children.length || wanted.some((row, i) => $("list").children[i] !== row)) $("list").replaceChildren(...wanted);
     for (const one of list) {
@@ -225,10 +225,10 @@ const shelf = (() => {
       row.mark.dataset.severity = worst;
       row.choose.title = verdicts.summary(one.id);
     }
-    if ($("told").childElementCount !== told.length) {
-      $("told").replaceChildren(...told.map(([what, sentence], index) => {
+    if ($("reported").childElementCount !== reported.length) {
+      $("reported").replaceChildren(...reported.map(([what, sentence], index) => {
         const away = el("button", { type: "button", className: "away", "aria-label": "Dismiss" }, "×");
-        away.addEventListener("click", () => { told.splice(index, 1); $("told").replaceChildren(); app.render(); });
+        away.addEventListener("click", () => { reported.splice(index, 1); $("reported").replaceChildren(); app.render(); });
         return el("li", {}, el("p", {}, name(what, "b"), ` ${sentence}.`), away);
       }));
     }

@@ -36,9 +36,9 @@
   }
 
   // ---- Steps
-  const tell = (how, what) => shelf.say(what ? `${how}: ${what}` : "Nothing more");
-  const undo = () => tell("Undone", app.undo());
-  const redo = () => tell("Redone", app.redo());
+  const report = (how, what) => shelf.say(what ? `${how}: ${what}` : "Nothing more");
+  const undo = () => report("Undone", app.undo());
+  const redo = () => report("Redone", app.redo());
 
   // ---- Keys
   const typing = (target) => target.matches?.("input:not([type=range],[type=checkbox],[type=radio]), textarea, select");

@@ -263,7 +263,7 @@ const panel = (() => {
     for (const [id, kind] of kinds) {
       kind.show.setAttribute("aria-pressed", version === id);
       kind.row.classList.toggle("on", version === id);
-      tell(kind, verdicts.of(one.id, id), id && verdicts.gone(one.id, id));
+      report(kind, verdicts.of(one.id, id), id && verdicts.gone(one.id, id));
       const key = `${one.id} ${template}`;
       if (kind.key === key) continue;
       Object.assign(kind, { key, said: "" });
@@ -282,7 +282,7 @@ const panel = (() => {
     return lost ? `${shown(lost)}${keeper ? `; “${keeper}” would keep it` : ""}` : "";
   }
   /** Beside a kind: what is lost by it, or else what the rules say of what comes out. */
-  function tell(kind, result, gone) {
+  function report(kind, result, gone) {
     const found = result?.findings, severity = kind.said || gone ? "warning" : verdicts.worst(found);
     const text = kind.said || (!found ? "" : [gone, verdicts.tally(found)].filter(Boolean).join("; ") || "reads well where it is judged");
     if (kind.note.textContent !== plates.capital(text)) kind.note.textContent = plates.capital(text);

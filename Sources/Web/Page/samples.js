@@ -74,7 +74,7 @@ const samples = (() => {
   }
   const list = [
     { title: "Weather", about: "Made for it: light, and its parts are parted in alpha.", draw: weather },
-    { title: "Rings", about: "Three hues of one brightness: told apart by color alone.", draw: rings },
+    { title: "Rings", about: "Three hues of one brightness: distinguished by color alone.", draw: rings },
     { title: "Photo", about: "Opaque: a block wherever color is taken away.", draw: photo },
   ];
 

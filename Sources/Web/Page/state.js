@@ -86,7 +86,7 @@ const app = (() => {
   /** Back and forth; what was changed by that step, or nothing. */
   const undo = () => go(past, future);
   const redo = () => go(future, past);
-  /** Changes what is looked at, which is no step. */
+  /** Changes what is looked at, which is not a step. */
   function show(changes) {
     Object.assign(view, changes);
     settle();
@@ -140,7 +140,7 @@ const app = (() => {
   // ---- What others ask
   const optionsOf = (id) => ({ ...standardOptions(), ...store.get(id)?.options, ...doc.options[id] });
   const listed = () => doc.order.map((id) => store.get(id)).filter(Boolean);
-  /** What the module is told of a look for one picture. */
+  /** What the module is reported for a look for one picture. */
   function lookOf(id) {
     const { photo, model, ...look } = doc.look;
     const { group, rendering, template } = optionsOf(id);

@@ -3,7 +3,7 @@
 // SVG drawings as pictures: drawn by the browser, as an image that can neither run scripts nor load
 // anything, with the pixels of the sharpest screens.
 const vectors = (() => {
-  const scale = 3; // pixels a point, as the command draws a loose drawing
+  const scale = 3; // pixels per point, as the command draws a loose drawing
   const most = 4096; // pixels, the longest side
   const longest = 20; // seconds
 

@@ -1,6 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
-// What the rules say of each picture: asked for in the background, told as a list, shown on the picture.
+// What the rules say of each picture: asked for in the background, reported as a list, shown on the picture.
 const verdicts = (() => {
   const { $, el, shown, counted, swatch } = page;
   const levels = ["error", "warning", "note"];
@@ -26,7 +26,7 @@ const verdicts = (() => {
   function gone(id, version) {
     const misses = (rule, what) => of(id, what)?.findings?.some((one) => one.rule === rule);
     if (version === "template" && misses("accented-detail-loss", "")) return "what is inside its outline is gone";
-    return misses("vibrant-detail", "") && !misses("vibrant-detail", version) ? "what hue alone told apart is one grey" : "";
+    return misses("vibrant-detail", "") && !misses("vibrant-detail", version) ? "what hue alone distinguished is one grey" : "";
   }
   /** What is said of a picture, and where, in a line. */
   function summary(id) {
@@ -76,7 +76,7 @@ const verdicts = (() => {
     }, 120);
   }
 
-  // ---- Telling it. What stands between backticks is code.
+  // ---- Reporting it. What stands between backticks is code.
   /** Where a conversion that the command would make is on this page. */
   function here(command) {
     const kind = /vibrancy convert .*--to ([a-z-]+)/.exec(command)?.[1], title = app.about.conversions.find((one) => one.id === kind)?.title;
@@ -99,8 +99,8 @@ const verdicts = (() => {
     const isShare = /\d %/.test(message) && Math.max(Math.abs(measured), Math.abs(required)) <= 1;
     const said = (value) => (isShare ? `${Math.round(100 * value)}\u00a0%` : short(value));
     // As the sentence rounds it, so that the two never differ.
-    const told = /([\d.]+)\s?(?::1|%)/.exec(message)?.[1], isTold = Math.abs(told - measured * (isShare ? 100 : 1)) <= (isShare ? 1 : 0.1);
-    const value = isTold ? `${told}${isShare ? "\u00a0%" : ""}` : said(measured);
+    const reported = /([\d.]+)\s?(?::1|%)/.exec(message)?.[1], isReported = Math.abs(reported - measured * (isShare ? 100 : 1)) <= (isShare ? 1 : 0.1);
+    const value = isReported ? `${reported}${isShare ? "\u00a0%" : ""}` : said(measured);
     const [least, most] = Array.isArray(range) ? range : [measured, measured];
     const low = Math.min(least, required, measured), high = Math.max(most, required, measured), room = (high - low) * 0.12 || 1;
     const from = Math.max(0, low - room), to = high + room, x = (value) => +(8 + (264 * (value - from)) / (to - from)).toFixed(1);
@@ -135,7 +135,7 @@ const verdicts = (() => {
     if (place) article.append(open);
     if (rule?.rationale) {
       article.append(el("details", {}, el("summary", { textContent: "Why it matters" }),
-        el("p", {}, ...prose(rule.rationale)), el("p", {}, ...prose(rule.remedy)), el("p", { className: "source" }, ...prose(rule.source))));
+        el("p", {}, ...prose(rule.rationale)), el("p", {}, ...prose(rule.fix)), el("p", { className: "source" }, ...prose(rule.source))));
     }
     article.dataset.severity = finding.severity;
     return article;
@@ -200,7 +200,7 @@ const verdicts = (() => {
     const focus = document.activeElement?.closest?.(".finding"), index = focus ? [...$("findings").children].indexOf(focus) : -1;
     $("to-convert").hidden = !count;
     $("judged").hidden = true;
-    // A conversion may take away what the picture told: no rule knows what that was.
+    // A conversion may take away what the picture reported: no rule knows what that was.
     const version = one && plates.versionOf(one.id);
     const judged = version ? ` as ${version}: of what is left of it. Compare it with the picture as it was.` : "";
     $("verdict-of").replaceChildren(one ? page.name(one.title) : "", judged);

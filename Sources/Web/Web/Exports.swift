@@ -84,7 +84,7 @@ public func vibrancyLoad(
   return status == 0 ? handle : status
 }
 
-/// Takes a picture of 16 bits a sample, in native order; else as `vibrancy_load`.
+/// Takes a picture of 16 bits per sample, in native order; else as `vibrancy_load`.
 ///
 /// - Returns: A handle, from 1, or -1.
 @_cdecl("vibrancy_load_deep")
@@ -145,7 +145,7 @@ public func vibrancySeat(_ handle: Int32) -> Int32 {
   }
 }
 
-/// Makes the result a whole screen with the pictures that wait, of so many pixels a point.
+/// Makes the result a whole screen with the pictures that wait, of so many pixels per point.
 ///
 /// - Returns: How many of them are on it, or -1.
 @_cdecl("vibrancy_screen")

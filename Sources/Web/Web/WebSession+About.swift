@@ -59,7 +59,7 @@ extension WebSession {
         json.member("id", rule.about.id)
         json.member("summary", rule.about.summary)
         json.member("rationale", rule.about.rationale)
-        json.member("remedy", rule.about.remedy)
+        json.member("fix", rule.about.fix)
         json.member("source", rule.about.source)
       }
     }

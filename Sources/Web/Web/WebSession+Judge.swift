@@ -35,7 +35,7 @@ extension WebSession {
     let judgements = found.judgements(by: Judge(pictureRules.map { RuleSetting($0) }))
     let curve = found.scenes.first { $0.role == .vibrant }
       .flatMap { found.art(in: $0.scene)?.legibleRange(in: $0.scene) }
-    return Self.told(judgements, curve)
+    return Self.reported(judgements, curve)
   }
 
   private func judgedScenes(isWatch: Bool) -> [JudgedScene] {
@@ -48,7 +48,7 @@ extension WebSession {
       }
   }
 
-  private static func told(_ judgements: [Judge.Judgement], _ curve: LegibleRange?) -> String {
+  private static func reported(_ judgements: [Judge.Judgement], _ curve: LegibleRange?) -> String {
     var json = JSONWriter()
     json.object { json in
       json.list("findings", judgements.filter { $0.verdict.outcome.isFailure }) { json, found in

@@ -28,7 +28,7 @@ extension WebSession {
   /// The pixels that `vibrancy screen` writes, of the pictures that wait; then none does.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point, `1...3`.
+  ///   - scale: Pixels per point, `1...3`.
   ///   - count: Becomes how many of those that waited are on it.
   mutating func screen(
     _ name: String, scale: Int, count: inout Int32

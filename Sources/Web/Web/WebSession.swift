@@ -11,7 +11,7 @@ struct WebSession: ~Copyable {
   /// A picture that was loaded.
   struct Picture {
     let image: StraightImage
-    /// Pixels a point, `1...3`.
+    /// Pixels per point, `1...3`.
     let scale: Int
   }
 
@@ -140,7 +140,7 @@ extension WebSession {
       presentation.background = value.isEmpty ? nil : Presentation.Background(value)
       if presentation.background == nil, !value.isEmpty {
         throw WebError(
-          "'\(value)' is no background; give #RRGGBB, two colors TOP,BOTTOM, or accessory")
+          "'\(value)' is not a background; give #RRGGBB, two colors TOP,BOTTOM, or accessory")
       }
     default:
       do throws(ParameterError) {

@@ -17,8 +17,8 @@ package struct Reading: Sendable, Hashable {
     (self.luma, self.alpha, self.behind, self.shown) = (luma, alpha, behind, shown)
   }
 
-  /// Whether a channel tells anything: the ends of the range hold all that lies beyond.
-  package func isTelling(_ channel: Int) -> Bool { (1.5..<253.5).contains(shown[channel]) }
+  /// Whether a channel reports anything: the ends of the range hold all that lies beyond.
+  package func isInformative(_ channel: Int) -> Bool { (1.5..<253.5).contains(shown[channel]) }
 }
 
 /// Why a picture yields no readings.

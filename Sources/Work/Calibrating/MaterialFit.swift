@@ -5,14 +5,14 @@ internal import VibrancyModes
 internal import VibrancyPixels
 package import VibrancyScenes
 
-/// What the model says of readings on the Lock Screen, and the figures that would say it best.
+/// What the model says of readings on the Lock Screen, and the parameters that would fit best.
 package struct MaterialFit: Sendable {
   /// A figure as readings have it.
   package struct Estimate: Sendable {
     package let parameter: Parameter
     package let value: Double
     /// Half of the interval that holds the figure 95 times in 100, if errors are independent, as
-    /// those of one capture's patches are not quite; `nil`: the readings do not tell it, and it
+    /// those of one capture's patches are not quite; `nil`: the readings do not report it, and it
     /// stays at its default.
     package let margin: Double?
   }
@@ -22,7 +22,7 @@ package struct MaterialFit: Sendable {
     .materialLift, .materialLuma, .materialChroma, .vibrantConstant,
   ]
 
-  /// Absolute errors of the channels that tell, in codes: of the model at its defaults, in the order
+  /// Absolute errors of the channels that report, in codes: of the model at its defaults, in the order
   /// of the readings, and at the estimates.
   package let (errors, fittedErrors): ([Double], [Double])
   package let estimates: [Estimate]
@@ -30,16 +30,16 @@ package struct MaterialFit: Sendable {
   /// Fits by least squares over the channels that are not clipped: what is shown is linear in the
   /// figures.
   package init(_ readings: [Reading]) {
-    let shown = Self.telling(readings) { $0.shown }
+    let shown = Self.informative(readings) { $0.shown }
     let plain = ModelParameters()
     let standard = Self.fitted.map { Double(plain.number($0)) }
-    let predicted = Self.telling(readings) { Self.predicted($0, plain) }
+    let predicted = Self.informative(readings) { Self.predicted($0, plain) }
     let slopes = Self.fitted.map { parameter -> [Double] in
       guard let range = parameter.about.range else { return [] }
       let ends = [range.lowerBound, range.upperBound].map { end -> [Double] in
         var moved = plain
         try? moved.set(parameter, to: end)
-        return Self.telling(readings) { Self.predicted($0, moved) }
+        return Self.informative(readings) { Self.predicted($0, moved) }
       }
       return zip(ends[1], ends[0]).map { ($0 - $1) / (range.upperBound - range.lowerBound) }
     }
@@ -61,12 +61,12 @@ package struct MaterialFit: Sendable {
     }
   }
 
-  private static func telling(
+  private static func informative(
     _ readings: [Reading], _ codes: (Reading) -> [Double]
   ) -> [Double] {
     readings.flatMap { reading in
       let codes = codes(reading)
-      return (0..<3).filter(reading.isTelling).map { codes[$0] }
+      return (0..<3).filter(reading.isInformative).map { codes[$0] }
     }
   }
 
@@ -91,9 +91,9 @@ package struct MaterialFit: Sendable {
 
 /// Least squares for a few unknowns.
 package struct NormalEquations {
-  /// The unknowns; `nil`: the equations do not tell this one from those before it.
+  /// The unknowns; `nil`: the equations do not report this one from those before it.
   package private(set) var solution: [Double?]
-  /// The diagonal of the inverse of `AᵀA`, over the unknowns that are told.
+  /// The diagonal of the inverse of `AᵀA`, over the unknowns that are reported.
   package private(set) var inverseDiagonal: [Double]
 
   /// - Parameters:
@@ -101,9 +101,9 @@ package struct NormalEquations {
   ///   - right: What `A` times the unknowns should be.
   package init(_ columns: [[Double]], _ right: [Double]) {
     func dot(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
-    // Columns that are sums of others, as all of one wallpaper are, tell nothing of their own: what
+    // Columns that are sums of others, as all of one wallpaper are, report nothing of their own: what
     // is left of them beside the others is as good as nothing.
-    var (told, basis): ([Int], [[Double]]) = ([], [])
+    var (reported, basis): ([Int], [[Double]]) = ([], [])
     for (index, column) in columns.enumerated() {
       var rest = column
       for one in basis {
@@ -112,15 +112,15 @@ package struct NormalEquations {
       }
       let (length, whole) = (dot(rest, rest).squareRoot(), dot(column, column).squareRoot())
       guard length > 1e-3 * whole, whole > 0 else { continue }
-      told.append(index)
+      reported.append(index)
       basis.append(rest.map { $0 / length })
     }
     solution = columns.map { _ in nil }
     inverseDiagonal = columns.map { _ in 0 }
     // [AᵀA | Aᵀb | 1], by Gauss and Jordan; positive definite, so that no rows need to be swapped.
-    var rows = told.map { row in
-      told.map { dot(columns[row], columns[$0]) } + [dot(columns[row], right)]
-        + told.map { $0 == row ? 1.0 : 0 }
+    var rows = reported.map { row in
+      reported.map { dot(columns[row], columns[$0]) } + [dot(columns[row], right)]
+        + reported.map { $0 == row ? 1.0 : 0 }
     }
     for pivot in rows.indices {
       let scale = rows[pivot][pivot]
@@ -130,9 +130,9 @@ package struct NormalEquations {
         rows[row] = zip(rows[row], rows[pivot]).map { $0 - factor * $1 }
       }
     }
-    for (row, index) in told.enumerated() {
-      solution[index] = rows[row][told.count]
-      inverseDiagonal[index] = rows[row][told.count + 1 + row]
+    for (row, index) in reported.enumerated() {
+      solution[index] = rows[row][reported.count]
+      inverseDiagonal[index] = rows[row][reported.count + 1 + row]
     }
   }
 }

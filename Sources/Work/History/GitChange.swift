@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// A file that is not what it was at a revision, as `git diff-index --raw -z` tells it.
+/// A file that is not what it was at a revision, as `git diff-index --raw -z` reports it.
 package struct GitChange: Sendable, Hashable {
   /// What became of a file.
   package enum Kind: Sendable, Hashable {
@@ -12,7 +13,7 @@ package struct GitChange: Sendable, Hashable {
     case added
     /// It is no more.
     case deleted
-    /// Its bytes or permissions changed, as far as Git can tell without reading it.
+    /// Its bytes or permissions changed, as far as Git can determine without reading it.
     case modified
     /// It was a file and is a link, or the like.
     case typeChanged
@@ -47,7 +48,7 @@ package struct GitChange: Sendable, Hashable {
   /// The path that it has; `nil`: it has none, or none that is UTF-8.
   package let newPath: String?
 
-  /// The changes that Git told.
+  /// The changes that Git reported.
   ///
   /// - Parameter bytes: What `--raw -z` prints: `:MODE MODE OBJECT OBJECT LETTER`, a zero byte, a
   ///   path, a zero byte, and for renames and copies the other path and a zero byte.
@@ -147,7 +148,7 @@ package struct GitBlobs {
     }
   }
 
-  /// The sizes that `git cat-file --batch-check` tells, by the object's name.
+  /// The sizes that `git cat-file --batch-check` reports, by the object's name.
   package static func sizes(in answer: [UInt8]) -> [String: Int] {
     var sizes: [String: Int] = [:]
     for line in answer.split(separator: 10) {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyVectors
+package import VibrancySystem
 
 /// Why a revision cannot be compared with.
 package enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -68,9 +68,9 @@ package enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(folder): is not in the repository's work tree; run vibrancy diff where its files are"
     case .foreign(let folder):
       "\(folder): the repository belongs to somebody else, and Git does not read it; "
-        + "git config --global --add safe.directory tells Git to"
+        + "git config --global --add safe.directory makes Git"
     case .unknownRevision(let name, let isShallow):
-      "'\(name)' is no commit that this repository has; " + Self.advice(isShallow)
+      "'\(name)' is not a commit that this repository has; " + Self.advice(isShallow)
     case .noCommonCommit(let name, let isShallow):
       "'\(name)': no commit is found that it has in common with HEAD; " + Self.advice(isShallow)
     case .range(let name):

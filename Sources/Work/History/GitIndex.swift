@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-internal import VibrancyVectors
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// What Git could bring back of files that are about to be replaced.

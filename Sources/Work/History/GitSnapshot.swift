@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// What the index of Git holds of many files: asked once per repository, compared file by file.

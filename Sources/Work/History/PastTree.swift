@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 #if canImport(Glibc)
@@ -20,7 +21,7 @@ internal import VibrancyVocabulary
 package final class PastTree {
   /// Stands for the top of the work tree; absolute, without links.
   package let root: String
-  /// What the reader should know, a sentence each.
+  /// What the reader should know, one sentence each.
   package private(set) var notes: [String] = []
   private var touchedPaths: [PathKey: String] = [:]
 

@@ -41,9 +41,9 @@ package struct ExaminedRun: Sendable {
 
   /// The units of which the report holds a finding, in the order of their paths.
   package var units: [ExaminedUnit] {
-    let told = Set(report.findings)
+    let reported = Set(report.findings)
     return all.indices.compactMap { index in
-      let findings = outcomes[index].findings.filter(told.contains)
+      let findings = outcomes[index].findings.filter(reported.contains)
       return findings.isEmpty ? nil : ExaminedUnit(all[index], at: index, findings: findings)
     }
   }
@@ -119,7 +119,7 @@ package struct ExaminedUnit: Sendable {
     unit.use.targets.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether its own colors are seen anywhere; `nil`: nobody knows where it is shown.
+  /// Whether its own colors are seen anywhere; `nil`: unknown where it is shown.
   package var isSeenInColor: Bool? {
     isSeen { role in
       switch role {
@@ -129,7 +129,7 @@ package struct ExaminedUnit: Sendable {
     }
   }
 
-  /// Whether it is seen in full color on the widget's own background; `nil`: nobody knows.
+  /// Whether it is seen in full color on the widget's own background; `nil`: unknown.
   package var isSeenOnBackground: Bool? { isSeen { $0 == .home } }
 
   private func isSeen(in roles: (SceneRole) -> Bool) -> Bool? {
@@ -171,11 +171,11 @@ package struct ExaminedUnit: Sendable {
 package struct UnitJudgement: Sendable {
   /// What is wrong.
   package let findings: [Finding]
-  /// What could not be told.
+  /// What could not be determined.
   package let undetermined: [Finding]
   /// What could not be read.
   package let errors: [ReportError]
-  /// What was measured, a picture each.
+  /// What was measured, one picture each.
   package let art: [InspectedArt]
 
   init(_ outcome: LintOutcome) {

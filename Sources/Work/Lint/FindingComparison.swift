@@ -33,7 +33,7 @@ package struct FindingComparison: Sendable {
   /// (lines of Swift aside: two of one file have nothing to do with each other); else about the same
   /// bytes, moved to a place that is new from one that is gone. Each one makes one known, and of several that it could, the
   /// lightest: so that no error hides behind a note. What comments silence now is compared last, with
-  /// what is left and whatever it weighs; what of it was not there is nothing to tell.
+  /// what is left and whatever it weighs; what of it was not there is nothing to report.
   ///
   /// - Parameters:
   ///   - now: What was found.
@@ -101,7 +101,7 @@ package struct FindingComparison: Sendable {
     silenced = ignored.indices.filter { isKnown[now.findings.count + $0] }.map { ignored[$0] }
     new = now.findings.indices.filter { !isKnown[$0] }.map { now.findings[$0] }
     known = now.findings.indices.filter { isKnown[$0] }.map { now.findings[$0] }
-    // What weighs more now, or cannot be told now, is not mended.
+    // What weighs more now, or cannot be determined now, is not fixed.
     let open = Set(
       (new + now.undetermined).map {
         Key(rule: $0.rule, path: PathKey($0.location.path), scene: $0.scene, content: nil)

@@ -5,6 +5,7 @@ internal import VibrancyAssets
 package import VibrancyPNG
 internal import VibrancyPreviews
 package import VibrancyReporting
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// A project as it is and as it was, of which only what may differ is judged.

@@ -28,7 +28,7 @@ public struct LintRequest: Sendable {
   public var inputs: [Input] = []
   /// The rules, scenes and scope.
   public var settings: LintSettings
-  /// Scenes to judge in, their tints and figures included, instead of those of the settings; a
+  /// Scenes to judge in, their tints and parameters included, instead of those of the settings; a
   /// wallpaper of theirs is judged besides the greys.
   public var scenes: [Scene]?
   /// Whether art out of scope is judged, too.

@@ -8,9 +8,10 @@ package import VibrancyPreviews
 package import VibrancyReporting
 package import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// One run of lint: a survey of what there is, every unit of it examined, and what is told of all.
+/// One run of lint: a survey of what there is, every unit of it examined, and what is reported for all.
 package struct LintRun: Sendable {
   let request: LintRequest
   let maker: PreviewMaker
@@ -18,7 +19,7 @@ package struct LintRun: Sendable {
 
   /// A run.
   ///
-  /// - Parameter workingDirectory: What reports tell paths from: absolute, without links.
+  /// - Parameter workingDirectory: What paths in reports are relative to: absolute, without links.
   package init(
     _ request: LintRequest, limits: PNGLimits,
     workingDirectory: String = PathBelow.workingDirectory
@@ -64,7 +65,7 @@ package struct LintRun: Sendable {
 
   /// The report on some of what a survey found, and each unit of it.
   ///
-  /// - Parameter isPart: Whether only some of it is judged, so that nobody can say what comments in
+  /// - Parameter isPart: Whether only some of it is judged, so that it is unknown what comments in
   ///   the sources ignore nothing.
   func examined(
     _ survey: Survey, judging mine: [LintUnit], isPart: Bool = false,
@@ -180,7 +181,7 @@ package struct LintRun: Sendable {
   ) -> (report: Report, silenced: [ReportDifference.Silenced]) {
     var all = outcome
     all.findings += ignored.unused(
-      tellsSilent: !isPart && request.settings.scenes == nil && request.scenes == nil
+      reportsSilent: !isPart && request.settings.scenes == nil && request.scenes == nil
         && request.family == nil && request.targets.isEmpty,
       rules: { request.settings.asset(at: $0).rules })
     all.errors += survey.errors.filter { request.shard?.contains($0.path) ?? true }
@@ -251,13 +252,13 @@ extension Survey {
 struct LintOutcome: Sendable {
   /// What is wrong.
   var findings: [Finding] = []
-  /// What could not be told.
+  /// What could not be determined.
   var undetermined: [Finding] = []
   /// What was named and cannot be read.
   var errors: [ReportError] = []
   /// Pictures of what is wrong.
   var exhibits: [Exhibit] = []
-  /// What the reader should know, a sentence each.
+  /// What the reader should know, one sentence each.
   var notes: [String] = []
   /// What was measured, if that was asked for.
   var inspected: [InspectedArt] = []
@@ -307,7 +308,7 @@ package struct InspectedArt: Sendable {
 
 /// What became of one unit of a run that keeps none.
 package struct StreamedUnit: Sendable {
-  /// What was measured, a picture each.
+  /// What was measured, one picture each.
   package let art: [InspectedArt]
   /// All that is wrong, what the sheets of its art hold included.
   package let findings: [Finding]

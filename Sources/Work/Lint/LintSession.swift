@@ -6,6 +6,7 @@ internal import VibrancyCache
 package import VibrancyPNG
 internal import VibrancyPreviews
 package import VibrancyReporting
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// One project that is judged again and again, of which each look does only what depends on what
@@ -35,7 +36,7 @@ package struct LintSession: Sendable {
   ///
   /// - Parameters:
   ///   - limits: What inputs are held to before memory is taken for them.
-  ///   - settling: How old a change must be, in nanoseconds, for a file's stamp to tell the next one:
+  ///   - settling: How old a change must be, in nanoseconds, for a file's stamp to report the next one:
   ///     older than the time for which the clock of any disk stands still.
   package init(limits: PNGLimits, settling: Int = 2_000_000_000) {
     (self.limits, self.settling) = (limits, settling)
@@ -45,7 +46,7 @@ package struct LintSession: Sendable {
   ///
   /// - Parameters:
   ///   - changed: The paths of all that came, went or changed since the last look began, spelled as
-  ///     below the request's own paths; `nil`: nobody knows.
+  ///     below the request's own paths; `nil`: unknown.
   ///   - progress: Called with how many units are done of how many that are judged again.
   package mutating func report(
     on request: LintRequest, changed: [String]?,
@@ -147,8 +148,8 @@ private struct SurveyedArt: Sendable {
     changed.allSatisfy { path in
       switch files[PathKey(path)] {
       case .loose:
-        ContactSheetFile.isNever(path) && ArtKind.told(byFileAt: path, within: nil) != nil
-      case .kind(let kind, let root): ArtKind.told(byFileAt: path, within: root) == kind
+        ContactSheetFile.isNever(path) && ArtKind.detected(byFileAt: path, within: nil) != nil
+      case .kind(let kind, let root): ArtKind.detected(byFileAt: path, within: root) == kind
       case nil: false
       }
     }
@@ -174,7 +175,7 @@ private struct UnitStamps: Sendable, Equatable {
 }
 
 extension LintUnit {
-  /// Whether another comes to the same if its files do; `false` where nobody can tell.
+  /// Whether another comes to the same if its files do; `false` where it is unknown.
   fileprivate func isSame(as other: LintUnit) -> Bool {
     guard location == other.location, use == other.use else { return false }
     return switch (content, other.content) {

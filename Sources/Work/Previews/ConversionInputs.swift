@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyAssets
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// What a batch of conversions finds at some paths: the pictures that it converts, and everything
@@ -18,7 +19,7 @@ package struct ConversionInputs: Sendable {
   package private(set) var refused: [String] = []
   /// What could not be read; the rest was.
   package private(set) var errors: [CatalogError] = []
-  /// What is odd, a sentence each.
+  /// What is odd, one sentence each.
   package private(set) var notes: [String] = []
   /// How many app-icon sets were found and not named.
   package private(set) var iconSetCount = 0

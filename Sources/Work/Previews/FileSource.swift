@@ -4,9 +4,10 @@
 internal import VibrancyAssets
 internal import VibrancyPNG
 internal import VibrancyPixels
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// A file as the decoder's source; what the disk says wrong is kept, to be told as it is.
+/// A file as the decoder's source; what the disk says wrong is kept, to be reported as it is.
 ///
 /// What passes through is hashed, if wanted, so that a file is read once and never held.
 final class FileSource: ByteSource {
@@ -15,9 +16,9 @@ final class FileSource: ByteSource {
   private var hash: FNV1a?
   private var taken = 0
   /// What went wrong on the disk.
-  private(set) var failure: AssetError?
+  private(set) var failure: FileError?
 
-  init(path: String, within root: Root?, isHashed: Bool = false) throws(AssetError) {
+  init(path: String, within root: Root?, isHashed: Bool = false) throws(FileError) {
     (self.path, bytes) = (path, try FileBytes(path: path, within: root))
     hash = isHashed ? FNV1a() : nil
   }
@@ -42,7 +43,7 @@ final class FileSource: ByteSource {
   }
 
   func next() throws(ByteStreamError) -> [UInt8] {
-    do throws(AssetError) {
+    do throws(FileError) {
       let portion = try bytes.next()
       hash?.combine(portion)
       taken += portion.count

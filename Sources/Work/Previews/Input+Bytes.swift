@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyPNG
+internal import VibrancySystem
 
 extension Input {
   /// The most bytes that are held of what comes only once, from a pipe or standard input.
@@ -19,11 +20,11 @@ extension Input {
   /// As `bytes(limit:)`, with a limit of our own, which no option raises.
   func bytes(limit: Int, most: Int) throws(VibrancyError) -> [UInt8] {
     if case .memory(let bytes) = source { return bytes }
-    do throws(AssetError) {
+    do throws(FileError) {
       if let bytes = try FileBytes(path: path, within: root).rest(limit: min(limit, most)) {
         return bytes
       }
-      if most < limit { throw AssetError(path: path, problem: .tooLarge(limit: most)) }
+      if most < limit { throw FileError(path: path, problem: .tooLarge(limit: most)) }
     } catch {
       throw .unreadable(error)
     }
@@ -46,7 +47,7 @@ extension Input {
       return bytes.count
     }
     var count = 0
-    do throws(AssetError) {
+    do throws(FileError) {
       let file = try FileBytes(path: path, within: root)
       var isTooLarge = file.bytesLeft ?? 0 > limit
       while !isTooLarge {
@@ -55,13 +56,13 @@ extension Input {
         isTooLarge = count > limit
         if part.isEmpty || !isTooLarge && !body(part) { return count }
       }
-      throw AssetError(path: path, problem: .tooLarge(limit: limit))
+      throw FileError(path: path, problem: .tooLarge(limit: limit))
     } catch {
       throw .unreadable(error)
     }
   }
 
-  /// The picture that standard input brings. Of what is no PNG only the beginning is read.
+  /// The picture that standard input brings. Of what is not a PNG only the beginning is read.
   ///
   /// - Parameter limit: The most bytes accepted, never more than `mostPipedBytes`.
   /// - Throws: `VibrancyError`: it cannot be read, or has more.
@@ -74,7 +75,7 @@ extension Input {
   func rereadable(limit: Int) throws(VibrancyError) -> Input {
     guard source == .file, !FileBytes.startsOver(path) else { return self }
     let pipe: FileBytes
-    do throws(AssetError) { pipe = try FileBytes(path: path, within: root) } catch {
+    do throws(FileError) { pipe = try FileBytes(path: path, within: root) } catch {
       throw .unreadable(error)
     }
     return Input(pngData: try Self.held(pipe, path: path, limit: limit), name: path)
@@ -86,14 +87,14 @@ extension Input {
   ) throws(VibrancyError) -> [UInt8] {
     let most = min(limit, mostPipedBytes)
     var bytes: [UInt8] = []
-    do throws(AssetError) {
+    do throws(FileError) {
       while bytes.count <= most {
         let part = try pipe.next()
         if part.isEmpty { return bytes }
         bytes += part
         if bytes.count >= FileKind.bytesWanted, FileKind.of(bytes) != .png { return bytes }
       }
-      if most < limit { throw AssetError(path: path, problem: .pipeTooLong(limit: most)) }
+      if most < limit { throw FileError(path: path, problem: .pipeTooLong(limit: most)) }
     } catch {
       throw .unreadable(error)
     }
@@ -115,8 +116,8 @@ extension Input {
     inListAt path: String?, isNullSeparated: Bool, limit: Int
   ) throws(VibrancyError) -> [String] {
     let name = path ?? "standard input"
-    do throws(AssetError) {
-      let file = try path.map { path throws(AssetError) in try FileBytes(path: path) }
+    do throws(FileError) {
+      let file = try path.map { path throws(FileError) in try FileBytes(path: path) }
       return try NameList(
         file ?? FileBytes(standardInputAs: name), path: name, separator: isNullSeparated ? 0 : 10,
         limit: min(limit, NameList.mostBytes)

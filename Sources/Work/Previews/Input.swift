@@ -3,6 +3,7 @@
 
 package import VibrancyAssets
 internal import VibrancyPNG
+package import VibrancySystem
 
 /// A picture to render or convert: a file, loose or in an asset catalog, or the bytes of a PNG.
 public struct Input: Sendable, Hashable {
@@ -20,7 +21,7 @@ public struct Input: Sendable, Hashable {
   package private(set) var source: Source
   /// What is made of it is called this: the path below its root, without the extension.
   public let name: String
-  /// Pixels a point the art was drawn for, `1...3`: from the catalog, or from `@2x` or `@3x` in
+  /// Pixels per point the art was drawn for, `1...3`: from the catalog, or from `@2x` or `@3x` in
   /// the name, else 1. A vector is drawn at 3 unless a presentation says otherwise.
   public var scale: Int
   /// The format of the file.

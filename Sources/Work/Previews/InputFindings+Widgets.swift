@@ -4,6 +4,7 @@
 package import VibrancyAssets
 internal import VibrancyJSON
 internal import VibrancyScenes
+internal import VibrancySystem
 
 extension InputFindings {
   /// Adds every preview of a widget description: its variants and entries, in each form.
@@ -27,7 +28,7 @@ extension InputFindings {
         bytes, path: file.path, isOutside: root.isLeft(by: file.path))
       var catalog = DescribedCatalog([])
       if let name = widget.description.catalog {
-        do throws(AssetError) { try root.check(folder + name.value) } catch {
+        do throws(FileError) { try root.check(folder + name.value) } catch {
           throw name.source.error(error.reason)
         }
         let result = CatalogSearch().sets(in: [

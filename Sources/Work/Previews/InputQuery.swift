@@ -3,6 +3,7 @@
 
 package import VibrancyAssets
 internal import VibrancyScenes
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// Which inputs are wanted: paths of files and folders, and what to leave out.
@@ -19,13 +20,13 @@ public struct InputQuery: Sendable, Hashable {
   /// Whether what `.gitignore` files mean is left out of folders.
   package var heedsIgnoreFiles = true
   /// The root of the project that the paths belong to, where the caller knows it: absolute, without
-  /// links. `nil`: Git or a project file tells.
+  /// links. `nil`: Git or a project file reports.
   package var projectRoot: String?
   /// Whether links, and paths that a description names, are followed out of the folder, catalog or
   /// description that was named.
   package var followsOutside = false
 
-  /// Pixels a point of the screen, `1...3`: of what is found stored at several scales, the only one
+  /// Pixels per point of the screen, `1...3`: of what is found stored at several scales, the only one
   /// wanted is the one that it takes. `nil`: all. Files given by name are wanted whatever it is.
   package var onlyScale: Int?
 
@@ -96,7 +97,7 @@ public struct InputFindings: Sendable {
   package internal(set) var errors: [CatalogError] = []
   /// What could not be read, as errors of the library.
   public var failures: [VibrancyError] { errors.map { VibrancyError(found: $0) } }
-  /// What is odd about a catalog, a sentence each with its path.
+  /// What is odd about a catalog, one sentence each with its path.
   public internal(set) var notes: [String] = []
   /// How many pictures were left out that are stored at another scale than the one wanted.
   package private(set) var scalesLeftOut = 0
@@ -117,7 +118,7 @@ public struct InputFindings: Sendable {
     !setsInWidgets.isEmpty && setsInWidgets.contains(PathBelow.resolved(place.path))
   }
 
-  /// Whether a file holds parts of what a description shows, and is no picture of its own.
+  /// Whether a file holds parts of what a description shows, and is not a picture of its own.
   package func isInWidget(_ file: AssetFile) -> Bool {
     !drawingsInWidgets.isEmpty && drawingsInWidgets.contains(PathBelow.resolved(file.path))
   }
@@ -140,7 +141,7 @@ public struct InputFindings: Sendable {
   ///
   /// - Parameters:
   ///   - isNamed: Whether it was named itself, so that all of it is wanted.
-  ///   - onlyScale: Pixels a point of the screen whose stored scale alone is wanted.
+  ///   - onlyScale: Pixels per point of the screen whose stored scale alone is wanted.
   mutating func add(
     _ result: CatalogSearch.Result, of path: String, isNamed: Bool, onlyScale: Int?
   ) {
@@ -166,7 +167,7 @@ public struct InputFindings: Sendable {
   /// Adds a picture that was found or named.
   package mutating func add(_ input: Input) { inputs.append(input) }
 
-  /// Adds the pictures of an image set, all or those that a screen of so many pixels a point takes;
+  /// Adds the pictures of an image set, all or those that a screen of so many pixels per point takes;
   /// where there is dark art, light art serves light places only.
   package mutating func add(_ set: ImageSet, onlyScale: Int?) {
     let art = onlyScale.map { set.art(onScreensOf: $0) } ?? set.art

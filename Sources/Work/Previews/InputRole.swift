@@ -4,7 +4,7 @@
 package import VibrancyScenes
 
 extension Input {
-  /// Pixels a point of what is shown: a vector is drawn at the scale that is asked for.
+  /// Pixels per point of what is shown: a vector is drawn at the scale that is asked for.
   package func scale(in presentation: Presentation) -> Int {
     format.isVector || described != nil ? presentation.scale ?? scale : scale
   }

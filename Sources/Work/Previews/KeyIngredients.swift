@@ -7,6 +7,7 @@ internal import VibrancyJSON
 internal import VibrancyPNG
 internal import VibrancyPixels
 internal import VibrancyScenes
+internal import VibrancySystem
 internal import VibrancyVectors
 
 extension DescribedWidget: KeyIngredient {

@@ -17,7 +17,7 @@ public struct Preview: Sendable {
   public let model: ModelVersion
   /// Width and height in pixels.
   public let size: PixelSize
-  /// What the person looking should know, a sentence each; mostly none.
+  /// What the person looking should know, one sentence each; mostly none.
   public let notes: [String]
   private let start: PreviewRows
   /// Where the picture's rows come from, if they are not held.
@@ -86,7 +86,7 @@ public struct Preview: Sendable {
   /// The preview as a PNG in memory.
   ///
   /// - Parameters:
-  ///   - depth: Bits a sample; 16 keeps what 8 would round away.
+  ///   - depth: Bits per sample; 16 keeps what 8 would round away.
   ///   - compression: How hard to try.
   /// - Throws: `VibrancyError`: there is no memory, or the picture's file is no longer what it was.
   public func pngData(
@@ -149,7 +149,7 @@ public struct Preview: Sendable {
     try render(size.height - margin..<size.height)
   }
 
-  /// What the person looking should know of a widget in a scene, a sentence each.
+  /// What the person looking should know of a widget in a scene, one sentence each.
   package static func notes(on widget: Widget, in scene: Scene) -> [String] {
     if widget.canvas.activity != nil, let host = widget.canvas.borrowedFrom {
       let name = widget.canvas.device.name

@@ -11,7 +11,7 @@ extension PreviewMaker {
   /// Memory does not depend on the height above 16 Mpx (an interlaced input is held whole).
   ///
   /// - Throws: `VibrancyError`: the input cannot be read, or the sink fails. What was written
-  ///   until then is no whole file.
+  ///   until then is not a whole file.
   package func convert(
     _ input: Input, to conversion: Conversion, options: ConversionOptions = ConversionOptions(),
     into sink: some ByteSink
@@ -138,7 +138,7 @@ extension PreviewMaker {
 
 /// How a converted picture is stored.
 public struct ConversionOptions: Sendable, Hashable {
-  /// Bits a sample; `nil` keeps the input's (8 for anything below 16).
+  /// Bits per sample; `nil` keeps the input's (8 for anything below 16).
   public var depth: SampleDepth?
   /// How hard to try.
   public var compression = Compression.balanced
@@ -161,6 +161,6 @@ public struct ConversionOutcome: Sendable, Hashable {
   package let leftAlone: Int
   /// What the conversion destroys of what the picture showed; `nil`: nothing of that kind.
   public let loss: ConversionLoss?
-  /// What was odd about the file though it could be read, a sentence each.
+  /// What was odd about the file though it could be read, one sentence each.
   public let warnings: [String]
 }

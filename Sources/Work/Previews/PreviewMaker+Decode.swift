@@ -5,11 +5,12 @@ internal import VibrancyAssets
 internal import VibrancyModes
 internal import VibrancyPNG
 package import VibrancyPixels
+internal import VibrancySystem
 
 /// A decoded input, or a reduction of one too large to be held, and what was odd about its file.
 package struct DecodedInput: Sendable {
   package let image: StraightImage
-  /// Pixels a point of `image`, from 1.
+  /// Pixels per point of `image`, from 1.
   package let scale: Int
   /// The stored picture's own size.
   package let stored: PixelSize
@@ -38,10 +39,10 @@ package struct DecodingBounds: Sendable {
   static let shown = DecodingBounds(mostPixels: 16 << 20, reduction: 16 << 20)
   /// To be judged.
   package static let judged = DecodingBounds(mostPixels: 16 << 20, reduction: 4 << 20)
-  /// To be put together with pictures of its own size, which have 16 bytes a pixel.
+  /// To be put together with pictures of its own size, which have 16 bytes per pixel.
   static let composed = DecodingBounds(mostPixels: 6 << 20, reduction: 6 << 20)
 
-  /// To be measured pixel by pixel, in numbers of up to 20 bytes a pixel.
+  /// To be measured pixel by pixel, in numbers of up to 20 bytes per pixel.
   package static let measured = composed
 
   /// By which whole factor a picture of some size is reduced; 1 if it is not.
@@ -57,7 +58,7 @@ extension PreviewMaker {
   /// Decodes an input once, whatever is made of it, in one opening of its file.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point at which a vector is drawn; `nil` takes the input's.
+  ///   - scale: Pixels per point at which a vector is drawn; `nil` takes the input's.
   ///   - bounds: What becomes of a picture that is too large to be held.
   ///   - isHashed: Whether the hash of its pixels is wanted, too: of a vector, which another version
   ///     of the helper may draw otherwise, that of its bytes.
@@ -124,7 +125,7 @@ extension PreviewMaker {
   }
 
   static func open(_ input: Input, isHashed: Bool = false) throws(VibrancyError) -> FileSource {
-    do throws(AssetError) {
+    do throws(FileError) {
       return try FileSource(path: input.path, within: input.root, isHashed: isHashed)
     } catch {
       throw .unreadable(error)

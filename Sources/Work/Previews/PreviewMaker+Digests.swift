@@ -7,6 +7,7 @@ internal import VibrancyJSON
 internal import VibrancyPNG
 internal import VibrancyPixels
 internal import VibrancyScenes
+internal import VibrancySystem
 internal import VibrancyVectors
 
 /// What results that come from pictures depend on, wherever the pictures are.
@@ -46,7 +47,7 @@ extension PreviewMaker {
     return count == nil ? nil : digest.key
   }
 
-  /// Larger files are told by their size alone what they cost: they are not looked up.
+  /// Larger files are reported by their size alone what they cost: they are not looked up.
   private static let mostDigested = 1 << 30
 }
 

@@ -4,6 +4,7 @@
 internal import VibrancyAssets
 internal import VibrancyPNG
 internal import VibrancyPixels
+internal import VibrancySystem
 internal import VibrancyVectors
 
 /// A vector's file, read once, of which pictures in several sizes are drawn.
@@ -119,7 +120,7 @@ extension PreviewMaker {
     return try decoded(png, of: input, scale: 1, within: .shown).image
   }
 
-  /// Runs a helper, and tells what it says wrong as the input's fault.
+  /// Runs a helper, and reports what it says wrong as the input's fault.
   private func drawn<Result>(
     _ input: Input, _ body: (VectorRasterizer) throws(VectorError) -> Result
   ) throws(VibrancyError) -> Result {
@@ -212,7 +213,7 @@ extension PreviewMaker {
     return decoded
   }
 
-  /// Tells what is wrong with a JPEG as an input's fault.
+  /// Reports what is wrong with a JPEG as an input's fault.
   private static func jpeg<Result>(
     _ input: Input, _ body: () throws(JPEGError) -> Result
   ) throws(VibrancyError) -> Result {

@@ -6,6 +6,7 @@ internal import VibrancyModes
 package import VibrancyPNG
 internal import VibrancyPixels
 package import VibrancyScenes
+internal import VibrancySystem
 internal import VibrancyVectors
 internal import VibrancyVocabulary
 
@@ -17,7 +18,7 @@ package struct PreviewMaker: Sendable {
   package var limits: PNGLimits
   /// Pictures of which other bytes are taken than those on the disk.
   package var replaced = ReplacedFiles()
-  /// What the programs that draw and decode for it share: 1 GiB of memory, and some patience.
+  /// What the programs that draw and decode for it share: 1 GiB of memory, and the time for failures.
   let helpers = HelperBudget()
 
   /// A maker of a model.
@@ -57,7 +58,7 @@ package struct PreviewMaker: Sendable {
   }
 
   /// The widget that an input is in a scene, to be shown in a place of a screen; and what was odd
-  /// about its file, a sentence each. `nil` where the scene does not use it.
+  /// about its file, one sentence each. `nil` where the scene does not use it.
   ///
   /// - Parameter presentation: Has a family, unless the input is a described widget.
   /// - Throws: `VibrancyError` if the input cannot be read.
@@ -111,7 +112,7 @@ package struct PreviewMaker: Sendable {
 public struct Rendering: Sendable {
   /// A preview a scene, in the order of the scenes.
   public let previews: [Preview]
-  /// What was odd about the file though it could be read, a sentence each.
+  /// What was odd about the file though it could be read, one sentence each.
   public let warnings: [String]
   /// The previews as people are shown them, if that was asked for; as many as there are previews.
   package var shown: [ShownPreview] = []

@@ -10,7 +10,7 @@ enum SVGColorFunctions {
   private static let longest = 160
 
   /// The same drawing with every `color(srgb …)` and `color(display-p3 …)` as `rgb()` or `rgba()` in
-  /// sRGB, clipped as on a screen of sRGB. Other spaces, and what is no color, stay as they are.
+  /// sRGB, clipped as on a screen of sRGB. Other spaces, and what is not a color, stay as they are.
   static func replaced(in svg: [UInt8]) -> [UInt8] {
     let mark = Array("color(".utf8)
     var result: [UInt8] = []

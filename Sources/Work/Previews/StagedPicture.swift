@@ -77,7 +77,7 @@ extension PreviewMaker {
     _ input: Input, in scenes: [Scene], as presentation: Presentation, within bounds: DecodingBounds
   ) throws(VibrancyError) -> StagedPicture {
     let scale = presentation.scale ?? input.scale
-    var shelf = PictureShelf()
+    var shelf = PictureCache()
     var layers: [Canvas: Layer] = [:]
     for slot in scenes.compactMap({ presentation.slot(in: $0, imageScale: scale) })
     where layers[slot] == nil {
@@ -100,7 +100,7 @@ extension PreviewMaker {
 }
 
 extension StagedPicture {
-  /// A picture that is held, or a reduction, which is told.
+  /// A picture that is held, or a reduction, which is reported.
   fileprivate init(_ decoded: DecodedInput, within bounds: DecodingBounds) {
     self.decoded = decoded
     warnings = decoded.warnings

@@ -1,9 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyAssets
+internal import VibrancyAssets
 package import VibrancyJSON
 package import VibrancyPNG
+package import VibrancySystem
 
 /// Why an input could not be rendered or converted, or a result not be written.
 public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -28,7 +29,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
   /// What is known of it.
   package enum Cause: Sendable, Hashable {
     /// What the disk says.
-    case unreadable(AssetError)
+    case unreadable(FileError)
     /// What is wrong with a PNG.
     case undecodable(path: String, PNGError)
     /// What is wrong with a widget description.
@@ -144,7 +145,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
 }
 
 extension VibrancyError {
-  package static func unreadable(_ error: AssetError) -> Self { Self(.unreadable(error)) }
+  package static func unreadable(_ error: FileError) -> Self { Self(.unreadable(error)) }
 
   package static func malformed(_ error: JSONError) -> Self { Self(.malformed(error)) }
 

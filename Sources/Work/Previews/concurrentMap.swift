@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyPNG
+internal import VibrancySystem
 
 /// Maps elements side by side, at most `jobs` at a time, and no more than can
 /// have their files open; results are in the order of elements. A large picture that is written

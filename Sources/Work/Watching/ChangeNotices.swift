@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What Linux's inotify tells, one record behind the other.
+/// What Linux's inotify reports, one record behind the other.
 package struct ChangeNotices: Sequence, IteratorProtocol {
   /// One change.
   package struct Notice: Equatable, Sendable {
@@ -19,7 +19,7 @@ package struct ChangeNotices: Sequence, IteratorProtocol {
     package var isFolder: Bool { mask & 0x4000_0000 != 0 }
     /// Whether there was nothing by that name before.
     package var isNew: Bool { mask & 0x100 != 0 }
-    /// Whether more was to be told than the system keeps.
+    /// Whether more was to be reported than the system keeps.
     package var isOverflow: Bool { mask & 0x4000 != 0 }
   }
 

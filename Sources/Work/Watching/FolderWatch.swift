@@ -3,11 +3,12 @@
 
 internal import CVibrancyWatch
 internal import VibrancyAssets
+internal import VibrancySystem
 
 /// Waits for changes below folders, and of single files: however editors save them, and whatever
 /// comes and goes meanwhile.
 ///
-/// On Linux the system tells; where it does not, or has room for no more folders, the files' stamps
+/// On Linux the system reports; where it does not, or has room for no more folders, the files' stamps
 /// are compared each half second.
 package final class FolderWatch {
   private let folders: [String]
@@ -18,12 +19,12 @@ package final class FolderWatch {
   private var added: [Int: String] = [:]
   private var stamps: [String: FolderTree.Stamp] = [:]
   private var nextLook = ContinuousClock.now
-  /// What changed since it was taken, and whether the first to be heard of it was that it came.
+  /// What changed since it was taken, and whether the first to be received of it was that it came.
   private var changed: [String: Bool] = [:]
-  /// Whether more than that changed, of which nobody knows what.
+  /// Whether more than that changed, of which it is unknown what.
   private var isUnsure = false
-  /// Whether something changed that nobody was told of.
-  private var hasUntold = false
+  /// Whether something changed that was not reported.
+  private var hasUnreported = false
 
   /// Why files are compared, if they are.
   package private(set) var reasonToPoll: String?
@@ -39,14 +40,14 @@ package final class FolderWatch {
       files[folder.isEmpty ? "." : folder, default: []].insert(PathBelow.lastName(path))
     }
     notices = vwatch_notices()
-    if notices < 0 { reasonToPoll = "the system does not tell of changes" }
+    if notices < 0 { reasonToPoll = "the system does not report changes" }
     addFolders()
     if reasonToPoll != nil { stamps = stampsNow() }
   }
 
   deinit { if notices >= 0 { vwatch_close(notices) } }
 
-  /// What can be read once something changed; `nil`: only looking tells.
+  /// What can be read once something changed; `nil`: only looking reports.
   var descriptor: Int32? { reasonToPoll == nil ? notices : nil }
 
   /// How long to wait before looking again, in milliseconds.
@@ -57,13 +58,13 @@ package final class FolderWatch {
 
   /// Whether anything changed since this was asked last, that is ours.
   package func hasChanges() -> Bool {
-    defer { hasUntold = false }
-    guard reasonToPoll == nil else { return hasOtherStamps() || hasUntold }
-    return hear() || hasUntold
+    defer { hasUnreported = false }
+    guard reasonToPoll == nil else { return hasOtherStamps() || hasUnreported }
+    return readEvents() || hasUnreported
   }
 
   /// The paths of all that changed since this was asked last, spelled as below the paths that are
-  /// watched; `nil`: nobody knows.
+  /// watched; `nil`: unknown.
   ///
   /// What came and is gone again, as the drafts of editors do, is not among them.
   package func takeChanges() -> [String]? {
@@ -75,12 +76,12 @@ package final class FolderWatch {
   /// To be called behind each look: what came during it may have been seen, be it gone or not.
   package func endLook() {
     guard reasonToPoll == nil else { return }
-    if hear() { hasUntold = true }
+    if readEvents() { hasUnreported = true }
     for path in changed.keys { changed[path] = false }
   }
 
-  /// Reads what the system has to tell. Returns whether anything of it is ours.
-  private func hear() -> Bool {
+  /// Reads what the system has to report. Returns whether anything of it is ours.
+  private func readEvents() -> Bool {
     var bytes: [UInt8] = []
     while true {
       let part = read(notices, atMost: 1 << 16)
@@ -112,7 +113,7 @@ package final class FolderWatch {
         isUnsure = true
       }
     }
-    // A folder that was gone may be back, and tells nothing.
+    // A folder that was gone may be back, and reports nothing.
     if needsFolders || folders.contains(where: { !added.values.contains($0) }) {
       let count = added.count
       addFolders()

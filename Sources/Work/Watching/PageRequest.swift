@@ -7,7 +7,7 @@ package struct PageRequest: Equatable, Sendable {
   package enum Target: Equatable, Sendable {
     /// The page itself.
     case page
-    /// To be told once the page is another than this version.
+    /// To be reported once the page is another than this version.
     case changes(since: Int)
   }
 

@@ -3,9 +3,9 @@
 
 internal import CVibrancyWatch
 
-/// Shows one page to browsers on this machine, and tells them once there is another.
+/// Shows one page to browsers on this machine, and reports them once there is another.
 ///
-/// It listens on 127.0.0.1 alone, answers only those who know a path that nobody can guess and who
+/// It listens on 127.0.0.1 alone, answers only those who know a path that cannot be guessed and who
 /// ask for this machine by name, and lets no other site's page read an answer.
 package final class PageServer {
   /// Where the page is.
@@ -60,13 +60,13 @@ package final class PageServer {
     }.joined()
   }
 
-  /// Shows another page from now on, and tells all who wait.
+  /// Shows another page from now on, and reports all who wait.
   ///
   /// - Parameter make: Makes the page from its version.
   package func publish(_ make: (Int) -> String) {
     version += 1
     page = Array(make(version).utf8)
-    for visitor in visitors { visitor.tell(version) }
+    for visitor in visitors { visitor.report(version) }
     serve()
   }
 
@@ -147,7 +147,7 @@ package final class PageServer {
 
 /// A browser's connection, of one request.
 final class PageVisitor {
-  /// What it is told.
+  /// What it is reported.
   struct Answer {
     var bytes: [UInt8]
     /// Whether more may follow, at some time.
@@ -169,7 +169,7 @@ final class PageVisitor {
 
   init(_ connection: Int32) { self.connection = connection }
 
-  /// As a server of events tells that there is another version.
+  /// As a server of events reports that there is another version.
   static func event(_ version: Int) -> [UInt8] { Array("data: \(version)\n\n".utf8) }
 
   var wait: vwatch_wait {
@@ -178,21 +178,21 @@ final class PageVisitor {
       wants_write: answer.map { sent < $0.bytes.count } ?? false, is_ready: false)
   }
 
-  /// Tells of another version, if it waits for one.
-  func tell(_ version: Int) {
+  /// Reports of another version, if it waits for one.
+  func report(_ version: Int) {
     if answer?.waits == true { answer?.bytes += Self.event(version) }
   }
 
   /// Reads, answers and sends what can be at once.
   func work(_ answered: ([UInt8]) -> Answer?) {
-    hear()
+    readEvents()
     if answer == nil, !isGone { answer = answered(said) }
     send()
     if ContinuousClock.now >= deadline { isGone = true }
   }
 
   /// Reads what it says; of what comes behind its request only that the connection ends matters.
-  private func hear() {
+  private func readEvents() {
     while !isGone {
       var got = 0
       let part = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in

@@ -11,7 +11,7 @@ package final class WatchLoop {
   package enum Event: Sendable {
     /// Something changed, and nothing more since.
     case changed
-    /// The process is told to end.
+    /// The process is reported to end.
     case ended
   }
 
@@ -41,8 +41,8 @@ package final class WatchLoop {
           vwatch_wait(
             descriptor: descriptor, wants_read: true, wants_write: false, is_ready: false))
       }
-      let patience = first == nil ? Int32(FolderWatch.pause) : Self.quiet
-      let ready = unsafe vwatch_wait_for(&waits, waits.count, patience)
+      let timeout = first == nil ? Int32(FolderWatch.pause) : Self.quiet
+      let ready = unsafe vwatch_wait_for(&waits, waits.count, timeout)
       if waits.contains(where: { $0.descriptor == end && $0.is_ready }) { return .ended }
       server?.serve()
       if watch.hasChanges() {

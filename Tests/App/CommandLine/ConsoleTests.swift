@@ -123,7 +123,7 @@ import VibrancyCommandLine
     #expect(stage.screen(of: .error).first?.hasSuffix("/s  0s left") == true)
   }
 
-  @Test func `a reader that has seen enough is no failure`() async {
+  @Test func `a reader that has seen enough is not a failure`() async {
     let stage = Stage(failure: .readerGone(.output))
     let console = stage.console()
     await console.print("one\n")
@@ -135,7 +135,7 @@ import VibrancyCommandLine
     #expect(await console.status(after: .findings) == .findings)
   }
 
-  @Test func `a full disk is told once and fails the run`() async {
+  @Test func `a full disk is reported once and fails the run`() async {
     let stage = Stage(failure: .refused(.output, code: 28))
     let console = stage.console()
     await console.print("one\n")

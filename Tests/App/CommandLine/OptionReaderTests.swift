@@ -71,7 +71,7 @@ import VibrancyCommandLine
     #expect(options.positional?.placeholder == "INPUT")
   }
 
-  @Test func `the first rule that is broken is told`() {
+  @Test func `the first rule that is broken is reported`() {
     #expect(read(["dry": []], words: []).mistake == .missingPositional("INPUT", standIn: "tag"))
     #expect(read(["dry": [], "tag": ["x"], "kind": ["large"]], words: []).mistake == nil)
     #expect(read([:]).mistake == .missingOption(["--kind small|large", "-d"]))

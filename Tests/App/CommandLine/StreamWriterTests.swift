@@ -50,7 +50,7 @@ import VibrancyCommandLine
     #expect(system.text == "")
   }
 
-  @Test func `a closed pipe and a refusal are told apart`() {
+  @Test func `a closed pipe and a refusal are distinguished`() {
     #expect(throws: StreamError.readerGone(.output)) {
       try System([2, -Int(EPIPE)]).writer.write("abc", to: .output)
     }

@@ -44,7 +44,7 @@ import VibrancyCommandLine
     }
   }
 
-  @Test func `what is no terminal is 80 columns wide`() async {
+  @Test func `what is not a terminal is 80 columns wide`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       let null = unsafe open("/dev/null", O_WRONLY)
       guard dup2(null, 2) == 2, !Terminal.isTerminal(.error) else { exit(8) }

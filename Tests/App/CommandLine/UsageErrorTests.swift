@@ -152,7 +152,7 @@ import VibrancyCommandLine
       "option '--generate-completion-script' takes 'bash', 'zsh' or 'fish', not 'tcsh'; see 'vibrancy --help'"
     ),
   ])
-  func `a mistake is told in one line that helps`(_ line: String, _ expected: String) {
+  func `a mistake is reported in one line that helps`(_ line: String, _ expected: String) {
     let error = #expect(throws: UsageError.self) { try Parsing.request(line) }
     #expect(error?.description == expected)
     #expect(error?.message == "error: " + expected)

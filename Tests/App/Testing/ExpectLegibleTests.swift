@@ -31,7 +31,7 @@ import VibrancyTesting
     await expectLegible(png, in: [.lockScreen()], atLeast: .error)
   }
 
-  @Test func `what is no picture fails, and so does a test that names no scene`() async throws {
+  @Test func `what is not a picture fails, and so does a test that names no scene`() async throws {
     await withKnownIssue {
       await expectLegible([0x89, 0x50, 0x4E, 0x47], named: "torn.png")
     } matching: {

@@ -58,7 +58,7 @@ import VibrancyTestSupport
     #expect(fade.leftAlone > 2000)
   }
 
-  @Test func `sixteen bits stay sixteen unless told`() throws {
+  @Test func `sixteen bits stay sixteen unless set otherwise`() throws {
     let input = Art.file("Types/gauge-rgba16.png")
     #expect(try !Art.decoded(Simulator().convert(input, to: .grayscale)).codes16.isEmpty)
     var options = ConversionOptions()

@@ -78,7 +78,7 @@ import VibrancyTestSupport
     #expect(described.pixels == direct.pixels)
   }
 
-  @Test func `a name that leads nowhere is told with its line and column`() throws {
+  @Test func `a name that leads nowhere is reported with its line and column`() throws {
     let folder = try TemporaryWidget()
     try folder.write(
       "{\"families\": [\"small\"],\n \"layers\": [{\"image\": \"Nowhere\"}]}", picture: nil)

@@ -31,7 +31,7 @@ import VibrancyTestSupport
   @Test(arguments: [
     "empty.png", "webp.png", "git-lfs-pointer.png", "bad-zlib.png", "two-headers.png",
   ])
-  func `what is no sound PNG is undecodable, and named`(_ name: String) throws {
+  func `what is not a sound PNG is undecodable, and named`(_ name: String) throws {
     let path = Fixture.path("Bad/\(name)")
     let error = try #require(self.error(Input(path: path)))
     #expect(error.kind == .undecodable)

@@ -36,7 +36,7 @@ import VibrancyTestSupport
       (nil, "393x852", "art.png", 163), (nil, "393x852", "art@2x.png", 325),
       (3, "402x874", "art.png", 493), (nil, "414x896", "art@3x.png", 507),
     ] as [(Int?, String, String, Int)])
-  func `a family's slot takes the input's scale unless told`(
+  func `a family's slot takes the input's scale unless set otherwise`(
     _ scale: Int?, _ device: String, _ name: String, _ side: Int
   ) throws {
     let found = try #require(Device(name: device))

@@ -70,7 +70,7 @@ import VibrancyTestSupport
     #expect(try colorType(.lockScreen(wallpaper: .busy)) == 2)
   }
 
-  @Test func `a sink that fails is told as such`() throws {
+  @Test func `a sink that fails is reported as such`() throws {
     struct Full: ByteSink {
       func write(_ bytes: [UInt8]) throws(ByteStreamError) {
         throw ByteStreamError(reason: "No space left on device")

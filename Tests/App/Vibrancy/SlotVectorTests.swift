@@ -3,6 +3,7 @@
 
 import Testing
 import Vibrancy
+import VibrancySystem
 import VibrancyTestSupport
 
 /// Vectors are drawn at the pixels that they cover in their slot.
@@ -158,7 +159,7 @@ struct SlotVectorTests {
     ("hafl.svg#left", "did you mean 'half.svg#left'?"), ("Sharp#lefd", "did you mean 'left'?"),
     ("half.svg#rihgt", "did you mean 'right'?"), ("half.svg#center", "write one of left, right"),
   ])
-  func `an unknown name or id is told with its place and the nearest`(
+  func `an unknown name or id is reported with its place and the nearest`(
     _ name: String, _ words: String
   ) throws {
     let folder = try project()

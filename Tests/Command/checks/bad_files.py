@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Files that are no PNG, or no sound one: one clear line each, and the others are done."""
+"""Files that are not a PNG, or are damaged: one clear line each, and the others are done."""
 
 import json
 from pathlib import Path

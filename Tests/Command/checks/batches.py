@@ -9,7 +9,7 @@ import sys
 import time
 
 import png
-from harness import PATIENCE, Mismatch, check, require, with_signals
+from harness import TIME_LIMIT, Mismatch, check, require, with_signals
 from memory import peak_of
 
 SCENES = "lock-screen,home-tinted,standby-night,icon-clear-dark"
@@ -122,9 +122,9 @@ def results(context, folder, count):
     """Waits until a run has written so many files, or has had ever so much time."""
 
     def wait():
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIME_LIMIT
         while len(os.listdir(path) if path.exists() else []) < count:
-            require(time.monotonic() < end, f"not {count} files after {PATIENCE} s")
+            require(time.monotonic() < end, f"not {count} files after {TIME_LIMIT} s")
             time.sleep(0.001)
 
     path = context.folder / folder
@@ -157,7 +157,7 @@ def an_interrupted_run_ends_at_once(context, name):
     results(context, "out", 1)()
     running.send_signal(getattr(signal, name))
     try:
-        _, error = running.communicate(timeout=PATIENCE)
+        _, error = running.communicate(timeout=TIME_LIMIT)
     except subprocess.TimeoutExpired:
         running.kill()
         raise Mismatch("goes on all the same") from None
@@ -175,6 +175,6 @@ def a_run_under_nohup_goes_on(context, name):
     running.send_signal(getattr(signal, name))
     with open(context.folder / "held.png", "wb") as pipe:
         pipe.write(png.flat(8, 8, (200, 100, 50, 255)))
-    _, error = running.communicate(timeout=PATIENCE)
+    _, error = running.communicate(timeout=TIME_LIMIT)
     require(running.returncode == 0, f"ended with {running.returncode}: {error.decode()}")
     require("held.home-light.png" in context.tree("out"), "the rest was not made")

@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Results that are kept for the next run: they change nothing that is told, whatever befalls
+"""Results that are kept for the next run: they change nothing that is reported, whatever befalls
 them."""
 
 import os
@@ -20,7 +20,7 @@ LINT = ("lint", ".", "--all")
 RENDER = ("render", "Projects", "Widgets", "-o")
 
 
-def told(context, folder, *words, status=1, **options):
+def reported(context, folder, *words, status=1, **options):
     """What a run of lint says, and the files of all reporters."""
     shutil.rmtree(context.folder / folder, ignore_errors=True)
     ended = context.run(*LINT, *every_reporter(folder), *words, status=status, **options)
@@ -42,17 +42,17 @@ def count(context, folder="kept"):
 @check()
 def reports_are_the_same_cold_warm_and_without(context):
     copied(context, *ART)
-    plain = told(context, "out", "--no-cache")
+    plain = reported(context, "out", "--no-cache")
     require(all(plain[2][kind] for kind in KINDS), "a report is empty")
-    cold = told(context, "out", "--cache", "kept")
+    cold = reported(context, "out", "--cache", "kept")
     made = entries(context)
     require(len(made) > 5, f"{len(made)} results are kept")
-    warm = told(context, "out", "--cache", "kept")
+    warm = reported(context, "out", "--cache", "kept")
     require(plain == cold, "a run that keeps results says something else")
     require(plain == warm, "a run that finds results says something else")
     require(entries(context) == made, "the second run found not all of them")
     for jobs in ("1", "5"):
-        require(told(context, "out", "--cache", "kept", "-j", jobs) == plain, f"-j {jobs}")
+        require(reported(context, "out", "--cache", "kept", "-j", jobs) == plain, f"-j {jobs}")
     return f"{len(made)} results"
 
 
@@ -85,8 +85,8 @@ def whatever_changes_is_seen(context):
     copied(context, *ART)
     wall = context.art("wall.png", color=(10, 20, 30, 255), size=64)
     words = ["--wallpaper", "wall.png"]
-    told(context, "out", "--cache", "kept", *words)
-    seen = told(context, "out", "--cache", "kept", *words)
+    reported(context, "out", "--cache", "kept", *words)
+    seen = reported(context, "out", "--cache", "kept", *words)
     picture = next((context.folder / "Projects").rglob("*.png"))
     source = next((context.folder / "Projects").rglob("*Widget*.swift"))
     contents = next((context.folder / "Projects").rglob("*.imageset/Contents.json"))
@@ -96,7 +96,7 @@ def whatever_changes_is_seen(context):
         wall.write_bytes(png.flat(64, 64, (250, 240, 230, 255)))
 
     def other_picture():
-        # The same size and the same time: only the bytes tell.
+        # The same size and the same time: only the bytes report.
         record = picture.stat()
         data = png.flat(40, 40, (9, 9, 9, 255))
         picture.write_bytes(data)
@@ -113,8 +113,8 @@ def whatever_changes_is_seen(context):
 
     for change in (other_wall, other_picture, no_source, other_set, other_description):
         change()
-        now = told(context, "out", "--cache", "kept", *words, status=None)
-        require(now == told(context, "out", "--no-cache", *words, status=None), change.__name__)
+        now = reported(context, "out", "--cache", "kept", *words, status=None)
+        require(now == reported(context, "out", "--no-cache", *words, status=None), change.__name__)
         if change is not other_description:
             require(now != seen, f"{change.__name__} changes nothing")
         seen = now
@@ -160,7 +160,7 @@ def a_poisoned_result_is_made_again(context):
 @check()
 def runs_at_once_share_a_folder(context):
     copied(context, *ART)
-    plain = told(context, "out", "--no-cache")
+    plain = reported(context, "out", "--no-cache")
     running = [
         subprocess.Popen(
             [context.binary, *LINT, *every_reporter(f"out{number}"), "--cache", "kept"],
@@ -171,13 +171,13 @@ def runs_at_once_share_a_folder(context):
         require(one.returncode == 1, error.decode())
         require(context.tree(f"out{number}") == plain[2], "a run says something else")
         shutil.rmtree(context.folder / f"out{number}")
-    require(told(context, "out", "--cache", "kept") == plain, "a later run says something else")
+    require(reported(context, "out", "--cache", "kept") == plain, "a later run says something else")
 
 
 @check()
 def a_killed_run_leaves_nothing_wrong(context):
     copied(context, "Projects/Tides")
-    plain = told(context, "out", "--no-cache")
+    plain = reported(context, "out", "--no-cache")
     chance = random.Random(1)
     began = time.monotonic()
     context.run(*LINT, "--cache", "kept", status=1)
@@ -192,8 +192,8 @@ def a_killed_run_leaves_nothing_wrong(context):
         running.kill()
         running.wait()
         (context.folder / "kept").mkdir(mode=0o700, exist_ok=True)
-    require(told(context, "out", "--cache", "kept") == plain, "what was left is believed")
-    require(told(context, "out", "--cache", "kept") == plain, "what was kept is wrong")
+    require(reported(context, "out", "--cache", "kept") == plain, "what was left is believed")
+    require(reported(context, "out", "--cache", "kept") == plain, "what was kept is wrong")
 
 
 @check()
@@ -211,7 +211,7 @@ def a_folder_that_cannot_be_used_is_told_once(context):
         require(ended.output == plain.output, f"{folder}: the report is another")
         warnings = [line for line in ended.lines if line.startswith("warning: ")]
         require(len(warnings) == 1 and folder in warnings[0], f"{folder}: {ended.error}")
-        # Nobody named the user's own folder, so nobody needs to hear of it.
+        # Nobody named the user's own folder, so nobody needs to know of it.
         ended = context.run(
             *words, status=1, variables={"XDG_CACHE_HOME": str(context.folder / folder)}, **options)
         require((ended.output, ended.error) == (plain.output, plain.error), f"{folder}: as default")

@@ -55,12 +55,12 @@ def other_figures_are_found_and_can_be_used(context):
     found = figures(ended.output)
     for name, value in wanted.items():
         require(abs(found[name][0] - value) < 0.03, f"{name} is {found[name]}, not {value}")
-    told = json.loads((context.folder / "mine.json").read_text())["parameters"]
-    require(told.keys() == wanted.keys(), str(told))
+    reported = json.loads((context.folder / "mine.json").read_text())["parameters"]
+    require(reported.keys() == wanted.keys(), str(reported))
     # They hold where a configuration is read.
     context.fixture("Inputs/gauge@3x.png", "gauge@3x.png")
     settings = context.run("lint", "gauge@3x.png", "--config", "mine.json", "--show-settings").output
-    require(all(f'"{name}": {told[name]}' in settings for name in told), settings[:500])
+    require(all(f'"{name}": {reported[name]}' in settings for name in reported), settings[:500])
 
 
 @check()

@@ -89,8 +89,8 @@ def every_picture_is_shown_where_it_is_used(context):
     for words in NOTES:
         require(len(said(ended, words)) == 1, f"not one line with '{words}': {ended.error}")
     require(len(ended.lines) == len(NOTES), ended.error)
-    told = context.run("render", CATALOG, "-o", "out", "--verbose")
-    require("36 files from 13 inputs" in told.error, told.error)
+    reported = context.run("render", CATALOG, "-o", "out", "--verbose")
+    require("36 files from 13 inputs" in reported.error, reported.error)
 
 
 @check()
@@ -398,14 +398,14 @@ def icons_are_shown_in_every_look(context):
     context.run("render", f"{CATALOG}/AppIcon.appiconset", "-o", "out")
     wanted = sorted(name for name in EXPECTED if name.startswith("AppIcon/"))
     require(sorted(context.tree("out")) == wanted, list(context.tree("out")))
-    adaptive = ("render", f"{CATALOG}/PlainIcon.appiconset", "--luma", "adaptive", "-o", "told")
+    adaptive = ("render", f"{CATALOG}/PlainIcon.appiconset", "--luma", "adaptive", "-o", "reported")
     context.run(*adaptive)
     context.run("render", f"{CATALOG}/PlainIcon.appiconset", "-o", "found")
     for look in TINTS:
-        told, found = (
+        reported, found = (
             (context.folder / folder / "PlainIcon" / f"plain.{look}.png").read_bytes()
-            for folder in ("told", "found"))
-        require(told == found, f"{look} is not by the adaptive weights")
+            for folder in ("reported", "found"))
+        require(reported == found, f"{look} is not by the adaptive weights")
     bundle = context.folder / "New.icon"
     bundle.mkdir()
     (bundle / "icon.json").write_text("{}")

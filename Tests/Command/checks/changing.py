@@ -8,7 +8,7 @@ import sys
 import time
 
 import png
-from harness import PATIENCE, Mismatch, Skipped, check, require
+from harness import TIME_LIMIT, Mismatch, Skipped, check, require
 from pipes import fed
 
 RENDER = ("render", "-o", "out", "--scene", "home-light")
@@ -94,7 +94,7 @@ def a_file_replaced_while_read_gives_old_or_new(context, how):
     else:
         with open(path, "r+b") as file:
             file.write(new)
-    _, error = running.communicate(timeout=PATIENCE)
+    _, error = running.communicate(timeout=TIME_LIMIT)
     made = context.tree("out")
     if running.returncode == 2:
         require(error.decode().startswith("error: a.png: "), error.decode())

@@ -119,7 +119,7 @@ def metadata_is_kept_only_where_asked(context):
     context.run(*GRAY, "a.png", "-o", "kept", "--keep-metadata")
     dropped, kept = (
         dict(png.chunks(context.tree(folder)["a.png"])) for folder in ("dropped", "kept"))
-    require("sRGB" in dropped and "sRGB" in kept, "the color is not told")
+    require("sRGB" in dropped and "sRGB" in kept, "the color is not reported")
     require(not {"tEXt", "pHYs", "gAMA", "tIME"} & set(dropped), f"kept {list(dropped)}")
     require(kept.get("tEXt") == b"Author\0us" and "pHYs" in kept, f"kept {list(kept)}")
     require("gAMA" not in kept, "kept a second word about the color")

@@ -13,7 +13,7 @@ import time
 
 import png
 from batches_of_art import art, interrupted
-from harness import PATIENCE, Skipped, check, require
+from harness import TIME_LIMIT, Skipped, check, require
 from people import as_nobody
 
 GRAY = ("convert", "--to", "grayscale")
@@ -27,7 +27,7 @@ def git(context, *words, cwd="."):
     done = subprocess.run(
         ["git", "-c", "user.name=n", "-c", "user.email=e@example.com", *words],
         cwd=context.folder / cwd, env={**context.environment, "HOME": str(context.folder)},
-        capture_output=True, timeout=PATIENCE)
+        capture_output=True, timeout=TIME_LIMIT)
     require(done.returncode == 0, done.stderr.decode())
     return done.stdout
 
@@ -370,7 +370,7 @@ def two_runs_at_once_lose_nothing(context):
         [context.binary, *HALF, "art", "--in-place", "--undo-folder", f"undo{at}", "-j", "2"],
         cwd=context.folder, env=context.environment, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE) for at in range(2)]
-    said = [one.communicate(timeout=PATIENCE) for one in running]
+    said = [one.communicate(timeout=TIME_LIMIT) for one in running]
     for _, error in said:
         lines = error.decode().splitlines()
         require(all(line.startswith("error: art/") or " files written" in line for line in lines), lines[0])

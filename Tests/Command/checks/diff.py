@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""`diff`: what became of art and code since a revision, told by Git."""
+"""`diff`: what became of art and code since a revision, reported by Git."""
 
 import hashlib
 import json
@@ -81,8 +81,8 @@ def sets(report, part):
 
 @check()
 def tells_what_is_new_fixed_and_known(context):
-    repository(context, Good=255, Same=30, Other=31, Mended=30, Broken=255, Gone=30, Moved=32)
-    draw(context, "Mended", 255)
+    repository(context, Good=255, Same=30, Other=31, Fixed=30, Broken=255, Gone=30, Moved=32)
+    draw(context, "Fixed", 255)
     draw(context, "Broken", 30)
     draw(context, "New", 33)
     draw(context, "Other", 35)
@@ -91,7 +91,7 @@ def tells_what_is_new_fixed_and_known(context):
     for words in (["HEAD"], ["HEAD", "App"], ["HEAD", context.folder / "p" / CATALOG]):
         report = compared(context, *words, status=None)
         require(sets(report, "new") == {"Broken", "New"}, f"new: {sets(report, 'new')}")
-        require(sets(report, "fixed") == {"Mended", "Gone"}, f"fixed: {sets(report, 'fixed')}")
+        require(sets(report, "fixed") == {"Fixed", "Gone"}, f"fixed: {sets(report, 'fixed')}")
         require(sets(report, "known") == {"Other", "Away"}, f"known: {sets(report, 'known')}")
         require(report["counts"]["compared"] == 5, f"compared: {report['counts']}")
     inside = compared(context, "HEAD", folder=f"p/{CATALOG}", status=None)
@@ -220,7 +220,7 @@ def pointers_of_lfs_are_told_or_followed(context):
     commit(context)
     path.write_bytes(spot(31))
     ended = context.run("diff", "HEAD", CATALOG, cwd=context.folder / "p", status=None)
-    require("git lfs fetch" in ended.error, f"not told: {ended.error}")
+    require("git lfs fetch" in ended.error, f"not reported: {ended.error}")
     kept = context.folder / "p/.git/lfs/objects" / digest[:2] / digest[2:4]
     kept.mkdir(parents=True)
     (kept / digest).write_bytes(bad)
@@ -228,7 +228,7 @@ def pointers_of_lfs_are_told_or_followed(context):
     require(report["counts"]["known"] > 0 and not report["new"], f"{report['counts']}")
     path.write_text(pointer)
     ended = context.run("diff", "HEAD~1", CATALOG, cwd=context.folder / "p", status=None)
-    require("git lfs pull" in ended.output, f"not told of now: {ended.output}")
+    require("git lfs pull" in ended.output, f"not reported for now: {ended.output}")
 
 
 @check()
@@ -246,7 +246,7 @@ def work_trees_and_submodules(context):
     require(not report["new"], "what lies in a submodule is that repository's")
     commit(context, folder="p/Sub")
     ended = context.run("diff", "HEAD", cwd=context.folder / "p")
-    require("Sub: is a submodule at another commit" in ended.error, f"not told: {ended.error}")
+    require("Sub: is a submodule at another commit" in ended.error, f"not reported: {ended.error}")
     report = compared(context, "HEAD~1", folder="p/Sub", status=None)
     require(sets(report, "new") == {"C"}, f"in it: {report['counts']}")
 
@@ -322,7 +322,7 @@ def pictures_show_what_looks_otherwise(context):
     require(
         sides == {"A": (True, True), "C": (True, False), "New": (False, True)}, f"the page: {sides}")
     again = compared(context, "HEAD", status=None)
-    require(all("shown" not in one["path"] for one in again["new"]), "our pictures are no input")
+    require(all("shown" not in one["path"] for one in again["new"]), "our pictures are not input")
 
 
 @check()
@@ -371,8 +371,8 @@ def what_a_comment_silences_is_not_fixed(context):
             said = (context.folder / kind).read_text()
             require("0 fixed, 1 silenced" in said, f"{kind}: {said[:300]}")
             require("silenced by a comment in the sources" in said, f"{kind}: {said[:300]}")
-            told = {"text": "not <ours>", "markdown": "not &lt;ours&gt;"}.get(kind, '"not ')
-            require((told in said) == (reason is not None), f"{kind}: {said[:300]}")
+            reported = {"text": "not <ours>", "markdown": "not &lt;ours&gt;"}.get(kind, '"not ')
+            require((reported in said) == (reason is not None), f"{kind}: {said[:300]}")
     # Silenced then and now is nothing that became of it.
     commit(context)
     source.write_text(source.read_text() + "\n")

@@ -40,9 +40,9 @@ def results_do_not_go_through_a_link(context, kind):
         away(context, f"out-{name}/{name}")
         ended = context.run(*words, "in", "-o", f"out-{name}", status=2)
         require(not context.tree("other"), f"written through {name}: {list(context.tree('other'))}")
-        told = [line for line in ended.errors if f"out-{name}/{name}: is a link" in line]
-        require(told and len(ended.errors) == 1, f"{name}: {ended.error}")
-        require("--follow-outside" in told[0], told[0])
+        reported = [line for line in ended.errors if f"out-{name}/{name}: is a link" in line]
+        require(reported and len(ended.errors) == 1, f"{name}: {ended.error}")
+        require("--follow-outside" in reported[0], reported[0])
         context.run(*words, "in", "-o", f"out-{name}", "--follow-outside")
         require(context.tree("other"), f"{name}: nothing is written with --follow-outside")
         shutil.rmtree(context.folder / "other")

@@ -131,9 +131,9 @@ def pictures_of_any_name_are_looked_at(context, command):
     harmless(context, *words, "art")
     ended = harmless(context, *words, *named)
     if command == "inspect --json":
-        told = {os.path.normpath(one["path"]) for one in json.loads(ended.output)["art"]}
+        reported = {os.path.normpath(one["path"]) for one in json.loads(ended.output)["art"]}
         true = {os.path.normpath(path) for path in named}
-        require(told == true, f"the names in JSON are not the true ones: {told ^ true}")
+        require(reported == true, f"the names in JSON are not the true ones: {reported ^ true}")
 
 
 @check(over=KINDS)
@@ -175,7 +175,7 @@ def broken_and_missing_files_of_any_name_are_named(context):
             ended = harmless(context, *command, *inputs)
             said = ended.output + ended.error
             name = shown("::stop-commands::t.png")
-            # The looks at art tell of some of a folder's.
+            # The looks at art report some of a folder's.
             if inputs is paths or command[:1] in (("render",), ("convert",), ("lint",)):
                 # Lint lists what has one cause below the folder it lies in, a file a line.
                 lines = [line.strip() for line in said.splitlines()]

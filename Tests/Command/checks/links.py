@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Links and names that lead out of what was named: refused, and nothing of what is there is told."""
+"""Links and names that lead out of what was named: refused, and nothing of what is there is reported."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def link(context, name, target):
 
 
 def silent(ended):
-    require("s3cr3t" not in ended.output + ended.error, "it tells what is outside")
+    require("s3cr3t" not in ended.output + ended.error, "it reports what is outside")
     return ended
 
 

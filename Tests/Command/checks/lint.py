@@ -343,7 +343,7 @@ def inspect_tells_the_facts(context):
         scene for scene in one["scenes"] if scene["scene"] == "lock-screen")["legible-range"]
     require([round(point["grey"], 9) for point in curve] == [n / 20 for n in range(21)], "greys")
     two = json.loads(context.run("inspect", "warning.png", "warning.png", "--json").output)
-    require(len(two["art"]) == 1, "one named twice is told twice")
+    require(len(two["art"]) == 1, "one named twice is reported twice")
     context.run("inspect", "gone.png", status=2)
 
 
@@ -404,7 +404,7 @@ def what_a_first_look_says_to_run_next_runs(context, case):
     step = said.split("next: ", 1)[1].splitlines()[0]
     require(step.startswith("vibrancy "), step)
     words = shlex.split(step)[1:]
-    # Findings are no failure here: that it runs at all is asked.
+    # Findings are not failure here: that it runs at all is asked.
     require(context.run(*words, status=None).status in (0, 1), f"'{step}' cannot be run")
 
 

@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Baselines: what is known does not fail, what has gone is told, what is no baseline is refused."""
+"""Baselines: what is known does not fail, what has gone is reported, what is not a baseline is refused."""
 
 import json
 import re
@@ -138,7 +138,7 @@ def an_entry_moves_with_its_file_and_knows_no_copy(context):
     require("moved with" not in said, said)
     old.unlink()
     found, said = applied(0)
-    require(not found, f"what moved is told anew: {found}")
+    require(not found, f"what moved is reported anew: {found}")
     word = "entry" if count == 1 else "entries"
     require(f"{count} {word} of it moved with a file" in said, said)
 

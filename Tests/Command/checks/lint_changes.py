@@ -31,7 +31,7 @@ def not_of_geometry(one):
     return one["rule"] not in GEOMETRY
 
 
-def told(report):
+def reported(report):
     """Everything a report says but where the file is."""
     return [
         tuple(str(one.get(key)) for key in (
@@ -48,7 +48,7 @@ def other_files_of_a_picture_are_judged_alike(context, name):
     for how, data in encodings.items():
         report = judge(context, "a@2x.png", data)
         require(verdicts(report) == verdicts(expected), f"{how}: {differ(expected, report)}")
-        require(told(report) == told(expected), f"{how}: {differ_in(told(expected), told(report))}")
+        require(reported(report) == reported(expected), f"{how}: {differ_in(reported(expected), reported(report))}")
         for one, two in zip(report["findings"], expected["findings"]):
             if "measured" in one:
                 # Samples are read as Float, and 257 × 8 bits of 65 535 need not be its neighbour.
@@ -168,7 +168,7 @@ def colors_under_clear_pixels_change_nothing(context, name):
     for hidden in ((255, 255, 255), (235, 88, 80), (0, 0, 0)):
         changed = picture.recolored(lambda color: color if color[3] else (*hidden, 0))
         report = judge(context, "a@2x.png", pixels.written(changed))
-        require(told(report) == told(expected), f"{hidden}: {differ(expected, report)}")
+        require(reported(report) == reported(expected), f"{hidden}: {differ(expected, report)}")
 
 
 @check(over=["bolt", "logo-dark", "fish-hues", "gauge", "week-opacity"])

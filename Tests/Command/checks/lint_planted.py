@@ -166,10 +166,10 @@ def a_project_gives_what_is_written_beside_it(context, name):
     require(not problems, "; ".join(problems))
     # What is outside is silent, what the code shows is judged by what the code says.
     for path, one in expected["sets"].items():
-        told = [hit for hit in report["findings"] if is_about(hit, f"{project}/{path}")]
+        reported = [hit for hit in report["findings"] if is_about(hit, f"{project}/{path}")]
         if one["standing"] in ("outside", "unnamed", "unseen"):
-            require(not told, f"{path} is {one['standing']}, and judged: {told}")
-        for hit in told:
+            require(not reported, f"{path} is {one['standing']}, and judged: {reported}")
+        for hit in reported:
             evidence = one.get("evidence")
             require(not evidence or evidence in json.dumps(hit), f"{path}: no {evidence}")
     return f"{len(grave)} findings"

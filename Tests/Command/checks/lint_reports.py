@@ -12,7 +12,7 @@ import subprocess
 import time
 import xml.etree.ElementTree
 
-from harness import PATIENCE, Mismatch, Skipped, check, require
+from harness import TIME_LIMIT, Mismatch, Skipped, check, require
 from linting import KINDS, copied, every_reporter
 from people import as_nobody
 
@@ -129,24 +129,24 @@ def contradicts(one):
     unit = RATIO if RATIO.search(message) else SHARE
     printed = [number for number in unit.findall(message)]
     if not printed or f"below {printed[0]}" in message:
-        return None  # what is told is the limit alone
+        return None  # what is reported is the limit alone
     scale = 1 if unit is RATIO or required > 1 else 100
     shown, limit = float(printed[0]), required * scale
     if measured < required and not shown < limit:
-        return f"{measured} of {required} is told as {shown}"
+        return f"{measured} of {required} is reported as {shown}"
     if measured >= required and not shown >= limit - 1e-9:
-        return f"{measured} of {required} is told as {shown}"
+        return f"{measured} of {required} is reported as {shown}"
     if abs(shown - measured * scale) > 1 and abs(shown - measured * scale) > 0.11 * shown:
-        return f"{measured} is told as {shown}"
+        return f"{measured} is reported as {shown}"
     if unit is RATIO and shown > measured + 1e-9 and measured < required:
-        return f"{measured} is told as {shown}, not floored"
+        return f"{measured} is reported as {shown}, not floored"
     if "range" in one and (spread := SPREAD.search(message)):
         low, high = map(float, spread.groups())
         factor = scale if unit is SHARE else 1
         if abs(low - one["range"][0] * factor) > max(1, factor / 100):
-            return f"{one['range'][0]} is told as {low}"
+            return f"{one['range'][0]} is reported as {low}"
         if abs(high - one["range"][1] * factor) > max(1, factor / 100):
-            return f"{one['range'][1]} is told as {high}"
+            return f"{one['range'][1]} is reported as {high}"
         # A finding fails over the whole range: unless it is about a share that is too large.
         if unit is RATIO and measured < required and high >= required:
             return f"the range reaches what is needed: {high}"
@@ -204,7 +204,7 @@ def a_special_file_is_written_to_and_stays(context):
     try:
         subprocess.run(
             words, cwd=context.folder, env=context.environment, stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=PATIENCE)
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=TIME_LIMIT)
         mode = os.lstat(context.folder / "pipe").st_mode
         require(stat.S_ISFIFO(mode), "the pipe has become a file")
         json.loads(os.read(reader, 1 << 20))
@@ -249,8 +249,8 @@ def any_name_is_told_safely(context):
     require(sum(rule in line for line in lines) == made == len(lines), "xcode: lines are broken")
     lines = context.run(*words, "--reporter", "github").written
     rest = re.search(r"(\d+) findings? more", lines[-1])  # only ten of a kind are shown
-    told = sum(rule in line for line in lines) + (int(rest[1]) if rest else 0)
-    require(told == made and len(lines) <= 10, f"github: {told} of {made}, {len(lines)} lines")
+    reported = sum(rule in line for line in lines) + (int(rest[1]) if rest else 0)
+    require(reported == made and len(lines) <= 10, f"github: {reported} of {made}, {len(lines)} lines")
     for line in context.run(*words, "--reporter", "github").written:
         require(re.match(r"::(error|warning|notice)( |::)", line), f"github: {line}")
         properties = line[2:].split("::")[0]
@@ -299,7 +299,7 @@ def a_name_that_is_no_text_is_told(context):
     for kind in KINDS:
         ended = context.run("lint", ".", "--isolated", "--reporter", kind, status=1)
         ended.output.encode()  # the report itself is UTF-8
-    require("UTF-8" in context.run("lint", ".", "--isolated", status=1).output, "not told")
+    require("UTF-8" in context.run("lint", ".", "--isolated", status=1).output, "not reported")
 
 
 @check()
@@ -341,7 +341,7 @@ def a_terminal_gets_colors_and_a_pipe_none(context):
         ours, theirs = pty.openpty()
         subprocess.run(
             [context.binary, "lint", "a.png", "--isolated"], stdout=theirs, stderr=theirs,
-            stdin=subprocess.DEVNULL, cwd=context.folder, timeout=PATIENCE,
+            stdin=subprocess.DEVNULL, cwd=context.folder, timeout=TIME_LIMIT,
             env={**context.environment, "TERM": "xterm-256color", **variables})
         os.close(theirs)
         said = b""
@@ -390,7 +390,7 @@ def a_closed_pipe_is_no_crash(context):
         running.stdout.read(10)
         running.stdout.close()
         try:
-            running.wait(timeout=PATIENCE)
+            running.wait(timeout=TIME_LIMIT)
         except subprocess.TimeoutExpired:
             running.kill()
             raise Mismatch(f"{kind}: goes on after its reader has left") from None
@@ -469,8 +469,8 @@ def sarif_keeps_the_worst_of_too_many_results(context):
     uris = [result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for result in log["results"]]
     require("worst.png" in uris, "the error is left out")
     sentence = f"{25_002 - kept} of 25002 results left out"
-    told = log["invocations"][0]["toolExecutionNotifications"]
-    require(any(one["level"] == "warning" and one["message"]["text"].startswith(sentence) for one in told), told)
+    reported = log["invocations"][0]["toolExecutionNotifications"]
+    require(any(one["level"] == "warning" and one["message"]["text"].startswith(sentence) for one in reported), reported)
     require(f"warning: sarif: {sentence}" in ended.error, ended.error)
     require(len(json.loads((context.folder / "out.json").read_text())["findings"]) == 25_002, "json is cut")
     return f"{kept} kept"

@@ -195,7 +195,7 @@ def rules_that_are_named_are_judged_alone(context):
     require(found({"overrides": [override]}, "--rule", rule) == {(rule, "art/a.png")}, "override")
     configured(context, {"rules": {rule: "off", other: "off"}})
     said = context.run("lint", "art", "--rule", rule).error
-    require(".vibrancy.json" not in said, f"tells what does not hold: {said}")
+    require(".vibrancy.json" not in said, f"reports what does not hold: {said}")
     configured(context, {})
     context.run("lint", "art", "--write-baseline", "base.json", status=None)
     context.run("lint", "art", "--baseline", "base.json", "--rule", rule, status=0)
@@ -339,14 +339,14 @@ def what_a_configuration_switches_off_is_told_in_one_line(context):
                   "vibrant-contrast": ["error", {"largest-share": 1}]},
         "scenes": ["lock-screen"], "exclude": ["b.png"],
         "overrides": [{"files": ["c.png"], "rules": {"vibrant-detail": "off"}}]})
-    told = (
+    reported = (
         "note: .vibrancy.json: switches off 1 rule (dark-halo); quiets for some files 1 rule "
         "(vibrant-detail); makes milder 1 rule (vibrant-dark-content); sets options of 1 rule "
         "(vibrant-contrast); does not judge 3 scenes (home-tinted, standby, standby-night); "
         "leaves out 1 piece of art")
     for words in ((), ("-q",), ("--reporter", "json")):
         ended = context.run("lint", "art", *words, status=None)
-        require(notes(ended) == [told], ended.error)
+        require(notes(ended) == [reported], ended.error)
     summary = report_of(context, "art")["summary"]
     require(summary["excluded"] == 1 and summary["judged"] == 2, summary)
     scenes = ("--scene", "lock-screen,home-tinted,standby,standby-night")
@@ -369,8 +369,8 @@ def a_configuration_that_switches_nothing_off_says_nothing(context):
 def told_idle(context, patterns, *words, **rest):
     configured(context, {"overrides": [
         {"files": [pattern], "rules": {"vibrant-detail": "error"}} for pattern in patterns], **rest})
-    told = context.run("lint", *words, status=None).error.splitlines()
-    return [line for line in told if ".vibrancy.json: " in line and "overrides" in line]
+    reported = context.run("lint", *words, status=None).error.splitlines()
+    return [line for line in reported if ".vibrancy.json: " in line and "overrides" in line]
 
 
 @check()
@@ -380,11 +380,11 @@ def a_pattern_that_means_nothing_is_told(context):
     image_set(context, "App/B.xcassets/far.imageset", {"b.png": data})
     context.art("art/loose.png", DARK, 8)
     (context.folder / "App/a.swift").write_text("let one = 1\n")
-    told = told_idle(context, ["rain.png", "far.imageset", "**/nosuch.imageset"], ".")
-    require(told == [
+    reported = told_idle(context, ["rain.png", "far.imageset", "**/nosuch.imageset"], ".")
+    require(reported == [
         'note: .vibrancy.json: overrides[0]: "rain.png" matches no art here; a set is matched by '
         'its folder: "**/Rain.imageset"',
-        'note: .vibrancy.json: overrides[2]: "**/nosuch.imageset" matches no art here'], told)
+        'note: .vibrancy.json: overrides[2]: "**/nosuch.imageset" matches no art here'], reported)
     require(not told_idle(context, ["**/Rain.imageset"], "."), "the suggestion matches nothing")
     good = ["rain@2x.png", "App/**", "b.png", "loose.png", "art", "**/a.swift", "gone.swift"]
     require(not told_idle(context, good, "."), "something that is there")
@@ -394,9 +394,9 @@ def a_pattern_that_means_nothing_is_told(context):
     require(len(told_idle(context, bad, str(context.folder))) == 1, "the folder by its whole path")
     for words in (["Widget"], ["art/loose.png"], [".", "--shard", "1/2"],
                   [".", "--exclude", "*.txt"], [".", "-q"]):
-        require(not told_idle(context, bad, *words), f"told of a part: {words}")
-    told = told_idle(context, [f"no{number}.png" for number in range(9)], ".")
-    require(len(told) == 4 and "6 more patterns" in told[-1], told)
+        require(not told_idle(context, bad, *words), f"reported for a part: {words}")
+    reported = told_idle(context, [f"no{number}.png" for number in range(9)], ".")
+    require(len(reported) == 4 and "6 more patterns" in reported[-1], reported)
     context.run("lint", ".", status=0)
     require("overrides[0]" in context.run(".", "--no-sheet", status=None).error, "a first look")
 

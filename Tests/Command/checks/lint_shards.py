@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import xml.etree.ElementTree
 
-from harness import PATIENCE, Skipped, check, require
+from harness import TIME_LIMIT, Skipped, check, require
 from linting import KINDS, copied, every_reporter
 
 # Every kind of unit, with little to decode: a set, a loose file, a group of variants, a description,
@@ -97,7 +97,7 @@ def parts_share_the_work(context):
             unit_of(one["path"]) for one in records if one["kind"] in ("finding", "undetermined")}
         paths.append(units)
         require(units, f"{name} has nothing")
-    # Variants of one thing go to one part, told there about each of its members.
+    # Variants of one thing go to one part, reported there about each of its members.
     twice = sum(map(len, paths)) - len(set().union(*paths))
     require(twice <= 6, f"{twice} paths are in several parts")
     require(min(map(len, paths)) * 4 > max(map(len, paths)), [len(one) for one in paths])
@@ -254,7 +254,7 @@ def recipe(context, name):
 
 def run_script(context, *words, **variables):
     return subprocess.run(
-        words, cwd=context.folder, timeout=PATIENCE, capture_output=True, text=True,
+        words, cwd=context.folder, timeout=TIME_LIMIT, capture_output=True, text=True,
         stdin=subprocess.DEVNULL, env={**context.environment, **variables})
 
 

@@ -95,7 +95,7 @@ def large_art_is_judged_on_a_reduction_and_says_so(context):
     require("reduc" in ended.output + ended.error, "does not say that it is judged on a reduction")
     report = judged(context, "a.png")
     area = [one for one in report["findings"] if one["rule"] == "archival-size"]
-    require(area and area[0]["measured"] == 20_000_000, "the size told is that of the reduction")
+    require(area and area[0]["measured"] == 20_000_000, "the size reported is that of the reduction")
     require("reduc" in json.dumps(report), "the JSON report does not say so")
     for one in report["findings"]:
         if "rectangle" in one:

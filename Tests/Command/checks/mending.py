@@ -43,7 +43,7 @@ def faint(context, name="art/bolt@2x.png"):
 
 
 def faint_set(context, name="Widget/Assets.xcassets/Bolt.imageset"):
-    """A set of two files that are both mended."""
+    """A set of two files that are both fixed."""
     folder = context.folder / name
     folder.mkdir(parents=True)
     slots = []
@@ -208,8 +208,8 @@ def two_at_once_end_with_one_result(context):
         for _ in range(3)]
     ended = [(one.communicate(), one.returncode) for one in runs]
     for (output, error), status in ended:
-        told = "was changed since it was read" in error
-        require(status == 0 or status == 2 and told, f"{status}: {output}{error}")
+        reported = "was changed since it was read" in error
+        require(status == 0 or status == 2 and reported, f"{status}: {output}{error}")
     require(any("2 files written" in output for (output, _), _ in ended), "none wrote")
     once = {path.name: path.read_bytes() for path in folder.iterdir()}
     require(set(once) == {"bolt@2x.png", "bolt@3x.png", "Contents.json"}, f"left {sorted(once)}")
@@ -284,7 +284,7 @@ def a_file_of_two_names_is_left(context):
 def what_cannot_be_mended_says_why(context):
     context.fixture("Inputs/logo-dark@2x.png", "logo@2x.png")
     ended = context.run("fix", "logo@2x.png")
-    require("not mended:" in ended.output and "by hand: " in ended.output, ended.output)
+    require("not fixed:" in ended.output and "by hand: " in ended.output, ended.output)
     require("0 of " in ended.output, ended.output)
     context.run("fix", "missing.png", status=2)
     ended = context.run("fix", "-", input=(context.fixtures / FAINT).read_bytes())
@@ -339,11 +339,11 @@ def sources_are_changed_by_a_patch(context, planted):
     rule = planted.split("/")[1]
     count = [one["rule"] for one in judged(context, "my code", status=None)["findings"]].count(rule)
     ended = context.run("fix", ".", "--no-sheet", status=1, cwd=context.folder / "my code")
-    require(f" can be mended, {count} more by --patch FILE" in ended.output, ended.output)
+    require(f" can be fixed, {count} more by --patch FILE" in ended.output, ended.output)
     ended = context.run("fix", ".", "--patch", "../fix.patch", status=1, cwd=context.folder / "my code")
-    require(f" can be mended, {count} more by --patch ../fix.patch" in ended.output, ended.output)
+    require(f" can be fixed, {count} more by --patch ../fix.patch" in ended.output, ended.output)
     require(context.tree("my code") == before, "sources were written")
-    require(rule in rules_of(judged(context, ".", status=None)), "nothing to mend")
+    require(rule in rules_of(judged(context, ".", status=None)), "nothing to fix")
     status, said = git(context, "-C", "my code", "apply", "../fix.patch")
     require(status == 0, said)
     found = rules_of(judged(context, ".", status=None))
@@ -365,7 +365,7 @@ targets:
     deploymentTarget: "{oldest}"
     sources: [App]
 """)
-    require(rule in rules_of(judged(context, ".", status=None)), "nothing to mend")
+    require(rule in rules_of(judged(context, ".", status=None)), "nothing to fix")
     ended = context.run("fix", ".", "--patch", "fix.patch", status=None)
     changed = "widgetAccentedRenderingMode" in (context.folder / "fix.patch").read_text()
     if oldest == "16.4":

@@ -95,7 +95,7 @@ def the_formula_names_this_version_and_the_source(context):
 
 
 class Job:
-    """The variables of a step on GitHub, and what the steps told the next ones."""
+    """The variables of a step on GitHub, and what the steps reported the next ones."""
 
     def __init__(self, context, **variables):
         self.folder = context.folder / "job"
@@ -127,13 +127,13 @@ class Job:
 def the_action_installs_only_what_the_checksums_say(context):
     packed = archive(context, "vibrancy-9.8.7-linux-x86_64")
     job = Job(context)
-    _, told = job.step("name", VERSION="latest")
-    require(told["name"] == "vibrancy-9.8.7-linux-x86_64" and told["tag"] == "v9.8.7", f"{told}")
-    place = {"FOLDER": told["folder"], "NAME": told["name"], "TAG": told["tag"]}
+    _, reported = job.step("name", VERSION="latest")
+    require(reported["name"] == "vibrancy-9.8.7-linux-x86_64" and reported["tag"] == "v9.8.7", f"{reported}")
+    place = {"FOLDER": reported["folder"], "NAME": reported["name"], "TAG": reported["tag"]}
     (packed.parent / "SHA256SUMS").write_text(f"{'0' * 64}  {packed.name}\n")
     said, _ = job.step("install", status=2, **place)
     require("is not what SHA256SUMS says" in said, said)
-    require(not Path(told["folder"], told["name"]).exists(), "it was installed all the same")
+    require(not Path(reported["folder"], reported["name"]).exists(), "it was installed all the same")
     digest = hashlib.sha256(packed.read_bytes()).hexdigest()
     (packed.parent / "SHA256SUMS").write_text(f"{digest}  {packed.name}\n")
     job.step("install", **place)
@@ -151,16 +151,16 @@ def the_action_lints_annotates_and_comments(context):
     context.fixture("Inputs/logo-dark@3x.png", "art/with space@3x.png")
     (context.folder / "shelf").mkdir()
     job = Job(context)
-    said, told = job.step(
+    said, reported = job.step(
         "lint", PATHS="art/logo@3x.png\nart/with space@3x.png\n",
         OPTIONS="--require-art\n--fail-on\nwarning")
-    require(told["status"] == "1" and "::warning " in said, f"{told}: {said}")
-    report = Path(told["report"])
+    require(reported["status"] == "1" and "::warning " in said, f"{reported}: {said}")
+    report = Path(reported["report"])
     for name in ("lint.html", "lint.sarif", "comment.md"):
         require((report / name).stat().st_size > 0, f"no {name}")
     require("vibrant-dark-content" in (job.folder / "GITHUB_STEP_SUMMARY").read_text(), "no summary")
-    _, told = job.step("lint", PATHS="--nothing", OPTIONS="")
-    require(told["status"] == "2", "a path is taken for an option")
+    _, reported = job.step("lint", PATHS="--nothing", OPTIONS="")
+    require(reported["status"] == "2", "a path is taken for an option")
     comment = {"PULL_REQUEST": "7", "REPORT": str(report)}
     for own, words in [("", "--method POST repos/owner/app/issues/7/comments"),
                        ("42\n43\n", "--method PATCH repos/owner/app/issues/comments/42")]:

@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Whole screens: every one of them, what is told of widgets without a slot, bounds."""
+"""Whole screens: every one of them, what is reported for widgets without a slot, bounds."""
 
 import shutil
 
@@ -67,9 +67,9 @@ def what_has_no_slot_is_told(context):
         context.art(f"art/{number}.png", size=72)
     many = context.run(
         "screen", "art", "--family", "circular", "--screen", "lock-screen", "-o", "a.screen.png")
-    told = warnings(many)
-    require(len(told) == 1 and "all slots are taken" in told[0], many.error)
-    require("accessoryCircular of 4, accessoryCircular of 5" in told[0], told[0])
+    reported = warnings(many)
+    require(len(reported) == 1 and "all slots are taken" in reported[0], many.error)
+    require("accessoryCircular of 4, accessoryCircular of 5" in reported[0], reported[0])
     two = context.run(
         "screen", "art/0.png", "art/1.png", "--family", "inline", "-o", "a.screen.png")
     require("accessoryInline of 1" in warnings(two)[0], two.error)
@@ -153,7 +153,7 @@ def render_draws_each_entry_on_its_screens(context):
     require(len(drawn) == 6, f"three entries on two screens, but: {drawn}")
     for name in drawn:
         data = (context.folder / name).read_bytes()
-        require(png.whole(data)[:2] == (402, 874), f"{name} is no phone's")
+        require(png.whole(data)[:2] == (402, 874), f"{name} is not a phone's")
     page = (context.folder / "out/index.html").read_text()
     require(page.count('"screen":true') == 6, "the page does not know its screens")
     alone = context.run(

@@ -4,7 +4,7 @@
 
 import subprocess
 
-from harness import PATIENCE, check, require
+from harness import TIME_LIMIT, check, require
 
 WORDS = "render a.png -o out --scene home-light"
 SHELL = [
@@ -31,7 +31,7 @@ def a_broken_stream_is_no_crash(context, case):
     context.art("a.png")
     done = subprocess.run(
         ["/bin/sh", "-c", script, context.binary], cwd=context.folder, env=context.environment,
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE)
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=TIME_LIMIT)
     require(done.returncode == status, f"ended with {done.returncode}, not {status}: {done.stderr}")
     require(done.stderr.count("\n") == (1 if words else 0), f"said: {done.stderr!r}")
     for one in words:
@@ -54,7 +54,7 @@ def results_and_messages_go_to_their_own_streams(context):
 def color_is_only_where_it_is_wanted(context, choice):
     done = subprocess.run(
         [context.binary, "render", "gone.png", "-o", "out", "--color", choice],
-        cwd=context.folder, env=context.environment, capture_output=True, timeout=PATIENCE)
+        cwd=context.folder, env=context.environment, capture_output=True, timeout=TIME_LIMIT)
     require(done.returncode == 2, f"ended with {done.returncode}")
     require((b"\x1b[" in done.stderr) == (choice == "always"), f"said {done.stderr!r}")
 
@@ -81,7 +81,7 @@ def a_picture_goes_through_a_pipe(context):
     for words, given in ((["-"], data), (["a.png"], b"")):
         done = subprocess.run(
             [context.binary, *CONVERT.split(), *words, "-o", "-"], cwd=context.folder,
-            env=context.environment, input=given, capture_output=True, timeout=PATIENCE)
+            env=context.environment, input=given, capture_output=True, timeout=TIME_LIMIT)
         require(done.returncode == 0, done.stderr.decode())
         require(done.stdout == context.tree("out")["a.png"], "another picture came out")
         require(done.stderr.startswith(b"1 of 1 file written, "), done.stderr.decode())
@@ -104,7 +104,7 @@ def one_picture_alone_goes_to_standard_output(context, case):
     context.art("b.png")
     done = subprocess.run(
         ["/bin/sh", "-c", script, context.binary], cwd=context.folder, env=context.environment,
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE)
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=TIME_LIMIT)
     require(done.returncode == 2 and not done.stdout, f"ended with {done.returncode}: {done.stdout}")
     require(done.stderr.startswith("error: ") and words in done.stderr.splitlines()[0], done.stderr)
     require(sorted(context.tree()) == ["a.png", "b.png"], f"{sorted(context.tree())}")

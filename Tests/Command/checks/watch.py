@@ -17,7 +17,7 @@ from urllib.parse import urlparse
 
 from harness import Mismatch, check, require, with_signals
 
-PATIENCE = 60
+TIME_LIMIT = 60
 
 
 class Watch:
@@ -36,7 +36,7 @@ class Watch:
         """The line that holds a text."""
         while True:
             try:
-                line = (among or self.lines).get(timeout=PATIENCE)
+                line = (among or self.lines).get(timeout=TIME_LIMIT)
             except queue.Empty:
                 raise Mismatch(f"never says '{text}'") from None
             if text in line:
@@ -44,7 +44,7 @@ class Watch:
 
     def ended(self, by):
         self.running.send_signal(by)
-        return self.running.wait(PATIENCE)
+        return self.running.wait(TIME_LIMIT)
 
 
 @contextlib.contextmanager
@@ -60,7 +60,7 @@ def watching(context, *words, cwd=None):
 def asked(url, path=None, method="GET", host=None):
     """An answer's status, head and text."""
     place = urlparse(url)
-    connection = http.client.HTTPConnection(place.hostname, place.port, timeout=PATIENCE)
+    connection = http.client.HTTPConnection(place.hostname, place.port, timeout=TIME_LIMIT)
     connection.putrequest(method, path or place.path, skip_host=True)
     connection.putheader("Host", host or place.netloc)
     connection.endheaders()
@@ -85,7 +85,7 @@ def a_save_is_judged_and_the_page_follows(context):
         require("connect-src 'self'" in text and "liveVersion = 1;" in text, "it does not follow")
         require("Access-Control-Allow-Origin" not in head, "other pages may read it")
         place = urlparse(url)
-        with socket.create_connection((place.hostname, place.port), PATIENCE) as waiting:
+        with socket.create_connection((place.hostname, place.port), TIME_LIMIT) as waiting:
             waiting.sendall(f"GET {place.path}changes?since=1 HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode())
             # A picture without any mark in it is judged as nothing else here is.
             shutil.copy(context.fixtures / "Inputs" / "bolt.png", context.folder / "more.png")
@@ -93,13 +93,13 @@ def a_save_is_judged_and_the_page_follows(context):
             said = b""
             while b"data: 2\n\n" not in said:
                 part = waiting.recv(4096)
-                require(part, f"the page is not told: {said[-100:]}")
+                require(part, f"the page is not reported: {said[-100:]}")
                 said += part
         require("liveVersion = 2;" in asked(url)[2], "the page is the old one")
-        # Saved, broken, and mended: it goes on.
+        # Saved, broken, and fixed: it goes on.
         (context.folder / "art@3x.png").write_bytes(b"\x89PNG\r\n\x1a\nno")
         news = watch.until("+ ")
-        require("+ error" in news, "a broken picture is no news")
+        require("+ error" in news, "a broken picture is not a news")
         require(re.search(r"\+ error [a-z-]+ art@3x: .+ \(art@3x\.png\)", news), f"no reason: {news}")
         watch.until(" ms)")
         put(context, "gauge@3x.png")
@@ -125,8 +125,8 @@ def strangers_get_nothing(context):
         # Whoever says nothing, or too much, keeps nobody waiting.
         with contextlib.ExitStack() as stack:
             for _ in range(20):
-                stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
-            long = stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+                stack.enter_context(socket.create_connection(("127.0.0.1", port), TIME_LIMIT))
+            long = stack.enter_context(socket.create_connection(("127.0.0.1", port), TIME_LIMIT))
             long.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * 9000)
             require(b"431" in long.recv(4096), "a long request is not refused")
             require(asked(url)[0] == 200, "others are kept waiting")
@@ -144,12 +144,12 @@ def idle_connections_keep_nobody_out(context):
         place = urlparse(url)
         with contextlib.ExitStack() as stack:
             # A page that waits for changes stays, whoever else comes.
-            waiting = stack.enter_context(socket.create_connection((place.hostname, place.port), PATIENCE))
+            waiting = stack.enter_context(socket.create_connection((place.hostname, place.port), TIME_LIMIT))
             waiting.sendall(f"GET {place.path}changes?since=1 HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode())
-            require(b"event-stream" in waiting.recv(4096), "changes are not told")
+            require(b"event-stream" in waiting.recv(4096), "changes are not reported")
             started = time.monotonic()
             for _ in range(300):
-                stack.enter_context(socket.create_connection((place.hostname, place.port), PATIENCE))
+                stack.enter_context(socket.create_connection((place.hostname, place.port), TIME_LIMIT))
                 if _ % 60 == 0:
                     require(asked(url)[0] == 200, f"no answer beside {_} idle connections")
             require(asked(url)[0] == 200, "no answer beside 300 idle connections")
@@ -166,7 +166,7 @@ def a_broken_configuration_is_told_and_waited_for(context):
         (context.folder / "other.png").write_bytes(b"is not watched")
         (context.folder / ".vibrancy.json").write_text("{")
         put(context, "gauge@3x.png")
-        require(".vibrancy.json" in watch.until("error:", watch.messages), "the mistake is not told")
+        require(".vibrancy.json" in watch.until("error:", watch.messages), "the mistake is not reported")
         (context.folder / ".vibrancy.json").write_text("{}")
         watch.until(" ms)")
         require(watch.ended(signal.SIGHUP) == 0, "SIGHUP is a failure")

@@ -10,7 +10,7 @@ import VibrancyScenes
 import VibrancyTestSupport
 
 /// Tone, palette and rows are three ways to one result.
-@Suite("Every way to measure a preview tells the same")
+@Suite("Every way to measure a preview reports the same")
 struct ThreeWaysTests {
   @Test("for seeded art, in every place", arguments: Place.distinct, [1, 2, 3])
   func places(_ place: Place, _ seed: UInt64) {
@@ -20,7 +20,7 @@ struct ThreeWaysTests {
     for behind in judged.behind { Self.compare(art, in: judged, behind) }
   }
 
-  @Test("for art of every grey, over every grey, where α and luma alone tell")
+  @Test("for art of every grey, over every grey, where α and luma alone report")
   func greys() {
     let art = Self.art(of: .drawn(16, 16) { x, y in Self.gray(UInt8(16 * y + x), 255) })
     for place in Place.distinct where place.role == .vibrant {
@@ -54,7 +54,7 @@ struct ThreeWaysTests {
     }
     #expect(open[.tone] == [.lockScreen, .ipadLockScreen, .macDesktopReceded])
     #expect(open[.rows] == Set(Place.distinct))
-    // A plate that is a gradient tells a color's place.
+    // A plate that is a gradient reports a color's place.
     #expect(
       Set(Place.distinct).subtracting(open[.palette] ?? []) == [
         .homeTinted, .iconDark, .iconTinted, .iconTintedLight, .iconLight, .iconClearDark,
@@ -88,7 +88,7 @@ struct ThreeWaysTests {
     return backdrops
   }
 
-  /// Compares what the ways that are open tell.
+  /// Compares what the ways that are open report.
   ///
   /// - Parameter tolerance: Of shares, and of ratios relative to themselves: pixels are counted in
   ///   bins, which differ between the ways.

@@ -81,7 +81,7 @@ import VibrancyPixels
       }.facts
       #expect(facts.ink.hasSeveral == several)
     }
-    // The fringe of a red disc in white is no second ink.
+    // The fringe of a red disc in white is not a second ink.
     let fringe = art("....\n.##.\n.##.\n....", [".": (255, 0, 0, 100)]).facts
     #expect(!fringe.ink.hasSeveral)
   }

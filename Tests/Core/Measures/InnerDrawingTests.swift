@@ -52,7 +52,7 @@ import VibrancyMeasures
   }
 
   @Test(arguments: [0, 1.0])
-  func `a fringe and a bevel along the outline are no drawing`(softness: Double) {
+  func `a fringe and a bevel along the outline are not drawing`(softness: Double) {
     // Layers of whole pixels follow a circle in most directions, not in all.
     let fringe = discs([(57, 255), (58, 60)], softness: softness)
     #expect(5 * fringe.lostLines < fringe.outline)

@@ -132,7 +132,7 @@ import VibrancyTestSupport
     #expect(result.leftAlone == (isPlateau ? 0 : 9))
   }
 
-  @Test func `what can hardly be seen is no plateau, and not counted`() {
+  @Test func `what can hardly be seen is not a plateau, and not counted`() {
     let faint = converted(["a": 12], "a a a\na a a\na a a")
     #expect(faint.alpha.flatMap { $0 } == [Int](repeating: 12, count: 9) && faint.leftAlone == 0)
     let seen = converted(["a": 13], "a a a\na a a\na a a")
@@ -179,7 +179,7 @@ import VibrancyTestSupport
   }
 
   @Test(arguments: 1...30 as ClosedRange<UInt64>)
-  func `fades beside plateaus are told apart as the rule says`(_ seed: UInt64) {
+  func `fades beside plateaus are distinguished as the rule says`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func unit() -> Double { Double(random.next() % 1000) / 1000 }
     let (width, height) = (Int(random.next() % 90) + 1, Int(random.next() % 60) + 1)

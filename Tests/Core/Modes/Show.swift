@@ -59,7 +59,7 @@ struct Show {
     for y in rows.indices {
       for x in 0..<rows[y].width {
         let distance = self[x, y].distance(to: formula(x, y))
-        // A NaN is no agreement.
+        // A NaN is not an agreement.
         largest = distance <= largest ? largest : distance
       }
     }

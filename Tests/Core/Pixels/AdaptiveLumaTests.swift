@@ -80,7 +80,7 @@ import VibrancyTestSupport
     #expect(abs(reached - (best ?? 0)) < 1e-5)
   }
 
-  @Test func `colors of one luma are told apart`() throws {
+  @Test func `colors of one luma are distinguished`() throws {
     let (warm, cold) = (EncodedColor(hex: "EB5850"), EncodedColor(hex: "0095A7"))
     let (a, b) = (try #require(warm), try #require(cold))
     #expect(abs(a.luma - b.luma) < 1 / 255)

@@ -30,7 +30,7 @@ import VibrancyTestSupport
     #expect(image.blurred(sigma: sigma) == image)
   }
 
-  @Test func `no blur is no change`() {
+  @Test func `no blur is not a change`() {
     let image = PlanarImage.gray(9, 9) { x, y in Float(x * y) / 64 }
     #expect(image.blurred(sigma: 0) == image)
   }

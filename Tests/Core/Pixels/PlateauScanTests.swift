@@ -101,7 +101,7 @@ import VibrancyTestSupport
     let drawing = Drawing(width: width, height: height, seed: seed)
     let expected = drawing.plateaus(limit: 2)
     #expect(drawing.scanned(limit: 2) == expected)
-    // Something of each kind has to be there to be told apart.
+    // Something of each kind has to be there to be distinguished.
     if width > 64 { #expect(expected != drawing.flat && expected.contains(true)) }
   }
 }

@@ -19,7 +19,7 @@ import VibrancyTestSupport
     func code(_ value: Double) -> Code { Code(quantizing: Float(value / most)) }
     let notUp = (0..<Int(Code.max)).first { code(Double($0) + 0.5) != Code($0 + 1) }
     #expect(notUp == nil)
-    // A hundredth of a code is far more than the nudge that mends Float's halves.
+    // A hundredth of a code is far more than the nudge that fixes Float's halves.
     let notDown = (0..<Int(Code.max)).first { code(Double($0) + 0.48) != Code($0) }
     #expect(notDown == nil)
   }

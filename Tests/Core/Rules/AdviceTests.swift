@@ -5,7 +5,7 @@ import Testing
 import VibrancyFacts
 import VibrancyRules
 
-/// A fix suggests no conversion that would destroy what it is to mend.
+/// A fix suggests no conversion that would destroy what it is to fix.
 @Suite struct AdviceTests {
   /// The fixes for what a rule's first example fires on, changed.
   private func fixes(_ id: String, _ change: (inout Subject) -> Void) throws -> [String] {
@@ -38,7 +38,7 @@ import VibrancyRules
   @Test(arguments: [
     (0.0, 0.0, 0.3, false), (0.4, 0.45, 1, false), (0, 0.8, 1, true), (1, 1, 0.3, true),
   ])
-  func `an icon is made grey only where greys tell it`(
+  func `an icon is made grey only where greys report it`(
     _ low: Double, _ high: Double, _ visible: Double, _ isSuggested: Bool
   ) throws {
     let fixes = try fixes("tinted-icon-not-gray") {
@@ -49,7 +49,7 @@ import VibrancyRules
   }
 
   @Test(arguments: [(0.1, 1.0, true), (0.8, 1, false), (0.1, 0.02, false)])
-  func `luminance becomes alpha only where it tells the parts apart`(
+  func `luminance becomes alpha only where it distinguishes the parts`(
     _ loss: Double, _ high: Double, _ isSuggested: Bool
   ) throws {
     let fixes = try fixes("accented-detail-loss") {

@@ -50,7 +50,7 @@ struct ContrastLadderTests {
     #expect(verdicts.first?.wallpaper == step.wallpaper)
   }
 
-  @Test("art of one ink and art of several are told apart only where two of three fail")
+  @Test("art of one ink and art of several are distinguished only where two of three fail")
   func oneInk() throws {
     #expect(
       try rule("vibrant-contrast").verdicts(

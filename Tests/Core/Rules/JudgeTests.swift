@@ -28,7 +28,7 @@ struct JudgeTests {
     #expect(shipped.words(on: subject).contains("vibrant-contrast note lock-screen"))
   }
 
-  @Test("where the code chooses nothing can be told, and the code is named")
+  @Test("where the code chooses nothing can be reported, and the code is named")
   func codeChooses() {
     var subject = faint.subject()
     subject.scenes[0].undetermined = "the code chooses (Widget.swift:12)"
@@ -40,7 +40,7 @@ struct JudgeTests {
     #expect(shipped.words(on: subject).contains { $0.hasPrefix("standby-dark-content note") })
   }
 
-  @Test("what cannot be told is told only where it might be a warning")
+  @Test("what cannot be determined is reported only where it might be a warning")
   func undetermined() throws {
     /// Art that a scene's contrasts put in doubt.
     func judgements(
@@ -189,7 +189,7 @@ struct JudgeTests {
 /// A rule that says too much.
 private struct Talkative: ConfigurableRule {
   static let about = RuleDescription(
-    id: "talkative", summary: "", rationale: "", remedy: "", source: "", severity: .error,
+    id: "talkative", summary: "", rationale: "", fix: "", source: "", severity: .error,
     isLadder: true, triggering: [], passing: [])
   static let parameters: [RuleParameter<Talkative>] = []
 

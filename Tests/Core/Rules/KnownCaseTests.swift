@@ -31,7 +31,7 @@ struct KnownCaseTests {
     #expect(shipped.words(on: known.drawing.subject()) == [])
   }
 
-  @Test("a white tree on a black plate is no finding, though the plate itself is dark")
+  @Test("a white tree on a black plate is not a finding, though the plate itself is dark")
   func tree() {
     var subject = Drawing(parts: [.init(area: 9_000, ink: 0.05, inner: 1, isPlate: true)]).subject()
     // On grey .4 the tree reaches 2.7:1 on its plate at the defaults, and more than 3:1 in range: at
@@ -71,7 +71,7 @@ struct KnownCaseTests {
     )
   }
 
-  @Test("white at 40 % opacity is told once, as what it is")
+  @Test("white at 40 % opacity is reported once, as what it is")
   func translucent() {
     var subject = Drawing(parts: [.init(alpha: 0.4)]).subject()
     subject.art?.translucentLight = 1
@@ -79,7 +79,7 @@ struct KnownCaseTests {
     #expect(!shipped.words(on: subject).contains { $0.hasPrefix("vibrant-") })
   }
 
-  @Test("ink is told to be lightened until it is at the safe end of what is suggested")
+  @Test("ink is reported to be lightened until it is at the safe end of what is suggested")
   func suggestion() {
     func words(_ ink: Double) -> [String] {
       shipped.words(on: Drawing(parts: [.init(ink: ink, alpha: 0.5)]).subject()).filter {
@@ -103,7 +103,7 @@ struct KnownCaseTests {
     #expect(shipped.words(on: subject) == ["accented-solid-block warning home-tinted"])
   }
 
-  @Test("two hues of one luma are told apart by nothing on the Lock Screen")
+  @Test("two hues of one luma are distinguished by nothing on the Lock Screen")
   func hues() {
     var subject = Drawing(parts: [.init(ink: 0.75)]).subject()
     subject.art?.innerEdges = 400

@@ -31,7 +31,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("it cannot tell the undetermined ones, and says why", arguments: ids)
+  @Test("it cannot determine the undetermined ones, and says why", arguments: ids)
   func isUndetermined(id: String) throws {
     let rule = try rule(id)
     for example in rule.about.undetermined {
@@ -66,7 +66,7 @@ struct RuleExampleTests {
     let about = rule.about
     let examples = about.triggering + about.passing + about.undetermined
     #expect(Set(examples.map(\.title)).count == examples.count)
-    for text in [about.summary, about.rationale, about.remedy, about.source] {
+    for text in [about.summary, about.rationale, about.fix, about.source] {
       #expect(!text.isEmpty && !text.contains("\n") && !text.contains("  "), "\(text)")
       #expect(text.hasSuffix("."), "\(text)")
     }

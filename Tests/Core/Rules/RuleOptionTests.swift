@@ -74,7 +74,7 @@ struct RuleOptionTests {
     #expect(contrast.verdicts(on: grey).isEmpty)
   }
 
-  @Test("a switch: a halo is told on black once it is asked for")
+  @Test("a switch: a halo is reported on black once it is asked for")
   func flag() throws {
     var halo = try rule("dark-halo")
     var subject = Drawing(parts: [.init()]).subject()

@@ -29,7 +29,7 @@ func rule(_ id: String) throws -> Rule {
 let shipped = Judge(builtInRules.map { RuleSetting($0) })
 
 extension Judge {
-  /// What is found, as `rule severity scene`; what cannot be told has no severity but `?`.
+  /// What is found, as `rule severity scene`; what cannot be determined has no severity but `?`.
   func words(on subject: Subject) -> [String] {
     judgements(on: subject).map {
       let severity = $0.verdict.outcome.severity.map(\.rawValue) ?? "?"

@@ -22,7 +22,7 @@ import VibrancyScenes
     "", "x", "393", "393x", "393x852x2", "393X852", "393×852", "99x852", "393x2049", "-393x852",
     "42mm", "45 mm", "393.5x852", "99999999999999999999x1",
   ])
-  func `anything else is no device`(_ name: String) {
+  func `anything else is not a device`(_ name: String) {
     #expect(Device(name: name) == nil)
   }
 

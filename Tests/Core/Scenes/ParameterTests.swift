@@ -75,12 +75,12 @@ import VibrancyScenes
   @Test(arguments: [
     ("material-raduis", "material-radius"), ("Privacy", "privacy"), ("glass-radus", "glass-radius"),
   ])
-  func `an unknown name is told with the nearest`(_ name: String, _ nearest: String) {
+  func `an unknown name is reported with the nearest`(_ name: String, _ nearest: String) {
     #expect(error(name, "1") == .unknown(name: name, nearest: nearest))
     #expect(error(name, "1")?.description.contains("did you mean '\(nearest)'?") == true)
   }
 
-  @Test func `a name near to none is told without a guess`() {
+  @Test func `a name near to none is reported without a guess`() {
     #expect(error("zzzzzzzzz", "1") == .unknown(name: "zzzzzzzzz", nearest: nil))
     #expect(error("", "1") == .unknown(name: "", nearest: nil))
   }

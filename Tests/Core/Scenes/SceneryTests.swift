@@ -63,7 +63,7 @@ import VibrancyTestSupport
   }
 
   @Test(arguments: [Wallpaper.dusk, .beach, .night, .busy])
-  func `a screen of twice the pixels a side shows the same picture`(_ wallpaper: Wallpaper) {
+  func `a screen of twice the pixels per side shows the same picture`(_ wallpaper: Wallpaper) {
     let (small, large) = (rows(of: wallpaper, 118, 256), rows(of: wallpaper, 236, 512))
     var total: Float = 0
     var largest: Float = 0

@@ -82,7 +82,7 @@ import VibrancyVocabulary
     }
   }
 
-  @Test func `what has no slot is told, in order`() async throws {
+  @Test func `what has no slot is reported, in order`() async throws {
     let families: [Family] = [
       .accessoryRectangular, .accessoryInline, .accessoryRectangular, .accessoryCircular,
       .accessoryInline, .systemSmall,

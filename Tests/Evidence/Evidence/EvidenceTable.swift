@@ -4,7 +4,7 @@
 import VibrancyEvidence
 import VibrancyVocabulary
 
-/// Evidence as the lines of a table that people write by hand; `Fixtures/README.md` tells how.
+/// Evidence as the lines of a table that people write by hand; `Fixtures/README.md` reports how.
 struct EvidenceTable {
   let evidence: Evidence
   let sets: [KnownSet]
@@ -61,7 +61,7 @@ struct EvidenceTable {
     return (words + ["at", use.place.description]).joined(separator: " ")
   }
 
-  /// Places that tell a widget the same, by one word.
+  /// Places that report a widget the same, by one word.
   private static let groups: [(word: String, places: [Place])] = [
     ("full", [.homeLight, .homeDark, .homeTintedLegacy]),
     ("accented", [.homeTinted, .homeTintedGlass, .homeClearLight, .homeClearDark]),

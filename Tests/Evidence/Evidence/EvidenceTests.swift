@@ -5,7 +5,7 @@ import Testing
 import VibrancyEvidence
 import VibrancyVocabulary
 
-/// What the tables of idioms do not tell.
+/// What the tables of idioms do not report.
 @Suite struct EvidenceTests {
   private func evidence(_ code: String, wanted: [String] = []) -> Evidence {
     Evidence(
@@ -72,7 +72,7 @@ import VibrancyVocabulary
     #expect(places.isDisjoint(with: [.homeLight, .homeTinted, .standby]))
   }
 
-  @Test func `a target that is not wanted is told by its name alone`() {
+  @Test func `a target that is not wanted is reported by its name alone`() {
     let code = Hostile.widget + Hostile.face("Image(\"logo\")")
     #expect(evidence(code, wanted: ["AppWidget"]).targets[0].widgets.count == 1)
     let other = evidence(code, wanted: ["Other"])

@@ -114,7 +114,7 @@ import VibrancyVocabulary
     ("Tests/Client/Sources/AppWidget", "Tests/Client", true),
     ("Tests/Client/Tests/AppWidget", "Tests/Client", false), ("Tests/AppWidget", nil, false),
   ])
-  func `a package is no test for the folder that it lies in`(
+  func `a package is not a test for the folder that it lies in`(
     _ folder: String, _ package: String?, _ isRead: Bool
   ) {
     var sources = [

@@ -8,7 +8,7 @@ import VibrancyTestSupport
 
 /// The outline against the toolchain's own parser, on every Swift file of this repository.
 @Suite struct OutlineOracleTests {
-  /// A declaration that is no part of a function's or property's body.
+  /// A declaration that is not part of a function's or property's body.
   private struct Line: Hashable, CustomStringConvertible {
     let kind: String
     let name: String
@@ -18,7 +18,7 @@ import VibrancyTestSupport
   }
 
   private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
-  private static let told = types.union(["typealias", "func", "init", "case", "property"])
+  private static let reported = types.union(["typealias", "func", "init", "case", "property"])
 
   private static let root = URL(fileURLWithPath: Fixture.path("../"))
 
@@ -62,7 +62,7 @@ import VibrancyTestSupport
       }
       guard kind != "call", kind != "macro" else { continue }
       around = Array(around.prefix(depth)) + [kind]
-      guard told.contains(kind), around.dropLast().allSatisfy(types.contains) else { continue }
+      guard reported.contains(kind), around.dropLast().allSatisfy(types.contains) else { continue }
       let line = Line(
         kind: kind, name: kind == "extension" ? lastName(columns[2]) : columns[2],
         line: try #require(Int(columns[3])))
@@ -100,7 +100,7 @@ import VibrancyTestSupport
     #expect(outlines.count == Self.files.count)
     for path in Self.files {
       guard let expected = outlines[path], expected.isWhole else { continue }
-      // Where statements stand outside of all declarations, variables are no properties.
+      // Where statements stand outside of all declarations, variables are not properties.
       if path.hasSuffix("/main.swift") || path.hasSuffix("/outline.swift") { continue }
       let bytes = Array(try Data(contentsOf: Self.root.appendingPathComponent(path)))
       let source = Source(SourceText(path: path, bytes: bytes))

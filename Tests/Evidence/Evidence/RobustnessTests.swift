@@ -180,7 +180,7 @@ import VibrancyTestSupport
     #expect(isUsed(Array(code.replacing("\n", with: "\r").utf8)), "CR")
     #expect(isUsed(Array(code.utf8) + [0, 0, 0]), "NUL at the end")
     #expect(isUsed(Array(("// \u{0} NUL\n" + code).utf8)), "NUL in a comment")
-    // UTF-16 holds nothing that could be read; that is no crash, and no target.
+    // UTF-16 holds nothing that could be read; that is not a crash, and no target.
     #expect(!isUsed([0xFF, 0xFE] + code.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }))
   }
 

@@ -59,7 +59,7 @@ import VibrancyVocabulary
     #expect(words(family(view)?.view) == expected)
   }
 
-  @Test func `the container background is no part of the view`() {
+  @Test func `the container background is not part of the view`() {
     let found = family(
       """
       Text("a").containerBackground(for: .widget) {

@@ -63,7 +63,7 @@ import VibrancyVocabulary
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is told with what to do`(_ activity: String, _ words: String) {
+  func `a mistake is reported with what to do`(_ activity: String, _ words: String) {
     let complaint = Described.complaint(#"{"liveActivity": \#(activity)}"#)
     #expect(complaint.contains(words), "\(complaint)")
     #expect(complaint.contains(":1:") && !complaint.contains("\n"))

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancySystem
 
 @Suite struct AssetFileTests {
   @Test(arguments: [
@@ -23,15 +24,15 @@ import VibrancyAssets
   }
 
   @Test(arguments: [
-    (AssetError.Problem.missing, "no such file"), (.forbidden, "permissions"),
+    (FileError.Problem.missing, "no such file"), (.forbidden, "permissions"),
     (.folder, "is a folder"), (.linkLoop, "symbolic link"), (.special, "neither"),
     (.emptyFolder, "JPEG, SVG"), (.unsupported("a PDF"), "a PDF is not an input"),
     (.system(code: 5, text: "Input/output error"), "Input/output error"),
   ])
   func `an error says where, what and what to do, in one line`(
-    _ problem: AssetError.Problem, _ words: String
+    _ problem: FileError.Problem, _ words: String
   ) {
-    let error = AssetError(path: "art/x.png", problem: problem)
+    let error = FileError(path: "art/x.png", problem: problem)
     #expect(error.description.hasPrefix("art/x.png: "))
     #expect(error.description.contains(words) && error.description.contains(";"))
     #expect(!error.description.contains("\n"))

@@ -116,7 +116,7 @@ import VibrancyTestSupport
     #expect(set.art(for: CatalogRequest(idiom: .ipad, scale: 1))?.name.hasSuffix("sun one") == true)
   }
 
-  @Test func `vectors and looks are told apart by what the files hold`() throws {
+  @Test func `vectors and looks are distinguished by what the files hold`() throws {
     let set = try imageSet("Icons/Moon")
     #expect(set.art[0].preservesVector && set.intent == .original && !set.art[0].isTemplate)
     #expect(

@@ -67,7 +67,7 @@ import VibrancyTestSupport
     (#"{"groups": [{"layers": [{"position": {"translation-in-points": [1]}}]}]}"#, "[x, y]"),
     (#"{"groups": [{"layers": [{"image-name": "/a"}]}]}"#, "not a name of a file in Assets"),
   ])
-  func `a mistake is told with its place`(_ text: String, _ words: String) {
+  func `a mistake is reported with its place`(_ text: String, _ words: String) {
     let error = #expect(throws: CatalogError.self) { try bundle(text) }
     #expect("\(String(describing: error))".contains(words))
   }

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancySystem
 import VibrancyTestSupport
 
 @Suite struct InputSearchTests {
@@ -13,7 +14,7 @@ import VibrancyTestSupport
   /// Names found below the folder, and the problems on the way.
   private func found(
     _ search: InputSearch = InputSearch(), at names: [String] = [""]
-  ) -> (names: [String], problems: [AssetError.Problem]) {
+  ) -> (names: [String], problems: [FileError.Problem]) {
     let paths = names.map { $0.isEmpty ? folder.path : folder.path + "/" + $0 }
     let result = search.files(at: paths)
     let start = folder.path.count + 1
@@ -57,7 +58,7 @@ import VibrancyTestSupport
     #expect(found().problems == [])
   }
 
-  @Test func `a link that leads nowhere is told, if it claims to be a picture`() throws {
+  @Test func `a link that leads nowhere is reported, if it claims to be a picture`() throws {
     try folder.write("a.png")
     try folder.link("gone.png", to: "nothing")
     try folder.link("gone.txt", to: "nothing")
@@ -65,7 +66,7 @@ import VibrancyTestSupport
     #expect(found().names == ["a.png"])
   }
 
-  @Test func `excluded paths are left out while walking, named ones only when told`() throws {
+  @Test func `excluded paths are left out while walking, named ones only when reported`() throws {
     for name in ["old/a.png", "b.png", "c-draft.png"] { try folder.write(name) }
     var search = InputSearch()
     search.excluded = [GlobPattern("old"), GlobPattern("*-draft.png")]
@@ -82,7 +83,7 @@ import VibrancyTestSupport
     #expect(found(search).names == ["a.png", "x/out/c.png"])
   }
 
-  @Test func `what cannot be found is told, and the rest goes on`() throws {
+  @Test func `what cannot be found is reported, and the rest goes on`() throws {
     try folder.write("a.png")
     try folder.write("empty/notes.txt")
     try folder.write("dir.png/x.txt")

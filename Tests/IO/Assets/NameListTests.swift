@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancySystem
 import VibrancyTestSupport
 
 @Suite struct NameListTests {
@@ -12,10 +13,10 @@ import VibrancyTestSupport
 
   private func list(
     _ text: [UInt8], separator: UInt8 = 10, limit: Int = NameList.mostBytes
-  ) throws -> Result<[String], AssetError> {
+  ) throws -> Result<[String], FileError> {
     try folder.write("list", text)
     let path = folder.path + "/list"
-    do throws(AssetError) {
+    do throws(FileError) {
       let file = try FileBytes(path: path)
       return .success(
         try NameList(file, path: "list", separator: separator, limit: limit).names)
@@ -24,7 +25,7 @@ import VibrancyTestSupport
     }
   }
 
-  private func problem(_ result: Result<[String], AssetError>) -> AssetError.Problem? {
+  private func problem(_ result: Result<[String], FileError>) -> FileError.Problem? {
     if case .failure(let error) = result { error.problem } else { nil }
   }
 
@@ -40,17 +41,17 @@ import VibrancyTestSupport
     #expect(try list(Array(names.joined(separator: "\n").utf8)).get() == names)
   }
 
-  @Test func `a line longer than any path is told with its number`() throws {
+  @Test func `a line longer than any path is reported with its number`() throws {
     let fitting = [UInt8](repeating: 0x61, count: NameList.mostLineBytes)
     #expect(try list([0x61, 10] + fitting).get().count == 2)
     let error = try list([0x61, 10] + fitting + [0x61])
     #expect(problem(error) == .longLine(2, limit: NameList.mostLineBytes))
-    #expect(throws: AssetError.self) { try error.get() }
-    let reason = AssetError(path: "list", problem: .longLine(2, limit: 8192)).description
+    #expect(throws: FileError.self) { try error.get() }
+    let reason = FileError(path: "list", problem: .longLine(2, limit: 8192)).description
     #expect(reason.hasPrefix("list: line 2 is longer than 8192 bytes"))
   }
 
-  @Test func `more names or bytes than are taken are told with the limit`() throws {
+  @Test func `more names or bytes than are taken are reported with the limit`() throws {
     let many = (0...NameList.mostNames).flatMap { _ in [0x61, 10] as [UInt8] }
     #expect(problem(try list(many)) == .tooManyNames(limit: NameList.mostNames))
     #expect(try list(Array(many.dropFirst(2))).get().count == NameList.mostNames)

@@ -39,7 +39,7 @@ import VibrancyAssets
     #expect(frame.foldersAbove("/", isFolder: false) == ["/"])
   }
 
-  @Test func `names are told apart by their bytes`() {
+  @Test func `names are distinguished by their bytes`() {
     let frame = PathFrame(workingDirectory: "/e\u{301}")
     #expect(frame.relative("/\u{E9}/a").utf8.elementsEqual("../\u{E9}/a".utf8))
     #expect(frame.relative("a/\u{301}b").utf8.elementsEqual("a/\u{301}b".utf8))

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyAssets
+import VibrancySystem
 import VibrancyTestSupport
 
 /// Which folder is the top of an input's project.

@@ -201,7 +201,7 @@ import VibrancyVocabulary
       ["2:24", "2:34", "2:44"]
     ),
   ])
-  func `all mistakes are told at once`(_ text: String, _ places: [String]) {
+  func `all mistakes are reported at once`(_ text: String, _ places: [String]) {
     let error = #expect(throws: JSONError.self) { try Described.variants(text) }
     #expect(
       error?.mistakes.map { $0.position?.description ?? "" } == places, "\(error?.lines ?? [])")

@@ -135,14 +135,14 @@ import VibrancyVocabulary
     ("targets:\n  W: {}\n  just a text\n", "line 3 has no key; write KEY: VALUE"),
     ("targets:\n<<<<<<< HEAD\n  W: {}\n", "line 2 has no key; write KEY: VALUE"),
   ])
-  func `what is broken is told with its line`(_ spec: String, _ note: String) throws {
+  func `what is broken is reported with its line`(_ spec: String, _ note: String) throws {
     let (targets, notes) = try read(spec)
     #expect(targets == [])
     #expect(notes == ["project.yml: \(note)"])
   }
 
   @Test(arguments: ["", "\u{0}", "# nothing", "jobs:\n  build: [a]", "just a text", "- a\n- b"])
-  func `what is no specification is silent`(_ text: String) throws {
+  func `what is not a specification is silent`(_ text: String) throws {
     let (targets, notes) = try read(text)
     #expect(targets == [] && notes == [])
   }
@@ -198,7 +198,7 @@ import VibrancyVocabulary
     #expect(read().targets.map(\.name) == ["V", "W"])
   }
 
-  @Test func `a specification that another includes is told once`() throws {
+  @Test func `a specification that another includes is reported once`() throws {
     try folder.write("Kit/project.yml", Array("targets: {Kit: {sources: Code}}".utf8))
     let (targets, _) = try read("include: Kit/project.yml\ntargets: {W: {}}")
     #expect(targets.map(\.name) == ["Kit", "W"])

@@ -126,7 +126,7 @@ import VibrancyVocabulary
       "line 3 holds a merge conflict; resolve it"
     ),
   ])
-  func `what is not a project is told with its line`(_ text: String, _ note: String) {
+  func `what is not a project is reported with its line`(_ text: String, _ note: String) {
     let (targets, notes) = read(text)
     #expect(targets == [])
     #expect(notes.count == 1)
@@ -156,7 +156,7 @@ import VibrancyVocabulary
     }
   }
 
-  @Test func `a project cut off at any byte is told, never taken for a smaller one`() throws {
+  @Test func `a project cut off at any byte is reported, never taken for a smaller one`() throws {
     let bytes = try Fixture.bytes("ProjectFiles/folders.pbxproj")
     for count in 0..<bytes.count - 2 {
       let (targets, notes) = ProjectFiles.targets(
@@ -166,7 +166,7 @@ import VibrancyVocabulary
   }
 
   @Test(arguments: 0..<20)
-  func `a project with other bytes in it is read or told`(_ seed: UInt64) throws {
+  func `a project with other bytes in it is read or reported`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let bytes = try Fixture.bytes("ProjectFiles/groups.pbxproj")
     let signs = Array("(){};=,\"'<>/*\\.$ \n\u{0}A0".utf8) + [0xFF]

@@ -74,7 +74,7 @@ import VibrancyCache
     #expect(bytes(numbers) == bytes(others))
   }
 
-  @Test func whatCannotBeTakenApartIsTold() {
+  @Test func whatCannotBeTakenApartIsReported() {
     var key = KeyBytes()
     key.add(value: [{ (a: Int) in a }])
     #expect(!key.unknown.isEmpty)

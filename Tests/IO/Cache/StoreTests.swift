@@ -168,7 +168,7 @@ import VibrancyTestSupport
     #expect(!FileManager.default.fileExists(atPath: path + "/CACHEDIR.TAG"))
   }
 
-  @Test func aPlaceThatIsNoFolderIsTold() throws {
+  @Test func aPlaceThatIsNotAFolderIsReported() throws {
     try Data([1]).write(to: URL(filePath: path))
     let error = #expect(throws: CacheError.self) { try ResultCache(folder: path) }
     #expect(error?.description.contains("Not a directory") == true)

@@ -7,7 +7,7 @@ import VibrancyJSON
 @Suite struct JSONCursorTests {
   private enum Key: String, CaseIterable { case name, size, share, parts, tags, other }
 
-  /// What is wrong with an entry, a line each without the file's name.
+  /// What is wrong with an entry, one line each without the file's name.
   private func complaints(
     _ text: String, _ strictness: JSONStrictness = .exact, elsewhere: [String: String] = [:]
   ) -> [String] {
@@ -97,7 +97,7 @@ import VibrancyJSON
   @Test func `a wrong word is answered with the nearest or with where to look`() {
     func complaint(_ text: String, _ words: [String], _ listing: String?) -> String? {
       let mistakes = JSONMistakes(of: JSONDocument(Array(text.utf8)))
-      mistakes.root?.tellUnknown("word", among: words, listing: listing)
+      mistakes.root?.reportUnknown("word", among: words, listing: listing)
       return mistakes.error?.reason
     }
     #expect(
@@ -115,7 +115,7 @@ import VibrancyJSON
     let text = "[" + (0..<100).map { "\($0)" }.joined(separator: ",") + "]"
     let mistakes = JSONMistakes(of: JSONDocument(Array(text.utf8), path: "x"))
     let root = try #require(mistakes.root)
-    for _ in 0..<3 { root.tell("is odd") }
+    for _ in 0..<3 { root.report("is odd") }
     #expect(mistakes.all.count == 1)
     let read = root.list { $0.flag() }
     #expect(read?.isEmpty == true && mistakes.isFull)

@@ -4,7 +4,7 @@
 import Testing
 import VibrancyJSON
 
-/// No text traps, hangs or takes memory out of proportion; what is broken is told.
+/// No text traps, hangs or takes memory out of proportion; what is broken is reported.
 @Suite struct JSONHostileTests {
   private static let sound = """
     { // widget é

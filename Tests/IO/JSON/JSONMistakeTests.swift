@@ -50,7 +50,7 @@ import VibrancyJSON
     ("{ 'a': 'x\n, 'b': tru, \"c\": \"\\ud800\" ", ["1:8", "2:8", "2:19", "2:27"]),
     ("{a: one two, b: #, ,c: 1}", ["1:5", "1:17", "1:20"]),
   ])
-  func `mistakes behind the first are told, too`(_ text: String, _ places: [String]) {
+  func `mistakes behind the first are reported, too`(_ text: String, _ places: [String]) {
     let found = lines(text).map { $0.split(separator: ":")[1...2].joined(separator: ":") }
     #expect(found == places, "\(lines(text))")
   }

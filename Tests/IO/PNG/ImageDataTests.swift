@@ -5,7 +5,7 @@ import Testing
 import VibrancyPNG
 import VibrancyPixels
 
-/// Image data inflated at once must be told from those inflated row by row by nothing but the time.
+/// Image data inflated at once must be reported from those inflated row by row by nothing but the time.
 @Suite struct ImageDataTests {
   /// All that can be seen of a reading.
   struct Reading: Equatable {

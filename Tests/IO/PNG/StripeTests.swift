@@ -93,7 +93,7 @@ import VibrancyPixels
     let size = try size(100, 64)
     for seed in UInt64(0)..<24 {
       let codes = art(size.area * 3, seed: seed)
-      // 300 bytes a row, so that a stripe has four.
+      // 300 bytes per row, so that a stripe has four.
       let chunks = chunks(try file(codes, size, .rgb, stripeBytes: 1400))
       #expect(
         chunks.map(\.name) == ["IHDR", "sRGB"] + Array(repeating: "IDAT", count: 16) + ["IEND"])
@@ -203,7 +203,7 @@ import VibrancyPixels
         try writer.finish()
       } catch let thrown { error = thrown }
       #expect(error == .destination(reason: "No space left on device"))
-      #expect(rows < 40, "the writer is told of a full disk")
+      #expect(rows < 40, "the writer is reported for a full disk")
     }
   }
 

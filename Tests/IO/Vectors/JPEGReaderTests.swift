@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancySystem
+import VibrancyTestSupport
 import VibrancyVectors
 
 @Suite(.enabled(if: ShellTool.has(.djpeg, ShellTool.named("cjpeg"))))
@@ -148,7 +150,14 @@ struct JPEGReaderTests {
   }
 
   @Test(arguments: [[], [0xFF], [0xFF, 0xD8], [0x89, 0x50, 0x4E, 0x47]] as [[UInt8]])
-  func `what is no JPEG is refused`(_ bytes: [UInt8]) {
+  func `what is not a JPEG is refused`(_ bytes: [UInt8]) {
     #expect(throws: JPEGError.notJPEG) { try JPEGReader().decoded(bytes) }
+  }
+
+  @Test(arguments: ["a new version's secret words", "secret Bogus marker length"])
+  func `the tool's own words about damage are never shown`(_ line: String) {
+    let text = JPEGError.damaged(line).description
+    #expect(!text.contains("secret"), "\(text)")
+    #expect(text.contains("; ") && !text.contains("\n"))
   }
 }

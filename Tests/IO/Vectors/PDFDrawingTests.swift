@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancySystem
+import VibrancyTestSupport
 import VibrancyVectors
 
 @Suite(.enabled(if: ShellTool.has(.pdfToCairo, .pdfInfo)))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancySystem
+import VibrancyTestSupport
 import VibrancyVectors
 
 @Suite(.enabled(if: ShellTool.has(.rsvgConvert)))
@@ -33,7 +35,7 @@ struct SVGDrawingTests {
   }
 
   @Test(arguments: ["", "garbage", "<html/>", "<svg", "\u{0}\u{0}"])
-  func `what is no SVG is refused in one line`(_ text: String) {
+  func `what is not an SVG is refused in one line`(_ text: String) {
     let error = Drawing.failure(Array(text.utf8))
     guard case .helper(.failed(.rsvgConvert, ending: .status(1), let line)) = error else {
       Issue.record("\(String(describing: error))")

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VibrancySystem
 import VibrancyTestSupport
 import VibrancyVectors
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+import VibrancySystem
+
 /// PDF files of few bytes, made for a test.
 struct SmallPDF {
   /// How many pages, all alike.

@@ -23,7 +23,7 @@ import VibrancyVectors
     #expect(throws: Never.self) { try FontFinder().match(FontRequest(name: name)) }
   }
 
-  @Test func `a font has its letters, and no font has what is no character`() throws {
+  @Test func `a font has its letters, and no font has what is not a character`() throws {
     let face = try face()
     #expect(face.coverage.contains("a") && !face.coverage.contains("\u{E0FFF}"))
     #expect(try FontFinder().fallback(for: face, "\u{E0FFF}") == nil)

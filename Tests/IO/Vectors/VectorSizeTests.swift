@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancyTestSupport
 import VibrancyVectors
+import VibrancySystem
 
 /// The size that a file says it has is the one that the tool draws it in.
 @Suite(.enabled(if: ShellTool.has(.rsvgConvert)))
@@ -47,7 +49,7 @@ struct VectorSizeTests {
   }
 
   @Test(arguments: ["", "<html width='3' height='3'/>", "<svg", "<g width='3' height='3'/>"])
-  func `what is no SVG has no size`(_ text: String) throws {
+  func `what is not an SVG has no size`(_ text: String) throws {
     #expect(try VectorSize(ofSVG: Array(text.utf8)) == nil)
   }
 

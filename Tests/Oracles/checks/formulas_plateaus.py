@@ -28,7 +28,7 @@ PLATES = {"plate": 80, "disc": 26, "ring": 204, "stroke": 128, "card": 140}
 
 
 def _designed():
-    """Name to alpha codes and a mask of where the plate is, at 4 samples a pixel."""
+    """Name to alpha codes and a mask of where the plate is, at 4 samples per pixel."""
     y, x = (np.indices((240, 320)) + 0.5) / 4
     distance = np.hypot(y - 30.3, x - 40.6)
     plate = (np.abs(x - 39.7) < 30.2) & (np.abs(y - 29.6) < 22.4)

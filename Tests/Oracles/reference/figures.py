@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""The figures of the model that Apple does not document, named as `--set` names them."""
+"""The parameters of the model that Apple does not document, named as `--set` names them."""
 
 from dataclasses import dataclass, field
 

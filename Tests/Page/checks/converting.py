@@ -42,7 +42,7 @@ def a_conversion_is_shown_and_downloaded(page):
     equal(page.js("app.optionsOf(app.view.current).version"), "", "undone")
 
 
-def told(page):
+def reported(page):
     """What is said beside each conversion, once all of them are judged."""
     page.tab.until("[...document.querySelectorAll('#kinds .note')].every(note => note.textContent)")
     return page.js(
@@ -52,26 +52,26 @@ def told(page):
 
 @check
 def what_a_conversion_cannot_bring_back_is_told(page):
-    """Hue alone told fish and bowl apart: no rule finds that in what is grey."""
+    """Hue alone reported fish and bowl apart: no rule finds that in what is grey."""
     page.work("fish-hues@3x.png", fragment="#tab=convert")
-    notes = told(page)
+    notes = reported(page)
     equal(notes["Template: white in its shape"], "What is inside its outline is gone", "template")
-    require(notes["Grey"].startswith("What hue alone told apart is one grey"), notes["Grey"])
+    require(notes["Grey"].startswith("What hue alone distinguished is one grey"), notes["Grey"])
     page.add(page.fixtures / "Inputs/leaf@3x.png")
-    equal(told(page)["Grey"], "Reads well where it is judged", "a leaf of one color")
+    equal(reported(page)["Grey"], "Reads well where it is judged", "a leaf of one color")
 
 
 @check
 def what_a_conversion_leaves_is_told(page):
     page.work("tree.png", fragment="#tab=convert")
-    notes = told(page)
+    notes = reported(page)
     equal(
         notes["Template: white in its shape"],
         "All of it becomes one flat color; “Brightness to opacity” would keep it",
         "what is lost",
     )
     found = page.js("verdicts.of(app.view.current, '').findings.length")
-    require(found and notes["As it is"].split(" ")[0].isdigit(), f"{found} findings, told: {notes}")
+    require(found and notes["As it is"].split(" ")[0].isdigit(), f"{found} findings, reported: {notes}")
     page.js("HTMLAnchorElement.prototype.click = () => {}")
     page.tab.click("#kinds li:nth-child(5) .button:last-child")
     page.settle()

@@ -18,7 +18,7 @@ def dropped(page, *paths):
             require(
                 page.js("!document.getElementById('over').hidden"), "nothing says where to drop"
             )
-    page.tab.until("app.doc.order.length || document.getElementById('told').children.length", 60)
+    page.tab.until("app.doc.order.length || document.getElementById('reported').children.length", 60)
     page.settle()
 
 
@@ -97,7 +97,7 @@ def a_catalog_is_dropped(page):
     equal(page.js("app.doc.order.map(id => app.optionsOf(id).scale)"), [2, 3, 3, 2], "scales")
     equal(page.js("app.optionsOf(app.doc.order[0]).template"), "yes", "template")
     require(
-        "smaller scale left out" in page.text("#told"), "the smaller scale is left out in silence"
+        "smaller scale left out" in page.text("#reported"), "the smaller scale is left out in silence"
     )
 
 
@@ -113,7 +113,7 @@ def a_folder_of_ten_thousand_is_shown_in_part_and_said(page):
         (sub / f"n{number:05}.png").write_bytes(data)
     dropped(page, folder)
     equal(page.js("app.doc.order.length"), 500, "pictures")
-    said = page.text("#told")
+    said = page.text("#reported")
     require("10,100" in said and "500" in said, f"said: {said}")
 
 
@@ -168,7 +168,7 @@ def bad_files_are_told_and_stop_no_other(page):
             ("fine@3x.png", (page.fixtures / "Inputs/leaf@3x.png").read_bytes()),
         ]
     )
-    told = page.told()
+    reported = page.reported()
     for name, word in [
         ("empty.png", "0 bytes"),
         ("notes.txt", "not a picture"),
@@ -177,7 +177,7 @@ def bad_files_are_told_and_stop_no_other(page):
         ("huge.png", "30,000×30,000"),
         ("photo.heic", "HEIC"),
     ]:
-        require(word in told.get(name, "-"), f"{name}: {told.get(name)!r}")
+        require(word in reported.get(name, "-"), f"{name}: {reported.get(name)!r}")
     notes = page.js("Object.fromEntries(app.listed().map(one => [one.title, one.notes.join()]))")
     require("first frame" in notes["moving"], f"moving: {notes['moving']!r}")
     require("CMYK" in notes["inks"], f"inks: {notes['inks']!r}")

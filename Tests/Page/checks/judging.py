@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Verdicts: told, shown on the picture, worked out anew when the art is another."""
+"""Verdicts: reported, shown on the picture, worked out anew when the art is another."""
 
 from harness import check, equal, require
 

@@ -72,7 +72,7 @@ def every_type_of_file_is_read_to_the_code(page):
 @check
 def tagged_colors_are_converted_and_alpha_stays(page):
     opened(page)
-    told, worst = 0, 0
+    reported, worst = 0, 0
     folder = page.fixtures / "Inputs/Tagged"
     for file in sorted(folder.glob("*.png")):
         data = file.read_bytes()
@@ -80,7 +80,7 @@ def tagged_colors_are_converted_and_alpha_stays(page):
         answer = decoded(page, data)
         equal(answer.get("error"), None, file.name)
         equal(answer["data"][3::4], stored[3::4], f"{file.name}: alpha")
-        told += bool(answer["notes"])
+        reported += bool(answer["notes"])
         if file.name in ("gauge-icc-display-p3.png", "gauge-cicp-display-p3.png"):
             for at in range(0, len(stored), 4):
                 if stored[at + 3]:
@@ -90,7 +90,7 @@ def tagged_colors_are_converted_and_alpha_stays(page):
                     )
         if file.name in ("gauge-srgb.png", "gauge-gama-45455.png", "gauge-cicp-srgb.png"):
             equal(answer["data"], stored, file.name)
-    require(told >= 8, f"only {told} notes of a conversion")
+    require(reported >= 8, f"only {reported} notes of a conversion")
     require(worst <= 2, f"Display P3 is off by {worst} codes")
     return f"Display P3 within {worst} of 255"
 

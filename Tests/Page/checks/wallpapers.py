@@ -35,5 +35,5 @@ def a_color_and_a_photo_are_wallpapers(page):
     page.settle()
     equal(page.js("app.doc.look.wallpaper"), "#00FF00", "undone")
     page.add(page.fixtures / "Bad/heic.png", picker="#photo-picker")
-    require("HEIC" in page.text("#photo-note"), "a bad photo is not told")
+    require("HEIC" in page.text("#photo-note"), "a bad photo is not reported")
     equal(page.js("app.doc.look.wallpaper"), "#00FF00", "a bad photo changes nothing")

@@ -33,7 +33,7 @@ enum CannedReport: String, CaseIterable, Sendable {
     }
   }
 
-  /// What reporters are told of the run.
+  /// What reporters are reported for the run.
   static let context = ReportContext(
     rules: ["accented-solid-block", "vibrant-contrast", "vibrant-dark-content"].map(rule),
     workingDirectory: "/Users/ana/Rain")
@@ -116,7 +116,7 @@ enum CannedReport: String, CaseIterable, Sendable {
   private static func rule(_ id: String) -> RuleDescription {
     RuleDescription(
       id: id, summary: "The art reads in \(id).", rationale: "Color is lost; brightness is left.",
-      remedy: "Use a light variant.", source: "WCAG 2.2, success criterion 1.4.11",
+      fix: "Use a light variant.", source: "WCAG 2.2, success criterion 1.4.11",
       severity: id == "vibrant-contrast" ? .error : .warning, tags: ["vibrant"], triggering: [],
       passing: [])
   }

@@ -165,7 +165,7 @@ extension Report {
   fileprivate func mapped(_ change: (String) -> String) -> Report {
     func changed(_ finding: Finding) -> Finding {
       var finding = finding
-      // Files are told apart as before.
+      // Files are distinguished as before.
       finding.location.path =
         "Art/" + finding.location.path.utf8.map { String($0, radix: 16) }.joined()
       finding.message = change(finding.message)

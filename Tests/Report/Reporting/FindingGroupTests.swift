@@ -62,7 +62,7 @@ import VibrancyRules
         """)
   }
 
-  @Test func `what differs in words, rule, scene, severity or fix is told apart`() {
+  @Test func `what differs in words, rule, scene, severity or fix is distinguished`() {
     let one = finding("the bars vanish", at: "a.png")
     let others = [
       finding("the lines vanish", at: "b.png"),
@@ -110,7 +110,7 @@ import VibrancyRules
     #expect(other.contains("      ad  90 %  (Flag.swift:31, 40)\n") && !other.contains("code:"))
   }
 
-  @Test func `where several figures differ the worst one's are told`() {
+  @Test func `where several figures differ the worst one's are reported`() {
     let large = [(8, 2000), (9, 3000)].map { (side: Int, count: Int) in
       finding(
         "\(side) × 7 are \(count) pixels", at: "\(side).png",
@@ -138,7 +138,7 @@ import VibrancyRules
     #expect(text(many, .markdown).contains("<br>and 76 more |"))
   }
 
-  @Test func `what could not be told is counted, and listed when all is asked for`() {
+  @Test func `what could not be determined is counted, and listed when all is asked for`() {
     let open = finding("2.8:1, needs 3:1", at: "a.png", severity: nil)
     #expect(
       text([], undetermined: [open]) == """
@@ -157,7 +157,7 @@ import VibrancyRules
     #expect(!said.contains("()") && said.contains("1 undetermined ("))
   }
 
-  @Test func `nothing is told twice: not the name in the path, not the line it stands on`() {
+  @Test func `nothing is reported twice: not the name in the path, not the line it stands on`() {
     let one = text([
       finding(
         "no catalog has “Circular”", at: "W/C.swift", line: 54, scene: nil, name: "Circular",
@@ -183,12 +183,12 @@ import VibrancyRules
         finding("a hint", at: "c.png", severity: .note),
       ]
     let undetermined = [3, 4, 5].map { finding("2.\($0):1", at: "\($0).png", severity: nil) }
-    let told = "2 errors, 12 warnings and 1 note in 14 files"
+    let reported = "2 errors, 12 warnings and 1 note in 14 files"
     func text(_ format: Report.Format) -> String {
       self.text(findings, undetermined: undetermined, listsAll: true, format)
     }
-    #expect(text(.text).hasSuffix("\n\(told); 3 undetermined (within the model's range)\n"))
-    #expect(text(.markdown).hasPrefix("## Vibrancy: \(told); 3 undetermined"))
+    #expect(text(.text).hasSuffix("\n\(reported); 3 undetermined (within the model's range)\n"))
+    #expect(text(.markdown).hasPrefix("## Vibrancy: \(reported); 3 undetermined"))
     let counts = #""counts":{"error":2,"warning":12,"note":1,"undetermined":3,"unread":0}"#
     for format in [Report.Format.json, .jsonl, .sarif] { #expect(text(format).contains(counts)) }
     #expect(count(of: #""kind":"finding""#, in: text(.jsonl)) == 15)
@@ -197,7 +197,7 @@ import VibrancyRules
     #expect(count(of: "\n", in: text(.xcode)) == 18)
     // The page's list is every finding, each in a group that there is.
     let page = text(.html)
-    #expect(page.contains(">\(told)<"))
+    #expect(page.contains(">\(reported)<"))
     #expect(count(of: #""severity":"warning""#, in: page) == 12)
     #expect(count(of: #""fingerprint""#, in: page) == 18)
     let groups = Set(
@@ -206,7 +206,7 @@ import VibrancyRules
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `each finding is told once, however they are grouped`(_ seed: UInt64) throws {
+  func `each finding is reported once, however they are grouped`(_ seed: UInt64) throws {
     let report = RandomReport(seed: seed).report(findings: 120)
     var context = ReportContext(rules: [])
     context.listsAll = true

@@ -130,7 +130,7 @@ import VibrancyRules
       1
     ),
   ])
-  func `something else is no report`(_ text: String, _ line: Int) {
+  func `something else is not a report`(_ text: String, _ line: Int) {
     #expect(failure(text) == .notReport(line: line))
   }
 
@@ -158,7 +158,7 @@ import VibrancyRules
     ("[0,0,0,1,3.5,2.5,4.25]", "[0,0,1,0,3.5,2.5,4.25]", "legibleRange"),
     ("\"png\":\"", "\"png\":\"!", "png"), ("\"reason\":", "\"season\":", "reason"),
   ])
-  func `a member that is missing or wrong is told with its line`(
+  func `a member that is missing or wrong is reported with its line`(
     _ old: String, _ new: String, _ member: String
   ) {
     let error = failure(replacing(old, with: new))
@@ -166,7 +166,7 @@ import VibrancyRules
     #expect(error?.description == "'\(member)' is missing or of another kind")
   }
 
-  @Test func `each other mistake is told with its line`() {
+  @Test func `each other mistake is reported with its line`() {
     #expect(
       failure(replacing("\"schema\":1", with: "\"schema\":2"))
         == .otherSchema(line: 1, found: 2, supported: 1))
@@ -203,7 +203,7 @@ import VibrancyRules
     #expect(failure(text(part), like: part) == nil)
   }
 
-  @Test func `nesting without end is no crash`() {
+  @Test func `nesting without end is not a crash`() {
     let deep = String(repeating: "[", count: 200_000)
     #expect(failure(deep) == .notReport(line: 1))
     #expect(failure(replacing("\"stale\":[", with: "\"stale\":" + deep)) != nil)

@@ -91,7 +91,7 @@ import VibrancyRules
     #expect(failure([parts[0]])?.description == "shards 1, 3, 4 and 5 of 5 are missing")
   }
 
-  @Test func `many missing parts are told in one line`() throws {
+  @Test func `many missing parts are reported in one line`() throws {
     var part = CannedReport.empty.report
     part.shard = Report.Shard(index: 7, count: 1_048_576)
     let error = try #require(failure([part]))

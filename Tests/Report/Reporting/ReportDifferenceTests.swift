@@ -35,7 +35,7 @@ import VibrancyRules
   }
 
   @Test(arguments: [nil, "a <b> | \u{1B}[1m"])
-  func `what is silenced is told apart, with the reason`(_ reason: String?) {
+  func `what is silenced is distinguished, with the reason`(_ reason: String?) {
     var difference = Self.difference(1)
     difference.silenced = [.init(Self.finding(7), reason: reason)]
     let counts = "1 new finding, 1 fixed, 1 silenced, 1 known"
@@ -93,7 +93,7 @@ import VibrancyRules
     #expect(page.contains("rule-0"))
   }
 
-  @Test func `a format that knows no past tells what is new`() {
+  @Test func `a format that knows no past reports what is new`() {
     let text = Self.difference(1).text(in: .gitlab, Self.context)
     #expect(text.contains("rule-0") && !text.contains("known"))
   }

@@ -46,14 +46,14 @@ import VibrancyRules
           sets, inScope, places, all, 1
         )
       }, width: 120)
-    #expect(said == expected + "\nall clear: 1 picture judged, nothing to mend\n")
+    #expect(said == expected + "\nall clear: 1 picture judged, nothing to fix\n")
   }
 
   @Test func `a run that judged nothing says so`() {
     #expect(text(report { _ in }) == "nothing was judged\n")
   }
 
-  @Test func `counts come last, with why some could not be told`() throws {
+  @Test func `counts come last, with why some could not be determined`() throws {
     let last = try #require(text(CannedReport.rich.report).split(separator: "\n").last)
     #expect(
       last == "9 errors, 1 warning and 1 note in 10 files; 2 undetermined "

@@ -24,7 +24,7 @@ extension CapturedPatch {
 
   /// What is compared: codes of the unclipped channels; of dark glass its luma.
   func compared(_ codes: [Double]) -> [Double] {
-    guard figure == .glass else { return tellingChannels.map { codes[$0] } }
+    guard figure == .glass else { return informativeChannels.map { codes[$0] } }
     return [DoublePixel(codes[0], codes[1], codes[2], 1).luma]
   }
 

@@ -55,7 +55,7 @@ struct CapturedPatch: CustomStringConvertible {
   }
 
   /// Unclipped channels: their errors are known.
-  var tellingChannels: [Int] { shown.indices.filter { (1.5..<253.5).contains(shown[$0]) } }
+  var informativeChannels: [Int] { shown.indices.filter { (1.5..<253.5).contains(shown[$0]) } }
 
   var description: String { "\(figure.rawValue), \(author), \(element)" }
 

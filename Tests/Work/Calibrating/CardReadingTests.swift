@@ -75,7 +75,7 @@ extension StraightImage {
     }
   }
 
-  @Test func `no card, a turned one, and one that is cut off are told apart`() {
+  @Test func `no card, a turned one, and one that is cut off are distinguished`() {
     let plain = StraightImage.drawn(200, 100) { x, y in
       (UInt8(x % 256), UInt8(y), UInt8((x * y) % 256), 255)
     }

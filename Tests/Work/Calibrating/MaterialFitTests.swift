@@ -19,7 +19,7 @@ import VibrancyTestSupport
     }
   }
 
-  /// The readings that the model's figures were fitted to, by the same rule.
+  /// The readings that the model's parameters were fitted to, by the same rule.
   @Test func `the fit of the public captures comes out again`() throws {
     let fit = try MaterialFit(Self.readings("vibrant"))
     #expect(fit.errors.count == 39)
@@ -68,7 +68,7 @@ import VibrancyTestSupport
     #expect(fit.errors.max() ?? 0 > 3)
   }
 
-  @Test func `one grey wallpaper tells neither lift from luma nor anything of chroma`() {
+  @Test func `one grey wallpaper reports neither lift from luma nor anything of chroma`() {
     let fit = MaterialFit(
       Self.made([[80, 80, 80]], lift: 0.22, luma: 0.86, chroma: 1.14, constant: 0.75))
     #expect(fit.estimates.map { $0.margin != nil } == [true, false, false, true])
@@ -76,7 +76,7 @@ import VibrancyTestSupport
     #expect(abs(fit.estimates[3].value - 0.75) < 0.002)
   }
 
-  @Test func `clipped channels and no readings at all are no figures`() {
+  @Test func `clipped channels and no readings at all are not figures`() {
     #expect(MaterialFit([]).estimates.allSatisfy { $0.margin == nil })
     let clipped = Reading(luma: 1, alpha: 1, behind: [10, 20, 30], shown: [255, 0, 254])
     #expect(MaterialFit([clipped]).errors.isEmpty)

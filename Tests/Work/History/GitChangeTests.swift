@@ -14,7 +14,7 @@ import VibrancyHistory
     fields.flatMap { Array($0.utf8) + [0] }
   }
 
-  @Test func `changes are what git tells, names with newline and quote included`() throws {
+  @Test func `changes are what git reports, names with newline and quote included`() throws {
     let changes = try #require(
       GitChange.all(
         in: Self.bytes(
@@ -50,7 +50,7 @@ import VibrancyHistory
     #expect(GitChange.all(in: Array(text.utf8)) == nil)
   }
 
-  @Test func `nothing is no change`() { #expect(GitChange.all(in: []) == []) }
+  @Test func `nothing is not a change`() { #expect(GitChange.all(in: []) == []) }
 
   @Test func `bytes of objects are taken by their size, whatever is in them`() throws {
     let answer = "aa blob 5\nx\ny z\nbb missing\ncc blob 0\n\n"

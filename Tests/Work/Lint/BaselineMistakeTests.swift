@@ -96,7 +96,7 @@ import Vibrancy
     #expect(lines(Self.head + noise + "]}").count == 50)
   }
 
-  @Test func `a baseline of another format or model is told apart from a broken one`() {
+  @Test func `a baseline of another format or model is distinguished from a broken one`() {
     let later = #"{"schema":2,"tool":{"name":"vibrancy","version":"9"},"entries":[]}"#
     guard case .otherSchema? = error(Array(later.utf8))?.cause else {
       Issue.record("\(lines(later))")

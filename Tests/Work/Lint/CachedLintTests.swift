@@ -91,7 +91,7 @@ import VibrancyTestSupport
   }
 
   /// The names of files decide what code may mean, but not those of results.
-  @Test func resultsAmongTheSourcesAreNoPartOfThem() async {
+  @Test func resultsAmongTheSourcesAreNotPartOfThem() async {
     var request = request
     request.query.excluded = []
     _ = await run(request)
@@ -184,7 +184,7 @@ import VibrancyTestSupport
     #expect(await run(request).new == 1)
   }
 
-  @Test func whatIsNoPictureIsKeptAndWhatIsNamedIsNot() async throws {
+  @Test func whatIsNotAPictureIsKeptAndWhatIsNamedIsNot() async throws {
     try folder.write("App/loose.png", Array("no picture".utf8))
     let first = await run(request)
     #expect(first.report.findings.contains { $0.rule == "unreadable-asset" })

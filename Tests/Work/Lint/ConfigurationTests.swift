@@ -53,7 +53,7 @@ import VibrancyRules
         == ["some-contrast error ratio=2.5 strict=false", "blank-art warning"])
   }
 
-  @Test func `all scenes are those that are no aliases`() throws {
+  @Test func `all scenes are those that are not aliases`() throws {
     #expect(
       try Configured.settings("{scenes: ['standby', 'all']}").scenes?.count == Place.distinct.count)
   }

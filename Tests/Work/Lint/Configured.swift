@@ -4,6 +4,7 @@
 import Vibrancy
 import VibrancyAssets
 import VibrancyRules
+import VibrancySystem
 import VibrancyTestSupport
 
 /// Configurations in tests: of `/app/.vibrancy.json`, read as if from `/app/ios`.
@@ -16,7 +17,7 @@ enum Configured {
       ? .success(
         Wallpaper(
           name: "sky", source: .image(StraightImage.square(2, path.contains("old") ? 10 : 200))))
-      : .failure(.unreadable(AssetError(path: path, problem: .missing)))
+      : .failure(.unreadable(FileError(path: path, problem: .missing)))
   }
 
   static func settings(_ text: String) throws(ConfigurationError) -> LintSettings {

@@ -33,7 +33,7 @@ import VibrancyRules
     #expect(found.fixed.map(\.location.path) == ["c"])
   }
 
-  @Test func `what a comment silences is not mended, and never new`() {
+  @Test func `what a comment silences is not fixed, and never new`() {
     let silenced = ["a.swift", "b.swift"].map {
       ReportDifference.Silenced(Self.finding($0, .error, bytes: 1, line: 9), reason: $0)
     }
@@ -47,7 +47,7 @@ import VibrancyRules
     #expect(found.new.isEmpty && found.known.isEmpty)
   }
 
-  @Test func `what is silenced takes no finding from one that is told`() {
+  @Test func `what is silenced takes no finding from one that is reported`() {
     let now = Self.finding("a.swift", bytes: 1, line: 9)
     let found = FindingComparison(
       BaselineTests.report([now]), ignoring: [.init(now, reason: nil)],
@@ -60,7 +60,7 @@ import VibrancyRules
     #expect(found.new.count == 1 && found.fixed.count == 1 && found.known.isEmpty)
   }
 
-  @Test func `what weighs more is new, and nothing is mended by it`() {
+  @Test func `what weighs more is new, and nothing is fixed by it`() {
     let worse = Self.compared([Self.finding("a", .error)], [Self.finding("a", .warning)])
     #expect(worse.new.count == 1 && worse.fixed.isEmpty && worse.known.isEmpty)
     let better = Self.compared([Self.finding("a", .note)], [Self.finding("a", .warning)])
@@ -82,7 +82,7 @@ import VibrancyRules
     #expect(found.known.count == 2)
   }
 
-  @Test func `a finding moves with its file, as Git or its bytes tell`() {
+  @Test func `a finding moves with its file, as Git or its bytes report`() {
     let renamed = Self.compared(
       [Self.finding("new", bytes: 1)], [Self.finding("old", bytes: 2)], moved: ["old": "new"])
     #expect(renamed.known.count == 1 && renamed.fixed.isEmpty)
@@ -103,7 +103,7 @@ import VibrancyRules
     #expect(same.known.count == 1)
   }
 
-  @Test func `what cannot be told now is not fixed`() {
+  @Test func `what cannot be determined now is not fixed`() {
     var now = BaselineTests.report([])
     var open = Self.finding("a")
     open.severity = nil

@@ -79,7 +79,7 @@ import VibrancyTestSupport
     #expect(second.ignored == 2)
   }
 
-  @Test func `what ignores nothing is told`() async throws {
+  @Test func `what ignores nothing is reported`() async throws {
     let found = try await lint([
       #"Image("hail") // vibrancy:ignore missing-imag"#,
       #"Image("star") // vibrancy:ignore missing-image"#,

@@ -96,7 +96,7 @@ import VibrancyTestSupport
     #expect(art[0].sheet.text(isPlain: true).contains("contrast  "))
   }
 
-  @Test("nothing in scope is no failure")
+  @Test("nothing in scope is not a failure")
   func emptyScope() async {
     let report = await Linter().lint(at: [Fixture.path("Catalogs")])
     #expect(report.summary.sets > 0 && report.summary.setsInScope == 0)

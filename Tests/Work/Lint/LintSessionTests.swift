@@ -34,20 +34,20 @@ import VibrancyWatching
   /// The essential one: whatever is edited, a session says what a run of its own says.
   @Test(arguments: 1...4) func `a session says what a fresh run says`(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
-    var (told, untold) = (
+    var (reported, unreported) = (
       LintSession(limits: PNGLimits(), settling: 0), LintSession(limits: PNGLimits(), settling: 0)
     )
     var changed: [String]?
     for step in 0..<20 {
       let request = try project.request()
       let fresh = await Linter().lint(request)
-      #expect(await told.report(on: request, changed: changed) == fresh, "step \(step)")
+      #expect(await reported.report(on: request, changed: changed) == fresh, "step \(step)")
       watch.endLook()
-      #expect(await untold.report(on: request, changed: nil) == fresh, "step \(step)")
+      #expect(await unreported.report(on: request, changed: nil) == fresh, "step \(step)")
       let edits = (0..<Int.random(in: 1...2, using: &random)).map { _ in
         EditedProject.Edit.allCases.randomElement(using: &random)
       }
-      // What cannot be done, say to a picture of a set that was renamed, is no edit.
+      // What cannot be done, say to a picture of a set that was renamed, is not an edit.
       for edit in edits { try? project.make(#require(edit), &random) }
       changed = try await changes()
     }
@@ -89,14 +89,14 @@ import VibrancyWatching
       try project.saveByRename(name, project.png(78, 24))
       #expect(try await work(of: &session, await changes()) == (0, units), "\(name)")
     }
-    // What is no picture may be something else to a survey, and so may a file that nobody knew.
+    // What is not a picture may be something else to a survey, and so may a file that nobody knew.
     try project.folder.write("App/loose.png", Array("no picture".utf8))
     #expect(try await work(of: &session, await changes()).surveys == 1)
     try project.folder.write("App/notes.txt")
     #expect(try await work(of: &session, await changes()).surveys == 1)
   }
 
-  @Test func `what changed lately is not trusted to be told by its stamp`() async throws {
+  @Test func `what changed lately is not trusted to be reported by its stamp`() async throws {
     var session = LintSession(limits: PNGLimits())
     let all = try await work(of: &session, nil).units
     #expect(try await work(of: &session, []) == (0, all - project.unitsWithoutFiles))

@@ -101,7 +101,7 @@ import VibrancyTestSupport
     #expect(await counts { $0.targets = ["TideWidget"] } == [2, 1])
   }
 
-  @Test("stickers are no art of widgets, wherever they lie")
+  @Test("stickers are not art of widgets, wherever they lie")
   func stickers() async throws {
     try picture("Art/Stickers.xcstickers/Pack.stickerpack/A.sticker/a.png")
     try picture("Art/a.png")

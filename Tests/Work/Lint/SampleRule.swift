@@ -13,7 +13,7 @@ struct SampleRule: ConfigurableRule {
   static let all = [Rule(SampleRule()), Rule(BlankRule()), Rule(OddRule())]
 
   static let about = RuleDescription(
-    id: "some-contrast", summary: "Too little \"contrast\".", rationale: "", remedy: "",
+    id: "some-contrast", summary: "Too little \"contrast\".", rationale: "", fix: "",
     source: "", severity: .error, isLadder: true, triggering: [], passing: [])
 
   static let parameters: [RuleParameter<SampleRule>] = [
@@ -27,7 +27,7 @@ struct SampleRule: ConfigurableRule {
 /// A rule without options.
 private struct BlankRule: ConfigurableRule {
   static let about = RuleDescription(
-    id: "blank-art", summary: "Art is blank-art.", rationale: "", remedy: "", source: "",
+    id: "blank-art", summary: "Art is blank-art.", rationale: "", fix: "", source: "",
     severity: .warning, triggering: [], passing: [])
   static let parameters: [RuleParameter<BlankRule>] = []
 
@@ -37,7 +37,7 @@ private struct BlankRule: ConfigurableRule {
 /// A rule that is off.
 private struct OddRule: ConfigurableRule {
   static let about = RuleDescription(
-    id: "odd-art", summary: "Art is odd-art.", rationale: "", remedy: "", source: "",
+    id: "odd-art", summary: "Art is odd-art.", rationale: "", fix: "", source: "",
     severity: .warning, isOnByDefault: false, triggering: [], passing: [])
   static let parameters: [RuleParameter<OddRule>] = []
 

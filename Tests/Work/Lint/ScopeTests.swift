@@ -44,7 +44,8 @@ import VibrancyTestSupport
     await report(path).findings.map(\.rule)
   }
 
-  @Test("nothing out of scope is decoded: what cannot be read there is counted, and told by name")
+  @Test(
+    "nothing out of scope is decoded: what cannot be read there is counted, and reported by name")
   func outOfScope() async throws {
     try imageSet("App/Assets.xcassets/One", Self.pointer)
     try imageSet("App/Assets.xcassets/Two", Self.pointer)
@@ -64,7 +65,7 @@ import VibrancyTestSupport
     #expect(named.summary.notes == [])
   }
 
-  @Test("in a widget's folder the same is told")
+  @Test("in a widget's folder the same is reported")
   func inScope() async throws {
     try imageSet("MyWidget/Assets.xcassets/One", Self.pointer)
     try imageSet("MyWidget/Assets.xcassets/Gone", nil)
@@ -99,7 +100,7 @@ import VibrancyTestSupport
     let found = await report().findings.filter { $0.rule == rule }
     #expect(found.map(\.location.path).allSatisfy { $0.contains("App/Assets.xcassets/AppIcon.") })
     #expect(found.count == 1)
-    // Of a catalog by itself nobody can say what lies beside it.
+    // Of a catalog by itself cannot be determined what lies beside it.
     #expect(await !rules("App/Assets.xcassets").contains(rule))
     try folder.write("App/AppIcon.icon/icon.json", Array("{}".utf8))
     #expect(await !rules().contains(rule))

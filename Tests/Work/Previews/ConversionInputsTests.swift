@@ -49,7 +49,7 @@ import VibrancyTestSupport
     #expect(icons == 1)
   }
 
-  @Test func `a folder holds its catalogs and files that are no art`() {
+  @Test func `a folder holds its catalogs and files that are not art`() {
     let (pictures, others, _) = found("")
     #expect(pictures == ["C.xcassets/Sun.imageset/sun.png", "loose.png"])
     #expect(others.count == 10)

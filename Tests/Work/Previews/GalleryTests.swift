@@ -115,7 +115,7 @@ struct GalleryTests {
       item("rain@2x", "lock-screen"), item("rain@3x", "lock-screen"), item("rain@3x", "standby"),
       item("sun", "standby", variant: "hot"), item("sun@2x", "standby"),
     ]).withSizesTogether()
-    // What has one size keeps its name; a variant is no size.
+    // What has one size keeps its name; a variant is not a size.
     #expect(
       joined.items.map { "\($0.asset) \($0.variant ?? "-") \($0.path)" } == [
         "rain @3x rain@3x.lock-screen.png", "rain @3x rain@3x.standby.png",

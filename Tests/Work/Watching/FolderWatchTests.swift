@@ -114,59 +114,59 @@ import VibrancyWatching
     #expect(try await sees(watch))
   }
 
-  /// What is told of what changed; `nil`: the system tells nothing here, so that nobody knows.
-  private func told(_ watch: FolderWatch) async throws -> [String]? {
+  /// What is reported for what changed; `nil`: the system reports nothing here, so that is unknown.
+  private func reported(_ watch: FolderWatch) async throws -> [String]? {
     #expect(try await sees(watch))
     let changes = watch.takeChanges()
     #expect(watch.reasonToPoll == nil || changes == nil)
     return changes?.sorted()
   }
 
-  @Test func `what changed is told by its path, drafts aside, and once`() async throws {
+  @Test func `what changed is reported by its path, drafts aside, and once`() async throws {
     let folder = try Folder()
     let watch = FolderWatch([folder.path])
     let art = folder.path + "/deep/er/art.png"
     guard watch.reasonToPoll == nil else { return }
     #expect(watch.takeChanges() == [])
     try folder.write("deep/er/art.png", "two")
-    #expect(try await told(watch) == [art])
+    #expect(try await reported(watch) == [art])
     #expect(watch.takeChanges() == [])
     try folder.write("deep/er/art.png~new", "three")
     try folder.move("deep/er/art.png~new", to: "deep/er/art.png")
-    #expect(try await told(watch) == [art])
-    // What was there before is no draft, though it is gone and was there again.
+    #expect(try await reported(watch) == [art])
+    // What was there before is not a draft, though it is gone and was there again.
     try folder.remove("other.txt")
     try folder.write("other.txt", "two")
     try folder.remove("other.txt")
-    #expect(try await told(watch) == [folder.path + "/other.txt"])
+    #expect(try await reported(watch) == [folder.path + "/other.txt"])
     try folder.write("new.txt", "stays")
-    #expect(try await told(watch) == [folder.path + "/new.txt"])
+    #expect(try await reported(watch) == [folder.path + "/new.txt"])
     for change in [{ try folder.make("new") }, { try folder.move("deep", to: "moved") }] {
       try change()
-      #expect(try await told(watch) == nil)
+      #expect(try await reported(watch) == nil)
     }
   }
 
-  @Test func `a draft that a look may have seen is told`() async throws {
+  @Test func `a draft that a look may have seen is reported`() async throws {
     let folder = try Folder()
     let watch = FolderWatch([folder.path])
     guard watch.reasonToPoll == nil else { return }
     try folder.write("draft", "x")
     watch.endLook()
-    // What was heard of meanwhile is not forgotten.
+    // What was received of meanwhile is not forgotten.
     #expect(watch.hasChanges())
     #expect(!watch.hasChanges())
     try folder.remove("draft")
-    #expect(try await told(watch) == [folder.path + "/draft"])
+    #expect(try await reported(watch) == [folder.path + "/draft"])
   }
 
-  @Test func `a single file is told as it was named`() async throws {
+  @Test func `a single file is reported as it was named`() async throws {
     let folder = try Folder()
     let art = folder.path + "/deep/er/art.png"
     let watch = FolderWatch([art])
     guard watch.reasonToPoll == nil else { return }
     try folder.write("deep/er/other.png", "x")
     try folder.write("deep/er/art.png", "two")
-    #expect(try await told(watch) == [art])
+    #expect(try await reported(watch) == [art])
   }
 }

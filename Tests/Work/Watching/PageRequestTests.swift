@@ -15,7 +15,7 @@ import VibrancyWatching
     try read("\(method) \(target) HTTP/1.1\r\nAccept: */*\r\nHost: \(host)\r\n\r\n")
   }
 
-  @Test func `the page, and to be told of another`() throws {
+  @Test func `the page, and to report of another`() throws {
     #expect(try request("/abc/")?.target == .page)
     #expect(try request("/abc/changes?since=12")?.target == .changes(since: 12))
     #expect(try request("/abc/", method: "HEAD")?.wantsHead == true)
@@ -55,7 +55,7 @@ import VibrancyWatching
   }
 
   @Test(arguments: ["GET /abc/", "GET  /abc/ HTTP/1.1", "", "GET /abc/ FTP/1.1", "\u{0}"])
-  func `what is no request is refused`(_ line: String) {
+  func `what is not a request is refused`(_ line: String) {
     #expect(throws: PageRequest.Refusal.malformed) { try read("\(line)\r\nHost: x\r\n\r\n") }
     #expect(throws: PageRequest.Refusal.malformed) {
       try PageRequest.read([0xFF, 0xFE] + Array("\r\n\r\n".utf8), port: 1, token: "a")

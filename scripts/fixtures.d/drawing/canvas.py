@@ -30,7 +30,7 @@ LINEAR = linear_from_encoded(np.arange(65536) / 65535)
 
 
 class Canvas:
-    """A picture of `width` × `height` points at `scale` pixels a point."""
+    """A picture of `width` × `height` points at `scale` pixels per point."""
 
     def __init__(self, width, height, scale):
         self.width, self.height, self.scale = width, height, scale

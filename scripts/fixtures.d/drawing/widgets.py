@@ -60,7 +60,7 @@ def trend_fade(canvas):
 
 
 def gauge(canvas):
-    """Track, ring, needle: three jobs, told apart by colour and by opacity."""
+    """Track, ring, needle: three jobs, distinguished by colour and by opacity."""
     centre, r = (36, 37.5), 26.5
     start, end, value = 138, 402, 0.68
     canvas.fill(stroke(arc(*centre, r, start, end), 7), Solid("#FFFFFF", 0.22))

@@ -220,7 +220,7 @@ def solid_block(rule):
         (
             "AsAccent",
             'Image("sunset")\n  .resizable()\n  .widgetAccentedRenderingMode(.accented)',
-            "accented is no excuse",
+            "accented is not an excuse",
         ),
     ):
         files = app(name, body, photo)

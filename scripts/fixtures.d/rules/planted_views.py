@@ -35,7 +35,7 @@ class Cases:
         return files
 
     def fires(self, name, body, words, what, **options):
-        """A fault, told at the one line that holds the words."""
+        """A fault, reported at the one line that holds the words."""
         files = self.files(name, body, **options)
         self.rule.project("triggers", name, files, what, place=line_of(files, words), **self.expected)
 
@@ -135,7 +135,7 @@ struct TintedByLight: ViewModifier {
     cases.passes(
         "Flagged",
         "Thumbnail(picture: entry.cover, isTinted: mode == .accented)",
-        "a view of its own is told that it is tinted",
+        "a view of its own knows that it is tinted",
         members=MODE,
         more="""
 struct Thumbnail: View {
@@ -224,7 +224,7 @@ struct TileStyle: ToggleStyle {
         "Helped",
         "VStack {\n  Text(entry.title)\n  Text(entry.time)\n}\n.widgetBackground(Color.white)",
         ".widgetBackground(",
-        "a helper that is no container background",
+        "a helper that is not a container background",
         more="""
 extension View {
   func widgetBackground(_ color: Color) -> some View {
@@ -480,7 +480,7 @@ extension View {
     fires(
         "Uncalled",
         "Text(entry.title)",
-        "a helper that nobody calls",
+        "a helper that is never called",
         more="""
 extension View {
   func onPaper() -> some View {
@@ -555,12 +555,12 @@ struct Page: View {{
     passes(
         "Elsewhere",
         "PaperCard(entry: entry)",
-        "a view that is declared where nobody can look",
+        "a view that is declared where it cannot be found",
     )
     passes(
         "Nested",
         "Paper.Card(entry: entry)",
-        "a nested view that is declared where nobody can look",
+        "a nested view that is declared where it cannot be found",
     )
     cases.passes("Configured", "Text(entry.title)", "where the configuration shows the view")
     return cases.rule
@@ -640,7 +640,7 @@ extension View {
     passes(
         "Flagged",
         "Quote(text: entry.quote, ink: hasBackground ? .black : .white)",
-        "a view of its own is told its ink",
+        "a view of its own receives its ink",
         members=BACKGROUND,
         more="""
 struct Quote: View {

@@ -4,21 +4,21 @@
 internal import Vibrancy
 internal import VibrancyVocabulary
 
-/// A subcommand that works on inputs, tells how far it is, and may be stopped by what it was asked.
+/// A subcommand that works on inputs, reports its progress, and may be stopped by what it was asked.
 protocol BatchCommand: Command {
-  var manners: Manners { get }
+  var runOptions: RunOptions { get }
 
-  /// Does the work and tells of it.
+  /// Does the work and reports it.
   ///
   /// - Throws: What stops it before any input is looked at.
   func work(on console: Console) async throws(CommandError) -> ExitStatus
 }
 
 extension BatchCommand {
-  /// Does the work; what stops it is told, too.
+  /// Does the work; what stops it is reported, too.
   func run() async -> ExitStatus {
     let console = Console(
-      isQuiet: manners.isQuiet, isVerbose: manners.isVerbose, color: manners.color)
+      isQuiet: runOptions.isQuiet, isVerbose: runOptions.isVerbose, color: runOptions.color)
     do throws(CommandError) {
       return await console.status(after: try await work(on: console))
     } catch {
@@ -28,23 +28,23 @@ extension BatchCommand {
   }
 }
 
-/// What a batch has to tell when it is over: what went wrong, what is odd, what was made.
+/// What a batch has to report when it is over: what went wrong, what is odd, what was made.
 struct BatchReport {
   /// What went wrong; said once, however often it did.
   var errors: [CommandError] = []
-  /// What must not be missed, a sentence each; said once, and to those who want it quiet, too.
+  /// What must not be missed, one sentence each; said once, and to those who want it quiet, too.
   var warnings: [String] = []
-  /// What is odd, a sentence each; said once.
+  /// What is odd, one sentence each; said once.
   var notes: [String] = []
 
-  /// Ends the run on a console and tells all of it, the summary last.
+  /// Ends the run on a console and reports all of it, the summary last.
   ///
   /// - Parameters:
   ///   - summary: How much was done.
-  ///   - results: What was made: a line each, not escaped; made as it is told.
+  ///   - results: What was made: one line each, not escaped; made as it is reported.
   ///   - isAlwaysSummed: Whether the summary comes even where no progress is shown.
   /// - Returns: Whether anything went wrong.
-  func tell(
+  func finish(
     _ summary: String, results: some Sequence<String>, on console: Console, isQuiet: Bool,
     isAlwaysSummed: Bool = false
   ) async -> ExitStatus {

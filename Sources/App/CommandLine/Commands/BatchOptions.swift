@@ -4,6 +4,7 @@
 internal import Vibrancy
 internal import VibrancyAssets
 internal import VibrancyCache
+internal import VibrancySystem
 
 /// What every subcommand with inputs takes: which, how much of them, and how it behaves.
 struct BatchOptions: Sendable {
@@ -16,7 +17,7 @@ struct BatchOptions: Sendable {
   /// What is too much to read.
   let limits: PNGLimits
   /// How it behaves.
-  let manners: Manners
+  let runOptions: RunOptions
   /// The words that name inputs.
   var words: [String]
   private let excluded: [String]
@@ -65,12 +66,12 @@ struct BatchOptions: Sendable {
       ).value
     limits.bytes =
       options.value(
-        "max-bytes", .integer(most), default: limits.bytes, help: "the most bytes a file may have"
+        "max-bytes", .integer(most), default: limits.bytes, help: "the most bytes per file may have"
       ).value
     limits.side =
       options.value(
         "max-side", .integer(1...1_000_000), default: limits.side,
-        help: "the most pixels a side may have"
+        help: "the most pixels per side may have"
       ).value
     self.limits = limits
     mostVariants =
@@ -78,7 +79,7 @@ struct BatchOptions: Sendable {
         "max-variants", .integer(1...10_000), default: InputQuery(paths: []).mostVariants,
         help: "the most previews of one family that a widget description may unfold into"
       ).value
-    manners = Manners(&options, listsAll: listsAll)
+    runOptions = RunOptions(&options, listsAll: listsAll)
     words = options.positionals(positional, orOption: [filesFrom] + [standIn].compactMap { $0 })
   }
 
@@ -105,7 +106,7 @@ struct BatchOptions: Sendable {
 }
 
 /// How a long-running subcommand behaves.
-struct Manners: Sendable {
+struct RunOptions: Sendable {
   /// Inputs worked on at once.
   let jobs: Int
   /// Whether only what must not be missed is said.
@@ -171,7 +172,7 @@ struct CacheOptions: Sendable {
     options.value(
       "cache", .directory,
       otherwise: "$VIBRANCY_CACHE_DIR, else vibrancy in the user's cache folder",
-      help: "the folder that keeps results for the next run; they never change what is told")
+      help: "the folder that keeps results for the next run; they never change what is reported")
   }
 
   /// The results of other runs; `nil`: none are wanted, or no folder can be used. One that was named
@@ -200,8 +201,8 @@ struct CacheOptions: Sendable {
     }
   }
 
-  /// Tells what could not be kept, where somebody named the folder.
-  func tellTroubles(of cache: ResultCache?, on console: Console) async {
+  /// Reports what could not be kept, where somebody named the folder.
+  func reportTroubles(of cache: ResultCache?, on console: Console) async {
     guard CachePlace(typed: folder.value).isNamed, let error = await cache?.troubles.first else {
       return
     }
@@ -288,7 +289,7 @@ enum PictureOption {
     ).value
   }
 
-  /// Bits a sample.
+  /// Bits per sample.
   static let depths: [(name: String, value: SampleDepth)] = [("8", .eight), ("16", .sixteen)]
 }
 

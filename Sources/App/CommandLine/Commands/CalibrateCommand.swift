@@ -4,6 +4,7 @@
 internal import Vibrancy
 internal import VibrancyAssets
 internal import VibrancyCalibrating
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// `vibrancy calibrate`: draws a test card, and holds screenshots of it against the model.
@@ -13,7 +14,7 @@ struct CalibrateCommand: BatchCommand {
   private let slot: TestCard.Slot
   private let parameters: String?
   private let readings: String?
-  let manners: Manners
+  let runOptions: RunOptions
 
   static let about = CommandDescription(
     "Holds screenshots of a test card on your Lock Screen against the model",
@@ -23,7 +24,7 @@ struct CalibrateCommand: BatchCommand {
         "vibrancy calibrate --card card.png", "the card, to show as a widget's only image"),
       ExampleSpec(
         "vibrancy calibrate captures --parameters mine.json",
-        "how far the model is off, and the figures of your devices"),
+        "how far the model is off, and the parameters of your devices"),
     ])
 
   init(_ options: inout OptionReader) {
@@ -38,11 +39,11 @@ struct CalibrateCommand: BatchCommand {
     options.heading = "Output"
     parameters =
       options.value(
-        "parameters", .file, help: "write the figures that fit best, as a configuration"
+        "parameters", .file, help: "write the parameters that fit best, as a configuration"
       ).value
     readings =
       options.value("readings", .file, help: "write what was read, a patch a line, as CSV").value
-    manners = Manners(&options, listsAll: true)
+    runOptions = RunOptions(&options, listsAll: true)
     words = options.anyPositionals(
       PositionalSpec(
         "CAPTURE", help: "a screenshot that shows the card, PNG or JPEG, or a folder of them"))
@@ -58,7 +59,7 @@ struct CalibrateCommand: BatchCommand {
       }
       try draw(at: card)
       await console.print("\(VisibleText.of(card))\n")
-      if !manners.isQuiet { await console.remark(Self.howTo) }
+      if !runOptions.isQuiet { await console.remark(Self.howTo) }
       return .done
     }
     guard !words.isEmpty else {
@@ -67,7 +68,7 @@ struct CalibrateCommand: BatchCommand {
     let simulator = Simulator()
     let found = InputQuery(paths: words.flatMap(Self.files)).inputs()
     var errors = found.failures.map { "\($0)" }
-    let outcomes = await simulator.map(found.inputs, jobs: manners.jobs) { _, input in
+    let outcomes = await simulator.map(found.inputs, jobs: runOptions.jobs) { _, input in
       Self.reading(of: input, by: simulator)
     }
     var captures: [Capture] = []
@@ -80,7 +81,7 @@ struct CalibrateCommand: BatchCommand {
     if !captures.isEmpty {
       let fit = MaterialFit(captures.flatMap(\.reading.readings))
       await console.print(
-        CalibrationText.text(captures, fit, listsPatches: manners.isVerbose))
+        CalibrationText.text(captures, fit, listsPatches: runOptions.isVerbose))
       if let readings { try writeText(CalibrationText.csv(captures), at: readings) }
       if let parameters { try writeText(CalibrationText.configuration(fit), at: parameters) }
     }
@@ -133,11 +134,11 @@ struct Capture: Sendable {
   let reading: CardReading
 }
 
-/// What is told of captures.
+/// What is reported for captures.
 enum CalibrationText {
-  /// How far the model is off, capture by capture, and the figures that fit all of them.
+  /// How far the model is off, capture by capture, and the parameters that fit all of them.
   ///
-  /// - Parameter listsPatches: Whether every patch is told.
+  /// - Parameter listsPatches: Whether every patch is reported.
   static func text(_ captures: [Capture], _ fit: MaterialFit, listsPatches: Bool) -> String {
     var lines: [String] = []
     for capture in captures {
@@ -159,7 +160,7 @@ enum CalibrationText {
       let range = about.range.map { "\(number($0.lowerBound))–\(number($0.upperBound))" } ?? ""
       let found =
         estimate.margin.map { "\(number(estimate.value)) ± \(number($0))" }
-        ?? "not told: take captures on wallpapers of other colors and brightness"
+        ?? "not determined: take captures on wallpapers of other colors and brightness"
       lines.append(
         "  \(name)\(String(repeating: " ", count: max(1, 18 - name.count)))\(found)   "
           + "(model \(number(about.standard.number)), \(range))")
@@ -194,12 +195,12 @@ enum CalibrationText {
       }.joined()
   }
 
-  /// A configuration that sets what captures told.
+  /// A configuration that sets what captures show.
   static func configuration(_ fit: MaterialFit) -> String {
-    let told = fit.estimates.filter { $0.margin != nil }.map {
+    let reported = fit.estimates.filter { $0.margin != nil }.map {
       "    \"\($0.parameter.rawValue)\": \(number(held($0)))"
     }
-    return "{\n  \"parameters\": {\n\(told.joined(separator: ",\n"))\n  }\n}\n"
+    return "{\n  \"parameters\": {\n\(reported.joined(separator: ",\n"))\n  }\n}\n"
   }
 
   /// Within what the model takes.
@@ -209,7 +210,7 @@ enum CalibrationText {
   }
 
   private static func spread(_ errors: [Double]) -> String {
-    guard !errors.isEmpty else { return "nothing that can be told: all of it is clipped" }
+    guard !errors.isEmpty else { return "nothing can be read: all of it is clipped" }
     let sorted = errors.sorted()
     let median = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
     let most = sorted[min(sorted.count - 1, sorted.count * 9 / 10)]

@@ -12,10 +12,10 @@ struct CheckCommand: BatchCommand {
   private let failOn: FailureBound
   private let cache: CacheOptions
   private let settings: SettingsOptions
-  var manners: Manners { settings.batch.manners }
+  var runOptions: RunOptions { settings.batch.runOptions }
 
   /// The most pieces of art that are listed one by one.
-  private static let mostTold = 20
+  private static let mostListed = 20
   /// The most rows of the contact sheet; the others are counted below the last.
   private static let mostRows = 50
   /// The most pictures on it, which are held until it is written.
@@ -25,7 +25,7 @@ struct CheckCommand: BatchCommand {
     scope = ScopeOptions(&options)
     family =
       options.value(
-        "family", .family, placeholder: "NAME", otherwise: "told by the sources, or by the size",
+        "family", .family, placeholder: "NAME", otherwise: "from the sources, or from the size",
         listing: "vibrancy families",
         help: "the widget's slot that pictures are for; nothing is scaled or masked"
       ).value
@@ -41,7 +41,7 @@ struct CheckCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: settings.batch.limits)
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
-    if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
+    if await asked.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
     asked.request.inspection = writesNoSheet ? .facts : .pictures
     asked.request.family = family
     asked.request.cache = await cache.open(
@@ -49,8 +49,8 @@ struct CheckCommand: BatchCommand {
     let layout = FirstLookLayout(
       width: Terminal.isTerminal(.output) ? Terminal.columns(of: .output) : nil,
       isPlain: TextEncoding.current != .utf8,
-      style: MessageStyle(isColored: manners.color.isColored(.output)))
-    var tally = FirstLookTally(layout, mostTold: Self.mostTold)
+      style: MessageStyle(isColored: runOptions.color.isColored(.output)))
+    var tally = FirstLookTally(layout, mostListed: Self.mostListed)
     let report = await Linter(limits: simulator.limits).stream(
       asked.request, mostPictures: Self.mostPictures, progress: console.progress
     ) { tally.add($0) }
@@ -58,7 +58,7 @@ struct CheckCommand: BatchCommand {
     await console.end()
     await console.fail(report.errors)
     await console.print(lines(of: tally, report, layout).map { $0 + "\n" }.joined())
-    if !manners.isQuiet {
+    if !runOptions.isQuiet {
       for note in report.summary.notes + report.idlePatterns { await console.remark(note) }
     }
     var status = report.errors.isEmpty ? ExitStatus.done : .failure
@@ -91,11 +91,11 @@ struct CheckCommand: BatchCommand {
     let pieces = tally.pieces
     var lines = pieces.flatMap { $0.look.lines(called: tally.title(of: $0)) }
     let all = settings.batch.typedInputs.map { "vibrancy lint \($0)" } ?? "vibrancy lint"
-    if tally.toldCount > pieces.count {
-      let rest = tally.toldCount - pieces.count
-      lines += layout.wrapped("and \(rest) more; '\(all)' tells what is wrong with any")
+    if tally.listedCount > pieces.count {
+      let rest = tally.listedCount - pieces.count
+      lines += layout.wrapped("and \(rest) more; '\(all)' reports what is wrong with any")
     }
-    if tally.toldCount < tally.count {
+    if tally.listedCount < tally.count {
       lines += layout.wrapped(
         "and \(tally.silentCount) of which only the file is judged, with nothing wrong")
     }
@@ -110,21 +110,21 @@ struct CheckCommand: BatchCommand {
 
   /// What is found of no piece of art: in code, and of files that are none.
   ///
-  /// - Parameter all: The command that tells all of it.
+  /// - Parameter all: The command that reports all of it.
   private func lines(
     of findings: LooseFindings, _ layout: FirstLookLayout, all: String
   ) -> [String] {
-    let told = findings.groups.prefix(Self.mostTold / 4)
-    var lines = told.flatMap { FirstLook.lines(of: $0, layout) }
-    let rest = findings.count - told.joined().count
+    let reported = findings.groups.prefix(Self.mostListed / 4)
+    var lines = reported.flatMap { FirstLook.lines(of: $0, layout) }
+    let rest = findings.count - reported.joined().count
     if rest > 0 {
       let more = counted(rest, "more finding")
-      lines += layout.wrapped("and \(more) in code and files; '\(all)' tells all")
+      lines += layout.wrapped("and \(more) in code and files; '\(all)' reports all")
     }
     return lines
   }
 
-  /// A command that can be typed as it is and tells more; `nil`: there is none to name.
+  /// A command that can be typed as it is and reports more; `nil`: there is none to name.
   private func nextStep(_ report: Report, _ tally: FirstLookTally) -> String? {
     let summary = report.summary
     if summary.judged == 0, summary.sets > 0, !summary.judgesAll {
@@ -166,7 +166,7 @@ struct CheckCommand: BatchCommand {
       columns: columns, rows: rows, remarks: tally.loose.remarks, footer: Caption.of(os),
       omittedRows: tally.rowCount - rows.count)
     try writePicture(at: path) { sink throws(PNGError) in
-      try sheet.write(to: sink, threads: manners.jobs)
+      try sheet.write(to: sink, threads: runOptions.jobs)
     }
   }
 

@@ -9,7 +9,7 @@ struct CommandError: Error, Sendable, Hashable {
   /// What is wrong, with the path or option it is about, and what to do; without `error: `.
   let sentence: String
 
-  /// What else is wrong, a sentence each.
+  /// What else is wrong, one sentence each.
   let others: [String]
 
   init(_ sentence: String) { (self.sentence, others) = (sentence, []) }
@@ -45,7 +45,7 @@ package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
 }
 
 /// What the command says of an error of the library, which knows no options: what is wrong, and
-/// which words on the command line mend it.
+/// which words on the command line fix it.
 enum Advice {
   /// About a part of a run that cannot be read.
   static func sentence(for error: ReportReadingError) -> String {

@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 #if canImport(Glibc)
@@ -36,7 +37,7 @@ package enum CommandLineTool {
   /// the first `await` would never come back.
   ///
   /// To be asked before anything else, on a thread that there is.
-  package static var lack: String? {
+  package static var missingResource: String? {
     // What the concurrency runtime starts: a thread a processor, and one for its main queue.
     let wanted = FileSystem.processorCount + 1
     let threads = ThreadSupply.available(of: wanted)
@@ -54,10 +55,10 @@ package enum CommandLineTool {
   private static let fewestFiles = 5
 
   /// Ends the process with one line on standard error, without a thread or a file of its own.
-  package static func refuse(_ lack: String) -> Never {
+  package static func refuse(_ missing: String) -> Never {
     Terminal.prepare()
-    // If nobody reads it, there is nobody to tell.
-    try? StreamWriter().write("error: \(lack)\n", to: .error)
+    // If nobody reads it, nothing can be reported.
+    try? StreamWriter().write("error: \(missing)\n", to: .error)
     exit(ExitStatus.failure.rawValue)
   }
 

@@ -9,7 +9,7 @@ internal import VibrancyWatching
 struct ConvertCommand: BatchCommand {
   static let about = ConvertOptions.about
   private let options: ConvertOptions
-  var manners: Manners { options.batch.manners }
+  var runOptions: RunOptions { options.batch.runOptions }
 
   init(_ options: inout OptionReader) { self.options = ConvertOptions(&options) }
 
@@ -63,7 +63,7 @@ struct ConvertCommand: BatchCommand {
     var report = BatchReport(errors: errors, notes: notes)
     await console.begin(total: inputs.count)
     let end = EndSignal()
-    let outcomes = await Simulator().map(inputs, jobs: manners.jobs) { index, _ in
+    let outcomes = await Simulator().map(inputs, jobs: runOptions.jobs) { index, _ in
       guard !end.isRaised else { return ConvertOutcome(.notStarted) }
       let outcome = body(index)
       await console.advance()
@@ -74,9 +74,9 @@ struct ConvertCommand: BatchCommand {
     report.notes +=
       outcomes.flatMap(\.notes) + [ConvertOutcome.fades(in: outcomes)].compactMap(\.self)
     if end.isRaised { report.warnings.append(interruption(outcomes)) }
-    let status = await report.tell(
+    let status = await report.finish(
       summary(of: outcomes), results: outcomes.lazy.compactMap(\.line), on: console,
-      isQuiet: manners.isQuiet, isAlwaysSummed: true)
+      isQuiet: runOptions.isQuiet, isAlwaysSummed: true)
     if end.isRaised { end.raise() }
     let finds = options.destination == .check && outcomes.contains { $0.deed == .written }
     return max(status, finds ? .findings : .done)

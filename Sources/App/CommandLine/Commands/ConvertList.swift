@@ -11,9 +11,9 @@ struct ConvertList {
   private(set) var pictures: [Input] = []
   /// What lies beside it in folders and catalogs, and is copied where results go to a folder.
   private(set) var others: [Input] = []
-  /// What could not be read on the way, a line each.
+  /// What could not be read on the way, one line each.
   private(set) var errors: [CommandError] = []
-  /// What is odd, a sentence each.
+  /// What is odd, one sentence each.
   private(set) var notes: [String] = []
   /// What the results are called.
   let names: ResultNames

@@ -76,11 +76,11 @@ struct ConvertOptions: Sendable {
     storage.keepsMetadata =
       options.flag(
         "keep-metadata",
-        help: "keep ancillary chunks; those that tell the color are always written anew"
+        help: "keep ancillary chunks; those that define the color are always written anew"
       ).value
     storage.depth =
       options.value(
-        "depth", .choice(PictureOption.depths), otherwise: "the input's", help: "bits a sample"
+        "depth", .choice(PictureOption.depths), otherwise: "the input's", help: "bits per sample"
       ).value
     storage.compression = PictureOption.compression(&options)
     self.storage = storage

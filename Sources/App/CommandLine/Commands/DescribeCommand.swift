@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancyDescribing
 internal import VibrancyVocabulary
 
 /// `vibrancy describe`: widget descriptions to start from, out of the sources.
@@ -14,7 +15,7 @@ struct DescribeCommand: BatchCommand {
   private let replaces: Bool
   private let excluded: [String]
   private let followsOutside: Bool
-  let manners: Manners
+  let runOptions: RunOptions
 
   init(_ options: inout OptionReader) {
     options.heading = "What is described"
@@ -37,7 +38,7 @@ struct DescribeCommand: BatchCommand {
         help: "write DIR/<widget>.widget.json; at or above the catalogs' folders"
       ).value
     replaces = options.flag("force", help: "replace files that are there already").value
-    manners = Manners(&options)
+    runOptions = RunOptions(&options)
     words = options.positionals(
       PositionalSpec("PROJECT", help: "the folder that holds the sources and catalogs"))
   }
@@ -62,15 +63,15 @@ struct DescribeCommand: BatchCommand {
     let project = ProjectDrafts(request, maker: Simulator().maker)
     for error in project.errors { await console.fail(error) }
     if let reason = project.reason { throw CommandError("\(folder): \(reason)") }
-    if !manners.isQuiet { for note in project.notes { await console.remark(note) } }
+    if !runOptions.isQuiet { for note in project.notes { await console.remark(note) } }
     let isWhole = project.errors.isEmpty
     try checkPlace(of: project.drafts, in: request.output)
     guard let output else {
       guard project.drafts.count == 1 else { throw CommandError(choice(of: project, in: folder)) }
       await console.print(project.drafts[0].text)
-      if !manners.isQuiet {
+      if !runOptions.isQuiet {
         let path = FileSystem.joined(folder, project.drafts[0].fileName)
-        await console.remark("save it as \(path); its paths are told from there")
+        await console.remark("save it as \(path); its paths are relative to that place")
       }
       return isWhole ? .done : .failure
     }
@@ -128,7 +129,7 @@ struct DescribeCommand: BatchCommand {
           "\(path): \(families): \(counted(draft.pictureCount, "picture")), "
             + "\(draft.openCount) open" + (isThere ? "; was replaced" : "")) + "\n")
     }
-    if written > 0, !manners.isQuiet, let first = drafts.first {
+    if written > 0, !runOptions.isQuiet, let first = drafts.first {
       let path = FileSystem.joined(FileSystem.trimmed(folder), first.fileName)
       await console.remark(
         "look at one with 'vibrancy render \(ShellQuoting.posixPath(path)) -o previews'")

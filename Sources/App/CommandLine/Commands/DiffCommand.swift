@@ -4,6 +4,7 @@
 internal import Vibrancy
 internal import VibrancyAssets
 internal import VibrancyHistory
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// `vibrancy diff REF [INPUT…]`: what became of art and code since a revision.
@@ -15,7 +16,7 @@ struct DiffCommand: BatchCommand {
   private let cache: CacheOptions
   private let revision: String?
   private let settings: SettingsOptions
-  var manners: Manners { settings.batch.manners }
+  var runOptions: RunOptions { settings.batch.runOptions }
 
   init(_ options: inout OptionReader) {
     scope = ScopeOptions(&options, mayBePart: false)
@@ -50,9 +51,9 @@ struct DiffCommand: BatchCommand {
     let simulator = Simulator(limits: limits)
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
     let writer = try ReportWriter(
-      reports, failOn: asked.request.settings.failOn, manners: manners)
+      reports, failOn: asked.request.settings.failOn, runOptions: runOptions)
     if ignoresComments { asked.request.heedsIgnores = false }
-    if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
+    if await asked.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
     guard asked.request.inputs.isEmpty else {
       throw CommandError("-: standard input has no past; name a file of the repository")
     }
@@ -82,7 +83,7 @@ struct DiffCommand: BatchCommand {
     let sides = await Root.$mirror.withValue(past.mirror) {
       await comparison.sides(progress: console.progress)
     }
-    await cache.tellTroubles(of: asked.request.cache, on: console)
+    await cache.reportTroubles(of: asked.request.cache, on: console)
     var difference = Self.difference(sides, past, revision)
     var status = ExitStatus.done
     let changed = DiffPictures(sides, past.renames)
@@ -91,7 +92,7 @@ struct DiffCommand: BatchCommand {
       do throws(CommandError) {
         difference.pictures = try changed.write(
           in: pictures, followsLinks: settings.batch.followsOutside, os: difference.new.os,
-          jobs: manners.jobs)
+          jobs: runOptions.jobs)
       } catch {
         await console.fail(error.sentence)
         status = .failure
@@ -99,9 +100,9 @@ struct DiffCommand: BatchCommand {
     }
     status = max(status, await writer.write(difference.new, difference, on: console))
     if reports.requiresArt {
-      status = max(status, await writer.tellIfNothingJudged(in: difference.new, on: console))
+      status = max(status, await writer.reportIfNothingJudged(in: difference.new, on: console))
     }
-    if !manners.isQuiet { for note in past.notes { await console.remark(note) } }
+    if !runOptions.isQuiet { for note in past.notes { await console.remark(note) } }
     await console.end(summary: "\(counted(difference.new.summary.judged, "piece")) of art judged")
     // The files of then are there until here.
     withExtendedLifetime(past) {}

@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// Before, after and what differs, of each piece of art that looks otherwise: a sheet each.
@@ -143,7 +144,7 @@ struct DiffPictures {
     }
   }
 
-  /// The set's or file's name, and what tells apart those of one name.
+  /// The set's or file's name, and what distinguishes those of one name.
   private static func name(of pair: Pair) -> String {
     let stem = String(
       decoding: PathBelow.lastName(pair.title).utf8.prefix(120).map { byte in

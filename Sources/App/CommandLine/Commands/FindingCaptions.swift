@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// What a sheet says of findings: `error: solid-block`, below the picture of its scene.
@@ -52,9 +53,9 @@ extension ContactSheet.Caption {
 }
 
 extension ContactSheet.Column {
-  /// A scene: its tint where it shows one, and whether its figures are no more than assumed.
+  /// A scene: its tint where it shows one, and whether its parameters are only assumed.
   ///
-  /// - Parameter details: What else tells it from others, e.g. its wallpaper.
+  /// - Parameter details: What else distinguishes it from others, e.g. its wallpaper.
   init(_ scene: Scene, details: [String] = []) {
     let words =
       details + (scene.usesTint ? ["#\(scene.tint.hex)"] : [])

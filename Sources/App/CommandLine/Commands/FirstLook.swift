@@ -139,16 +139,16 @@ struct FirstLook {
     var lines: [FirstLookLine] = []
     for scene in sheet.subject.scenes {
       let label = scene.place.rawValue
-      let told = Self.told(of: label, as: label, in: sheet)
-      if told.isEmpty, let preview = scene.previews.last(where: { !$0.isNamed }) {
+      let reported = Self.reported(of: label, as: label, in: sheet)
+      if reported.isEmpty, let preview = scene.previews.last(where: { !$0.isNamed }) {
         lines.append(reading(of: preview, in: scene, of: sheet))
       }
-      lines += told
+      lines += reported
     }
-    return lines + told(of: nil, as: "art", in: sheet)
+    return lines + reported(of: nil, as: "art", in: sheet)
   }
 
-  private static func told(
+  private static func reported(
     of scene: String?, as label: String, in sheet: FactSheet
   ) -> [FirstLookLine] {
     let findings = sheet.findings.filter { $0.scene == scene }
@@ -185,7 +185,7 @@ enum FirstLookSign: CaseIterable {
 
   /// The sign of a finding.
   ///
-  /// - Parameter severity: `nil` for one that could not be told.
+  /// - Parameter severity: `nil` for one that could not be determined.
   init(_ severity: Severity?) {
     self =
       switch severity {
@@ -217,10 +217,10 @@ struct FirstLookLayout {
   /// How signs are set off.
   let style: MessageStyle
 
-  /// Sentence and remedy in one line are easier to read up to here, whatever the room.
+  /// Sentence and fix in one line are easier to read up to here, whatever the room.
   private static let widest = 100
 
-  /// A thing said: in one line where it fits; else the sentence, and below it the remedy.
+  /// A thing said: in one line where it fits; else the sentence, and below it the fix.
   ///
   /// - Parameter column: Where the signs stand, from 0.
   func lines(of said: FirstLookLine, column: Int) -> [String] {

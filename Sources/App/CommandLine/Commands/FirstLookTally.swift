@@ -41,22 +41,22 @@ struct FirstLookTally {
   private(set) var rowCount = 0
 
   private let layout: FirstLookLayout
-  private let mostTold: Int
+  private let mostListed: Int
   private var worstPieces: [Piece] = []
   private var firstSilent: Piece?
   /// How many pieces have a name, by a hash of it: of a million names none is kept.
   private var names: [UInt64: UInt32] = [:]
 
-  /// - Parameter mostTold: The most pieces that are listed one by one.
-  init(_ layout: FirstLookLayout, mostTold: Int) {
-    (self.layout, self.mostTold) = (layout, mostTold)
+  /// - Parameter mostListed: The most pieces that are listed one by one.
+  init(_ layout: FirstLookLayout, mostListed: Int) {
+    (self.layout, self.mostListed) = (layout, mostListed)
   }
 
   /// Adds what became of a unit.
   mutating func add(_ unit: StreamedUnit) {
     for art in unit.art { add(art) }
-    let told = Set(unit.art.flatMap(\.sheet.findings))
-    for finding in unit.findings { add(finding, isLoose: !told.contains(finding)) }
+    let reported = Set(unit.art.flatMap(\.sheet.findings))
+    for finding in unit.findings { add(finding, isLoose: !reported.contains(finding)) }
   }
 
   /// Adds a finding.
@@ -81,7 +81,7 @@ struct FirstLookTally {
       silentCount += 1
       firstSilent = firstSilent ?? piece
     } else {
-      Self.insert(piece, into: &worstPieces, most: mostTold)
+      Self.insert(piece, into: &worstPieces, most: mostListed)
     }
     if art.hasPictures { rowCount += 1 }
     if !art.thumbnails.isEmpty { rows.append(SheetRow(art)) }
@@ -92,15 +92,15 @@ struct FirstLookTally {
   var pieces: [Piece] {
     var pieces = worstPieces
     if silentCount == 1, let firstSilent {
-      Self.insert(firstSilent, into: &pieces, most: mostTold)
+      Self.insert(firstSilent, into: &pieces, most: mostListed)
     }
     return pieces
   }
 
   /// How many pieces are listed one by one, or would be if they were not so many.
-  var toldCount: Int { silentCount > 1 ? count - silentCount : count }
+  var listedCount: Int { silentCount > 1 ? count - silentCount : count }
 
-  /// What a piece is called; two of one name are told apart by their paths.
+  /// What a piece is called; two of one name are distinguished by their paths.
   func title(of piece: Piece) -> String {
     let (name, path) = (piece.look.name, piece.look.path)
     return names[Self.hash(name)] == 1 || name == path ? name : "\(name) (\(path))"

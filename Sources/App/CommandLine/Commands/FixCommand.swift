@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
-internal import VibrancyMending
+internal import VibrancyFixing
 internal import VibrancyVocabulary
 
-/// `vibrancy fix`: what can be mended of what lint finds, shown before and after; written on wish.
+/// `vibrancy fix`: what can be fixed of what lint finds, shown before and after; written on wish.
 struct FixCommand: BatchCommand {
   private let scope: ScopeOptions
   private let writes: Option<Bool>
@@ -16,10 +16,10 @@ struct FixCommand: BatchCommand {
   private let baseline: String?
   private let cache: CacheOptions
   private let settings: SettingsOptions
-  var manners: Manners { settings.batch.manners }
+  var runOptions: RunOptions { settings.batch.runOptions }
 
-  /// The most findings that stay and are told one by one.
-  private static let mostTold = 20
+  /// The most findings that stay and are reported one by one.
+  private static let mostListed = 20
 
   init(_ options: inout OptionReader) {
     options.heading = "What is done"
@@ -30,7 +30,7 @@ struct FixCommand: BatchCommand {
     options.heading = "Output"
     let sheet = options.value(
       "sheet", .file, otherwise: "named after the input, in the working directory",
-      help: "the contact sheet of what is mended, before and after")
+      help: "the contact sheet of what is fixed, before and after")
     let noSheet = options.flag("no-sheet", help: "write no contact sheet")
     (self.sheet, writesNoSheet) = (sheet.value, noSheet.value)
     patch =
@@ -56,7 +56,7 @@ struct FixCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: settings.batch.limits)
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
-    if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
+    if await asked.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
     asked.request.cache = await cache.open(
       on: console, for: asked.request.query.paths, isIsolated: settings.isolated.value)
     let isPatchAlone = patch == "-"
@@ -64,11 +64,11 @@ struct FixCommand: BatchCommand {
     let configured = LintCommand.baseline(of: asked.request.settings)
     let known = try (baseline ?? configured.flatMap { $0.isHere ? $0.path : nil })
       .map { path throws(CommandError) in try LintCommand.baseline(at: path) }
-    let planner = MendingPlanner(
+    let planner = FixPlanner(
       asked.request, limits: simulator.limits, baseline: known, drawingPictures: drawsSheet)
     let plan = await planner.plan(progress: console.progress)
     await console.end()
-    // Written before it is told: what was refused is told so in its place.
+    // Written before it is reported: what was refused is reported so in its place.
     let writing =
       writes.value ? Writing(of: plan, asked.request.query, allowsDirty: allowsDirty) : nil
     if !isPatchAlone {
@@ -76,7 +76,7 @@ struct FixCommand: BatchCommand {
       await console.print(lines(of: plan, writing, standardInput).map { $0 + "\n" }.joined())
     }
     await console.fail(plan.report.errors + plan.errors)
-    if !manners.isQuiet {
+    if !runOptions.isQuiet {
       for note in plan.report.summary.notes + plan.report.summary.gaps {
         await console.remark(note)
       }
@@ -86,7 +86,7 @@ struct FixCommand: BatchCommand {
     if let patch, let change = try await writePatch(plan, at: patch, on: console) {
       end.append(change)
     }
-    if drawsSheet, !(plan.mendings + plan.variants).isEmpty {
+    if drawsSheet, !(plan.fixes + plan.variants).isEmpty {
       end.append("sheet \(VisibleText.of(try writeSheet(of: plan, asked.request)))")
     }
     if let writing {
@@ -94,7 +94,7 @@ struct FixCommand: BatchCommand {
       if !writing.errors.isEmpty { status = .failure }
       for note in writing.notes { await console.remark(note) }
       end.insert("\(counted(writing.count, "file")) written", at: 0)
-    } else if !(plan.mendings + plan.variants).isEmpty {
+    } else if !(plan.fixes + plan.variants).isEmpty {
       if let typed = settings.batch.typedInputs {
         end.append("next: vibrancy fix \(VisibleText.of(typed)) --write")
       }
@@ -112,10 +112,10 @@ struct FixCommand: BatchCommand {
   ///
   /// - Returns: What the last line says of it; `nil` where it was printed.
   private func writePatch(
-    _ plan: MendingPlan, at path: String, on console: Console
+    _ plan: FixPlan, at path: String, on console: Console
   ) async throws(CommandError) -> String? {
     let patch = plan.patch
-    if !manners.isQuiet, !plan.systemIsKnown {
+    if !runOptions.isQuiet, !plan.systemIsKnown {
       for note in Set(patch.edits.map(\.note)).sorted() { await console.remark(note) }
     }
     let text = String(decoding: patch.bytes, as: UTF8.self)
@@ -130,14 +130,14 @@ struct FixCommand: BatchCommand {
     return "patch \(VisibleText.of(path)) (\(counted(patch.edits.count, "change")))\(next)"
   }
 
-  private func sum(of plan: MendingPlan) -> String {
+  private func sum(of plan: FixPlan) -> String {
     let all = plan.report.findings.count
     if all == 0 { return plan.report.summary.judged == 0 ? "nothing was judged" : "no findings" }
     let variants =
       plan.variants.isEmpty ? "" : ", and \(counted(plan.variants.count, "variant")) can be made"
     let file = patch.map { VisibleText.of(ShellQuoting.posix($0)) } ?? "FILE"
     let patched = plan.patched.isEmpty ? "" : ", \(plan.patched.count) more by --patch \(file)"
-    return "\(plan.endedCount) of \(counted(all, "finding")) can be mended\(patched)\(variants)"
+    return "\(plan.endedCount) of \(counted(all, "finding")) can be fixed\(patched)\(variants)"
   }
 
   /// What became of a plan that was written.
@@ -156,18 +156,18 @@ struct FixCommand: BatchCommand {
       return foundWritten.contains(path) ? "another run wrote" : "wrote"
     }
 
-    init(of plan: MendingPlan, _ query: InputQuery, allowsDirty: Bool) {
+    init(of plan: FixPlan, _ query: InputQuery, allowsDirty: Bool) {
       let writer = FixWriter(query, allowsDirty: allowsDirty)
-      for mending in plan.mendings + plan.variants {
+      for fix in plan.fixes + plan.variants {
         do throws(CommandError) {
-          if let written = try writer.write(mending) {
+          if let written = try writer.write(fix) {
             count += written
           } else {
-            foundWritten.insert(mending.path)
+            foundWritten.insert(fix.path)
           }
         } catch {
           errors.append(error.sentence)
-          refused.insert(mending.path)
+          refused.insert(fix.path)
         }
       }
       notes = writer.notes
@@ -176,28 +176,28 @@ struct FixCommand: BatchCommand {
 
   /// - Parameter standardInput: What pictures that have no file are called.
   private func lines(
-    of plan: MendingPlan, _ writing: Writing?, _ standardInput: Set<String>
+    of plan: FixPlan, _ writing: Writing?, _ standardInput: Set<String>
   ) -> [String] {
     var lines: [String] = []
-    for mending in plan.mendings + plan.variants {
-      lines.append(VisibleText.of(mending.path))
-      lines += mending.steps.map { "  " + VisibleText.of($0) }
+    for fix in plan.fixes + plan.variants {
+      lines.append(VisibleText.of(fix.path))
+      lines += fix.steps.map { "  " + VisibleText.of($0) }
       let rules = Set(
-        mending.ended.map { finding in
+        fix.ended.map { finding in
           finding.rule + (finding.scene.map { " (\($0))" } ?? "")
         })
       if !rules.isEmpty { lines.append("  ends \(rules.sorted().joined(separator: ", "))") }
-      let names = mending.files.map {
+      let names = fix.files.map {
         FileSystem.lastName(of: $0.path) + ($0.before == nil ? " (new)" : "")
       }
-      let verb = writing?.verb(for: mending.path) ?? "would write"
+      let verb = writing?.verb(for: fix.path) ?? "would write"
       lines.append("  \(verb) \(VisibleText.of(names.joined(separator: ", ")))")
-      lines += mending.notes.map { "  note: \(VisibleText.of($0))" }
+      lines += fix.notes.map { "  note: \(VisibleText.of($0))" }
     }
-    guard !plan.unmended.isEmpty, !manners.isQuiet else { return lines }
+    guard !plan.unfixed.isEmpty, !runOptions.isQuiet else { return lines }
     if !lines.isEmpty { lines.append("") }
-    lines.append("not mended:")
-    let shown = manners.isVerbose ? plan.unmended[...] : plan.unmended.prefix(Self.mostTold)
+    lines.append("not fixed:")
+    let shown = runOptions.isVerbose ? plan.unfixed[...] : plan.unfixed.prefix(Self.mostListed)
     for stays in shown {
       let finding = stays.finding
       let scene = finding.scene.map { " (\($0))" } ?? ""
@@ -209,8 +209,8 @@ struct FixCommand: BatchCommand {
         lines.append(VisibleText.of("    by hand: \(typed)"))
       }
     }
-    if shown.count < plan.unmended.count {
-      lines.append("  and \(plan.unmended.count - shown.count) more; --verbose lists them")
+    if shown.count < plan.unfixed.count {
+      lines.append("  and \(plan.unfixed.count - shown.count) more; --verbose lists them")
     }
     lines.append("")
     return lines
@@ -234,9 +234,9 @@ struct FixCommand: BatchCommand {
     }.joined(separator: "`")
   }
 
-  /// Writes the sheet; two rows a mending.
+  /// Writes the sheet; two rows a fix.
   private func writeSheet(
-    of plan: MendingPlan, _ request: LintRequest
+    of plan: FixPlan, _ request: LintRequest
   ) throws(CommandError) -> String {
     let path =
       sheet
@@ -246,12 +246,12 @@ struct FixCommand: BatchCommand {
       throw CommandError(
         "\(path): is not a contact sheet of ours and is not replaced; move it, or use --no-sheet")
     }
-    let own = (plan.mendings + plan.variants).flatMap { $0.files.map(\.path) } + request.query.paths
+    let own = (plan.fixes + plan.variants).flatMap { $0.files.map(\.path) } + request.query.paths
     let place = FileSystem.resolved(path)
     if place != nil, own.contains(where: { FileSystem.resolved($0) == place }) {
       throw CommandError("\(path): is what is read, and would be overwritten; write elsewhere")
     }
-    let looks = (plan.mendings + plan.variants).flatMap(\.looks)
+    let looks = (plan.fixes + plan.variants).flatMap(\.looks)
     let scenes = looks.flatMap { $0.thumbnails.map(\.scene) }.reduce(into: [String?]()) {
       if !$0.contains($1) { $0.append($1) }
     }
@@ -266,16 +266,16 @@ struct FixCommand: BatchCommand {
       columns: columns, rows: rows, footer: Caption.of(plan.report.os),
       omittedRows: max(0, looks.count - limit))
     try writePicture(at: path) { sink throws(PNGError) in
-      try sheet.write(to: sink, threads: manners.jobs)
+      try sheet.write(to: sink, threads: runOptions.jobs)
     }
     return path
   }
 
   static let about = CommandDescription(
-    "Mends what lint finds: a dry run with a sheet, before and after, unless --write",
+    "Fixes what lint finds: a dry run with a sheet, before and after, unless --write",
     usage: ["INPUT... [options]", "INPUT... --write [--allow-dirty]"],
     examples: [
-      ExampleSpec("vibrancy fix .", "what can be mended, how, and what it would look like"),
+      ExampleSpec("vibrancy fix .", "what can be fixed, how, and what it would look like"),
       ExampleSpec("vibrancy fix Widget/Assets.xcassets --write", "do it"),
       ExampleSpec("vibrancy fix . --patch widget.patch", "changes of the code, for 'git apply'"),
     ])

@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancySystem
 
 /// A conversion whose results go to a folder: pictures converted, everything else copied.
 struct FolderConversion: Sendable {

@@ -4,6 +4,7 @@
 internal import Vibrancy
 internal import VibrancyAssets
 internal import VibrancyHistory
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// A conversion that replaces its inputs: whole, and only what can be brought back.

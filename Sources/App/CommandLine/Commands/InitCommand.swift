@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// `vibrancy init`: what a project begins with: a configuration, a baseline of the findings of today,
@@ -12,7 +13,7 @@ struct InitCommand: BatchCommand {
   private let replaces: Bool
   private let isTrial: Bool
   private let cache: CacheOptions
-  let manners: Manners
+  let runOptions: RunOptions
 
   /// What runs the workflow.
   enum Engine: String, CaseIterable, Equatable, Sendable {
@@ -26,7 +27,7 @@ struct InitCommand: BatchCommand {
     replaces = options.flag("force", help: "replace files that are there already").value
     isTrial = options.flag("dry-run", help: "show what would be written, and write nothing").value
     cache = CacheOptions(&options)
-    manners = Manners(&options)
+    runOptions = RunOptions(&options)
   }
 
   static let about = CommandDescription(
@@ -60,10 +61,10 @@ struct InitCommand: BatchCommand {
       replaced.append(path)
     }
     var request = LintRequest(InputQuery(paths: ["."]))
-    request.jobs = manners.jobs
+    request.jobs = runOptions.jobs
     request.cache = await cache.open(on: console, for: ["."])
     let report = await Linter().lint(request, progress: console.progress)
-    await cache.tellTroubles(of: request.cache, on: console)
+    await cache.reportTroubles(of: request.cache, on: console)
     await console.end()
     await console.fail(report.errors)
     let baseline = Baseline(report)

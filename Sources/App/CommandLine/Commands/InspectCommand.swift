@@ -9,10 +9,10 @@ struct EvidenceCommand: BatchCommand {
   private let targets: [String]
   private let writesJSON: Bool
   private let batch: BatchOptions
-  var manners: Manners { batch.manners }
+  var runOptions: RunOptions { batch.runOptions }
 
   init(_ options: inout OptionReader) {
-    options.heading = "What is told"
+    options.heading = "What is reported"
     targets = ScopeOptions.targets(&options)
     options.heading = "Output"
     writesJSON = options.flag("json", help: "all of it as JSON").value
@@ -30,10 +30,10 @@ struct EvidenceCommand: BatchCommand {
       await console.print(
         writesJSON
           ? record.json(version: ToolVersion.current)
-          : EvidenceListing(record, listsAll: manners.isVerbose, width: width).text)
+          : EvidenceListing(record, listsAll: runOptions.isVerbose, width: width).text)
     }
     await console.fail(errors)
-    if !manners.isQuiet { for note in gathered.notes + notes { await console.remark(note) } }
+    if !runOptions.isQuiet { for note in gathered.notes + notes { await console.remark(note) } }
     await console.end(summary: counted(record.targets.count, "target") + " with widgets")
     return errors.isEmpty ? .done : .failure
   }
@@ -52,7 +52,7 @@ struct InspectCommand: BatchCommand {
   private let scope: ScopeOptions
   private let settings: SettingsOptions
   private let writesJSON: Bool
-  var manners: Manners { settings.batch.manners }
+  var runOptions: RunOptions { settings.batch.runOptions }
 
   init(_ options: inout OptionReader) {
     scope = ScopeOptions(&options, judges: false)
@@ -66,7 +66,7 @@ struct InspectCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: settings.batch.limits)
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
-    if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
+    if await asked.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
     asked.request.inspection = .ranges
     let isPlain = TextEncoding.current != .utf8
     let frame = FactSheet.jsonFrame(

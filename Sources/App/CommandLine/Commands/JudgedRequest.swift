@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancySystem
 
 /// What `lint`, `inspect` and the bare form are asked to judge, resolved from their options.
 struct JudgedRequest {
@@ -66,7 +67,7 @@ struct JudgedRequest {
     request.targets = scope.targets
     request.showsAnywhere = scope.showsAnywhere
     request.readsSources = !scope.ignoresSources
-    request.jobs = options.batch.manners.jobs
+    request.jobs = options.batch.runOptions.jobs
     if let text = scope.shard {
       do throws(ShardError) {
         request.shard = try Shard(text)

@@ -12,7 +12,7 @@ struct KeptPreviews: Sendable {
   struct Entry: Sendable {
     /// The files of its previews, in their order.
     var files: [[UInt8]] = []
-    /// What is odd about them, a sentence each.
+    /// What is odd about them, one sentence each.
     var notes: [String] = []
   }
 

@@ -7,7 +7,7 @@ internal import Vibrancy
 struct LintCommand: BatchCommand {
   static let about = LintOptions.about
   private let options: LintOptions
-  var manners: Manners { options.settings.batch.manners }
+  var runOptions: RunOptions { options.settings.batch.runOptions }
 
   init(_ options: inout OptionReader) { self.options = LintOptions(&options) }
 
@@ -15,13 +15,13 @@ struct LintCommand: BatchCommand {
     let simulator = Simulator(limits: options.settings.batch.limits)
     var asked = try JudgedRequest(options.scope, options.settings, simulator: simulator)
     let settings = asked.request.settings
-    let writer = try ReportWriter(options.reports, failOn: settings.failOn, manners: manners)
+    let writer = try ReportWriter(options.reports, failOn: settings.failOn, runOptions: runOptions)
     if options.ignoresComments { asked.request.heedsIgnores = false }
-    if await asked.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
+    if await asked.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
     asked.request.exhibits = writer.exhibits(for: asked.request.shard?.part)
     asked.request.showsScreens = options.showsScreens
     let configured = options.baseline == nil ? Self.baseline(of: settings) : nil
-    if let configured, !configured.isHere, !manners.isQuiet {
+    if let configured, !configured.isHere, !runOptions.isQuiet {
       await console.remark(
         "\(configured.path): is for runs that start in its folder, and is not used here; lint from there"
       )
@@ -38,7 +38,7 @@ struct LintCommand: BatchCommand {
       isIsolated: options.settings.isolated.value)
     var report = await Linter(limits: simulator.limits).lint(
       asked.request, progress: console.progress)
-    await options.cache.tellTroubles(of: asked.request.cache, on: console)
+    await options.cache.reportTroubles(of: asked.request.cache, on: console)
     var status = ExitStatus.done
     if let path = options.writtenBaseline {
       let written = Baseline(report)
@@ -64,15 +64,15 @@ struct LintCommand: BatchCommand {
     if let sentence = asked.switchedOff?.sentence(for: report.summary) {
       await console.remark(sentence)
     }
-    if !manners.isQuiet { for idle in report.idlePatterns { await console.remark(idle) } }
-    status = max(status, await writer.tellIfNothingJudged(in: report, on: console))
+    if !runOptions.isQuiet { for idle in report.idlePatterns { await console.remark(idle) } }
+    status = max(status, await writer.reportIfNothingJudged(in: report, on: console))
     await console.end(summary: "\(counted(report.summary.judged, "piece")) of art judged")
     return max(
       status, writer.status(of: report, allowsStale: options.allowsStale || configured != nil))
   }
 
   /// The baseline that a configuration names, and whether this run starts in its folder, from which
-  /// the paths in it are told.
+  /// the paths in it are relative to.
   static func baseline(of settings: LintSettings) -> (path: String, isHere: Bool)? {
     guard let name = settings.baseline, case .file(let path) = settings.origin else { return nil }
     let folder = FileSystem.folder(of: path)

@@ -163,7 +163,7 @@ struct SettingsOptions: Sendable {
   }
 }
 
-/// How a run is told, and what makes it fail.
+/// How a run is reported, and what makes it fail.
 struct ReportOptions: Sendable {
   /// `KIND` or `KIND:FILE`, each.
   let reporters: [String]
@@ -180,13 +180,13 @@ struct ReportOptions: Sendable {
     reporters =
       options.list(
         "reporter", .names(kinds, orFile: false), placeholder: "KIND[:FILE]", default: ["text"],
-        help: "how to tell it, and where to; KIND is one of \(kinds.joined(separator: ", "))"
+        help: "how to report it, and where to; KIND is one of \(kinds.joined(separator: ", "))"
       ).value
     failOn = FailureBound(&options)
     requiresArt =
       options.flag(
         "require-art",
-        help: "exit with 2 if nothing was judged; with --shard, 'merge --require-art' tells"
+        help: "exit with 2 if nothing was judged; with --shard, 'merge --require-art' checks"
       ).value
     isLive =
       options.flag(

@@ -5,7 +5,7 @@ internal import Vibrancy
 
 /// `vibrancy merge`: the parts of a run as one report.
 struct MergeCommand: BatchCommand {
-  let manners: Manners
+  let runOptions: RunOptions
   private let reports: ReportOptions
   private let allowsStale: Bool
   private let paths: [String]
@@ -13,7 +13,7 @@ struct MergeCommand: BatchCommand {
   init(_ options: inout OptionReader) {
     reports = ReportOptions(&options, Self.formats)
     allowsStale = LintOptions.allowStale(&options).value
-    manners = Manners(ofShort: &options, listing: "all findings and what is undetermined")
+    runOptions = RunOptions(ofShort: &options, listing: "all findings and what is undetermined")
     paths = options.positionals(
       PositionalSpec(
         "REPORT.jsonl", help: "the files that 'lint --shard I/N --reporter jsonl:FILE' wrote"))
@@ -30,7 +30,7 @@ struct MergeCommand: BatchCommand {
     examples: [ExampleSpec("vibrancy merge part-*.jsonl", "as if one machine had done it all")])
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
-    let writer = try ReportWriter(reports, failOn: .error, manners: manners)
+    let writer = try ReportWriter(reports, failOn: .error, runOptions: runOptions)
     guard writer.formats.allSatisfy(Self.formats.contains) else {
       throw CommandError("--reporter: parts carry the pictures of what fails alone; use html")
     }
@@ -56,7 +56,7 @@ struct MergeCommand: BatchCommand {
       throw CommandError(path + Advice.sentence(for: error))
     }
     var status = await writer.write(report, on: console)
-    status = max(status, await writer.tellIfNothingJudged(in: report, on: console))
+    status = max(status, await writer.reportIfNothingJudged(in: report, on: console))
     return max(status, writer.status(of: report, allowsStale: allowsStale))
   }
 

@@ -7,7 +7,7 @@ internal import VibrancyVocabulary
 extension ModelParameters {
   /// The parameters that the words of `--set` leave.
   ///
-  /// - Throws: A name that nobody knows, or a value out of range.
+  /// - Throws: A name that is unknown, or a value out of range.
   init(_ assignments: [String]) throws(CommandError) {
     self.init()
     for assignment in assignments {

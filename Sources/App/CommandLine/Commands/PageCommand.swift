@@ -4,6 +4,7 @@
 internal import Vibrancy
 internal import VibrancyAssets
 internal import VibrancyPages
+internal import VibrancySystem
 
 /// `vibrancy page`: the same looks and verdicts for those who have a browser and no terminal.
 struct PageCommand: Command {

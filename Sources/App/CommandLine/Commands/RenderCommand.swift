@@ -27,7 +27,7 @@ struct RenderCommand: BatchCommand {
 
   static let about = RenderOptions.about
   let options: RenderOptions
-  var manners: Manners { options.batch.manners }
+  var runOptions: RunOptions { options.batch.runOptions }
 
   init(_ options: inout OptionReader) { self.options = RenderOptions(&options) }
 
@@ -59,7 +59,7 @@ struct RenderCommand: BatchCommand {
       on: console, for: list.inputs.lazy.map(\.path))
     let kept = KeptPreviews(cache, simulator.maker, request, options)
     // What is known is written and not even decoded.
-    let known = await simulator.map(kept == nil ? [] : list.inputs, jobs: manners.jobs) {
+    let known = await simulator.map(kept == nil ? [] : list.inputs, jobs: runOptions.jobs) {
       index, input in
       let slot = kept?.slot(of: input)
       let files = plan.files(of: index)
@@ -71,7 +71,7 @@ struct RenderCommand: BatchCommand {
     let drawn = await simulator.render(
       open.count == list.inputs.count ? list.inputs : open.map { list.inputs[$0] },
       in: { input in request.served(input).map { request.scenes[$0] } },
-      as: request.presentation, jobs: manners.jobs
+      as: request.presentation, jobs: runOptions.jobs
     ) { place, result in
       let (index, input) = (open[place], list.inputs[open[place]])
       var outcome = outcome(
@@ -86,7 +86,7 @@ struct RenderCommand: BatchCommand {
     }
     var outcomes = known.isEmpty ? drawn : known.map { $0.outcome ?? Outcome() }
     if !known.isEmpty { for (index, outcome) in zip(open, drawn) { outcomes[index] = outcome } }
-    await options.cache.tellTroubles(of: cache, on: console)
+    await options.cache.reportTroubles(of: cache, on: console)
     var report = BatchReport(
       errors: list.errors + plan.errors + outcomes.flatMap(\.errors),
       notes: list.notes + request.absences(of: list.inputs, options)
@@ -137,10 +137,10 @@ struct RenderCommand: BatchCommand {
       }
     }
     let count = outcomes.reduce(sheets.count) { $0 + $1.count - $1.failed.count }
-    return await report.tell(
+    return await report.finish(
       "\(counted(count, "file")) from \(counted(list.inputs.count, "input"))",
       results: [AnySequence(written), AnySequence(sheets)].lazy.joined(), on: console,
-      isQuiet: manners.isQuiet)
+      isQuiet: runOptions.isQuiet)
   }
 
   private func outcome(
@@ -244,7 +244,7 @@ struct RenderCommand: BatchCommand {
       footer: Caption.of(options.os),
       omittedRows: max(0, inputs.count - limit))
     try writePicture(at: path) { sink throws(PNGError) in
-      try sheet.write(to: sink, compression: options.compression, threads: manners.jobs)
+      try sheet.write(to: sink, compression: options.compression, threads: runOptions.jobs)
     }
   }
 

@@ -111,7 +111,7 @@ struct RenderOptions: Sendable {
     scale =
       options.value(
         "scale", .choice((1...3).map { ("\($0)", $0) }), otherwise: "from the name's @2x or @3x",
-        help: "pixels a point"
+        help: "pixels per point"
       ).value
     fit =
       options.value(
@@ -148,7 +148,7 @@ struct RenderOptions: Sendable {
       ).value
     depth =
       options.value(
-        "depth", .choice(PictureOption.depths), default: .eight, help: "bits a sample"
+        "depth", .choice(PictureOption.depths), default: .eight, help: "bits per sample"
       ).value
     compression = PictureOption.compression(&options)
 
@@ -161,7 +161,7 @@ struct RenderOptions: Sendable {
     options.require(batch.filesFrom, beside: batch.endsInNull)
   }
 
-  /// How art takes part, by the names of options, as a page's module is told.
+  /// How art takes part, by the names of options, as a page's module is reported.
   var look: [String: String] {
     var look = [
       "os": "\(os.rawValue)", "fit": fit.rawValue, "group": group.rawValue,

@@ -8,7 +8,7 @@ internal import VibrancyVocabulary
 struct RenderRequest {
   /// The scenes, each with its wallpaper.
   private(set) var scenes: [Scene] = []
-  /// What tells a scene's file from another's: `lock-screen`, `lock-screen.vivid` or
+  /// What distinguishes a scene's file from another's: `lock-screen`, `lock-screen.vivid` or
   /// `lock-screen-tinted.vivid.FF9F0A`.
   private(set) var suffixes: [String] = []
   /// The headings of a contact sheet: the scene, its wallpaper where there are several, its tint.
@@ -24,7 +24,7 @@ struct RenderRequest {
   /// Resolves the options.
   ///
   /// - Throws: A wallpaper or background that cannot be read, a parameter out of range, a device
-  ///   that nobody knows.
+  ///   that is unknown.
   init(_ options: RenderOptions, simulator: Simulator) throws(CommandError) {
     var presentation = try Presentation(options, simulator: simulator)
     if options.sheet != nil || options.writesPage {
@@ -120,9 +120,9 @@ struct RenderRequest {
     input.widget?.form ?? presentation.family.map { .family($0) }
   }
 
-  /// The wallpapers that have fewer pixels than the screen they fill, each told once.
+  /// The wallpapers that have fewer pixels than the screen they fill, each reported once.
   ///
-  /// - Parameter scale: Pixels a point of the largest screen that is shown.
+  /// - Parameter scale: Pixels per point of the largest screen that is shown.
   func smallWallpapers(scale: Int) -> [String] {
     guard let os = scenes.first?.os else { return [] }
     let points = presentation.device(for: presentation.family, on: os).size

@@ -35,7 +35,7 @@ struct RenderScreens: Sendable {
     let thumbnail: Thumbnail?
   }
 
-  /// What tells one entry of a widget from another.
+  /// What distinguishes one entry of a widget from another.
   private struct Entry: Hashable {
     let path: String
     let stem: String
@@ -175,7 +175,7 @@ extension RenderCommand {
     _ report: inout BatchReport
   ) async -> (drawn: [RenderScreens.Drawn], files: [String]) {
     var (drawn, files): ([RenderScreens.Drawn], [String]) = ([], [])
-    await screens.draw(simulator.maker, request, jobs: manners.jobs) { cast, screen in
+    await screens.draw(simulator.maker, request, jobs: runOptions.jobs) { cast, screen in
       report.notes += screen.notes
       do throws(CommandError) {
         let file = screens.file(of: cast, plan)

@@ -16,16 +16,16 @@ struct ReportWriter {
   private let destinations: [Destination]
   private let options: ReportOptions
   private let failOn: Severity
-  private let manners: Manners
+  private let runOptions: RunOptions
 
   /// Resolves the destinations.
   ///
   /// - Parameter failOn: The severity from which on a run fails, unless the options say otherwise.
   /// - Throws: A kind that is none, two reports that go to one file.
   init(
-    _ options: ReportOptions, failOn: Severity, manners: Manners
+    _ options: ReportOptions, failOn: Severity, runOptions: RunOptions
   ) throws(CommandError) {
-    (self.options, self.failOn, self.manners) = (options, failOn, manners)
+    (self.options, self.failOn, self.runOptions) = (options, failOn, runOptions)
     var destinations: [Destination] = []
     var finder = PlaceFinder()
     var places: Set<PathKey> = []
@@ -100,7 +100,7 @@ struct ReportWriter {
         let found = roots ?? RepositoryRoots(of: report, from: context.workingDirectory).folders
         (roots, context.repositoryRoots) = (found, found)
       }
-      context.listsAll = manners.isVerbose
+      context.listsAll = runOptions.isVerbose
       if options.isLive, destination.format.isPage {
         do throws(CommandError) {
           context.live = try Self.art(of: report)
@@ -118,12 +118,12 @@ struct ReportWriter {
         }
       } else {
         let isTerminal = Terminal.isTerminal(.output)
-        context.usesColor = manners.color.isColored(.output)
+        context.usesColor = runOptions.color.isColored(.output)
         context.width = isTerminal ? Terminal.columns(of: .output) : nil
         await console.print(text(destination.format, context))
       }
-      let told = difference?.new ?? report
-      if let sentence = destination.format.reporter.omission(from: told, in: context) {
+      let reported = difference?.new ?? report
+      if let sentence = destination.format.reporter.omission(from: reported, in: context) {
         await console.warn("\(destination.format.rawValue): \(sentence)")
       }
     }
@@ -144,7 +144,7 @@ struct ReportWriter {
   /// Says so where nothing was judged; of a part only the whole can say.
   ///
   /// - Returns: A failure with `--require-art`.
-  func tellIfNothingJudged(in report: Report, on console: Console) async -> ExitStatus {
+  func reportIfNothingJudged(in report: Report, on console: Console) async -> ExitStatus {
     guard report.summary.judged == 0, report.shard == nil else { return .done }
     let sentence =
       "nothing was judged: \(report.summary.scopeSentence ?? "no art was found to judge")"

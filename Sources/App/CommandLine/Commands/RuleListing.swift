@@ -56,7 +56,7 @@ package struct RuleExplanation {
       + (about.isOnByDefault ? "" : ", off unless configured")
     var lines = ["\(about.id) (\(severity))", ""] + Self.wrapped(about.summary)
     lines += ["", "Why"] + Self.wrapped(about.rationale)
-    lines += ["", "What to do"] + Self.wrapped(about.remedy)
+    lines += ["", "What to do"] + Self.wrapped(about.fix)
     if !rule.options.isEmpty {
       lines += ["", "Options"]
       for option in rule.options {
@@ -71,7 +71,7 @@ package struct RuleExplanation {
     lines += ["", "Fires"] + about.triggering.map { "  ✗ \($0.title)" }
     lines += ["", "Passes"] + about.passing.map { "  ✓ \($0.title)" }
     if !about.undetermined.isEmpty {
-      lines += ["", "Cannot tell"] + about.undetermined.map { "  ? \($0.title)" }
+      lines += ["", "Undetermined"] + about.undetermined.map { "  ? \($0.title)" }
     }
     lines += ["", "Source"] + Self.wrapped(about.source)
     let example = rule.options.first.map {

@@ -12,7 +12,7 @@ struct ScreenCast {
   private(set) var inputs: [ScreenInput] = []
   /// Live Activities, of each description the first moment that was asked for.
   private(set) var activities: [Input] = []
-  /// What could not be told of an input.
+  /// What could not be determined of an input.
   private(set) var errors: [CommandError] = []
   /// What must not be missed.
   private(set) var warnings: [String] = []
@@ -57,7 +57,7 @@ struct ScreenCast {
     var names: [String] = []
     for one in known where !names.contains(one) && names.count < 64 { names.append(one) }
     throw CommandError(
-      "--\(option): no widget has '\(VisibleText.short(name))'; \(remedy(for: name, among: names))")
+      "--\(option): no widget has '\(VisibleText.short(name))'; \(fix(for: name, among: names))")
   }
 
   /// Of each family the first preview that was asked for.

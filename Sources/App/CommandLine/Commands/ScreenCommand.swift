@@ -10,7 +10,7 @@ internal import VibrancyVocabulary
 struct ScreenCommand: BatchCommand {
   static let about = ScreenOptions.about
   private let options: ScreenOptions
-  var manners: Manners { options.batch.manners }
+  var runOptions: RunOptions { options.batch.runOptions }
 
   init(_ options: inout OptionReader) { self.options = ScreenOptions(&options) }
 
@@ -41,7 +41,7 @@ struct ScreenCommand: BatchCommand {
       var request = ScreenRequest(id, scene, as: try device(of: id, presentation))
       request.activity = cast.activities.first
       let inputs = cast.inputs.filter { $0.input.serves(request.scene) }
-      let drawn = await maker.screen(request, with: inputs, jobs: manners.jobs)
+      let drawn = await maker.screen(request, with: inputs, jobs: runOptions.jobs)
       report.errors += drawn.errors.map { CommandError("\($0)") }
       report.notes += drawn.notes
       report.warnings += Self.absences(drawn, of: inputs, besides: request.activity)
@@ -68,9 +68,9 @@ struct ScreenCommand: BatchCommand {
       }
       await console.advance()
     }
-    return await report.tell(
+    return await report.finish(
       "\(counted(written.count, "file")) from \(counted(list.inputs.count, "input"))",
-      results: written, on: console, isQuiet: manners.isQuiet)
+      results: written, on: console, isQuiet: runOptions.isQuiet)
   }
 
   private func scene(_ simulator: Simulator) throws(CommandError) -> Scene {
@@ -113,7 +113,7 @@ struct ScreenCommand: BatchCommand {
 
   /// What is not on a screen, a sentence a cause.
   ///
-  /// A description that the screen has any slot for, or whose Live Activity it shows, is not told
+  /// A description that the screen has any slot for, or whose Live Activity it shows, is not reported
   /// for its other families.
   private static func absences(
     _ drawn: DrawnScreen, of inputs: [ScreenInput], besides activity: Input?

@@ -109,7 +109,7 @@ struct ScreenOptions: Sendable {
     scale =
       options.value(
         "scale", .choice((1...3).map { ("\($0)", $0) }),
-        otherwise: "3 on an iPhone, 2 elsewhere", help: "pixels a point"
+        otherwise: "3 on an iPhone, 2 elsewhere", help: "pixels per point"
       ).value
 
     options.heading = "Output"
@@ -135,6 +135,6 @@ struct ScreenOptions: Sendable {
         "a tinted Home Screen"),
       ExampleSpec(
         "vibrancy screen Trip.widget.json -o out --screen lock-screen,standby",
-        "several screens, a file each"),
+        "several screens, one file each"),
     ])
 }

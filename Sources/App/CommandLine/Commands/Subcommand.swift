@@ -13,7 +13,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case lint
   /// Lint again on every save.
   case watch
-  /// What can be mended, and mending it.
+  /// What can be fixed, and fix it.
   case fix
   /// What would not be legible any more, or is again.
   case diff
@@ -85,7 +85,7 @@ protocol Command: Sendable {
   /// Declares its options and takes their values; does nothing else.
   init(_ options: inout OptionReader)
 
-  /// Does the work and tells of it.
+  /// Does the work and reports it.
   func run() async -> ExitStatus
 }
 
@@ -93,7 +93,7 @@ protocol Command: Sendable {
 struct CommandDescription: Sendable {
   /// What it does, in one line without a full stop.
   let summary: String
-  /// What follows its name in the usage lines, a line each.
+  /// What follows its name in the usage lines, one line each.
   let usage: [String]
   /// Commands worth copying, with what each does.
   let examples: [ExampleSpec]

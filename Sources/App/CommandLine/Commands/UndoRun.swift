@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancySystem
 
 /// Puts back the originals of an undo folder: byte for byte, and only over what a conversion wrote.
 struct UndoRun: Sendable {

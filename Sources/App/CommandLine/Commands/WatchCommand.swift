@@ -14,7 +14,7 @@ struct WatchCommand: BatchCommand {
   private let showsNoPage: Bool
   private let cache: CacheOptions
   private let settings: SettingsOptions
-  var manners: Manners { settings.batch.manners }
+  var runOptions: RunOptions { settings.batch.runOptions }
 
   static let about = CommandDescription(
     "Judges art again on every save, and shows it on a page that follows",
@@ -45,7 +45,7 @@ struct WatchCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: settings.batch.limits)
     let first = try JudgedRequest(scope, settings, simulator: simulator)
-    if await first.isOver(on: console, isQuiet: manners.isQuiet) { return .done }
+    if await first.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
     guard first.request.inputs.isEmpty, !first.request.query.paths.isEmpty else {
       throw CommandError("standard input does not change; name files or folders to watch")
     }
@@ -60,7 +60,7 @@ struct WatchCommand: BatchCommand {
       on: console, for: first.request.query.paths, isIsolated: settings.isolated.value)
     var session = LintSession(limits: settings.batch.limits)
     var known: [WatchedFinding]?
-    // What changed since the last look that came to something; `nil`: nobody knows.
+    // What changed since the last look that came to something; `nil`: unknown.
     var changed: [String]?
     var isOver = false
     while !isOver {
@@ -68,19 +68,19 @@ struct WatchCommand: BatchCommand {
       let news = watch.takeChanges()
       changed = changed.flatMap { before in news.map { before + $0 } }
       let report = await look(
-        simulator, &session, kept, at: changed, tells: known == nil, on: console)
+        simulator, &session, kept, at: changed, reports: known == nil, on: console)
       watch.endLook()
       if let report {
         changed = []
         let found = report.findings.map(WatchedFinding.init)
-        // Whoever looks at the page has it first; the time told is the judging's.
+        // Whoever looks at the page has it first; the time reported is the judging's.
         let time = Int((ContinuousClock.now - start) / .milliseconds(1))
         server?.publish { page(of: report, version: $0) }
-        if let known { await tell(found, known, report, in: time, on: console) }
+        if let known { await printChange(to: found, known, report, in: time, on: console) }
         if known == nil {
           if let server { await console.print("page \(server.address)\n") }
           if let reason = watch.reasonToPoll { await console.remark("\(reason): looking instead") }
-          if !manners.isQuiet { await console.remark("watching; Ctrl-C ends it") }
+          if !runOptions.isQuiet { await console.remark("watching; Ctrl-C ends it") }
         }
         known = found
       }
@@ -125,12 +125,12 @@ struct WatchCommand: BatchCommand {
   /// Judges all; what stays as it was comes from the last look, or else from the cache.
   ///
   /// - Parameters:
-  ///   - changed: What changed since the last look; `nil`: nobody knows.
-  ///   - tells: Whether the whole report is printed.
-  /// - Returns: `nil`: it cannot be judged as things are now, and that is told.
+  ///   - changed: What changed since the last look; `nil`: unknown.
+  ///   - reports: Whether the whole report is printed.
+  /// - Returns: `nil`: it cannot be judged as things are now, and that is reported.
   private func look(
     _ simulator: Simulator, _ session: inout LintSession, _ cache: ResultCache?,
-    at changed: [String]?, tells: Bool, on console: Console
+    at changed: [String]?, reports: Bool, on console: Console
   ) async -> Report? {
     do throws(CommandError) {
       var asked = try JudgedRequest(scope, settings, simulator: simulator)
@@ -144,9 +144,9 @@ struct WatchCommand: BatchCommand {
           to: report, isGone: { !FileSystem.exists($0) })
         report.summary.stale = []
       }
-      if tells {
+      if reports {
         var context = context
-        context.usesColor = manners.color.isColored(.output)
+        context.usesColor = runOptions.color.isColored(.output)
         context.width = Terminal.isTerminal(.output) ? Terminal.columns(of: .output) : nil
         await console.print(Report.Format.text.reporter.text(for: report, in: context))
       }
@@ -162,7 +162,7 @@ struct WatchCommand: BatchCommand {
   private var context: ReportContext {
     var context = ReportContext(rules: builtInRules.map(\.about))
     context.workingDirectory = FileSystem.workingDirectory
-    context.listsAll = manners.isVerbose
+    context.listsAll = runOptions.isVerbose
     return context
   }
 
@@ -172,9 +172,9 @@ struct WatchCommand: BatchCommand {
     return Report.Format.html.reporter.text(for: report, in: context)
   }
 
-  /// Tells what is new and what is mended, a line each, and how it stands.
-  private func tell(
-    _ found: [WatchedFinding], _ known: [WatchedFinding], _ report: Report,
+  /// Reports what is new and what is fixed, one line each, and how it stands.
+  private func printChange(
+    to found: [WatchedFinding], _ known: [WatchedFinding], _ report: Report,
     in time: Int, on console: Console
   ) async {
     let (before, now) = (WatchedFinding.counts(known), WatchedFinding.counts(found))
@@ -187,11 +187,11 @@ struct WatchCommand: BatchCommand {
   }
 }
 
-/// A finding as somebody tells it from others who changes what it is about.
+/// A finding as somebody distinguishes it from others who changes what it is about.
 struct WatchedFinding: Hashable {
   private let (rule, path, name, scene): (String, String, String, String?)
   private let severity: Severity?
-  /// Its figures may change, and it is the same.
+  /// Its values may change, and it is the same.
   private let message: String
 
   init(_ finding: Finding) {

@@ -207,7 +207,7 @@ final class KeepingSink: ByteSink {
 func writePicture(
   at file: OutputFile, _ body: (FileSink) throws(PNGError) -> Void
 ) throws(CommandError) {
-  try write(file, telling: { "\($0)" }, body)
+  try write(file, describing: { "\($0)" }, body)
 }
 
 /// Writes a picture's file, which was named on the command line.
@@ -233,7 +233,7 @@ func writeText(_ text: String, at path: String) throws(CommandError) {
 ///
 /// - Throws: A sentence that names the file.
 func writeFile(_ bytes: [UInt8], at file: OutputFile) throws(CommandError) {
-  try write(file, telling: unwritable) { sink throws(ByteStreamError) in try sink.write(bytes) }
+  try write(file, describing: unwritable) { sink throws(ByteStreamError) in try sink.write(bytes) }
 }
 
 /// Writes a file, which was named on the command line.
@@ -242,7 +242,7 @@ func writeFile(_ bytes: [UInt8], at path: String) throws(CommandError) {
 }
 
 private func write<Failure: Error>(
-  _ file: OutputFile, telling sentence: (Failure) -> String,
+  _ file: OutputFile, describing sentence: (Failure) -> String,
   _ body: (FileSink) throws(Failure) -> Void
 ) throws(CommandError) {
   let sink = try FileSink(file)

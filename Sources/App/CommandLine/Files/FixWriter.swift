@@ -3,8 +3,9 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancyFixing
 internal import VibrancyHistory
-internal import VibrancyMending
+internal import VibrancySystem
 
 #if canImport(Glibc)
   internal import Glibc
@@ -14,9 +15,9 @@ internal import VibrancyMending
   internal import Darwin
 #endif
 
-/// Writes mendings: all files of one, or none.
+/// Writes fixes: all files of one, or none.
 final class FixWriter {
-  /// A file of a mending, and where it is without links.
+  /// A file of a fix, and where it is without links.
   private struct Target {
     let file: FileChange
     let path: String
@@ -28,7 +29,7 @@ final class FixWriter {
   /// The folders that were named, which nothing that is written leads out of.
   private let roots: [Root]
   private let index = GitIndex()
-  /// What was odd, a sentence each.
+  /// What was odd, one sentence each.
   private(set) var notes: [String] = []
 
   /// - Parameters:
@@ -41,15 +42,15 @@ final class FixWriter {
     }
   }
 
-  /// Writes all files of a mending.
+  /// Writes all files of a fix.
   ///
   /// Drafts lie ready before the first file gets its new bytes; if one cannot get them, those that
   /// have them get the old ones back.
   ///
   /// - Returns: How many files were written; `nil`: another run wrote the same since they were read.
   /// - Throws: Why none was, with the path.
-  func write(_ mending: Mending) throws(CommandError) -> Int? {
-    let targets = try mending.files.map { file throws(CommandError) in try target(file) }
+  func write(_ fix: Fix) throws(CommandError) -> Int? {
+    let targets = try fix.files.map { file throws(CommandError) in try target(file) }
     let folders = Set(targets.map { FileSystem.folder(of: $0.path) }).sorted()
     let made = folders.filter { !FileSystem.isFolder($0) && !$0.isEmpty }
     var locks: [FolderLock] = []
@@ -60,13 +61,13 @@ final class FixWriter {
       for folder in folders {
         guard let lock = FolderLock(folder) else {
           throw CommandError(
-            "\(mending.path): another run writes there; wait for it and run again")
+            "\(fix.path): another run writes there; wait for it and run again")
         }
         locks.append(lock)
       }
       if targets.allSatisfy(Self.isWritten) { return nil }
       for target in targets { try Self.check(target) }
-      if !allowsDirty { try checkCommitted(targets, of: mending) }
+      if !allowsDirty { try checkCommitted(targets, of: fix) }
       return try commit(targets)
     } catch {
       // What was not made stays as if nobody had tried.
@@ -91,7 +92,7 @@ final class FixWriter {
 
   /// Refuses to replace what Git could not bring back.
   private func checkCommitted(
-    _ targets: [Target], of mending: Mending
+    _ targets: [Target], of fix: Fix
   ) throws(CommandError) {
     let replaced = targets.filter { $0.file.before != nil }
     if replaced.isEmpty { return }
@@ -103,7 +104,7 @@ final class FixWriter {
       state = try index.state(of: files)
     } catch {
       throw CommandError(
-        "\(mending.path): git cannot say what is committed (\(error)); fix that, or use "
+        "\(fix.path): git cannot say what is committed (\(error)); fix that, or use "
           + "--allow-dirty")
     }
     switch state {

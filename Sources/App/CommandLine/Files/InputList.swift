@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// The inputs that a command line names, gathered from words, lists, folders and standard input.
@@ -21,7 +22,7 @@ struct InputList {
   private(set) var inputs: [Input] = []
   /// Whether anything was named: an empty list asks for nothing, and gets it.
   let namesAny: Bool
-  /// What could not be read on the way, a line each.
+  /// What could not be read on the way, one line each.
   private(set) var errors: [CommandError] = []
   /// What is odd about catalogs, and what was passed over.
   private(set) var notes: [String] = []
@@ -31,7 +32,7 @@ struct InputList {
   /// Gathers the inputs.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point of the screen, whose stored scale alone is wanted; `nil`: all.
+  ///   - scale: Pixels per point of the screen, whose stored scale alone is wanted; `nil`: all.
   ///   - extent: What of it is wanted that is found in folders.
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(
@@ -95,7 +96,7 @@ struct InputList {
 struct InputArguments {
   /// Paths, and `-` where standard input was named.
   private(set) var words: [String] = []
-  /// What was passed over, a sentence each.
+  /// What was passed over, one sentence each.
   private(set) var notes: [String] = []
   private let limits: PNGLimits
   private var usesStandardInput = false
@@ -167,7 +168,7 @@ struct InputArguments {
     return names
   }
 
-  /// Refuses a list that is a link to another place and holds what is no name of a file: errors about
+  /// Refuses a list that is a link to another place and holds what is not a name of a file: errors about
   /// it would quote what somebody else's file holds.
   private static func checkNothingQuoted(
     of names: [String], inListAt path: String

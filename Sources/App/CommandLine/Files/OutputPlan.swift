@@ -95,15 +95,15 @@ struct OutputPlan: Sendable {
     let isNew = refused[owner, default: []].insert(first).inserted
     refused[index, default: []].insert(result)
     if owner == index {
-      tell("\(path): two results of \(one) would both be written there")
+      report("\(path): two results of \(one) would both be written there")
     } else {
-      if isNew { tell("\(one): its result and that of \(other) would both be \(path)") }
-      tell("\(other): its result and that of \(one) would both be \(path)")
+      if isNew { report("\(one): its result and that of \(other) would both be \(path)") }
+      report("\(other): its result and that of \(one) would both be \(path)")
     }
     return true
   }
 
-  private mutating func tell(_ collision: String) {
+  private mutating func report(_ collision: String) {
     errors.append(CommandError("\(collision); rename one or use two folders"))
   }
 
@@ -141,7 +141,7 @@ struct OutputPlan: Sendable {
   }
 }
 
-/// Tells whether two paths lead to one place; each folder is looked up once.
+/// Reports whether two paths lead to one place; each folder is looked up once.
 struct PlaceFinder {
   private var folders: [String: String] = [:]
 

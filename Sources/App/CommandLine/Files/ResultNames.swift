@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancySystem
 
 /// What the results of a conversion are called below the output folder: what goes in comes out.
 ///

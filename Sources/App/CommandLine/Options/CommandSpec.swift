@@ -7,7 +7,7 @@ package struct CommandSpec: Equatable, Sendable {
   package let subcommand: Subcommand?
   /// What it does, in one line without a full stop.
   package let summary: String
-  /// What follows its name in the usage lines, a line each.
+  /// What follows its name in the usage lines, one line each.
   package let usage: [String]
   /// What its positionals are; `nil` if it takes none.
   package let positional: PositionalSpec?
@@ -65,7 +65,7 @@ package struct CommandSpec: Equatable, Sendable {
     options.reduce(into: []) { if !$0.contains($1.group) { $0.append($1.group) } }
   }
 
-  /// What is wrong with the description itself, a line each.
+  /// What is wrong with the description itself, one line each.
   var problems: [String] {
     var found: [String] = []
     if Set(options.map(\.name)).count != options.count { found.append("two options have one name") }

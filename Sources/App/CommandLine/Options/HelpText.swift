@@ -41,7 +41,7 @@ package struct HelpText: Sendable {
       ("render INPUT... -o DIR", "previews of it in every place"),
       ("convert INPUT... -o DIR --to KIND", "art made for those places"),
       ("lint INPUT...", "what cannot be read there, for CI"),
-      ("inspect INPUT...", "every figure that was measured"),
+      ("inspect INPUT...", "every value that was measured"),
       ("help [COMMAND]", "all commands, or all of one"),
     ].map { words, effect in
       padded("  \(OptionTable.tool) \(words)", 47) + effect

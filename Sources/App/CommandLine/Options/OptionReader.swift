@@ -7,7 +7,7 @@
 /// The statements run with nothing typed for the table that parsing, help and completion are made
 /// from, and again with what was typed for the values.
 package struct OptionReader {
-  /// What typed options are called when rules among them are told.
+  /// What typed options are called when rules among them are reported.
   package typealias Declared = any DeclaredOption
 
   /// The heading that the next options stand under in help.

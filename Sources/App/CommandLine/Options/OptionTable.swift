@@ -51,7 +51,7 @@ package struct OptionTable: Equatable, Sendable {
     commands.filter { $0.option(written: word) != nil }.map(\.invocation)
   }
 
-  /// What is wrong with the table itself, a line each; empty for a sound one.
+  /// What is wrong with the table itself, one line each; empty for a sound one.
   ///
   /// Found by the tests rather than at run time: a table is written by us, not by a user.
   package var problems: [String] {

@@ -4,7 +4,7 @@
 internal import Vibrancy
 internal import VibrancyVocabulary
 
-/// A command line that makes no sense, and how to mend it.
+/// A command line that makes no sense, and how to fix it.
 package struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong.
   package let reason: Reason
@@ -32,7 +32,7 @@ extension UsageError {
   package enum Reason: Error, Equatable, Sendable {
     /// Nothing was typed.
     case noSubcommand
-    /// The first word is no subcommand and leads nowhere.
+    /// The first word is not a subcommand and leads nowhere.
     case unknownSubcommand(String, nearest: String?)
     /// No subcommand has it.
     case unknownOption(String, nearest: String?)

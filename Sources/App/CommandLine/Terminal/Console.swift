@@ -10,7 +10,7 @@ package actor Console {
   /// At most 15 drawings a second.
   private static let pause = Duration.seconds(1) / 15
   /// A run that is over by then shows no bar at all.
-  private static let patience = Duration.milliseconds(300)
+  private static let delay = Duration.milliseconds(300)
 
   private let write: @Sendable (String, StandardStream) throws(StreamError) -> Void
   private let now: @Sendable () -> Duration
@@ -78,7 +78,7 @@ package actor Console {
   /// Begins a run of so many items.
   package func begin(total: Int) {
     (self.total, done, start) = (total, 0, now())
-    lastDrawing = start + Self.patience - Self.pause
+    lastDrawing = start + Self.delay - Self.pause
   }
 
   /// One more item is finished.
@@ -111,8 +111,8 @@ package actor Console {
   ///
   /// - Parameter isAlwaysShown: Whether the line comes even where no bar is shown.
   package func end(summary: String? = nil, isAlwaysShown: Bool = false) {
-    let isTold = bar != nil || isVerbose || isAlwaysShown
-    put(wiping() + (isTold ? summary.map { $0 + "\n" } ?? "" : ""))
+    let isReported = bar != nil || isVerbose || isAlwaysShown
+    put(wiping() + (isReported ? summary.map { $0 + "\n" } ?? "" : ""))
     (total, drawn) = (0, 0)
   }
 
@@ -155,7 +155,7 @@ package actor Console {
 
   private func put(_ text: String) {
     guard !text.isEmpty else { return }
-    // Without standard error there is nobody left to tell.
+    // Without standard error nothing can be reported.
     try? write(text, .error)
   }
 

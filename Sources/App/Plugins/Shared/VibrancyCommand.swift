@@ -21,7 +21,7 @@ struct VibrancyCommand {
       url = try built()
     } else if !named.isEmpty {
       guard FileManager.default.isExecutableFile(atPath: named) else {
-        throw Refusal("VIBRANCY_TOOL: '\(named)' is no program; name the installed vibrancy")
+        throw Refusal("VIBRANCY_TOOL: '\(named)' is not a program; name the installed vibrancy")
       }
       url = URL(filePath: named)
     } else {

@@ -95,7 +95,7 @@ vproc_event vproc_next(
 /// The status, signal or `errno` that goes with the last event.
 int vproc_code(const vproc *process);
 
-/// The bytes of memory that are its own now, shared libraries aside; zero if the system won't tell.
+/// The bytes of memory that are its own now, shared libraries aside; zero if the system won't report.
 uint64_t vproc_memory(const vproc *process);
 
 /// Kills it with all it started, and collects it.

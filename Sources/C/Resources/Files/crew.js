@@ -6,7 +6,7 @@ const crews = (() => {
   // Jobs a worker is given ahead, so that it never waits for the page: few where they are long, since
   // what it has been given is done even if nobody wants it any more.
   const ahead = (pace) => (pace < 25 ? 5 : 2);
-  const patience = 180; // seconds after which a job has failed
+  const timeLimit = 180; // seconds after which a job has failed
   const tedious = 700; // milliseconds after which what nobody wants any more is not waited for
   const noMemory = "needs more memory than the page has; export it smaller";
   const source = () => page.$("worker").textContent;
@@ -40,7 +40,7 @@ const crews = (() => {
       return new Promise((done) => {
         try {
           this.worker.postMessage({ id, ...message });
-          const bell = setTimeout(() => this.died("took longer than the page waits; export it smaller"), patience * 1000);
+          const bell = setTimeout(() => this.died("took longer than the page waits; export it smaller"), timeLimit * 1000);
           if (!this.running.size) this.turned = performance.now(); // when the job that is under way began
           this.running.set(id, { ...job, done, again: job.done, bell });
         } catch (error) { done({ refused: `cannot be handed to the worker: ${error.message}` }); }
@@ -56,12 +56,12 @@ const crews = (() => {
       this.helps?.pump();
       job?.done(answer);
     }
-    /** The worker itself has gone, as it does when the system has no memory: its job is told, another starts. */
+    /** The worker itself has gone, as it does when the system has no memory: its job is reported, another starts. */
     died(why) {
       this.deaths += 1;
       this.restart((job, number) => (number ? "" : why));
     }
-    /** Ends the worker and starts another. What was under way is told why, or asked for again. */
+    /** Ends the worker and starts another. What was under way is reported why, or asked for again. */
     restart(why) {
       const all = [...this.running.values()]; // in their order: the first is under way
       this.running.clear();

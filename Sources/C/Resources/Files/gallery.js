@@ -371,7 +371,7 @@
     }
     for (const radio of document.getElementsByName("tint")) if (radio.type === "radio") radio.checked = radio.value === state.tint;
     const chosen = facets.flatMap(({ key }) => [...state[key]]).concat(state.tint || []);
-    page.tell(state, chosen, "summary", page.some(matched.length, items.length, counted(items.length, "preview")));
+    page.summarize(state, chosen, "summary", page.some(matched.length, items.length, counted(items.length, "preview")));
     $("empty").hidden = matched.length > 0;
     sweep();
     write();

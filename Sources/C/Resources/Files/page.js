@@ -80,7 +80,7 @@ const page = (() => {
   /** `60 previews`, or `7 of 60 previews`. */
   const some = (count, all, words) => count === all ? words : `${count.toLocaleString("en")} of ${words}`;
   /** Says what is filtered, and how much is left. */
-  function tell(state, chosen, sentence, count) {
+  function summarize(state, chosen, sentence, count) {
     const root = document.documentElement;
     if (state.theme) root.dataset.theme = state.theme; else delete root.dataset.theme;
     for (const [element, isOn] of pressed) element.setAttribute("aria-pressed", isOn());
@@ -139,6 +139,6 @@ const page = (() => {
 
   return {
     show, $, data, shown, folded, wordsOf, counted, some, present, unique, grouped, el, name, words, swatch, on,
-    remember, remembered, chosenOf, pressed, segments, tell, print, start,
+    remember, remembered, chosenOf, pressed, segments, summarize, print, start,
   };
 })();

@@ -198,7 +198,7 @@
     if (same.length > 1) text.append(...places(same));
     if (rule?.rationale) {
       text.append(el("details", {}, el("summary", { textContent: "Why it matters" }),
-        el("p", {}, ...prose(rule.rationale)), el("p", {}, ...prose(rule.remedy)), el("p", { className: "source" }, ...prose(rule.source))));
+        el("p", {}, ...prose(rule.rationale)), el("p", {}, ...prose(rule.fix)), el("p", { className: "source" }, ...prose(rule.source))));
     }
     const article = el("article", { className: "finding", "aria-label": `${finding.level}: ${shown(finding.rule)}` }, text);
     article.dataset.severity = finding.level;
@@ -354,7 +354,7 @@
     return el("figure", {}, plate, el("figcaption", {}, name(item.name ?? item.path, "b"), caption(pictures[item.picture])));
   }
 
-  // What could not be told is no finding, and counted apart, as in the headline.
+  // What could not be determined is not a finding, and counted apart, as in the headline.
   const open = (all) => all.filter((one) => one.level === "undetermined").length;
   function tally(part, all = part) {
     const [parts, whole] = [[part.length - open(part), open(part)], [all.length - open(all), open(all)]];
@@ -380,7 +380,7 @@
       others = place(parts, $("previews-list"), others);
       $("previews").hidden = !left.length;
     }
-    page.tell(state, chosen, "filtered-by", tally(matched, findings));
+    page.summarize(state, chosen, "filtered-by", tally(matched, findings));
     $("empty").hidden = matched.length > 0 || !findings.length;
     write();
   }
@@ -447,7 +447,7 @@
     $("clean").append($("sentences"));
     $("clean-title").textContent = data.judged ? "Every widget reads well" : "Nothing was judged";
     $("clean-text").textContent = data.judged
-      ? `${counted(data.judged, "picture")} looked at in every scene asked for, and nothing to mend. Lovely work.`
+      ? `${counted(data.judged, "picture")} looked at in every scene asked for, and nothing to fix. Lovely work.`
       : "No picture was in scope. Name files or a catalog, set \"scope\" in .vibrancy.json, or use --all.";
   }
 

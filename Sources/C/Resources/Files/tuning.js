@@ -21,7 +21,7 @@
   const all = () => [...document.querySelectorAll("img")].filter((image) => image.live);
   const canChange = ({ what }) => what?.art !== undefined && !what.screen
     && (settings.wallpaper || !what.wallpaper || what.wallpaper.startsWith("#") || about.wallpapers.includes(what.wallpaper));
-  /** What the module is told of a picture; with `settings` of nothing, what the command was told. */
+  /** What the module is reported for a picture; with `settings` of nothing, what the command was reported. */
   const lookOf = (what, { wallpaper, tint, model }) => ({
     ...data.live.look, family: what.family ?? "", wallpaper: wallpaper || what.wallpaper || "mid",
     tint: tint || what.tint || "#FF9F0A", ...model,
@@ -56,7 +56,7 @@
         made.delete(old);
         URL.revokeObjectURL(address);
       }
-      tell();
+      report();
     });
   }
   let since = 0;
@@ -69,9 +69,9 @@
       mark(image, false);
       image.src = image.live.source;
     }
-    tell();
+    report();
   }
-  function tell() {
+  function report() {
     $("tuning-reset").disabled = !isOn();
     const stale = all().filter((image) => image.classList.contains("as-made")).length;
     const kept = stale ? ` ${counted(stale, "picture")} of these stay as the command drew them, dimmed: the page does not carry all they are made of.` : "";

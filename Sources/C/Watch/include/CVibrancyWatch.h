@@ -33,7 +33,7 @@ ssize_t vwatch_send(int connection, const uint8_t *bytes, size_t count);
 /// Reads what is there; 0 at the end.
 ssize_t vwatch_read(int descriptor, uint8_t *bytes, size_t room);
 
-/// What can be read once the process is told to end (SIGINT, SIGTERM, SIGHUP); a second time it ends
+/// What can be read once the process is reported to end (SIGINT, SIGTERM, SIGHUP); a second time it ends
 /// as it would have. For one caller in a process.
 int vwatch_end(void);
 

@@ -11,7 +11,7 @@ public struct ConversionLoss: Sendable, Hashable {
     case everything
     /// What had a shape, or colors that differ, is a block of one color and one opacity.
     case oneColor
-    /// Opacity that was designed is opaque, and no grey tells of it: in a template image the
+    /// Opacity that was designed is opaque, and no grey reports it: in a template image the
     /// opacity is all there is, and black times any opacity is black.
     case opacity
   }
@@ -44,7 +44,7 @@ extension ConversionLoss {
     if result.visible == 0 {
       kind = .everything
     } else if result.isFlat(in: result.box), 20 * result.box >= 19 * source.box,
-      !source.isFlat(in: result.box, within: PictureCensus.telling)
+      !source.isFlat(in: result.box, within: PictureCensus.distinctStep)
     {
       kind = .oneColor
     } else if 100 * erased >= source.visible {
@@ -55,14 +55,14 @@ extension ConversionLoss {
     keptBy = Self.keeper(of: source, other: conversion)
   }
 
-  /// The kind that keeps most of what a picture tells by: its shape, its brightness, its hues.
+  /// The kind that keeps most of what a picture reports by: its shape, its brightness, its hues.
   private static func keeper(of source: PictureCensus, other conversion: Conversion) -> Conversion?
   {
     let hasShape = !source.isBlock(in: source.canvas)
-    let hasLuma = source.differs(.luma, within: PictureCensus.telling)
+    let hasLuma = source.differs(.luma, within: PictureCensus.distinctStep)
     switch conversion {
     case .template:
-      // Its own α is not told apart: brightness or hue has to.
+      // Its own α is not distinguished: brightness or hue has to.
       return hasLuma
         ? .luminanceToAlpha(form: .onBlack, ink: .white) : .desaturate(saturation: 0.5)
     case .luminanceToAlpha, .tintedIcon, .vibrant:
@@ -73,7 +73,7 @@ extension ConversionLoss {
   }
 }
 
-/// A converter that looks at what goes in and what comes out, and tells what it destroyed.
+/// A converter that looks at what goes in and what comes out, and reports what it destroyed.
 package struct WatchedConverter: Sendable {
   /// What converts.
   package private(set) var converter: Converter

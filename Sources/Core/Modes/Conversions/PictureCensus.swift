@@ -13,10 +13,10 @@ struct PictureCensus: Sendable {
     var first: Int { 256 * rawValue }
   }
 
-  /// Codes that nobody tells apart.
+  /// Codes that nobody distinguishes.
   static let noise = 2
-  /// Codes that tell one thing from another: .05 of the range.
-  static let telling = 12
+  /// Codes that distinguish one thing from another: .05 of the range.
+  static let distinctStep = 12
 
   /// Pixels of the picture.
   private(set) var canvas = 0
@@ -35,7 +35,7 @@ struct PictureCensus: Sendable {
 
   /// Whether colors have a hue at all.
   var isColored: Bool {
-    Plane.allCases.filter { $0 != .alpha }.contains { differs($0, within: Self.telling) }
+    Plane.allCases.filter { $0 != .alpha }.contains { differs($0, within: Self.distinctStep) }
   }
 
   /// Adds the next row of what is read.
@@ -139,7 +139,7 @@ struct PictureCensus: Sendable {
   ///   a gray in red's place.
   @inline(__always)
   private mutating func count(_ width: Int, color: (Int) -> UInt32) {
-    // Taken out, so that it is no part of this value while a span of it is in use.
+    // Taken out, so that it is not part of this value while a span of it is in use.
     var counts: [Int] = []
     swap(&counts, &self.counts)
     defer { swap(&counts, &self.counts) }

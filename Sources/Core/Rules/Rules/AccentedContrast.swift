@@ -41,7 +41,7 @@ package struct AccentedContrast: ConfigurableRule {
       Tinting paints art in one color by its opacity alone. Faint ink stays faint, and beside a \
       dark tint there is little left to read by.
       """,
-    remedy: "Make the ink more opaque, or put it into the group that stays light.",
+    fix: "Make the ink more opaque, or put it into the group that stays light.",
     source: """
       Documented: WidgetKit, accented rendering mode. Assumed: the plate behind, so it is a note. \
       WCAG 2.2, success criterion 1.4.11.

@@ -7,7 +7,7 @@ package import VibrancyFacts
 package struct AccentedDetailLoss: ConfigurableRule {
   /// It fires from this lost share of what is drawn inside on, `0...1`.
   package var smallestLoss = 0.5
-  /// Lost lines shorter than this many outlines of the visible bounds are no detail.
+  /// Lost lines shorter than this many outlines of the visible bounds are not detail.
   package var boxShare = 0.3
   /// Nor are those shorter than this share of the art's own outline: what a silhouette shows by itself.
   package var outlineShare = 0.4
@@ -73,7 +73,7 @@ package struct AccentedDetailLoss: ConfigurableRule {
     }
   }
 
-  /// Luminance as alpha is no fix where it keeps as little.
+  /// Luminance as alpha is not a fix where it keeps as little.
   private func fix(for art: ArtFacts) -> String {
     let knock = "knock the inner shapes out in alpha"
     let isKept = (art.desaturatedEdgeLoss ?? 0) < smallestLoss && (art.luma?.p95 ?? 0) >= 0.05
@@ -111,7 +111,7 @@ package struct AccentedDetailLoss: ConfigurableRule {
       What the art said by its inner shapes is gone, unless its outline says it: a person is still \
       one without a face, and a heart is one without its shine.
       """,
-    remedy: """
+    fix: """
       Cut the inner shapes out so that they are transparent, give them to the other accent group, \
       or turn luminance into alpha (`vibrancy convert --to luminance-to-alpha`).
       """,

@@ -62,7 +62,7 @@ package struct AccentedSolidBlock: ConfigurableRule {
       Tinting discards color and keeps opacity. A photo, a cover or a filled badge has nothing but \
       opacity, so people see a plain rectangle where the picture was.
       """,
-    remedy: """
+    fix: """
       Say how the image takes part: `widgetAccentedRenderingMode(.desaturated)` or \
       `(.accentedDesaturated)` keep its shades, `(.fullColor)` its colors (not on Apple Watch). \
       `accented` is no way out: it is a block in the accent color.

@@ -37,7 +37,7 @@ package struct AlwaysOnContrast: ConfigurableRule {
       An always-on display dims everything to save power. Art that just reads while the display is \
       awake may not when it sleeps, which is most of the time.
       """,
-    remedy: "Lighten the ink, or read isLuminanceReduced and draw less, but brighter.",
+    fix: "Lighten the ink, or read isLuminanceReduced and draw less, but brighter.",
     source:
       "Documented: always-on displays dim. Assumed: by how much, so it is a note.",
     severity: .note, tags: ["always-on", "contrast"],

@@ -63,7 +63,7 @@ package struct ArchivalSize: ConfigurableRule {
       the widget stays blank, and only the console says why. `resizable` and `frame` do not help, \
       the stored bitmap counts.
       """,
-    remedy: "Resample the art to the pixels of the slot it fills.",
+    fix: "Resample the art to the pixels of the slot it fills.",
     source: """
       Reported: “Widget archival failed due to image being too large”, with limits of 1.1 times the \
       widget’s own pixels (watch 1.44) and up to 1 039 262; unsettled between systems.

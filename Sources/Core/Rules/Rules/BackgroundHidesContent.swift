@@ -31,11 +31,11 @@ package struct BackgroundHidesContent: ConfigurableRule {
       StandBy and watch faces remove a widget’s container background and leave black. Dark text that \
       was chosen for a bright background is gone there.
       """,
-    remedy: """
+    fix: """
       Use `.primary`, or choose the color by `showsWidgetContainerBackground`.
       """,
     source: """
-      Documented by Apple: showsWidgetContainerBackground. Reported and mended in several apps. Read \
+      Documented by Apple: showsWidgetContainerBackground. Reported and fixed in several apps. Read \
       from the widget’s Swift sources, situation by situation: literal colors below 2:1 on black with \
       nothing drawn behind them.
       """,

@@ -48,7 +48,7 @@ package struct BackgroundOnlyContrast: ConfigurableRule {
       A widget with a white background and black text is perfect on the Home Screen. In StandBy the \
       system removes the background, and what is left is black on black.
       """,
-    remedy: """
+    fix: """
       Read `showsWidgetContainerBackground` in the view and draw a light variant where it is false, \
       or declare `containerBackgroundRemovable(false)` where the background is the content.
       """,

@@ -33,7 +33,7 @@ package struct BlankAsset: ConfigurableRule {
       The widget shows a hole where its art should be, and nothing in the build says so. It comes \
       of an export with the layers hidden, or of a placeholder that was never replaced.
       """,
-    remedy: "Export the art again with its layers shown, or remove the set.",
+    fix: "Export the art again with its layers shown, or remove the set.",
     source: "Measured: no pixel has an opacity of 5 % or more.",
     severity: .error, isLadder: true, tags: ["catalog", "icon"],
     triggering: [

@@ -7,7 +7,7 @@ package import VibrancyFacts
 package struct DarkHalo: ConfigurableRule {
   /// It fires from this share of the visible pixels on, `0...1`.
   package var smallestShare = 0.05
-  /// Whether it is told on black, too, where a shadow is not seen but widens the art's box.
+  /// Whether it is reported on black, too, where a shadow is not seen but widens the art's box.
   package var onBlack = false
 
   /// A rule with the numbers it ships with.
@@ -20,7 +20,7 @@ package struct DarkHalo: ConfigurableRule {
       "the share of the visible pixels in a soft dark shadow from which on it fires"),
     .init(
       "on-black", { $1(&$0.onBlack) },
-      "whether it is told on black, too, where a shadow is not seen"),
+      "whether it is reported on black, too, where a shadow is not seen"),
   ]
 
   /// One verdict a vibrant scene, and a scene on black if that is on.
@@ -47,7 +47,7 @@ package struct DarkHalo: ConfigurableRule {
       The Lock Screen draws everything that has opacity in a material brighter than the wallpaper. \
       A shadow that set the art off becomes a pale smudge around it.
       """,
-    remedy: "Export the art without its shadow; the system draws none in this mode either.",
+    fix: "Export the art without its shadow; the system draws none in this mode either.",
     source: """
       Documented: Human Interface Guidelines, Widgets: alpha decides how much material is drawn. \
       Calibrated: model 1.

@@ -36,7 +36,7 @@ package struct DarkIconBackground: ConfigurableRule {
       People choose dark icons for a dark screen. An icon that keeps its bright background glares \
       among its neighbors; the system offers a dark plate behind transparent art.
       """,
-    remedy:
+    fix:
       "Leave the background transparent, so that the system’s dark plate shows, or draw a dark one.",
     source: """
       Documented: Human Interface Guidelines, App icons, dark and tinted variants. The edge is the \

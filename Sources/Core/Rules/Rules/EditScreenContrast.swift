@@ -42,7 +42,7 @@ package struct EditScreenContrast: ConfigurableRule {
       When people edit a widget the system paints the screen with the target’s AccentColor and \
       WidgetBackground. Set for looks alone, they can make its controls unreadable.
       """,
-    remedy: "Choose an AccentColor that reaches 3:1 on WidgetBackground in both appearances.",
+    fix: "Choose an AccentColor that reaches 3:1 on WidgetBackground in both appearances.",
     source: """
       Documented: WidgetKit, configurable widgets, accent and background color of the target. WCAG \
       2.2, success criterion 1.4.11.

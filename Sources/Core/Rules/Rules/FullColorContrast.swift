@@ -44,7 +44,7 @@ package struct FullColorContrast: ConfigurableRule {
       Before any system effect, art has to be seen on the widget’s own background, or on the black \
       of a watch face. Often one appearance was designed and the other only derived.
       """,
-    remedy: "Change the ink, the container background, or add a variant for the appearance.",
+    fix: "Change the ink, the container background, or add a variant for the appearance.",
     source: "WCAG 2.2, success criterion 1.4.11 (3:1), 1.4.3 for text (4.5:1).",
     severity: .warning, tags: ["contrast", "full-color"],
     triggering: [

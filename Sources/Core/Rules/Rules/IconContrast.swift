@@ -40,7 +40,7 @@ package struct IconContrast: ConfigurableRule {
       Behind a dark or tinted icon with a clear background the system puts a dark plate. Dark art on \
       it is an empty tile, and nobody finds the app.
       """,
-    remedy: "Lighten the art of that look, or give it a background of its own.",
+    fix: "Lighten the art of that look, or give it a background of its own.",
     source: """
       Documented: Human Interface Guidelines, App icons, dark and tinted variants. Calibrated: the \
       plate, #313131 to #141414. WCAG 2.2 contrast; the limit is far below 3:1, for icons are large.

@@ -40,7 +40,7 @@ package struct IconSize: ConfigurableRule {
       Xcode leaves out a picture of another size with a warning that is easily missed, so that the \
       app has no icon in that place, and App Store Connect refuses the upload.
       """,
-    remedy: "Export the icon as a square of the pixels that its entry says: points × scale.",
+    fix: "Export the icon as a square of the pixels that its entry says: points × scale.",
     source: "Documented: asset catalog format, AppIcon, `size` and `scale`.",
     severity: .error, tags: ["icon", "size", "upload"],
     triggering: [

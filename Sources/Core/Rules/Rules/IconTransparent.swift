@@ -38,7 +38,7 @@ package struct IconTransparent: ConfigurableRule {
       the wait. On a device the transparent parts are black. The dark and the tinted look may be \
       transparent, and so may an icon of macOS.
       """,
-    remedy: """
+    fix: """
       Draw the icon as a full square on an opaque background, without rounded corners, and export it \
       again. An alpha channel in which every pixel is opaque does no harm.
       """,

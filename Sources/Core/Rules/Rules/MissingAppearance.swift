@@ -31,7 +31,7 @@ package struct MissingAppearance: ConfigurableRule {
       Where the dark file is missing the light one is shown, so that the same widget looks right \
       on one device and wrong on another.
       """,
-    remedy: "Add the missing dark files, or take the appearance out of the set.",
+    fix: "Add the missing dark files, or take the appearance out of the set.",
     source: "Documented: asset catalog format, `appearances`.",
     severity: .note, tags: ["catalog", "appearance"],
     triggering: [
@@ -70,7 +70,7 @@ package struct IconWithoutAppearances: ConfigurableRule {
       art alone the system derives the others by itself: often a grey smear, and the one icon that \
       stays bright among dark ones.
       """,
-    remedy: """
+    fix: """
       Add a dark and a tinted picture to the icon set, or keep the icon as an `.icon` bundle of \
       Icon Composer, which has them all.
       """,

@@ -34,9 +34,9 @@ package struct MissingContainerBackground: ConfigurableRule {
       From iOS 17 and macOS 14 on the system shows a widget’s content only where its view names a \
       container background; else a placeholder with a request to adopt the API takes its place.
       """,
-    remedy: """
+    fix: """
       Put `.containerBackground(for: .widget) { … }` on the outermost view that the configuration \
-      shows. A plain `.background` is no replacement, and it stays where the system removes \
+      shows. A plain `.background` is not a replacement, and it stays where the system removes \
       backgrounds.
       """,
     source: """

@@ -47,7 +47,7 @@ package struct MissingFile: ConfigurableRule {
       The build goes on with another scale or with nothing, so that art is soft on one device and \
       absent on the next, and nobody sees it on their own.
       """,
-    remedy: "Add the file, or empty its slot in the catalog.",
+    fix: "Add the file, or empty its slot in the catalog.",
     source: "Documented: asset catalog format, `filename`.",
     severity: .warning, isLadder: true, tags: ["catalog", "icon", "file"],
     triggering: [

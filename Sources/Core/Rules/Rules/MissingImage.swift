@@ -19,7 +19,7 @@ package struct MissingImage: ConfigurableRule {
         Verdict(
           .fails(.warning),
           message: "the widget shows an image named “\(name)”, the set is called “\(similar)”: "
-            + "devices tell capitals apart",
+            + "devices distinguish capitals",
           fix: "write “\(similar)” in the code, or rename the set")
       ]
     }
@@ -39,7 +39,7 @@ package struct MissingImage: ConfigurableRule {
       An image that is not found draws nothing and takes no room; the widget looks finished and is \
       incomplete. Nothing fails while building.
       """,
-    remedy:
+    fix:
       "Add the image set to a catalog of the widget’s target, or correct the name in the code.",
     source: "Read from the widget’s Swift sources: names in plain text alone, never computed ones.",
     severity: .warning, tags: ["code", "catalog"],

@@ -36,7 +36,7 @@ package struct NightContrast: ConfigurableRule {
       At night StandBy shows everything in red on black, as bright as it is light. The best that any \
       ink reaches is about 5:1, so what is a quiet shade by day is gone.
       """,
-    remedy: "Lighten the ink.",
+    fix: "Lighten the ink.",
     source:
       "Reported: StandBy at night is red through a luma mask. Assumed: its weights, so it is a note.",
     severity: .note, quietBeside: ["standby-dark-content"], tags: ["standby", "contrast"],

@@ -29,10 +29,10 @@ package struct OneGroupTrack: ConfigurableRule {
     id: "one-group-track",
     summary: "A gauge’s track and its bar become one color.",
     rationale: """
-      Two opaque shapes of one group cannot be told apart in accented rendering. A progress bar on an \
+      Two opaque shapes of one group cannot be distinguished in accented rendering. A progress bar on an \
       opaque track reads as full, whatever its value is.
       """,
-    remedy: """
+    fix: """
       Lower the track’s opacity, or put the bar into the accent group with `.widgetAccentable()`; the \
       track then keeps the other group’s color.
       """,

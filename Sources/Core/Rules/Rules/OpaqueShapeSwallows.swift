@@ -56,7 +56,7 @@ package struct OpaqueShapeSwallows: ConfigurableRule {
       on a filled pill, tile or button of its own group disappears: only the outline of the fill is \
       left. A plain `.background` stays, unlike `containerBackground`.
       """,
-    remedy: """
+    fix: """
       Fill only where `widgetRenderingMode` is `.fullColor`, and draw an outline elsewhere; lower the \
       fill’s opacity; put the label or the fill into the accent group with `.widgetAccentable()`; cut \
       the label out with `.blendMode(.destinationOut)`; or move the fill into \

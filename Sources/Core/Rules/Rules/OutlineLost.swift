@@ -47,9 +47,9 @@ package struct OutlineLost: ConfigurableRule {
     summary: "A part reads by what is inside it, and its own shape is lost.",
     rationale: """
       A black cat with white eyes is two eyes on black. What is inside still reads, so \
-      that contrast alone is no alarm, but the shape that said what it is has gone.
+      that contrast alone is not an alarm, but the shape that said what it is has gone.
       """,
-    remedy: "Give the shape a light outline, or set it on an opaque plate.",
+    fix: "Give the shape a light outline, or set it on an opaque plate.",
     source: "Calibrated: model 1. Reported: designers differ, so it is a note.",
     severity: .note, tags: ["vibrant", "standby", "shape"],
     triggering: [

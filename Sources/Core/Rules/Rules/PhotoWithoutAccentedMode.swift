@@ -33,7 +33,7 @@ package struct PhotoWithoutAccentedMode: ConfigurableRule {
       everywhere: a white square with nothing on it is left. No file shows that, as the picture \
       comes from the network or the user’s library.
       """,
-    remedy: """
+    fix: """
       Say how the image is to be shown: `.widgetAccentedRenderingMode(.desaturated)` keeps its light \
       and shade, `.fullColor` its colors (iOS 18). Or show it only where `widgetRenderingMode` is \
       `.fullColor`, or turn its luminance into alpha.

@@ -7,7 +7,7 @@ package import VibrancyFacts
 package struct SquareBackdrop: ConfigurableRule {
   /// The border is a box where more of it than this is opaque, `0...1`.
   package var largestBorder = 0.98
-  /// A border of a luma spread from this on is no plain backdrop, `0...1`.
+  /// A border of a luma spread from this on is not a plain backdrop, `0...1`.
   package var smallestSpread = 0.05
   /// From this contrast ratio inside the art on it is a plate with something on it.
   package var innerRatio = 3.0
@@ -54,7 +54,7 @@ package struct SquareBackdrop: ConfigurableRule {
       The Lock Screen draws everything that is opaque. A plain background that vanished into the \
       canvas stands there as a block of material, and what was on it is hardly seen.
       """,
-    remedy: "Cut the background out, so that only the shape is opaque.",
+    fix: "Cut the background out, so that only the shape is opaque.",
     source: """
       Documented: Human Interface Guidelines, Widgets: alpha decides what is drawn in vibrant \
       rendering. Calibrated: model 1.

@@ -89,7 +89,7 @@ package struct StandbyDarkContent: ConfigurableRule {
       StandBy takes the container background away and shows the widget on black, across a room. \
       Dark text that stood on a white background is gone.
       """,
-    remedy: """
+    fix: """
       Read `showsWidgetContainerBackground` and use light art where it is false, or give the set a \
       light variant for the dark appearance.
       """,

@@ -42,9 +42,9 @@ package struct TemplateWithColor: ConfigurableRule {
     summary: "A template image is drawn in several colors, which the system discards.",
     rationale: """
       Of a template image the system uses the opacity and chooses the ink. A picture in several \
-      colors loses what they told apart, everywhere, not in widgets alone.
+      colors loses what they distinguished, everywhere, not in widgets alone.
       """,
-    remedy: "Set “Render As” to Original Image, or redraw the picture in one ink.",
+    fix: "Set “Render As” to Original Image, or redraw the picture in one ink.",
     source: "Documented: asset catalogs, template-rendering-intent: color is ignored.",
     severity: .warning, yieldsTo: ["opaque-template"], tags: ["catalog", "color"],
     triggering: [
@@ -106,7 +106,7 @@ package struct OpaqueTemplate: ConfigurableRule {
       Of a template image the system uses the opacity alone. Where all of it is opaque, as in a \
       photo or a glyph on a white ground, a plain rectangle is painted and the drawing is gone.
       """,
-    remedy: """
+    fix: """
       Set “Render As” to Original Image, or cut the ground out, so that the drawing alone is \
       opaque.
       """,

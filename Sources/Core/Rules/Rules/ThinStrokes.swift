@@ -43,7 +43,7 @@ package struct ThinStrokes: ConfigurableRule {
       A complication is a few millimetres wide and read in passing, often dimmed. Hairlines fall \
       apart there.
       """,
-    remedy: "Draw the strokes 2 pt wide or wider, or draw less.",
+    fix: "Draw the strokes 2 pt wide or wider, or draw less.",
     source: "Documented: Human Interface Guidelines, Complications: use strokes of 2 pt or more.",
     severity: .note, tags: ["watch", "shape"],
     triggering: [

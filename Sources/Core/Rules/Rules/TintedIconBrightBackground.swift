@@ -36,7 +36,7 @@ package struct TintedIconBrightBackground: ConfigurableRule {
       The system lays the tint over the picture’s brightness on a dark plate. A bright background \
       becomes a flat slab of the tint, and the glyph drowns in it.
       """,
-    remedy: "Leave the background transparent, or fill it with a dark grey.",
+    fix: "Leave the background transparent, or fill it with a dark grey.",
     source: """
       Documented: Human Interface Guidelines, App icons, dark and tinted variants. The edge is the \
       outermost 10 % of the icon’s mask.

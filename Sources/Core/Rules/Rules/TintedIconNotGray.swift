@@ -32,7 +32,7 @@ package struct TintedIconNotGray: ConfigurableRule {
     ]
   }
 
-  /// The conversion is no fix where it would leave one flat grey, or black alone.
+  /// The conversion is not a fix where it would leave one flat grey, or black alone.
   private static func fix(for art: ArtFacts) -> String {
     let luma = art.luma.map { ($0.p05, $0.p95) } ?? (0, 0)
     let isCutOut = art.visibleFraction < 0.95 && luma.1 * art.inkOpacity > 0.1
@@ -49,7 +49,7 @@ package struct TintedIconNotGray: ConfigurableRule {
       The system paints its tint over the brightness of the tinted icon. Color in it is at best \
       lost; what people see is not what was drawn.
       """,
-    remedy: "Export the tinted look in greyscale, or run `vibrancy convert --to tinted-icon`.",
+    fix: "Export the tinted look in greyscale, or run `vibrancy convert --to tinted-icon`.",
     source: "Documented: Human Interface Guidelines, App icons: the tinted variant is greyscale.",
     severity: .error, tags: ["icon", "color"],
     triggering: [

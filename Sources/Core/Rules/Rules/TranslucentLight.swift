@@ -52,7 +52,7 @@ package struct TranslucentLight: ConfigurableRule {
       gets little of both and fades into the wallpaper; an opaque grey of the same look keeps the \
       whole material.
       """,
-    remedy: """
+    fix: """
       Replace light ink below 70 % opacity by an opaque grey. A template has no grey of its own: \
       store it opaque, and set its opacity in the code.
       """,

@@ -3,7 +3,7 @@
 
 package import VibrancyFacts
 
-/// The file is no picture that can be read.
+/// The file is not a picture that can be read.
 package struct UnreadableAsset: ConfigurableRule {
   /// A rule with the numbers it ships with.
   package init() {}
@@ -41,7 +41,7 @@ package struct UnreadableAsset: ConfigurableRule {
       may build, and then show nothing. What cannot be read cannot be judged, so silence here \
       would look like a pass.
       """,
-    remedy: "Export the art again. If it is a pointer of Git LFS, run `git lfs pull`.",
+    fix: "Export the art again. If it is a pointer of Git LFS, run `git lfs pull`.",
     source: "The PNG specification, third edition; the file's first bytes, not its name.",
     severity: .error, isLadder: true, tags: ["catalog", "icon", "file"],
     triggering: [

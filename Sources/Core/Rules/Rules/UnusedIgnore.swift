@@ -45,7 +45,7 @@ package struct UnusedIgnore: ConfigurableRule {
       A comment that names a rule which does not exist looks as if it silenced a finding and does \
       not. One that outlived its finding would silence the next one on that line unseen.
       """,
-    remedy: """
+    fix: """
       Correct the rule’s id, or remove the comment. `// vibrancy:ignore RULE -- reason` stands at \
       the end of the line that the finding names, or alone before it.
       """,

@@ -58,11 +58,11 @@ package struct VariantsCollapse: ConfigurableRule {
     let others = collapsed.count > 1 ? " (and \(collapsed.count - 1) more)" : ""
     return Verdict(
       outcome, scene: scene,
-      message: "\(collapsed.isEmpty ? "cannot tell whether " : "")“\(pair.first)” and "
+      message: "\(collapsed.isEmpty ? "unclear whether " : "")“\(pair.first)” and "
         + "“\(pair.second)” look the same \(scene.phrase)\(others): they differ by \(text), "
         + requirement.demand,
       measured: number, required: smallestDifference, rectangle: subject.art?.visibleBounds,
-      fix: "tell the variants apart by brightness or shape, not by hue alone")
+      fix: "distinguish the variants by brightness or shape, not by hue alone")
   }
 
   /// What it is, why, and on what it fires.
@@ -73,7 +73,7 @@ package struct VariantsCollapse: ConfigurableRule {
       A red and a green toggle say off and on in full color. Where the system discards color they \
       are one shape, and the widget no longer says which it is.
       """,
-    remedy: "Tell the variants apart by brightness or shape: filled and hollow, light and dark.",
+    fix: "Distinguish the variants by brightness or shape: filled and hollow, light and dark.",
     source: """
       Documented: color is discarded in vibrant and accented rendering. Calibrated: model 1. \
       Assumed: night and Always-On, where it is a note at most.

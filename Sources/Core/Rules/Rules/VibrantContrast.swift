@@ -90,7 +90,7 @@ package struct VibrantContrast: ConfigurableRule {
 
   private static func sees(_ severity: Severity) -> String {
     switch severity {
-    case .error: "it cannot be told from the wallpaper"
+    case .error: "it cannot be distinguished from the wallpaper"
     case .warning: "it is hard to make out"
     case .note: "it is weak"
     }
@@ -157,7 +157,7 @@ package struct VibrantContrast: ConfigurableRule {
       parts as well: a black exclamation mark beside a bright cap is lost, and the mark is what \
       the sign says.
       """,
-    remedy: """
+    fix: """
       Lighten the ink to the grey that is suggested: the smallest that reaches the ratio on the \
       hardest wallpaper judged, at the safe end of the model's range.
       """,

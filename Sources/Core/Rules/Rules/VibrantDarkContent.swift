@@ -65,7 +65,7 @@ package struct VibrantDarkContent: ConfigurableRule {
       black becomes a slightly brighter blur of the wallpaper. A black glyph is a smudge of about \
       2:1 whatever lies behind it, however well it reads in full color.
       """,
-    remedy: """
+    fix: """
       Give the set a light variant for the dark appearance, which is the one the Lock Screen \
       picks, or make it a template image, whose ink the system chooses.
       """,

@@ -3,7 +3,7 @@
 
 package import VibrancyFacts
 
-/// Parts that only hue told apart become one grey.
+/// Parts that only hue distinguished become one grey.
 package struct VibrantDetail: ConfigurableRule {
   /// The smallest share of the edges inside the art that must survive, `0...1`.
   package var smallestRetention = 0.5
@@ -51,12 +51,12 @@ package struct VibrantDetail: ConfigurableRule {
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
     id: "vibrant-detail",
-    summary: "Parts that only hue told apart become one grey on the Lock Screen.",
+    summary: "Parts that only hue distinguished become one grey on the Lock Screen.",
     rationale: """
       The Lock Screen discards color. A red needle on a green dial of the same brightness is \
       gone: the shape is left and what it said is lost.
       """,
-    remedy: "Tell the parts apart by brightness as well: one light, the other dark or cut out.",
+    fix: "Distinguish the parts by brightness as well: one light, the other dark or cut out.",
     source: """
       Documented: Human Interface Guidelines, Widgets: content is desaturated. Calibrated: model 1. \
       An edge survives where both sides differ by ΔL* of 8 or more.

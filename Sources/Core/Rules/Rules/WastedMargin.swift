@@ -42,7 +42,7 @@ package struct WastedMargin: ConfigurableRule {
       Accessory widgets are small. Art in the middle of a wide transparent margin is drawn smaller \
       than it could be, and alignment treats the margin as part of it.
       """,
-    remedy: "Crop the canvas to the art; let the layout add space.",
+    fix: "Crop the canvas to the art; let the layout add space.",
     source: "Measured: the visible box over the canvas.",
     severity: .note, isOnByDefault: false, tags: ["size"],
     triggering: [

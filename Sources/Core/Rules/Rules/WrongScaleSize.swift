@@ -47,7 +47,7 @@ package struct WrongScaleSize: ConfigurableRule {
       The system takes a file’s size in points from its pixels and its scale. A file that is off \
       makes the art larger or smaller on some devices and shifts what stands beside it.
       """,
-    remedy: "Export every scale from the same artboard.",
+    fix: "Export every scale from the same artboard.",
     source: "Documented: asset catalog format, `scale`.",
     severity: .warning, tags: ["catalog", "icon", "size"],
     triggering: [

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyDrawing
 internal import VibrancyPixels
 internal import VibrancyScenes
 
@@ -18,7 +19,7 @@ struct ScreenPainter {
 
   /// The screen.
   private(set) var canvas = ScreenCanvas()
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
   /// What every color is multiplied by: an Always-On display's dimming.
   let dimming: Float

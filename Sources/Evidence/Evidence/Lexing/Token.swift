@@ -32,7 +32,7 @@ package struct Token: Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// The first byte of its text, 0 for none: what it is not, this tells fastest.
+  /// The first byte of its text, 0 for none: what it is not, this reports fastest.
   var first: UInt8
   /// Whether only blanks and comments precede it on its line.
   package var startsLine: Bool
@@ -114,7 +114,7 @@ enum StringValue {
   }
 }
 
-/// The ASCII bytes that the lexer tells apart.
+/// The ASCII bytes that the lexer distinguishes.
 enum Byte {
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D

@@ -56,7 +56,7 @@ extension Interpreter {
       )
     case "ForEach":
       guard case .closure(let function)? = arguments.last?.value else { return .any }
-      if let elements = first?.fewElements, !isTired {
+      if let elements = first?.fewElements, !isOverSoftLimit {
         return .view(
           .group(elements.map { tree(of: run(function, [$0], at: spot)) }, .alternatives(all: true))
         )
@@ -130,7 +130,7 @@ extension Interpreter {
         guard argument.value.isView(self) || argument.label == nil && argument.value.isDrawn else {
           return nil
         }
-        // `title ?? ""` is no view, and of a value that may be one only that is.
+        // `title ?? ""` is not a view, and of a value that may be one only that is.
         let tree = tree(of: argument.value.drawn)
         if case .leaf(.unknown, _) = tree { return nil }
         return tree

@@ -130,7 +130,7 @@ extension Interpreter {
       }
       let member = typeMember(name, of: type, &frame)
       if case .type(let inner) = member { return make(inner, arguments, at: spot, &frame) }
-      // A case with values is told apart by its name; `Module.Card(…)` is a type of another module.
+      // A case with values is distinguished by its name; `Module.Card(…)` is a type of another module.
       if case .member = member {
         return name.first?.isUppercase == true ? .unknown(TypeName(name)) : member
       }
@@ -197,7 +197,7 @@ extension Interpreter {
     }
   }
 
-  /// A call on what nobody knows: `items.map { Row($0) }` may give views all the same.
+  /// A call on what is unknown: `items.map { Row($0) }` may give views all the same.
   func unknownCall(
     _ name: String, _ receiver: Value, _ arguments: [Passed], at spot: Spot, _ frame: inout Frame
   ) -> Value {

@@ -160,7 +160,7 @@ extension Interpreter {
     return configuration
   }
 
-  /// Widget families that a value lists; `nil` where nobody knows.
+  /// Widget families that a value lists; `nil` where it is unknown.
   func families(_ value: Value?) -> Set<Family>? {
     switch value {
     case .list(let values)?:

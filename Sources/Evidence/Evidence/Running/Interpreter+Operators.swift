@@ -77,7 +77,7 @@ extension Interpreter {
     }
   }
 
-  /// The most elements of a list that are told apart.
+  /// The most elements of a list that are distinguished.
   private static let mostElements = 1024
 
   /// A list that is short enough to be gone through.
@@ -102,7 +102,7 @@ extension Interpreter {
     return nil
   }
 
-  /// False where no case of an enum is one of these; else nobody knows.
+  /// False where no case of an enum is one of these; else it is unknown.
   private func isNone(_ cases: Set<String>, of type: TypeName?) -> Bool? {
     guard let all = self.cases(of: type), all.isDisjoint(with: cases) else { return nil }
     return false

@@ -65,7 +65,7 @@ final class Interpreter {
   var isExhausted: Bool { steps > Self.mostSteps }
 
   /// Whether so much was done that what is left is for what matters most.
-  var isTired: Bool { steps > Self.mostSteps / 4 }
+  var isOverSoftLimit: Bool { steps > Self.mostSteps / 4 }
 
   /// Counts a step.
   func step() {

@@ -5,7 +5,7 @@
 ///
 /// What is not known is U+0000 in a string, which stands for any text.
 struct Names: Sendable, Hashable {
-  /// The most that are told apart; more are one pattern.
+  /// The most that are distinguished; more are one pattern.
   static let most = 512
   /// What stands for any text.
   static let open = "\u{0}"

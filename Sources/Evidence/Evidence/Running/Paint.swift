@@ -3,7 +3,7 @@
 
 /// A color or style, as far as it is known.
 struct Paint: Sendable, Hashable {
-  /// Opacity, 0…1; `nil` where nobody knows, which is opaque for most colors.
+  /// Opacity, 0…1; `nil` where it is unknown, which is opaque for most colors.
   var alpha: Double? = 1
   /// WCAG relative luminance, 0…1.
   var luminance: Double?
@@ -29,7 +29,7 @@ struct Paint: Sendable, Hashable {
 
   init(alpha: Double? = 1) { self.alpha = alpha }
 
-  /// A style that nobody knows, if one is given: an opaque color, as most are.
+  /// A style that is unknown, if one is given: an opaque color, as most are.
   static func likely(isGiven: Bool) -> Paint {
     var paint = Paint()
     paint.isOneOfSeveral = isGiven

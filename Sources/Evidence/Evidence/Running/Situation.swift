@@ -3,7 +3,7 @@
 
 internal import VibrancyVocabulary
 
-/// What the system tells a widget's view where it is shown.
+/// What the system reports to a widget's view where it is shown.
 struct Situation: Hashable, Sendable {
   var platform: ProjectTarget.Platform
   /// The number of the system's version on this platform.
@@ -14,7 +14,7 @@ struct Situation: Hashable, Sendable {
   var isLuminanceReduced: Bool
   var isDark: Bool
 
-  /// What a place tells a widget's view; `nil` for a place of app icons or of
+  /// What a place reports a widget's view; `nil` for a place of app icons or of
   /// Live Activities.
   ///
   /// As Apple documents `widgetRenderingMode`, `showsWidgetContainerBackground` and
@@ -50,7 +50,7 @@ struct Situation: Hashable, Sendable {
     case family, mode, background, luminance, scheme
   }
 
-  /// Whether code that asked only these questions cannot tell it from another.
+  /// Whether code that asked only these questions cannot distinguish it from another.
   func agrees(with other: Situation, on questions: Set<Question>) -> Bool {
     questions.allSatisfy { question in
       switch question {

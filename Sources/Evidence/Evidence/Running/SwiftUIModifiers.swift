@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What tells of an argument which parameter it is for.
+/// What reports an argument which parameter it is for.
 struct Passing {
   let label: String?
   let isClosure: Bool

@@ -12,7 +12,7 @@ package struct Source: Sendable {
   package let tokens: [Token]
   /// For an opening bracket the index of its end, `tokens.count` if it has none; -1 for all else.
   let partners: [Int32]
-  /// The tokens that a condition nobody can decide here holds: `#if DEBUG`.
+  /// The tokens that a condition that cannot be decided here holds: `#if DEBUG`.
   let undecided: [Range<Int>]
   /// How deep on the stack it may be read.
   let floor = StackFloor()
@@ -70,7 +70,7 @@ package struct Source: Sendable {
   /// What is inside the bracket that opens at an index.
   func inside(_ open: Int) -> Range<Int> { (open + 1)..<max(open + 1, close(open)) }
 
-  /// Whether a token stands under a condition that nobody can decide here.
+  /// Whether a token stands under a condition that cannot be decided here.
   func isUndecided(_ index: Int) -> Bool {
     !undecided.isEmpty && undecided.contains { $0.contains(index) }
   }
@@ -161,7 +161,7 @@ struct LexedFile: Sendable {
     var kept: [Token] = []
     var undecided: [Range<Int>] = []
     var open: [OpenDirective] = []
-    // How many of the open ones are not compiled, and of how many nobody knows.
+    // How many of the open ones are not compiled, and of how many it is unknown.
     var (left, doubtful) = (0, 0)
     func count(_ state: Bool?, _ change: Int) {
       if state == false { left += change } else if state == nil { doubtful += change }
@@ -202,7 +202,7 @@ struct LexedFile: Sendable {
 
 /// An `#if` that is being read.
 private struct OpenDirective {
-  /// Whether the branch that is being read is compiled; `nil`: nobody knows.
+  /// Whether the branch that is being read is compiled; `nil`: unknown.
   private(set) var state: Bool?
   /// Whether a branch before it surely is.
   private var isTaken: Bool
@@ -218,7 +218,7 @@ private struct OpenDirective {
 
 /// What a build condition comes to.
 enum BuildCondition {
-  /// Its value on a platform; `nil` where nobody can say: `DEBUG`, `canImport(X)`.
+  /// Its value on a platform; `nil` where it is unknown: `DEBUG`, `canImport(X)`.
   static func value(of text: String, platform: ProjectTarget.Platform?) -> Bool? {
     if let version = CompilerVersion(condition: text) { return version.isMet }
     let tokens = Lexer.tokens(of: Array(text.utf8)).tokens

@@ -136,7 +136,7 @@ struct TargetPlans {
     return known.isEmpty ? [guess(files, name: target.name)] : Array(known.prefix(1))
   }
 
-  /// The platform of files that no project tells of.
+  /// The platform of files that no project reports.
   private func guess(_ files: [Int], name: String) -> ProjectTarget.Platform {
     if PathNames.isWatch(name) { return .watchOS }
     if files.contains(where: {
@@ -199,7 +199,7 @@ struct TargetPlans {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// Targets of files that no project tells of: a folder each.
+  /// Targets of files that no project reports: one folder each.
   private func folders(of roots: [Int]) -> [TargetPlan] {
     var folders: [String: [Int]] = [:]
     for root in roots {

@@ -77,7 +77,7 @@ struct TargetReader {
     library.place(plan.files[spot.file], program.sources[spot.file], token: spot.token)
   }
 
-  /// What the system tells a widget of a family, in each place that shows it on this platform.
+  /// What the system reports to a widget of a family, in each place that shows it on this platform.
   func situations(of family: Family) -> [(place: Place, situation: Situation)] {
     Place.distinct.compactMap { place in
       guard place.shows(family), plan.platform.shows(place),
@@ -193,7 +193,7 @@ struct TargetReader {
 
   /// Adds what is wrong where a tinted Home Screen says that it shows the background.
   ///
-  /// Documented is that it does not; Reported, by an app that mended a block that only then shows,
+  /// Documented is that it does not; Reported, by an app that fixed a block that only then shows,
   /// is that it may say so all the same.
   mutating func addReported(
     _ situation: Situation, _ configuration: WidgetConfiguration, _ widget: EvidenceWidget,

@@ -58,7 +58,7 @@ struct WidgetReader {
     return found.sorted()
   }
 
-  /// Whether a type that is no bundle itself has members that list widgets for one.
+  /// Whether a type that is not a bundle itself has members that list widgets for one.
   private func listsWidgets(_ type: Int) -> Bool {
     program.types[type].members.values.joined().contains { member in
       member.declaration.type?.last == "Widget"

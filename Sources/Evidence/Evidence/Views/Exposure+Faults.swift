@@ -39,7 +39,7 @@ extension Exposure {
           && !Branch.excludes(track.branches, bar.branches)
       }
       guard let first = bars.first else { continue }
-      // Of two bars the upper one cannot be told from the lower.
+      // Of two bars the upper one cannot be distinguished from the lower.
       let (spot, others) =
         track.isPartial ? (first.spot, [track.spot]) : (track.spot, bars.map(\.spot))
       faults.append(
@@ -81,7 +81,7 @@ extension Exposure {
         isMaybe: cover.isMaybe || swallowed.allSatisfy(\.isMaybe), picture: cover.picture))
   }
 
-  /// Tells dark ink on the black of a place that removes the container background.
+  /// Reports dark ink on the black of a place that removes the container background.
   mutating func judgeInk(_ spot: Spot, _ around: Surroundings) {
     guard situation.mode == .fullColor, !situation.showsBackground, !keepsBackground,
       !around.hasBackdrop, !around.isBackground, let ink = around.ink,

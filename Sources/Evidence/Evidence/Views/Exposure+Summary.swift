@@ -6,9 +6,9 @@ internal import VibrancyVocabulary
 extension Exposure {
   /// What holds around a view.
   struct Surroundings {
-    /// Whether it is in the accent group; `nil`: nobody knows.
+    /// Whether it is in the accent group; `nil`: unknown.
     var isAccent: Bool? = false
-    /// What `widgetAccentedRenderingMode` may say; empty: nothing. `nil`: nobody knows.
+    /// What `widgetAccentedRenderingMode` may say; empty: nothing. `nil`: unknown.
     var renderings: [AccentedRendering]? = []
     var hasLuminanceToAlpha = false
     var isTemplate: Bool?
@@ -22,7 +22,7 @@ extension Exposure {
     var inkSpot: Spot?
     /// `BackgroundStyle`; `nil`: the system's.
     var backgroundStyle: Paint?
-    /// Opacity around it; `nil`: nobody knows.
+    /// Opacity around it; `nil`: unknown.
     var alpha: Double? = 1
     var isMaybe = false
     /// The branches it is in, of conditions that are not decided.
@@ -104,7 +104,7 @@ extension Exposure {
     /// The sides of its frame in points, where they are literal.
     let width: Double?
     let height: Double?
-    /// Whether it is a picture that is no symbol.
+    /// Whether it is a picture that is not a symbol.
     var isPicture = false
     /// Whether a fill lies right behind it, so that what is farther back does not matter.
     var isOnFill = false

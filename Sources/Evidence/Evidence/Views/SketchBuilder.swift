@@ -10,7 +10,7 @@ struct SketchBuilder {
   private(set) var background: [SketchNode] = []
   private var open: [(group: SketchGroup, parts: [SketchNode])] = [(.listed, [])]
   private var count = 0
-  /// What a leaf is as a mark; `nil`: nothing to be told of.
+  /// What a leaf is as a mark; `nil`: nothing to report of.
   let mark: (ViewTree.Leaf, Spot, Exposure.Surroundings) -> SketchMark?
 
   init(mark: @escaping (ViewTree.Leaf, Spot, Exposure.Surroundings) -> SketchMark?) {

@@ -19,7 +19,7 @@ indirect enum ViewTree {
 
   static var empty: ViewTree { .group([], .listed) }
 
-  /// The most views of a builder that are told apart.
+  /// The most views of a builder that are distinguished.
   private static let mostListed = 1024
 
   /// The views that a builder lists, each by itself.
@@ -117,7 +117,7 @@ indirect enum ViewTree {
     /// `nil`: not known.
     case opacity(Double?)
     case accentable(Bool?)
-    /// The modes it may set; `nil` where nobody knows.
+    /// The modes it may set; `nil` where it is unknown.
     case accentedRendering([AccentedRendering]?)
     case luminanceToAlpha
     /// A change of its colors; `nil`: not known which.
@@ -144,7 +144,7 @@ indirect enum ViewTree {
     case custom(Value)
     case privacySensitive
     case invalidatable
-    /// One that nobody knows, of another module.
+    /// One that is unknown, of another module.
     case unknown(String)
   }
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySystem
+
 /// A picture in a set, with every slot it fills.
 package struct CatalogArt: Sendable, Hashable {
   /// The file as the user knows it.
@@ -14,12 +16,12 @@ package struct CatalogArt: Sendable, Hashable {
   /// Whether the system uses its alpha alone.
   package let isTemplate: Bool
   /// Whether it is drawn as sharp as it is shown: its set keeps vectors. Of other vectors bitmaps are
-  /// made when the app is built, at 1, 2 and 3 pixels a point.
+  /// made when the app is built, at 1, 2 and 3 pixels per point.
   package let preservesVector: Bool
   /// The slots it fills, at least one, in the order of the file.
   package let slots: [CatalogSlot]
 
-  /// Pixels a point: the largest scale among its slots, as on today's screens; `nil` if it serves
+  /// Pixels per point: the largest scale among its slots, as on today's screens; `nil` if it serves
   /// every scale (a vector, or a bitmap whose pixels are points).
   package var scale: Int? { slots.compactMap(\.traits.scale).max() }
 
@@ -41,14 +43,14 @@ package enum ArtKind: String, Sendable, Hashable, CaseIterable {
   /// Something else; who decodes it says what.
   case other
 
-  /// How many bytes at the start of a file tell.
-  package static let telling = 1024
+  /// How many bytes at the start of a file report.
+  package static let headLength = 1024
 
   /// The kind by the first bytes; the name counts only where they say nothing.
   ///
   /// Eleven of five thousand files named `.png` in public catalogs are WebP.
   package init(firstBytes bytes: [UInt8], name: String) {
-    let head = bytes.prefix(Self.telling)
+    let head = bytes.prefix(Self.headLength)
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
     } else if head.starts(with: [0xFF, 0xD8, 0xFF]) {
@@ -79,15 +81,15 @@ package enum ArtKind: String, Sendable, Hashable, CaseIterable {
 
   /// The kind of the file at a path; if it cannot be read, by its name.
   init(ofFileAt path: String, within root: Root?) {
-    let bytes = try? FileBytes(path: path, within: root).next(atMost: Self.telling)
+    let bytes = try? FileBytes(path: path, within: root).next(atMost: Self.headLength)
     self.init(firstBytes: bytes ?? [], name: path)
   }
 
-  /// The kind that the bytes of an ordinary file tell, whatever it is called; `nil`: it is a link or
-  /// no file, it cannot be read, or its bytes tell nothing.
-  package static func told(byFileAt path: String, within root: Root?) -> ArtKind? {
+  /// The kind that the bytes of an ordinary file report, whatever it is called; `nil`: it is a link or
+  /// no file, it cannot be read, or its bytes report nothing.
+  package static func detected(byFileAt path: String, within root: Root?) -> ArtKind? {
     guard SystemCall.isPlainFile(path),
-      let bytes = try? FileBytes(path: path, within: root).next(atMost: telling)
+      let bytes = try? FileBytes(path: path, within: root).next(atMost: headLength)
     else { return nil }
     let kind = Self(firstBytes: bytes, name: "")
     return kind == .other ? nil : kind

@@ -28,7 +28,7 @@ extension CatalogColor {
 
   private enum Component: String, CaseIterable { case red, green, blue, white, alpha }
 
-  /// A color by components or by name; `nil` if it is neither, which is told.
+  /// A color by components or by name; `nil` if it is neither, which is reported.
   package init?(_ value: JSONCursor) {
     guard let object = value.object(Key.self, .open) else { return nil }
     if let name = object[.reference] {
@@ -54,7 +54,7 @@ extension CatalogColor {
   private static func space(_ value: JSONCursor) -> StoredColor.Space? {
     guard let text = value.string()?.value else { return nil }
     if let space = StoredColor.Space(rawValue: text) { return space }
-    value.tell(
+    value.report(
       "is '\(VisibleText.short(text))', not a known color space; write srgb or display-p3")
     return nil
   }
@@ -66,7 +66,7 @@ extension CatalogColor {
     if let number = value.node.number, number.isFinite { return plain(number) }
     guard let text = value.string()?.value else { return nil }
     if let number = number(text) { return number }
-    value.tell("is '\(VisibleText.short(text))', not a number; write 0.5, 0x80 or 128")
+    value.report("is '\(VisibleText.short(text))', not a number; write 0.5, 0x80 or 128")
     return nil
   }
 

@@ -56,7 +56,7 @@ struct CatalogContents {
     _ value: JSONCursor, _ read: (JSONCursor) -> Entry?
   ) -> [Entry] {
     if let count = value.count, count > mostEntries {
-      value.tell("has \(count) entries, more than \(mostEntries); split the set")
+      value.report("has \(count) entries, more than \(mostEntries); split the set")
       return []
     }
     return value.list(read) ?? []

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyJSON
+package import VibrancySystem
 internal import VibrancyVocabulary
 
 /// Why a part of a catalog could not be read.
 package enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The disk would not give it.
-  case unreadable(AssetError)
+  case unreadable(FileError)
   /// Its `Contents.json` is broken, or names what it must not.
   case malformed(JSONError)
 
@@ -63,11 +64,11 @@ package struct CatalogWarning: Sendable, Hashable, CustomStringConvertible {
     case missingFile(String)
     /// A slot names a file whose stored name has other capitals.
     case otherCase(String, stored: String)
-    /// A slot names something that is no file.
+    /// A slot names something that is not a file.
     case notAFile(String)
     /// A slot states a scale that no device has.
     case unknownScale(String)
-    /// A slot states a look that nobody here knows; it is never looked up.
+    /// A slot states a look that is unknown; it is never looked up.
     case unknownAppearance(String)
   }
 

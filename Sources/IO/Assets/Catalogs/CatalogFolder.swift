@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySystem
+
 /// A folder of a project that holds assets: a catalog, a group inside one, or one set.
 package struct CatalogFolder: Sendable, Hashable {
   /// The path as the user knows it.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyJSON
+internal import VibrancySystem
 
 /// Reads the `Contents.json` of sets and groups.
 struct CatalogReader {
@@ -16,7 +17,7 @@ struct CatalogReader {
     (self.excluded, self.added) = (excluded, added)
   }
 
-  /// Whether a group puts its name in front of those below it. A broken file is told.
+  /// Whether a group puts its name in front of those below it. A broken file is reported.
   mutating func providesNamespace(_ folder: String, within root: Root?) -> Bool {
     do throws(CatalogError) {
       return try contents(of: folder, within: root)?.providesNamespace ?? false
@@ -26,7 +27,7 @@ struct CatalogReader {
     }
   }
 
-  /// The set at a place; `nil` if it cannot be read, which is told.
+  /// The set at a place; `nil` if it cannot be read, which is reported.
   ///
   /// - Parameter outputName: The path below the root that names what is made of its art.
   mutating func set(
@@ -34,7 +35,7 @@ struct CatalogReader {
   ) -> CatalogSet? {
     do throws(CatalogError) {
       guard let contents = try contents(of: place.path, within: place.root) else {
-        throw .unreadable(AssetError(path: place.contentsPath, problem: .missing))
+        throw .unreadable(FileError(path: place.contentsPath, problem: .missing))
       }
       return set(kind, contents, at: place, outputName: outputName)
     } catch {
@@ -71,8 +72,8 @@ struct CatalogReader {
     let path = PathText.joined(folder, "Contents.json")
     let bytes: [UInt8]
     let isOutside: Bool
-    do throws(AssetError) {
-      (bytes, isOutside) = try FileBytes.allTold(
+    do throws(FileError) {
+      (bytes, isOutside) = try FileBytes.contents(
         of: path, limit: JSONLimits().bytes + 1, within: root)
     } catch {
       if error.problem == .missing { return nil }

@@ -11,7 +11,7 @@
 package struct CatalogRequest: Sendable, Hashable {
   /// The device.
   package var idiom: CatalogIdiom
-  /// Pixels a point, `1...3`; a set of colors has none to choose from.
+  /// Pixels per point, `1...3`; a set of colors has none to choose from.
   package var scale: Int
   /// The look; luminosity `nil` is light.
   package var appearance: CatalogAppearance

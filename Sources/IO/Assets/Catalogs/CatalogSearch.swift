@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
+
 /// Finds the sets of asset catalogs and reads what they hold, pictures aside.
 package struct CatalogSearch: Sendable {
   /// What was found, and what could not be.
@@ -93,7 +95,7 @@ struct CatalogWalk {
   mutating func run(_ folder: CatalogFolder, reader: inout CatalogReader) {
     let name = PathText.lastName(folder.path)
     let root = folder.root ?? Root(ofCatalogFolder: folder.path, followsOutside: false)
-    do throws(AssetError) { try root.check(folder.path) } catch {
+    do throws(FileError) { try root.check(folder.path) } catch {
       errors.append(.unreadable(error))
       return
     }
@@ -119,7 +121,7 @@ struct CatalogWalk {
     let own = Self.namespace(of: group.path, within: group.root, &reader)
     let namespace = group.namespace + own
     let entries: [FolderEntry]
-    do throws(AssetError) {
+    do throws(FileError) {
       entries = try SystemCall.entries(of: group.path)
     } catch {
       errors.append(.unreadable(error))
@@ -129,13 +131,13 @@ struct CatalogWalk {
       let path = PathText.joined(group.path, entry.name)
       let relative = PathText.joined(group.relativePath, entry.name)
       guard entry.isUnicode else {
-        errors.append(.unreadable(AssetError(path: path, problem: .unspeakableName)))
+        errors.append(.unreadable(FileError(path: path, problem: .unspeakableName)))
         continue
       }
       guard !excluded.exclude(path, relative: relative),
         entry.isFolder || (try? SystemCall.status(of: path).kind) == .folder
       else { continue }
-      do throws(AssetError) { if entry.mayBeLink { try group.root.check(path) } } catch {
+      do throws(FileError) { if entry.mayBeLink { try group.root.check(path) } } catch {
         errors.append(.unreadable(error))
         continue
       }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyJSON
+package import VibrancySystem
 
 /// A set of an asset catalog.
 package enum CatalogSet: Sendable, Hashable {
@@ -63,8 +64,8 @@ package struct CatalogPlace: Sendable, Hashable {
 
   /// The bytes of the set's `Contents.json`.
   ///
-  /// - Throws: `AssetError`: it cannot be read, or leads outside.
-  package func contentsBytes() throws(AssetError) -> [UInt8] {
+  /// - Throws: `FileError`: it cannot be read, or leads outside.
+  package func contentsBytes() throws(FileError) -> [UInt8] {
     try FileBytes.all(of: contentsPath, limit: JSONLimits().bytes + 1, within: root)
   }
 }
@@ -100,7 +101,7 @@ extension ImageSet {
   /// The pictures that screens take, in the order of the slots: of slots that differ in nothing but
   /// their scale one, and what serves every scale.
   ///
-  /// - Parameter scale: Pixels a point of the screens; a watch's have 2.
+  /// - Parameter scale: Pixels per point of the screens; a watch's have 2.
   package func art(onScreensOf scale: Int) -> [CatalogArt] {
     func key(_ slot: CatalogSlot) -> SlotTraits {
       var traits = slot.traits

@@ -50,7 +50,7 @@ package struct IconSet: Sendable, Hashable {
       && !slot.traits.appearance.hasHighContrast
     {
       let side = (slot.traits.size?.width ?? 0) * Double(slot.traits.scale ?? 1)
-      // Of equals the first: nothing tells them apart.
+      // Of equals the first: nothing distinguishes them.
       if best.map({ side > $0.side }) ?? true { best = (slot, side) }
     }
     return best.flatMap { best in art.first { $0.slots.contains(best.slot) } }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyJSON
+internal import VibrancySystem
 
 /// Reads the entries of an image set or app-icon set, and looks whether their files are there.
 struct SlotReader {
@@ -69,7 +70,7 @@ struct SlotReader {
     if let known = known[key] { return known }
     if added.contains(name) { return Found(file: name) }
     var found = Found(file: name)
-    do throws(AssetError) {
+    do throws(FileError) {
       if try SystemCall.status(of: PathText.joined(place.path, name)).kind != .file {
         found = Found(problem: .notAFile(name))
       }

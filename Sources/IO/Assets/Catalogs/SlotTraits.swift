@@ -7,7 +7,7 @@ package import VibrancyJSON
 package struct SlotTraits: Sendable, Hashable {
   /// The device; universal if it states none.
   package var idiom = CatalogIdiom.universal
-  /// Pixels a point, `1...3`; `nil` if the picture serves every scale, as vectors do.
+  /// Pixels per point, `1...3`; `nil` if the picture serves every scale, as vectors do.
   package var scale: Int?
   /// The look.
   package var appearance = CatalogAppearance()
@@ -44,7 +44,7 @@ package struct SlotTraits: Sendable, Hashable {
 
     init(_ traits: SlotTraits) {
       (subtype, screenWidth) = (traits.subtype, traits.screenWidth)
-      // What every place has is no condition.
+      // What every place has is not a condition.
       displayGamut = traits.displayGamut.map { $0.lowercased() }.flatMap { $0 == "srgb" ? nil : $0 }
       languageDirection = traits.languageDirection.map { $0.lowercased() }
         .flatMap { $0 == "left-to-right" ? nil : $0 }
@@ -89,7 +89,7 @@ package struct CatalogAppearance: Sendable, Hashable {
   package var luminosity: Luminosity?
   /// For users who ask for more contrast; in a slot `false` is any.
   package var hasHighContrast = false
-  /// What else a slot states and nobody here knows; such a slot is never looked up.
+  /// What else a slot states and is unknown; such a slot is never looked up.
   package var unknown: [String] = []
 
   /// A look.

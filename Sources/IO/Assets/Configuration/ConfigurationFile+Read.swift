@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyJSON
+internal import VibrancySystem
 
 extension ConfigurationFile {
   /// Reads what it can, and keeps what is wrong.
@@ -55,17 +56,17 @@ extension ConfigurationFile {
 }
 
 extension JSONCursor {
-  /// Whether a list holds no more than what takes reasonable time; that it does is told.
+  /// Whether a list holds no more than what takes reasonable time; that it does is reported.
   fileprivate func isNoLonger(than most: Int) -> Bool {
     guard let elements = node.elements, elements.isLonger(than: most) else { return true }
-    tell("has more than \(most) elements; use fewer")
+    report("has more than \(most) elements; use fewer")
     return false
   }
 
-  /// Strings; that a list has none and has to hold one is told.
+  /// Strings; that a list has none and has to hold one is reported.
   fileprivate func texts(mayBeEmpty: Bool = true, atMost most: Int = .max) -> [Written<String>] {
     guard most == .max || isNoLonger(than: most) else { return [] }
-    if !mayBeEmpty, isEmptyList { tell("is empty; name at least one, or leave the key out") }
+    if !mayBeEmpty, isEmptyList { report("is empty; name at least one, or leave the key out") }
     return list { $0.text() } ?? []
   }
 
@@ -89,7 +90,7 @@ extension JSONCursor {
   fileprivate func variants() -> [Written<String>]? {
     let names = texts(atMost: ConfigurationFile.mostVariants)
     guard let count, node.elements != nil, count < 2 else { return names }
-    tell("names no two variants; write [\"icon-on\", \"icon-off\"]")
+    report("names no two variants; write [\"icon-on\", \"icon-off\"]")
     return nil
   }
 
@@ -118,12 +119,12 @@ extension JSONCursor {
     }
     let advice = #"write "warning" or ["warning", {"OPTION": VALUE}]"#
     guard let elements = node.elements.map({ Array($0.prefix(3)) }) else {
-      tell("is \(node.kind); \(advice)")
+      report("is \(node.kind); \(advice)")
       return nil
     }
     guard (1...2).contains(elements.count), let severity = elements[0].string else {
       if count != nil, elements.first?.isValue != false {
-        tell("is not a severity with options; \(advice)")
+        report("is not a severity with options; \(advice)")
       }
       return nil
     }

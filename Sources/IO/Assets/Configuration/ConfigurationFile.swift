@@ -42,7 +42,7 @@ package struct ConfigurationFile {
   package var scenes: [Written<String>]?
   /// What lies behind it, besides the greys.
   package var wallpapers: [Written<String>] = []
-  /// Figures of the model; the key of each is its name.
+  /// Parameters of the model; the key of each is its name.
   package var parameters: [JSONNode] = []
   /// Names of sets that are variants of one thing.
   package var variants: [[Written<String>]] = []
@@ -59,7 +59,7 @@ package struct ConfigurationFile {
   ///
   /// - Parameters:
   ///   - path: The file's path as the user knows it; errors name it.
-  ///   - isOutside: Whether it lies outside of its folder, so that errors tell nothing of it.
+  ///   - isOutside: Whether it lies outside of its folder, so that errors reveal nothing of it.
   package init(_ bytes: [UInt8], path: String, isOutside: Bool = false) {
     var limits = JSONLimits()
     limits.bytes = Self.mostBytes

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySystem
+
 /// Finds the configuration that holds for an input.
 package struct ConfigurationSearch: Sendable {
   /// A configuration on the disk.
@@ -66,16 +68,16 @@ package struct ConfigurationSearch: Sendable {
   /// A configuration's bytes, one more than are read at most, and whether they lie outside of its
   /// folder.
   ///
-  /// - Throws: `AssetError`: there is none, it cannot be read, or one that was found leads outside.
+  /// - Throws: `FileError`: there is none, it cannot be read, or one that was found leads outside.
   package func bytes(
     of found: Found, followsOutside: Bool
-  ) throws(AssetError) -> (bytes: [UInt8], isOutside: Bool) {
-    do throws(AssetError) {
+  ) throws(FileError) -> (bytes: [UInt8], isOutside: Bool) {
+    do throws(FileError) {
       return try TextFile.bytes(
         of: found.file, limit: ConfigurationFile.mostBytes,
         within: root(of: found, followsOutside: followsOutside || found.isNamed))
     } catch {
-      throw AssetError(path: found.path, problem: error.problem)
+      throw FileError(path: found.path, problem: error.problem)
     }
   }
 }
@@ -84,15 +86,15 @@ package struct ConfigurationSearch: Sendable {
 package enum TextFile {
   /// Its bytes; if there are more than `limit`, one more than that, so that it can be seen.
   ///
-  /// - Throws: `AssetError`: also if it is no file, so that nothing waits for a pipe.
-  package static func bytes(of path: String, limit: Int) throws(AssetError) -> [UInt8] {
+  /// - Throws: `FileError`: also if it is not a file, so that nothing waits for a pipe.
+  package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     try FileBytes.all(of: path, limit: limit + 1)
   }
 
   /// As above, and whether they lie outside a folder.
   package static func bytes(
     of path: String, limit: Int, within root: Root
-  ) throws(AssetError) -> (bytes: [UInt8], isOutside: Bool) {
-    try FileBytes.allTold(of: path, limit: limit + 1, within: root)
+  ) throws(FileError) -> (bytes: [UInt8], isOutside: Bool) {
+    try FileBytes.contents(of: path, limit: limit + 1, within: root)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// Where paths lead from: a working directory. By text alone, links are not followed.

@@ -13,7 +13,7 @@ package struct DescribedActivity: Sendable {
 }
 
 extension DescribedActivity {
-  /// `nil`: it is none, which is told.
+  /// `nil`: it is none, which is reported.
   init?(_ value: JSONCursor, limits: DescriptionLimits) {
     guard let object = value.object(ActivityPresentation.self, .known) else { return nil }
     source = value.node
@@ -22,7 +22,7 @@ extension DescribedActivity {
     }
     if value.count == 0 {
       let names = ActivityPresentation.allCases.map(\.rawValue).joined(separator: ", ")
-      value.tell("is empty; describe at least one of \(names)")
+      value.report("is empty; describe at least one of \(names)")
     }
   }
 }
@@ -43,24 +43,24 @@ package struct DescribedPresentation: Sendable {
 }
 
 extension DescribedPresentation {
-  /// `nil`: it is none, which is told.
+  /// `nil`: it is none, which is reported.
   init?(
     _ value: JSONCursor, _ presentation: ActivityPresentation, limits: DescriptionLimits
   ) {
     guard let object = value.object(Key.self, .known) else { return nil }
     self.presentation = presentation
     let list = object.required(.layers)
-    if list?.isEmptyList == true { list?.tell("is empty; name at least one") }
+    if list?.isEmptyList == true { list?.report("is empty; name at least one") }
     layers = list?.list { DescribedLayer($0) } ?? []
     if let list, let count = list.count, count > limits.layers {
-      list.tell("has \(count) layers, more than the limit of \(limits.layers); use fewer")
+      list.report("has \(count) layers, more than the limit of \(limits.layers); use fewer")
     }
     for layer in layers where layer.families != nil {
-      value.mistakes.cursor(at: layer.source).tell(
+      value.mistakes.cursor(at: layer.source).report(
         "names families, which a Live Activity does not have; leave the key out")
     }
     if presentation != .lockScreen, let background = object[.background] {
-      background.tellKey("is of no use: the Dynamic Island is black; leave the key out")
+      background.reportKey("is of no use: the Dynamic Island is black; leave the key out")
     }
     background = object[.background].flatMap { DescribedBackground($0) }
     length = Self.length(presentation, object)
@@ -72,14 +72,14 @@ extension DescribedPresentation {
     let free = presentation.freeSide
     for (side, key) in [(ActivityPresentation.Side.width, Key.width), (.height, .height)] {
       guard let value = object[key], free?.side != side else { continue }
-      value.tellKey("is decided by the system for '\(presentation.rawValue)'; leave the key out")
+      value.reportKey("is decided by the system for '\(presentation.rawValue)'; leave the key out")
     }
     guard let free, let value = object[free.side == .width ? .width : .height],
       let number = value.number()
     else { return nil }
     // NaN is in no range.
     guard free.range.contains(number) else {
-      value.tell(
+      value.report(
         "is \(number); write points from \(free.range.lowerBound) to \(free.range.upperBound)")
       return nil
     }

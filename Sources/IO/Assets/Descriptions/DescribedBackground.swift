@@ -19,19 +19,19 @@ package enum DescribedBackground: Sendable {
 }
 
 extension DescribedBackground {
-  /// `nil`: it is none, which is told.
+  /// `nil`: it is none, which is reported.
   init?(_ value: JSONCursor) {
     if let text = value.node.string {
       self = .plain(Written(text, at: value.node))
       return
     }
     guard value.node.members != nil else {
-      value.tell("is neither; \(Self.advice)")
+      value.report("is neither; \(Self.advice)")
       return nil
     }
     guard let object = value.object(Key.self, .known) else { return nil }
     if let count = value.count, count != 1 {
-      value.tell("has not exactly one key; \(Self.advice)")
+      value.report("has not exactly one key; \(Self.advice)")
       return nil
     }
     if let color = object.string(.color) {
@@ -40,7 +40,7 @@ extension DescribedBackground {
       self = .image(image)
     } else if let colors = object.strings(.gradient), let count = object[.gradient]?.count {
       guard count == 2 else {
-        object[.gradient]?.tell("has \(count) colors; write the top and the bottom one")
+        object[.gradient]?.report("has \(count) colors; write the top and the bottom one")
         return nil
       }
       guard colors.count == 2 else { return nil }

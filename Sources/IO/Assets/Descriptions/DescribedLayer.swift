@@ -45,7 +45,7 @@ package struct DescribedLayer: Sendable {
 }
 
 extension DescribedLayer {
-  /// `nil`: it is none, which is told.
+  /// `nil`: it is none, which is reported.
   init?(_ value: JSONCursor) {
     guard
       let object = value.object(Key.self, .known, elsewhere: ["symbol": Self.symbolAdvice])
@@ -61,29 +61,29 @@ extension DescribedLayer {
     template = object.string(.template)
     opacity = object[.opacity].flatMap { Self.opacity($0) } ?? 1
     if object[.families]?.isEmptyList == true {
-      object[.families]?.tell("is empty; name at least one, or leave the key out for all")
+      object[.families]?.report("is empty; name at least one, or leave the key out for all")
     }
     guard let content = Self.content(object) else { return nil }
     self.content = content
   }
 
-  /// `nil`: it has none, or more than one, which is told.
+  /// `nil`: it has none, or more than one, which is reported.
   private static func content(_ object: JSONObject<Key>) -> Content? {
     guard let text = object[.text] else {
       for key in DescribedText.keys {
-        object[key]?.tellKey("belongs to a layer of text; write \"text\", or remove it")
+        object[key]?.reportKey("belongs to a layer of text; write \"text\", or remove it")
       }
       if object[.image] == nil {
-        // What it has instead was told.
+        // What it has instead was reported.
         if object.cursor.node.members?.contains(where: { $0.key == "symbol" }) == true {
           return nil
         }
-        object.cursor.tell("has neither \"image\" nor \"text\"; add one")
+        object.cursor.report("has neither \"image\" nor \"text\"; add one")
         return nil
       }
       return object.string(.image).map { .image($0) }
     }
-    object[.image]?.tellKey("stands beside \"text\"; a layer shows one of them, remove the other")
+    object[.image]?.reportKey("stands beside \"text\"; a layer shows one of them, remove the other")
     return DescribedText(text, object).map { .text($0) }
   }
 
@@ -94,7 +94,7 @@ extension DescribedLayer {
   private static func opacity(_ value: JSONCursor) -> Double? {
     guard let number = value.number() else { return nil }
     // NaN is in no range.
-    if !(0...1).contains(number) { value.tell("is \(number); write a number from 0 to 1") }
+    if !(0...1).contains(number) { value.report("is \(number); write a number from 0 to 1") }
     return number
   }
 }
@@ -114,21 +114,21 @@ package struct LayerFrame: Sendable, Hashable {
 }
 
 extension LayerFrame {
-  /// `nil`: it is none, which is told.
+  /// `nil`: it is none, which is reported.
   init?(_ value: JSONCursor) {
     guard let sides = value.list({ $0.number() }), let count = value.count else { return nil }
     guard count == 4 else {
-      value.tell("has \(count) numbers; write [x, y, width, height] in points")
+      value.report("has \(count) numbers; write [x, y, width, height] in points")
       return nil
     }
     guard sides.count == 4 else { return nil }
     // NaN is in no range.
     guard sides.allSatisfy({ (-10_000...10_000).contains($0) }) else {
-      value.tell("reaches beyond 10000 points; write points of the family")
+      value.report("reaches beyond 10000 points; write points of the family")
       return nil
     }
     guard sides[2] > 0, sides[3] > 0 else {
-      value.tell("has no area; write a width and a height above 0")
+      value.report("has no area; write a width and a height above 0")
       return nil
     }
     (x, y, width, height) = (sides[0], sides[1], sides[2], sides[3])

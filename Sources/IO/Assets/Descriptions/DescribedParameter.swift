@@ -24,19 +24,20 @@ package struct DescribedParameter: Sendable {
 }
 
 extension DescribedParameter {
-  /// `nil`: it is none, which is told.
+  /// `nil`: it is none, which is reported.
   init?(_ value: JSONCursor, limits: DescriptionLimits) {
     name = value.node.key
     if DescribedEntry.ownKeys.contains(name) {
-      value.tellKey("is what an entry calls something of its own; give the parameter another name")
+      value.reportKey(
+        "is what an entry calls something of its own; give the parameter another name")
     } else if name.isEmpty || name.contains(where: { "${}.".contains($0) }) {
-      value.tellKey("cannot be written as ${name}; use a name without $, {, } and .")
+      value.reportKey("cannot be written as ${name}; use a name without $, {, } and .")
     }
     if value.node.elements != nil {
       values = (value.list { $0.string() } ?? []).map { Value(name: $0.value, fields: nil) }
       var seen: Set<String> = []
       for one in values where !seen.insert(one.name).inserted {
-        value.tell("has the value '\(VisibleText.short(one.name))' twice; remove one")
+        value.report("has the value '\(VisibleText.short(one.name))' twice; remove one")
       }
     } else if value.node.members != nil {
       values = (value.members(isOnce: false) ?? []).compactMap { member in
@@ -48,16 +49,17 @@ extension DescribedParameter {
         }
       }
     } else {
-      value.tell(#"is neither; write ["plain", "bold"] or {"clear": {"icon": "Sun"}, "rain": {…}}"#)
+      value.report(
+        #"is neither; write ["plain", "bold"] or {"clear": {"icon": "Sun"}, "rain": {…}}"#)
       return nil
     }
-    if value.count == 0 { value.tell("is empty; give it a value") }
+    if value.count == 0 { value.report("is empty; give it a value") }
     if values.count > limits.values {
-      value.tell(
+      value.report(
         "has \(values.count) values, more than the limit of \(limits.values); use fewer")
     }
     for one in values where one.name.isEmpty || one.name.contains("${") {
-      value.tell(
+      value.report(
         "has the value '\(VisibleText.short(one.name))'; a value needs a name without ${…}")
     }
   }
@@ -65,10 +67,10 @@ extension DescribedParameter {
 
 /// An entry of the timeline as it is written.
 package struct DescribedEntry: Sendable {
-  /// The keys that are no parameters.
+  /// The keys that are not parameters.
   package enum Key: String, CaseIterable { case name, relevance }
 
-  /// The keys that are no parameters, as strings.
+  /// The keys that are not parameters, as strings.
   static let ownKeys = Key.allCases.map(\.rawValue)
 
   /// Where it is written.
@@ -82,7 +84,7 @@ package struct DescribedEntry: Sendable {
 }
 
 extension DescribedEntry {
-  /// `nil`: it is none, which is told.
+  /// `nil`: it is none, which is reported.
   init?(_ value: JSONCursor) {
     guard let members = value.members(isOnce: false) else { return nil }
     self.init(source: value.node)
@@ -91,7 +93,7 @@ extension DescribedEntry {
       case .name: name = member.string()
       case .relevance:
         relevance = member.number()
-        if relevance?.isFinite == false { member.tell("is not a finite number; write one") }
+        if relevance?.isFinite == false { member.report("is not a finite number; write one") }
       case nil: choices[member.node.key] = member.string()
       }
     }

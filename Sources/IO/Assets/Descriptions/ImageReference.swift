@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
+
 /// What a picture's name in a description leads to.
 package enum ImageReference: Sendable, Hashable {
   /// A set of the catalog, with its groups if they are namespaces: `Weather/Sun`; or one named

@@ -19,7 +19,7 @@ struct TextResolver {
   private let values: [String: DescribedParameter.Value]
   private let characterLimit: Int
   private static let depthLimit = 32
-  /// What was filled in, or could not be, which was told.
+  /// What was filled in, or could not be, which was reported.
   private var known: [Name: String?] = [:]
   /// The fields being filled in, the outermost first.
   private var open: [Name] = []
@@ -34,7 +34,7 @@ struct TextResolver {
       zip(parameters.map(\.name), values), uniquingKeysWith: { first, _ in first })
   }
 
-  /// A string with everything filled in; `nil` if that cannot be, which is told.
+  /// A string with everything filled in; `nil` if that cannot be, which is reported.
   mutating func filled(_ written: Written<String>) -> String? {
     var result = ""
     var rest = written.value[...]
@@ -42,7 +42,7 @@ struct TextResolver {
       result += rest[..<start]
       let inner = rest[rest.utf8.index(start, offsetBy: 2)...]
       guard let end = inner.utf8.firstIndex(of: UInt8(ascii: "}")) else {
-        return told("has a '${' without its end; add '}'", of: written)
+        return reported("has a '${' without its end; add '}'", of: written)
       }
       guard let value = value(of: inner[..<end], in: written) else { return nil }
       result += value
@@ -51,7 +51,7 @@ struct TextResolver {
     }
     result += rest
     guard result.utf8.count <= characterLimit else {
-      return told(
+      return reported(
         "is longer than \(characterLimit) bytes once it is filled in; use less text", of: written)
     }
     return result
@@ -63,22 +63,22 @@ struct TextResolver {
     let parameter = String(reference[..<(dot ?? reference.endIndex)])
     let shownParameter = VisibleText.short(parameter)
     guard let value = values[parameter] else {
-      return told(
+      return reported(
         "asks for '${\(shown)}', but no parameter is called '\(shownParameter)'; "
-          + remedy(for: parameter, among: parameters.map(\.name)), of: written)
+          + fix(for: parameter, among: parameters.map(\.name)), of: written)
     }
     guard let dot else { return value.name }
     let field = String(reference[reference.utf8.index(after: dot)...])
     guard let fields = value.fields else {
-      return told(
+      return reported(
         "asks for '${\(shown)}', but the values of '\(shownParameter)' have no fields; "
           + "write '${\(shownParameter)}'", of: written)
     }
     guard let content = fields[field] else {
-      return told(
+      return reported(
         "asks for '${\(shown)}', but '\(VisibleText.short(value.name))' of "
           + "'\(shownParameter)' has no field '\(VisibleText.short(field))'; "
-          + fieldRemedy(field, of: parameter, among: fields.keys.sorted()), of: written)
+          + fieldAdvice(field, of: parameter, among: fields.keys.sorted()), of: written)
     }
     return filled(content, as: Name(parameter: parameter, field: field))
   }
@@ -90,11 +90,11 @@ struct TextResolver {
         .map { "${\(VisibleText.short($0.parameter)).\(VisibleText.short($0.field))}" }
       let shown =
         circle.count > 6 ? circle.prefix(3) + ["…"] + circle.suffix(2) : ArraySlice(circle)
-      return told(
+      return reported(
         "refers to itself: \(shown.joined(separator: " → ")); break the circle", of: content)
     }
     guard open.count < Self.depthLimit else {
-      return told(
+      return reported(
         "is reached through more than \(Self.depthLimit) others; refer directly", of: content)
     }
     open.append(name)
@@ -104,18 +104,18 @@ struct TextResolver {
     return text
   }
 
-  private func told(_ reason: String, of written: Written<String>) -> String? {
+  private func reported(_ reason: String, of written: Written<String>) -> String? {
     mistakes.add(at: written.source, reason)
     return nil
   }
 
   /// A field that the parameter's other values have is missing here; any other is misspelt.
-  private func fieldRemedy(_ field: String, of parameter: String, among fields: [String]) -> String
+  private func fieldAdvice(_ field: String, of parameter: String, among fields: [String]) -> String
   {
     let described = parameters.first { $0.name == parameter }
     let isElsewhere = described?.values.contains { $0.fields?[field] != nil } ?? false
     return isElsewhere
-      ? "other values have it, add it" : remedy(for: field, among: fields)
+      ? "other values have it, add it" : fix(for: field, among: fields)
   }
 }
 

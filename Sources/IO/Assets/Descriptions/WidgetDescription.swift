@@ -47,7 +47,7 @@ package struct WidgetDescription: Sendable {
 }
 
 extension WidgetDescription {
-  /// `nil`: it is none, which is told.
+  /// `nil`: it is none, which is reported.
   init?(_ value: JSONCursor, limits: DescriptionLimits) {
     guard let object = value.object(Key.self, .known) else { return nil }
     // A Live Activity needs no widget beside it; half a widget is a mistake all the same.
@@ -55,7 +55,7 @@ extension WidgetDescription {
       object[.liveActivity] != nil && object[.families] == nil && object[.layers] == nil
     func list<Element>(_ key: Key, _ read: (JSONCursor) -> Element?) -> [Element] {
       guard let list = isActivityAlone ? nil : object.required(key) else { return [] }
-      if list.isEmptyList { list.tell("is empty; name at least one") }
+      if list.isEmptyList { list.report("is empty; name at least one") }
       return list.list(read) ?? []
     }
     source = value.node
@@ -80,25 +80,25 @@ extension WidgetDescription {
     Self.check(object[.parameters], limits.parameters, "parameters")
     for key in [Key.name, .catalog] { object[key].map { Self.checkName($0) } }
     if let path = catalog?.value, path.hasPrefix("/") || path.contains("\0") {
-      object[.catalog]?.tell("leads nowhere on other machines; write a path from this folder")
+      object[.catalog]?.report("leads nowhere on other machines; write a path from this folder")
     }
   }
 
   private static func canvas(_ written: Written<String>, at value: JSONCursor?) -> CanvasUnit? {
     if let unit = CanvasUnit(rawValue: written.value) { return unit }
-    value?.tellUnknown("canvas", is: written.value, among: CanvasUnit.allCases.map(\.rawValue))
+    value?.reportUnknown("canvas", is: written.value, among: CanvasUnit.allCases.map(\.rawValue))
     return nil
   }
 
   private static func check(_ value: JSONCursor?, _ limit: Int, _ things: String) {
     guard let value, let count = value.count, count > limit else { return }
-    value.tell("has \(count) \(things), more than the limit of \(limit); use fewer")
+    value.report("has \(count) \(things), more than the limit of \(limit); use fewer")
   }
 
   private static func checkName(_ value: JSONCursor) {
     guard let name = value.node.string else { return }
-    if name.isEmpty { value.tell("is empty; write a name or leave it out") }
-    if name.contains("${") { value.tell("cannot vary; write it without ${…}") }
+    if name.isEmpty { value.report("is empty; write a name or leave it out") }
+    if name.contains("${") { value.report("cannot vary; write it without ${…}") }
   }
 }
 

@@ -14,8 +14,8 @@ package struct WidgetFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file's path as the user knows it; errors name it.
-  ///   - isOutside: Whether it lies outside of its input, so that errors tell nothing of it.
-  /// - Throws: All that is no JSON5, no known key, of the wrong type or over a limit.
+  ///   - isOutside: Whether it lies outside of its input, so that errors reveal nothing of it.
+  /// - Throws: All that is not JSON5, no known key, of the wrong type or over a limit.
   package init(
     _ bytes: [UInt8], path: String, limits: DescriptionLimits = DescriptionLimits(),
     isOutside: Bool = false
@@ -83,15 +83,15 @@ extension WidgetFile {
     for (name, written) in description.entries.flatMap(\.choices) {
       let value = mistakes.cursor(at: written.source)
       guard let parameter = parameters.first(where: { $0.name == name }) else {
-        value.tellUnknownKey(
+        value.reportUnknownKey(
           "key", among: parameters.map(\.name) + DescribedEntry.ownKeys)
         continue
       }
       if parameter.value(named: written.value) == nil {
         let names = parameter.values.map(\.name)
-        value.tell(
+        value.report(
           "is '\(VisibleText.short(written.value))', not a value of '\(VisibleText.short(name))'; "
-            + remedy(for: written.value, among: names))
+            + fix(for: written.value, among: names))
       }
     }
   }

@@ -11,7 +11,7 @@ extension WidgetResolver {
   ) -> Word? {
     guard let name = text.filled(written) else { return nil }
     if let word = words.first(where: { $0.rawValue == name }) { return word }
-    mistakes.cursor(at: written.source).tellUnknown(thing, is: name, among: words.map(\.rawValue))
+    mistakes.cursor(at: written.source).reportUnknown(thing, is: name, among: words.map(\.rawValue))
     return nil
   }
 
@@ -27,16 +27,16 @@ extension WidgetResolver {
       let value = mistakes.cursor(at: one.source)
       if let family = Family(name: name) {
         if found.contains(where: { $0.value == family }) {
-          value.tell("is '\(VisibleText.short(name))' again; name each once")
+          value.report("is '\(VisibleText.short(name))' again; name each once")
         } else if let families, !families.contains(family) {
-          value.tell(
+          value.report(
             "is '\(family.rawValue)', which the widget does not come in; add it to the widget's "
               + "families, or write one of \(families.map(\.rawValue).joined(separator: ", "))")
         } else {
           found.append(Written(family, at: one.source))
         }
       } else {
-        value.tellUnknown("family", is: name, among: Family.allCases.map(\.rawValue))
+        value.reportUnknown("family", is: name, among: Family.allCases.map(\.rawValue))
       }
     }
     return found

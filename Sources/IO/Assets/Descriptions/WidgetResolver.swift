@@ -4,7 +4,7 @@
 internal import VibrancyJSON
 internal import VibrancyVocabulary
 
-/// Makes one variant of a description: fills in, checks names, keeps places, and tells what is wrong.
+/// Makes one variant of a description: fills in, checks names, keeps places, and reports what is wrong.
 struct WidgetResolver {
   let description: WidgetDescription
   let mistakes: JSONMistakes
@@ -30,7 +30,7 @@ struct WidgetResolver {
       description.parameters, values: values, characterLimit: limits.characters, mistakes)
   }
 
-  /// The variant; complete only if nothing was told.
+  /// The variant; complete only if nothing was reported.
   ///
   /// - Parameter free: The parameters that no entry names.
   mutating func variant(free: [Int]) -> WidgetVariant {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyJSON
+package import VibrancySystem
 
 /// An Icon Composer bundle, `NAME.icon`: groups of layers over a fill, with versions for the dark and
 /// the tinted look. What it asks for, as far as it is understood; no picture is read.
@@ -38,7 +39,7 @@ package struct IconBundle: Sendable, Hashable {
   package let groups: [IconGroup]
   /// The pictures that are not there, each once.
   package let missing: [Missing]
-  /// What is not understood, a sentence each.
+  /// What is not understood, one sentence each.
   package let notes: [String]
 
   /// The bundle's `icon.json`.

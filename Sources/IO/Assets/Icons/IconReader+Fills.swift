@@ -5,7 +5,7 @@ internal import VibrancyJSON
 internal import VibrancyVocabulary
 
 extension IconReader {
-  /// What a shape or the canvas is painted with; `nil`: it is none, which is told, or nothing that is
+  /// What a shape or the canvas is painted with; `nil`: it is none, which is reported, or nothing that is
   /// understood, which is kept.
   mutating func fill(_ cursor: JSONCursor) -> IconFill? {
     if let word = cursor.node.string {
@@ -32,7 +32,7 @@ extension IconReader {
     guard let colors = stops.list({ Self.color($0) }) else { return nil }
     guard colors.count == 2 else {
       if stops.count == 2 { return nil }
-      stops.tell("has \(stops.count ?? colors.count) colors; write the first and the last one")
+      stops.report("has \(stops.count ?? colors.count) colors; write the first and the last one")
       return nil
     }
     let way = part("orientation")?.members(isOnce: false) ?? []
@@ -45,7 +45,7 @@ extension IconReader {
           let number = cursor.number()
         else { return nil }
         if (-100...100).contains(number) { return number }
-        cursor.tell("is \(number); write a share of the canvas, as 0.5")
+        cursor.report("is \(number); write a share of the canvas, as 0.5")
         return nil
       }
       return IconFill.Point(x: side("x") ?? standard.x, y: side("y") ?? standard.y)
@@ -66,7 +66,7 @@ extension IconReader {
       numbers.allSatisfy({ abs($0) <= 100 }), numbers.count == (space.isGray ? 2 : 4)
     else {
       let names = StoredColor.Space.allCases.map(\.rawValue).joined(separator: ", ")
-      cursor.tell(
+      cursor.report(
         "is '\(VisibleText.short(text))', not a color; write SPACE:RED,GREEN,BLUE,ALPHA (a grey: "
           + "SPACE:WHITE,ALPHA) with one of \(names)")
       return nil

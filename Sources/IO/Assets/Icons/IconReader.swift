@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyJSON
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 extension IconBundle {
@@ -10,7 +11,7 @@ extension IconBundle {
   /// - Parameters:
   ///   - file: The bundle's folder.
   ///   - followsOutside: Whether pictures outside the bundle are read.
-  /// - Throws: It cannot be read, is no JSON5, or asks for what cannot be: all mistakes at once.
+  /// - Throws: It cannot be read, is not JSON5, or asks for what cannot be: all mistakes at once.
   package init(_ file: AssetFile, followsOutside: Bool) throws(CatalogError) {
     path = file.path
     name = file.name
@@ -18,7 +19,7 @@ extension IconBundle {
     self.root = root
     let place = PathText.joined(file.path, "icon.json")
     let bytes: [UInt8]
-    do throws(AssetError) {
+    do throws(FileError) {
       bytes = try FileBytes.all(of: place, limit: JSONLimits().bytes + 1, within: root)
     } catch {
       throw .unreadable(error)
@@ -61,7 +62,7 @@ struct IconReader {
   private var stored: StoredNames
   private var layerCount = 0
 
-  /// Known keys that change nothing of what is drawn, or whose effects are told once for all bundles.
+  /// Known keys that change nothing of what is drawn, or whose effects are reported once for all bundles.
   private static let passedOver: Set<String> = [
     "name", "supported-platforms", "features", "color-space-for-untagged-svg-colors", "glass",
     "shadow", "translucency", "specular", "blur-material", "lighting", "refractivity",
@@ -83,7 +84,7 @@ struct IconReader {
     fill = value("fill", of: members) { reader, cursor in reader.fill(cursor) }
     groups = members["groups"]?.list { cursor in group(cursor) } ?? []
     if layerCount > IconBundle.mostLayers {
-      members["groups"]?.tell(
+      members["groups"]?.report(
         "have \(layerCount) layers, more than the limit of \(IconBundle.mostLayers); use fewer")
     }
   }
@@ -121,7 +122,7 @@ struct IconReader {
       guard let number = cursor.number() else { return nil }
       // NaN is in no range.
       guard (0...1).contains(number) else {
-        cursor.tell("is \(number); write a number from 0 to 1")
+        cursor.report("is \(number); write a number from 0 to 1")
         return nil
       }
       return number
@@ -181,7 +182,7 @@ struct IconReader {
         }
       }
       guard let written = part("value") else {
-        version.tell("has no \"value\"; add it")
+        version.report("has no \"value\"; add it")
         continue
       }
       value.set(written.node.isNull ? nil : read(&self, written), for: look)
@@ -194,13 +195,13 @@ struct IconReader {
     guard let written = cursor.text() else { return nil }
     let name = written.value
     guard !name.utf8.contains(0), !name.hasPrefix("/") else {
-      cursor.tell("is not a name of a file in Assets; put the picture there and write its name")
+      cursor.report("is not a name of a file in Assets; put the picture there and write its name")
       return nil
     }
     if let known = seen[name] { return known }
     seen[name] = name
     let path = PathText.joined(folder, name)
-    do throws(AssetError) {
+    do throws(FileError) {
       try root.check(path)
       _ = try SystemCall.status(of: path)
     } catch {
@@ -213,7 +214,7 @@ struct IconReader {
         }
         missing.append(IconBundle.Missing(name: name, position: cursor.node.position))
       } else {
-        cursor.tell("is '\(VisibleText.short(name))', which \(error.reason)")
+        cursor.report("is '\(VisibleText.short(name))', which \(error.reason)")
       }
     }
     return name
@@ -227,14 +228,14 @@ struct IconReader {
       case "scale":
         guard let scale = part.number() else { continue }
         guard scale > 0, scale <= 100 else {
-          part.tell("is \(scale); write a number above 0, at most 100")
+          part.report("is \(scale); write a number above 0, at most 100")
           continue
         }
         position.scale = scale
       case "translation-in-points":
         guard let moved = part.list({ $0.number() }) else { continue }
         guard moved.count == 2, moved.allSatisfy({ (-10_000...10_000).contains($0) }) else {
-          part.tell("is not a move; write [x, y] in points, at most 10000")
+          part.report("is not a move; write [x, y] in points, at most 10000")
           continue
         }
         (position.x, position.y) = (moved[0], moved[1])

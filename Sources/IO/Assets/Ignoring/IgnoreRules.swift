@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
+
 /// What Git ignores below a project's root: `.git/info/exclude`, the root's `.gitignore`, and those
 /// of the folders on the way down, of which the deepest that has an opinion decides.
 ///

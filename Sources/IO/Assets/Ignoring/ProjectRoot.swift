@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
+
 /// The top folder of the project that an input belongs to, whatever part of it was named: what is
 /// decided by paths is decided by those below it.
 package struct ProjectRoot: Sendable, Hashable {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// The build settings of a target or project that say what it is for.
@@ -68,7 +69,7 @@ struct BuildSettings {
     return first.flatMap { values[$0.1] }.flatMap { Self.majorVersion($0) }
   }
 
-  /// 17 of `17.0`; `nil` if that is no version.
+  /// 17 of `17.0`; `nil` if that is not a version.
   static func majorVersion(_ text: String) -> Int? {
     Int(text.prefix { ("0"..."9").contains($0) }).flatMap { (1...999).contains($0) ? $0 : nil }
   }

@@ -103,7 +103,7 @@ struct OpenStepList {
   /// What stands behind a key.
   func value(of key: Index) -> Index { after(key) }
 
-  /// What a table has under a key; `nil` if that is not among its first entries, or it is no table.
+  /// What a table has under a key; `nil` if that is not among its first entries, or it is not a table.
   func value(_ key: StaticString, in table: Index) -> Index? {
     keys(table).prefix(Self.mostLookedAt).first { isText($0, key) }.map { value(of: $0) }
   }

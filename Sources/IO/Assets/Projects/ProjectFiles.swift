@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
 package import VibrancyVocabulary
 
 /// What the project files below a folder say of its targets: those of Xcode, and XcodeGen's
@@ -45,7 +46,7 @@ package enum ProjectFiles {
     return (targets, notes)
   }
 
-  /// What the bytes of a `project.pbxproj` say; of what is no project, a note why.
+  /// What the bytes of a `project.pbxproj` say; of what is not a project, a note why.
   ///
   /// - Parameter path: Where it is, below the root.
   package static func targets(
@@ -96,7 +97,7 @@ package enum ProjectFiles {
   private static func read(
     _ file: SourceSearch.File, products: inout [String: String]
   ) -> (targets: [ProjectTarget], notes: [String]) {
-    do throws(AssetError) {
+    do throws(FileError) {
       let bytes = try SourceSearch.bytes(of: file, limit: OpenStepList.mostBytes)
       return targets(inXcodeProject: bytes, path: file.relativePath, products: &products) {
         Self.bytes(at: $0, beside: file)

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// The targets of a specification that XcodeGen makes a project of.

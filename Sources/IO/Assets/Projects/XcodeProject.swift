@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// The objects of an Xcode project, and the targets they make.

@@ -12,7 +12,7 @@ package enum PNGLayout: Hashable, Sendable, CaseIterable {
   /// Red, green, blue, alpha.
   case rgba
 
-  /// Samples a pixel.
+  /// Samples per pixel.
   package var channels: Int {
     switch self {
     case .gray: 1

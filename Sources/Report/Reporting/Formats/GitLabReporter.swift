@@ -76,7 +76,7 @@ enum ContentHash64 {
   }
 }
 
-/// How often each fingerprint was met, to tell findings apart that share one.
+/// How often each fingerprint was met, to distinguish findings that share one.
 struct Occurrences {
   private var counts: [String: Int] = [:]
 

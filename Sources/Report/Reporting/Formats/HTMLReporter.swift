@@ -88,7 +88,7 @@ struct PageData {
   private static func rule(_ rule: RuleDescription) -> JSONValue {
     [
       "id": .text(rule.id), "summary": .text(rule.summary), "rationale": .text(rule.rationale),
-      "remedy": .text(rule.remedy), "source": .text(rule.source),
+      "fix": .text(rule.fix), "source": .text(rule.source),
     ]
   }
 }

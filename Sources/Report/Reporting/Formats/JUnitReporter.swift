@@ -8,7 +8,7 @@ internal import VibrancyVocabulary
 
 /// `junit`: for the test pages of CI servers; a suite a file, a case a rule.
 ///
-/// Errors and warnings fail their case, what could not be told skips it, notes are its output.
+/// Errors and warnings fail their case, what could not be determined skips it, notes are its output.
 struct JUnitReporter: Reporter {
   let fileExtension = "xml"
 

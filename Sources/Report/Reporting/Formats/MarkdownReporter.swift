@@ -11,7 +11,7 @@ struct MarkdownReporter: Reporter {
   let sharesOutput = true
 
   /// A heading, what was looked at, and a table a severity, errors first; notes and what could not
-  /// be told are folded. What has one cause is one row. It fits a comment: of what has no room, the
+  /// be reported are folded. What has one cause is one row. It fits a comment: of what has no room, the
   /// number is given.
   func text(for report: Report, in context: ReportContext) -> String {
     var parts = ["## Vibrancy: \(MarkdownText.plain(report.verdict))"]
@@ -61,7 +61,7 @@ struct MarkdownReporter: Reporter {
   /// The two lines above the rows of a table.
   static let tableHead = "| Where | Rule | What to know |\n| --- | --- | --- |"
 
-  /// Findings as rows of a table, a line each; what has one cause is one.
+  /// Findings as rows of a table, one line each; what has one cause is one.
   static func rows(_ findings: [Finding], _ context: ReportContext) -> [String] {
     FindingGroup.grouped(findings).map { row($0, listingAll: context.listsAll) }
   }

@@ -12,7 +12,7 @@ struct SARIFResult {
 
   /// - Parameters:
   ///   - rule: Where the finding's rule stands in the log.
-  ///   - occurrences: Tells results apart that share a fingerprint.
+  ///   - occurrences: Distinguishes results that share a fingerprint.
   init(_ finding: Finding, rule: Int, occurrences: inout Occurrences) {
     let count = occurrences.next(finding.fingerprint)
     let (path, line) = (finding.location.path, finding.location.line)
@@ -118,7 +118,7 @@ struct SARIFRules {
 
   private static func descriptor(_ rule: RuleDescription) -> JSONValue {
     let full = [rule.summary, rule.rationale].filter { !$0.isEmpty }.joined(separator: " ")
-    let help = [rule.rationale, rule.remedy, rule.source].filter { !$0.isEmpty }
+    let help = [rule.rationale, rule.fix, rule.source].filter { !$0.isEmpty }
     return [
       "id": .text(rule.id), "shortDescription": ["text": .text(rule.summary)],
       "fullDescription": ["text": .text(full)],
@@ -139,7 +139,7 @@ struct SARIFRules {
 
   private static func markdown(_ rule: RuleDescription) -> String {
     var parts = ["**\(MarkdownText.plain(rule.summary))**"]
-    let named = [("", rule.rationale), ("What to do: ", rule.remedy), ("Source: ", rule.source)]
+    let named = [("", rule.rationale), ("What to do: ", rule.fix), ("Source: ", rule.source)]
     for (name, text) in named where !text.isEmpty { parts.append(name + MarkdownText.plain(text)) }
     return parts.joined(separator: "\n\n")
   }

@@ -107,8 +107,8 @@ private struct TextSection {
       add(&sections[place])
     }
     for error in report.errors { change(error.path) { $0.errors.append(error) } }
-    let told = report.findings + (withUndetermined ? report.undetermined : [])
-    for group in FindingGroup.grouped(told) { change(group.folder) { $0.groups.append(group) } }
+    let reported = report.findings + (withUndetermined ? report.undetermined : [])
+    for group in FindingGroup.grouped(reported) { change(group.folder) { $0.groups.append(group) } }
     for index in sections.indices {
       // Stable: what weighs the same stays in the report's order.
       sections[index].groups = Severity?.descending.flatMap { severity in
@@ -151,7 +151,7 @@ extension FindingGroup {
 }
 
 extension Location {
-  /// `12:5`, for people; `nil` for a file as a whole, whose beginning tells nobody anything.
+  /// `12:5`, for people; `nil` for a file as a whole, whose beginning says nothing.
   var shownPlace: String? {
     guard let line, (line, column ?? 1) != (1, 1) else { return nil }
     return "\(line):\(column ?? 1)"

@@ -11,7 +11,7 @@ struct XcodeReporter: Reporter {
   let fileExtension = "txt"
   let sharesOutput = true
 
-  /// `/abs/path:line:col: warning: message (rule)` a line; what could not be told is a note.
+  /// `/abs/path:line:col: warning: message (rule)` a line; what could not be determined is a note.
   func text(for report: Report, in context: ReportContext) -> String {
     var lines: [String] = []
     for file in report.files {

@@ -17,7 +17,7 @@ package struct FactSheet: Sendable, Hashable {
   package var subject: Subject
   /// What is wrong.
   package var findings: [Finding]
-  /// What could not be told.
+  /// What could not be determined.
   package var undetermined: [Finding]
 
   /// A sheet.
@@ -49,7 +49,7 @@ package enum ArtTitle: Sendable, Hashable {
     }
   }
 
-  /// In two: the first tells most, the second the rest; `nil` where a picture's own name does, and
+  /// In two: the first reports most, the second the rest; `nil` where a picture's own name does, and
   /// where there is no rest.
   package var parts: (head: String?, detail: String?) {
     switch self {
@@ -60,7 +60,7 @@ package enum ArtTitle: Sendable, Hashable {
     }
   }
 
-  /// Whether a description tells what it is, the family included.
+  /// Whether a description reports what it is, the family included.
   package var isWidget: Bool {
     if case .widget = self { true } else { false }
   }

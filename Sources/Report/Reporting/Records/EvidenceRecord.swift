@@ -18,7 +18,7 @@ package struct EvidenceRecord: Sendable, Hashable {
     package var platform: String?
     /// The major version of the oldest system it runs on, which reports do not hold; `nil`: not known.
     package var oldestSystem: Int?
-    /// What tells so: the project file, or the folder.
+    /// What reports so: the project file, or the folder.
     package var source: String
     /// Its widgets, in the order of the bundle.
     package var widgets: [Widget]
@@ -50,7 +50,7 @@ package struct EvidenceRecord: Sendable, Hashable {
     package var kind: Kind
     /// Where it is declared.
     package var place: String
-    /// Its families; empty where it has none, or nobody can say.
+    /// Its families; empty where it has none, or they are unknown.
     package var families: [String]
     /// What it shows.
     package var pictures: [Picture]

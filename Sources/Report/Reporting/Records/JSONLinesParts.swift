@@ -98,7 +98,7 @@ struct JSONLinesParts {
     return shard
   }
 
-  /// Whether a first line that is no record starts as one: then the rest of it is lost.
+  /// Whether a first line that is not a record starts as one: then the rest of it is lost.
   private static func isStartOfRun(_ bytes: ArraySlice<UInt8>) -> Bool {
     let start = Array("{\"kind\":\"run\"".utf8)
     return bytes.count <= start.count ? start.starts(with: bytes) : bytes.starts(with: start)

@@ -5,7 +5,7 @@ internal import VibrancyVocabulary
 
 /// Why a report cannot be read back. Lines are counted from 1.
 package enum ReportReadingError: Error, Sendable, Hashable {
-  /// It is something else: its first line is no record of a run.
+  /// It is something else: its first line is not a record of a run.
   case notReport(line: Int)
   /// It was written by a tool that writes other records.
   case otherSchema(line: Int, found: Int, supported: Int)
@@ -13,7 +13,7 @@ package enum ReportReadingError: Error, Sendable, Hashable {
   case otherRun(line: Int, RunDifference)
   /// It ends before its summary: the run or the copy was interrupted.
   case cut(line: Int)
-  /// A line is no record, or one with a part that is missing or of another kind.
+  /// A line is not a record, or one with a part that is missing or of another kind.
   case malformed(line: Int, problem: Problem)
   /// Records were taken out or put in: there are not as many as its summary counts.
   case miscounted(line: Int, Count)

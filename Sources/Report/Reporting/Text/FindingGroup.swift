@@ -11,11 +11,11 @@ struct FindingGroup {
   let findings: [Finding]
   /// What all of them say, with the span of a figure that differs: `89–99 % of the edges …`.
   let message: String
-  /// Why they could not be told, if the message does not say so.
+  /// Why they could not be determined, if the message does not say so.
   let reason: String?
   /// What to do about all of them.
   let fix: String?
-  /// What is told of each apart: the first figure or name that differs, where there is one.
+  /// What is reported for each apart: the first figure or name that differs, where there is one.
   private let details: [String?]
 
   /// The worst.
@@ -114,7 +114,7 @@ struct FindingGroup {
 
   /// Its members, worst first.
   ///
-  /// - Parameter most: How many at most; one more is no reason to leave it out.
+  /// - Parameter most: How many at most; one more is not a reason to leave it out.
   func members(atMost most: Int) -> (listed: [Member], left: Int) {
     let (folder, hasShared) = (folder, !sharedCode.isEmpty)
     let count = findings.count > most + 1 ? most : findings.count
@@ -189,7 +189,7 @@ extension Finding {
   }
 }
 
-/// Lines of code as people are told of them.
+/// Lines of code as people are reported for them.
 enum CodePlaces {
   /// `A.swift:98, 204, B.swift:7`: a file that comes again at once is not named again.
   static func sentence(_ places: [String]) -> String {

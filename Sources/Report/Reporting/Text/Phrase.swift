@@ -73,7 +73,7 @@ struct Phrase {
       case .figure(let low, let high):
         guard differing.contains(index) else { return low == high ? low : "\(low)–\(high)" }
         figures += 1
-        // Numbers of lines are no measure that has a span.
+        // Numbers of lines are not measure that has a span.
         if index > 0, case .words(let words) = first.parts[index - 1], words.hasSuffix("line ") {
           return "…"
         }
@@ -195,7 +195,7 @@ extension Phrase {
       index < scalars.count && scalars[index] == "." && isDigit(index + 1)
     }
 
-    /// Digits of a word, as in `home2`, are no figure.
+    /// Digits of a word, as in `home2`, are not a figure.
     private var isAtNumber: Bool {
       guard isDigit(at) || isPoint(at) else { return false }
       return at == 0 || !(scalars[at - 1].properties.isAlphabetic || isDigit(at - 1))

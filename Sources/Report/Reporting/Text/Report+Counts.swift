@@ -63,7 +63,7 @@ extension Report {
     if summary.isPartial {
       return "nothing found in what was understood: \(counted(summary.judged, "picture")) judged"
     }
-    return "all clear: \(counted(summary.judged, "picture")) judged, nothing to mend"
+    return "all clear: \(counted(summary.judged, "picture")) judged, nothing to fix"
   }
 }
 
@@ -100,7 +100,7 @@ func enumerated(_ words: [String]) -> String {
 }
 
 extension Finding {
-  /// The message, and the reason where it could not be told and the message does not say it.
+  /// The message, and the reason where it could not be determined and the message does not say it.
   var messageWithReason: String {
     guard let reason = ownReason else { return message }
     return message.isEmpty ? reason : "\(message): \(reason)"
@@ -111,7 +111,7 @@ extension Finding {
     fix.map { "\(messageWithReason). Fix: \($0)" } ?? messageWithReason
   }
 
-  /// Why it could not be told, if the message does not say so already: with the same words, or
+  /// Why it could not be determined, if the message does not say so already: with the same words, or
   /// beginning with the same number.
   var ownReason: String? {
     guard let reason, !message.contains(reason) else { return nil }
@@ -125,13 +125,13 @@ extension Report {
   struct File {
     /// Its path.
     let path: String
-    /// What is wrong there, then what could not be told; by scene and rule.
+    /// What is wrong there, then what could not be determined; by scene and rule.
     var findings: [Finding] = []
     /// Why it could not be read.
     var errors: [ReportError] = []
   }
 
-  /// What was found, by file; by path. Paths are told apart by their bytes.
+  /// What was found, by file; by path. Paths are distinguished by their bytes.
   var files: [File] {
     var files: [File] = []
     func last(_ path: String) -> Int {

@@ -25,7 +25,7 @@ package struct Baseline: Sendable, Hashable {
     package let hash: String
   }
 
-  /// The version of the tool that wrote it; another one is no error, for content tells.
+  /// The version of the tool that wrote it; another one is not an error, for content reports.
   package let version: String
   /// The number of the model it was judged by.
   package let model: Int
@@ -58,7 +58,7 @@ package struct Baseline: Sendable, Hashable {
   /// A report without what is known.
   ///
   /// Known findings leave `findings` and are counted in the summary; entries that found nothing, or
-  /// fewer than they know, are its stale ones, a line each. Of more findings with one key than are
+  /// fewer than they know, are its stale ones, one line each. Of more findings with one key than are
   /// known the least severe count as known, so that no error hides behind a note.
   ///
   /// An entry that found nothing moves with its file: it knows a finding of the same rule, scene and

@@ -1,9 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyAssets
+internal import VibrancyAssets
 package import VibrancyJSON
 package import VibrancyScenes
+package import VibrancySystem
 
 /// Reads a baseline's values, and keeps what is wrong with them.
 struct BaselineReader {
@@ -35,7 +36,9 @@ struct BaselineReader {
   }
 
   private var malformed: BaselineError {
-    guard let error = mistakes.error else { preconditionFailure("what is no text was not told") }
+    guard let error = mistakes.error else {
+      preconditionFailure("what is not a text was not reported")
+    }
     return .malformed(error)
   }
 
@@ -61,7 +64,7 @@ struct BaselineReader {
   private func version(of tool: JSONCursor) -> String {
     guard let object = tool.object(ToolKey.self, .exact) else { return "" }
     if let name = object.required(.name), let written = name.text(), written.value != "vibrancy" {
-      name.tellUnknown("tool of which baselines are read", among: ["vibrancy"])
+      name.reportUnknown("tool of which baselines are read", among: ["vibrancy"])
     }
     return object.required(.version)?.text()?.value ?? ""
   }
@@ -71,7 +74,7 @@ struct BaselineReader {
     _ = findings.list { value in
       entry(value).map { entry, count in
         if counts.updateValue(count, forKey: entry) != nil {
-          value.tell("is an entry that stands before it, too; remove one")
+          value.report("is an entry that stands before it, too; remove one")
         }
       }
     }
@@ -87,7 +90,7 @@ struct BaselineReader {
     let count = object[.count].map { $0.whole(in: 1...1_000_000) } ?? 1
     guard let rule, let path, let hash, let count else { return nil }
     guard hash.utf8.count == 16, hash.utf8.allSatisfy(Self.isDigit) else {
-      object[.hash]?.tell("is not 16 hexadecimal digits; \(Self.advice)")
+      object[.hash]?.report("is not 16 hexadecimal digits; \(Self.advice)")
       return nil
     }
     return (Baseline.Entry(rule: rule, path: path, scene: scene, hash: hash), count)
@@ -130,7 +133,7 @@ extension Baseline {
   /// - Throws: As for its bytes, and what keeps it from being read.
   package init(path: String, model: ModelVersion = .v1) throws(BaselineError) {
     let (bytes, isOutside): ([UInt8], Bool)
-    do throws(AssetError) {
+    do throws(FileError) {
       (bytes, isOutside) = try TextFile.bytes(
         of: path, limit: Self.mostBytes, within: Root(ofFile: path, followsOutside: true))
     } catch {
@@ -145,7 +148,7 @@ package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible
   /// What is known of it.
   package enum Cause: Sendable, Hashable {
     /// It cannot be read from the disk.
-    case unreadable(AssetError)
+    case unreadable(FileError)
     /// It is of a format that this version does not read.
     case otherSchema(JSONError)
     /// It was judged by another model.
@@ -159,7 +162,7 @@ package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible
 
   package init(_ cause: Cause) { self.cause = cause }
 
-  /// What is wrong, a line each; an editor finds each place.
+  /// What is wrong, one line each; an editor finds each place.
   package var lines: [String] {
     switch cause {
     case .unreadable(let error):
@@ -181,7 +184,7 @@ package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible
     return lines[0] + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
   }
 
-  package static func unreadable(_ error: AssetError) -> Self { Self(.unreadable(error)) }
+  package static func unreadable(_ error: FileError) -> Self { Self(.unreadable(error)) }
 
   package static func otherSchema(_ error: JSONError) -> Self { Self(.otherSchema(error)) }
 

@@ -16,7 +16,7 @@ package struct AssetSettings: Sendable {
   package var isText = false
   /// The wallpapers the user named.
   package var wallpapers: [Wallpaper]
-  /// The model's figures.
+  /// The model's parameters.
   package var parameters: ModelParameters
   /// The generation of the system.
   package var os: SystemVersion

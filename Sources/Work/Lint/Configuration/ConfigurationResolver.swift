@@ -59,7 +59,7 @@ struct ConfigurationResolver {
     for one in written where !mistakes.isFull {
       guard let wallpaper = mistakes.wallpaper(one, in: base, picture) else { continue }
       if let other = settings.wallpapers.first(where: { $0.name == wallpaper.name }) {
-        // A wallpaper twice changes nothing, but reports could not tell two of one name apart.
+        // A wallpaper twice changes nothing, but reports could not distinguish two of one name.
         if other == wallpaper { continue }
         mistakes.add(
           at: one.source, "would be called as another wallpaper before it; rename its file")

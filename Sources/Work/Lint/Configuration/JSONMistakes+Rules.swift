@@ -13,7 +13,7 @@ extension JSONMistakes {
       let id = one.source.key
       let severity = severity(one.severity, orOff: true)
       guard let rule = rules.first(where: { $0.about.id == id }) else {
-        cursor(at: one.source).tellUnknownKey(
+        cursor(at: one.source).reportUnknownKey(
           "rule", among: rules.map(\.about.id), listing: "see `vibrancy rules`")
         return nil
       }
@@ -30,7 +30,7 @@ extension JSONMistakes {
     if let severity = Severity(rawValue: written.value) { return severity }
     let names = (orOff ? ["off"] : []) + Severity.allCases.map(\.rawValue)
     if !names.contains(written.value) {
-      cursor(at: written.source).tellUnknown("severity", among: names)
+      cursor(at: written.source).reportUnknown("severity", among: names)
     }
     return nil
   }
@@ -42,14 +42,14 @@ extension JSONMistakes {
       if known.isEmpty {
         add(.key, at: option, "is not a known \(thing); it has none, remove it")
       } else {
-        cursor(at: option).tellUnknownKey(thing, among: known.map(\.name))
+        cursor(at: option).reportUnknownKey(thing, among: known.map(\.name))
       }
       return nil
     }
     let value =
       option.number.map { RuleOption.Value.number($0) } ?? option.boolean.map { .flag($0) }
     guard let value else {
-      cursor(at: option).tellKind(wanted: about.wanted)
+      cursor(at: option).reportKind(wanted: about.wanted)
       return nil
     }
     var rule = rule
@@ -60,7 +60,7 @@ extension JSONMistakes {
       let number = option.number.map { "\(ParameterValue.number($0))" } ?? option.kind
       add(at: option, "is \(number); write \(about.wanted)")
     } catch {
-      cursor(at: option).tellKind(wanted: about.wanted)
+      cursor(at: option).reportKind(wanted: about.wanted)
     }
     return nil
   }

@@ -38,7 +38,7 @@ extension JSONMistakes {
         places.append(place.aliased ?? place)
       } else {
         let names = ["all"] + Place.allCases.map(\.rawValue)
-        cursor(at: one.source).tellUnknown(
+        cursor(at: one.source).reportUnknown(
           "scene", among: names, listing: "see `vibrancy scenes`")
       }
     }
@@ -63,7 +63,7 @@ extension JSONMistakes {
     case .success(let wallpaper): return wallpaper
     case .failure(let error) where error.isMissingFile:
       let names = Wallpaper.builtIn.map(\.name)
-      cursor(at: written.source).tellUnknown(
+      cursor(at: written.source).reportUnknown(
         "wallpaper or file", among: names,
         listing: "write the path of a picture from this folder, #RRGGBB, or one of "
           + names.joined(separator: ", "))
@@ -73,11 +73,11 @@ extension JSONMistakes {
     return nil
   }
 
-  /// Sets a figure of the model.
+  /// Sets a parameter of the model.
   func set(_ value: JSONNode, in parameters: inout ModelParameters) {
     let names = Parameter.allCases.map(\.rawValue)
     guard names.contains(value.key) else {
-      cursor(at: value).tellUnknownKey(
+      cursor(at: value).reportUnknownKey(
         "parameter", among: names, listing: "see `vibrancy scenes --verbose`")
       return
     }

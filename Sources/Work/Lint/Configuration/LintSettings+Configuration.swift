@@ -7,6 +7,7 @@ public import VibrancyPNG
 package import VibrancyPreviews
 package import VibrancyRules
 package import VibrancyScenes
+package import VibrancySystem
 
 extension LintSettings {
   /// Settings from a configuration.
@@ -53,7 +54,7 @@ extension LintSettings {
     }
     let bytes: [UInt8]
     let isOutside: Bool
-    do throws(AssetError) {
+    do throws(FileError) {
       (bytes, isOutside) = try search.bytes(of: found, followsOutside: followsOutside)
     } catch {
       throw .unreadable(error)
@@ -73,7 +74,7 @@ extension LintSettings {
   ///
   /// - Parameters:
   ///   - path: As errors name it.
-  ///   - isOutside: Whether it lies outside of its folder, so that errors tell nothing of it.
+  ///   - isOutside: Whether it lies outside of its folder, so that errors reveal nothing of it.
   ///   - folders: Where patterns and paths start from: its folder, absolute, in every spelling that
   ///     inputs use.
   ///   - picture: A picture by its absolute path.
@@ -107,7 +108,7 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
   /// What is known of it.
   package enum Cause: Sendable, Hashable {
     /// It cannot be read from the disk.
-    case unreadable(AssetError)
+    case unreadable(FileError)
     /// All that is wrong with it.
     case malformed(JSONError)
     /// Two inputs lie under two configurations.
@@ -119,7 +120,7 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
 
   package init(_ cause: Cause) { self.cause = cause }
 
-  /// What is wrong, a line each; an editor finds each place.
+  /// What is wrong, one line each; an editor finds each place.
   public var lines: [String] {
     switch cause {
     case .unreadable(let error):
@@ -144,7 +145,7 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
     return lines[0] + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
   }
 
-  package static func unreadable(_ error: AssetError) -> Self { Self(.unreadable(error)) }
+  package static func unreadable(_ error: FileError) -> Self { Self(.unreadable(error)) }
 
   package static func malformed(_ error: JSONError) -> Self { Self(.malformed(error)) }
 

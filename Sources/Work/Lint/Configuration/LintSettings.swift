@@ -27,7 +27,7 @@ public struct LintSettings: Sendable {
   public var model = ModelVersion.v1
   /// The generation of the system that is judged for.
   public var os = SystemVersion.standard
-  /// Where widget art lies; `nil`: names of folders and the sources tell.
+  /// Where widget art lies; `nil`: names of folders and the sources decide.
   package var scope: PathPatterns?
   /// What is left out altogether.
   package var exclude: PathPatterns
@@ -37,7 +37,7 @@ public struct LintSettings: Sendable {
   public var scenes: [Place]?
   /// Wallpapers to judge on besides the greys.
   public var wallpapers: [Wallpaper]
-  /// Figures of the model; one that is not at its default has no range.
+  /// Parameters of the model; one that is not at its default has no range.
   public var parameters = ModelParameters()
   /// Groups of sets, by name or path, that are variants of one thing.
   package var variants: [[String]] = []
@@ -122,7 +122,7 @@ public struct LintSettings: Sendable {
       pathForPatterns(path), holding: path.hasSuffix("set") ? ["Contents.json"] + files : [])
   }
 
-  /// What is said of patterns of overrides that mean nothing of what a run found, a sentence each;
+  /// What is said of patterns of overrides that mean nothing of what a run found, one sentence each;
   /// nothing unless it looked at all of the configuration's folder, where they could mean something.
   ///
   /// - Parameters:

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyJSON
+internal import VibrancySystem
 
 /// Shell patterns of paths: `*`, `?`, `[a-z]`, and `**` across folders.
 ///
@@ -70,12 +71,12 @@ struct IdlePatterns {
     let pattern: GlobPattern
   }
 
-  private static let mostTold = 4
+  private static let mostListed = 4
   private var all: [One] = []
 
   init(_ overrides: [LintOverride]) {
     for (index, override) in overrides.enumerated() {
-      // Files of code are no art, and are not always read.
+      // Files of code are not art, and are not always read.
       for (text, pattern) in zip(override.files.texts, override.files.patterns)
       where !text.hasSuffix(".swift") {
         all.append(One(override: index, text: text, pattern: pattern))
@@ -89,7 +90,7 @@ struct IdlePatterns {
   /// Leaves out those that mean a thing.
   mutating func hold(_ path: GlobPath) { all.removeAll { $0.pattern.matches(path) } }
 
-  /// A sentence each, with the pattern of a set where that is what was meant.
+  /// One sentence each, with the pattern of a set where that is what was meant.
   ///
   /// - Parameters:
   ///   - path: The configuration, as the user knows it.
@@ -98,13 +99,13 @@ struct IdlePatterns {
     guard !all.isEmpty else { return [] }
     let names = Dictionary(
       sets.map { (Self.stem($0), PathBelow.lastName($0)) }, uniquingKeysWith: { first, _ in first })
-    let told = all.count > Self.mostTold ? all.prefix(Self.mostTold - 1) : all[...]
-    let sentences = told.map { one in
+    let reported = all.count > Self.mostListed ? all.prefix(Self.mostListed - 1) : all[...]
+    let sentences = reported.map { one in
       let set = Self.stem(one.text).isEmpty ? nil : names[Self.stem(one.text)]
       return "\(path): overrides[\(one.override)]: \(JSONText.quoted(one.text)) matches no art here"
         + (set.map { "; a set is matched by its folder: \(JSONText.quoted("**/" + $0))" } ?? "")
     }
-    let rest = all.count - told.count
+    let rest = all.count - reported.count
     return sentences
       + (rest > 0 ? ["\(path): \(rest) more patterns of overrides match no art here"] : [])
   }

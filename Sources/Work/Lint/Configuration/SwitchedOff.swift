@@ -7,8 +7,8 @@ package import VibrancyScenes
 
 /// What a configuration takes away from what a run without one would judge.
 ///
-/// A run tells it in one line, so that a change of a configuration silences nothing unseen. What
-/// makes a run stricter is not told.
+/// A run reports it in one line, so that a change of a configuration silences nothing unseen. What
+/// makes a run stricter is not reported.
 package struct SwitchedOff: Sendable, Hashable {
   /// The configuration, as the user knows it.
   package let path: String
@@ -20,7 +20,7 @@ package struct SwitchedOff: Sendable, Hashable {
   package private(set) var milderRules: [String] = []
   /// Rules with an option, for some files or all, that is not as it ships.
   package private(set) var changedRules: [String] = []
-  /// Figures of the model that are not as they ship.
+  /// Parameters of the model that are not as they ship.
   package private(set) var parameters: [String] = []
   /// Scenes that art is judged in by default, and is not.
   package var scenes: [Place] = []
@@ -62,7 +62,7 @@ package struct SwitchedOff: Sendable, Hashable {
     hasScope = settings.scope != nil
   }
 
-  /// Tells of some rules alone, which are on now for all files that no override means.
+  /// Reports of some rules alone, which are on now for all files that no override means.
   package mutating func keep(rules ids: Set<String>) {
     rules = []
     rulesForSome.removeAll { !ids.contains($0) }
@@ -91,7 +91,7 @@ extension SwitchedOff {
       Self.part("quiets for some files", rulesForSome, "rule"),
       Self.part("makes milder", milderRules, "rule"),
       Self.part("sets options of", changedRules, "rule"),
-      Self.part("sets", parameters, "figure of the model", "figures of the model"),
+      Self.part("sets", parameters, "parameter of the model", "parameters of the model"),
       Self.part("does not judge", scenes.map(\.rawValue), "scene"),
       Self.part("does not judge some files in", scenesForSome.map(\.rawValue), "scene"),
     ].compactMap { $0 }

@@ -10,6 +10,7 @@ internal import VibrancyPixels
 internal import VibrancyPreviews
 internal import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancySystem
 
 /// Decodes, measures and judges units: what all of them share.
 struct Examiner: Sendable {
@@ -34,13 +35,13 @@ struct Examiner: Sendable {
   func relative(_ path: String) -> String { PathBelow.relative(path, to: workingDirectory) }
 }
 
-/// What a look at a file that is not judged itself tells.
+/// What a look at a file that is not judged itself reports.
 struct Glance: Sendable {
   /// The stored bitmap's size.
   let size: PixelSize
   /// Whether nothing is visible.
   let isBlank: Bool
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Int
   /// Of its bytes.
   let hash: ContentHash

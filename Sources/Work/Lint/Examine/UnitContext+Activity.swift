@@ -14,7 +14,7 @@ extension UnitContext {
   /// A Live Activity of a description: composed wherever it appears, so that what is missing is found,
   /// shown to who asked for pictures, and judged by no rule.
   func activity(
-    _ described: DescribedWidget, _ input: Input, _ hash: ContentHash, _ shelf: inout PictureShelf
+    _ described: DescribedWidget, _ input: Input, _ hash: ContentHash, _ shelf: inout PictureCache
   ) async throws(VibrancyError) -> LintOutcome {
     let scenes = Place.distinct.filter { place in
       place.isOfActivities && described.hasContent(for: place) && !described.disfavors(place)
@@ -24,7 +24,7 @@ extension UnitContext {
       return JudgedScene(scene, named: settings.wallpapers)
     }
     var composer = WidgetComposer(described, maker, as: Presentation(), pictures: shelf)
-    shelf = PictureShelf()
+    shelf = PictureCache()
     defer { shelf = composer.pictures }
     var previews: [PreviewOfScene] = []
     for scene in scenes {

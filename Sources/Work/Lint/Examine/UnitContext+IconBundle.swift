@@ -9,7 +9,7 @@ internal import VibrancyReporting
 internal import VibrancyRules
 
 extension UnitContext {
-  /// An icon bundle: a case a look, drawn from its layers. Pictures that are not there are told once.
+  /// An icon bundle: a case a look, drawn from its layers. Pictures that are not there are reported once.
   func iconBundle(_ inputs: [Input]) -> LintOutcome {
     var outcome = LintOutcome()
     guard unit.use.isInScope, let bundle = inputs.first?.icon?.bundle else { return outcome }
@@ -34,7 +34,7 @@ extension UnitContext {
         judged.title = .picture(path: "\(relative(bundle.path)), \(icon.look.rawValue)")
         judged.subject.set = facts
         facts = SetFacts()
-        outcome.add(told(judged))
+        outcome.add(reported(judged))
       } catch {
         outcome.add(unreadable(input, error, at: unit.location, asset: nil))
         break

@@ -47,7 +47,7 @@ extension UnitContext {
           shown.contains(.light) && set.mustBeOpaque && !unit.use.isAlternateIcon
         facts = SetFacts()
         await measure(&judged)
-        outcome.add(told(judged))
+        outcome.add(reported(judged))
       } catch {
         outcome.add(unreadable(input, error, at: location, asset: asset))
       }

@@ -9,6 +9,7 @@ internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancySystem
 
 extension UnitContext {
   /// A loose picture.
@@ -20,7 +21,7 @@ extension UnitContext {
     do throws(VibrancyError) {
       let cases = try await judgedCases(
         of: input, at: unit.location, asset: nil, in: unit.use.judgedLooks)
-      outcome.add(told(looks: cases.judged))
+      outcome.add(reported(looks: cases.judged))
       outcome.notes += cases.notes
     } catch {
       outcome = unreadable(input, error, at: unit.location, asset: nil)
@@ -29,9 +30,9 @@ extension UnitContext {
   }
 
   /// The outcome of one picture in several looks.
-  func told(looks: some Collection<LintCase>) -> LintOutcome {
-    var outcome = looks.first.map { told($0) } ?? LintOutcome()
-    for look in looks.dropFirst() { outcome.add(look: told(look)) }
+  func reported(looks: some Collection<LintCase>) -> LintOutcome {
+    var outcome = looks.first.map { reported($0) } ?? LintOutcome()
+    for look in looks.dropFirst() { outcome.add(look: reported(look)) }
     return outcome
   }
 
@@ -99,7 +100,7 @@ extension UnitContext {
     return (judged, notes)
   }
 
-  /// What is told of a picture that cannot be read: an error if it was named, else a finding.
+  /// What is reported for a picture that cannot be read: an error if it was named, else a finding.
   func unreadable(
     _ input: Input, _ error: VibrancyError, at location: Location,
     asset: String?

@@ -37,7 +37,7 @@ extension UnitContext {
         if !shown.isEmpty {
           let (cases, notes) = try await judgedCases(
             of: input, at: location, asset: asset, in: shown)
-          if art == representative { looks = cases } else { outcome.add(told(looks: cases)) }
+          if art == representative { looks = cases } else { outcome.add(reported(looks: cases)) }
           outcome.notes += notes
           sizes[art.path] = cases.first?.subject.art.flatMap {
             PixelSize(width: $0.canvas.width, height: $0.canvas.height)
@@ -66,7 +66,7 @@ extension UnitContext {
         subject: Subject(.filesOnly), name: set.place.name, location: unit.location,
         hash: ContentHash(Array(set.place.name.utf8)))
     whole.subject.set = facts
-    outcome.add(told(looks: [whole] + looks.dropFirst()))
+    outcome.add(reported(looks: [whole] + looks.dropFirst()))
     outcome.isJudged = true
     let worst = WorstFindings(outcome.findings, outcome.undetermined, of: "files of the set")
     (outcome.findings, outcome.undetermined) = (worst.findings, worst.undetermined)

@@ -55,7 +55,7 @@ extension UnitContext {
     of inputs: [Input]
   ) async -> LintOutcome {
     let scenes = scenes(hasBackground: false)
-    var shelf = PictureShelf()
+    var shelf = PictureCache()
     var outcome = LintOutcome()
     var families: [Family] = []
     for input in inputs {
@@ -84,14 +84,14 @@ extension UnitContext {
     return outcome
   }
 
-  /// A preview of a description in scenes; `nil`: it cannot be composed, which is told elsewhere.
+  /// A preview of a description in scenes; `nil`: it cannot be composed, which is reported elsewhere.
   private func rendered(
-    _ input: Input, in scenes: [Scene], _ shelf: inout PictureShelf
+    _ input: Input, in scenes: [Scene], _ shelf: inout PictureCache
   ) -> VariantComparison.Variant? {
     guard let described = input.described, let family = described.form.family else { return nil }
     var composer = WidgetComposer(
       described, maker, as: .judging(family), pictures: shelf)
-    shelf = PictureShelf()
+    shelf = PictureCache()
     defer { shelf = composer.pictures }
     guard let widget = try? composer.widget(in: Scene(.homeDark)) else { return nil }
     let previews = scenes.compactMap { scene in

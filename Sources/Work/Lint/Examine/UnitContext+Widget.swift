@@ -15,7 +15,7 @@ internal import VibrancyRules
 internal import VibrancyScenes
 
 extension UnitContext {
-  /// The previews of a description; of findings of one rule in one scene the worst is told.
+  /// The previews of a description; of findings of one rule in one scene the worst is reported.
   func widget(
     _ inputs: [Input]
   ) async -> LintOutcome {
@@ -24,7 +24,7 @@ extension UnitContext {
     do throws(VibrancyError) {
       guard let first = inputs.first else { return outcome }
       let hash = try ContentHash(of: first.alone, limit: maker.limits.bytes)
-      var shelf = PictureShelf()
+      var shelf = PictureCache()
       var families: Set<Family> = []
       var hasActivity = false
       for input in inputs {
@@ -35,7 +35,7 @@ extension UnitContext {
           continue
         }
         let (judged, layers) = try await previewCase(described, family, input, hash, &shelf)
-        var preview = told(judged)
+        var preview = reported(judged)
         preview.findings = preview.findings.map { layers.pointed(to: $0) }
         preview.undetermined = preview.undetermined.map { layers.pointed(to: $0) }
         outcome.add(preview)
@@ -71,7 +71,7 @@ extension UnitContext {
   /// One preview of a description, measured in its scenes, and where its layers are written.
   private func previewCase(
     _ described: DescribedWidget, _ family: Family, _ input: Input,
-    _ hash: ContentHash, _ shelf: inout PictureShelf
+    _ hash: ContentHash, _ shelf: inout PictureCache
   ) async throws(VibrancyError) -> (LintCase, LayerPlaces) {
     let variant = described.variant
     var use = unit.use
@@ -89,14 +89,14 @@ extension UnitContext {
       }
     var composer = WidgetComposer(
       described, maker, as: .judging(family), pictures: shelf)
-    shelf = PictureShelf()
+    shelf = PictureCache()
     defer { shelf = composer.pictures }
     var previews: [PreviewOfScene] = []
     for scene in scenes {
       previews.append(
         PreviewOfScene(scene: scene, widget: try composer.widget(in: scene.scene)))
     }
-    // What the picture itself is like is told of the first scene's, or where there is none of the
+    // What the picture itself is like is reported for the first scene's, or where there is none of the
     // Home Screen's in dark.
     var main = Scene(.homeDark)
     main.os = settings.os

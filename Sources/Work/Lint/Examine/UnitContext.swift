@@ -9,6 +9,7 @@ internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancySystem
 
 /// One unit on its way from files to findings, with all that holds for it.
 struct UnitContext: Sendable {
@@ -184,7 +185,7 @@ struct UnitContext: Sendable {
   }
 
   /// A case's outcome, with pictures of what is wrong.
-  func told(_ found: LintCase) -> LintOutcome {
+  func reported(_ found: LintCase) -> LintOutcome {
     var found = found
     var outcome = found.outcome(by: judge)
     outcome.exhibits = ExhibitMaker(request.exhibits).exhibits(of: found, outcome)

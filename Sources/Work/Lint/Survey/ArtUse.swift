@@ -68,9 +68,9 @@ struct ArtUse: Sendable, Hashable {
   var keepsBackground = false
   /// Whether the code shows it in StandBy with nothing behind it.
   var isBareInStandby = false
-  /// The places that the code shows it in; `nil`: it does not tell.
+  /// The places that the code shows it in; `nil`: it does not report.
   var shown: [Place: Certainty]?
-  /// Where the code sets an accented rendering mode that nobody can tell here: `path:line`.
+  /// Where the code sets an accented rendering mode that cannot be determined here: `path:line`.
   var accentedChoice: String?
   /// The names of its targets, or the folder of its catalog, for the summary.
   var targets: Set<String> = []
@@ -185,7 +185,7 @@ extension ArtUse {
 
   private mutating func addManner(of uses: [AssetUse], path: (SourcePlace) -> String) {
     // Only what is shown in one flat color has to say how.
-    // The tinted Home Screen of an older app tells its widgets nothing of the tint.
+    // The tinted Home Screen of an older app reports its widgets nothing of the tint.
     let accented = uses.filter { use in
       use.families.keys.contains { $0.role == .accented && $0 != .homeTintedLegacy }
     }

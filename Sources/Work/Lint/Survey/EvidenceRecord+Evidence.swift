@@ -10,7 +10,7 @@ extension EvidenceRecord {
   ///
   /// - Parameters:
   ///   - sets: All sets that were given to the evidence.
-  ///   - wanted: The names of the targets that are told; empty for all.
+  ///   - wanted: The names of the targets that are reported; empty for all.
   ///   - shown: A path below the root as reports print it.
   init(_ evidence: Evidence, of sets: [KnownSet], wanted: [String], shown: (String) -> String) {
     func path(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }

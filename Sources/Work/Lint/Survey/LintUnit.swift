@@ -6,6 +6,7 @@ internal import VibrancyFacts
 internal import VibrancyPreviews
 internal import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancySystem
 
 /// What is judged at once, and what shards are made of: a set, a description, a loose file or a
 /// group of variants.

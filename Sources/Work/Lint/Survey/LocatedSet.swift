@@ -1,10 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyAssets
+package import VibrancyAssets
 
 /// A set of a catalog, and where it lies below the folder that was searched.
-struct LocatedSet {
+package struct LocatedSet {
   let set: CatalogSet
   /// The set's folder.
   let path: String
@@ -12,7 +12,7 @@ struct LocatedSet {
   let catalog: String
 
   /// A set that was found in a catalog.
-  init(_ set: CatalogSet, of catalog: CatalogFolder, below: (String) -> String) {
+  package init(_ set: CatalogSet, of catalog: CatalogFolder, below: (String) -> String) {
     self.set = set
     (path, self.catalog) = (below(set.place.path), below(catalog.path))
   }

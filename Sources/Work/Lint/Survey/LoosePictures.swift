@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyEvidence
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// The loose pictures of a project that a widget may show: resources of a target, or, where no

@@ -11,7 +11,7 @@ struct OutOfScope {
   /// Catalog files and loose pictures that cannot be read.
   var broken = 0
 
-  /// A sentence each.
+  /// One sentence each.
   var notes: [String] {
     var notes: [String] = []
     if pointers > 0 {

@@ -1,12 +1,13 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyAssets
-internal import VibrancyCache
-internal import VibrancyEvidence
+package import VibrancyAssets
+package import VibrancyCache
+package import VibrancyEvidence
 internal import VibrancyFacts
 internal import VibrancyReporting
-internal import VibrancyVocabulary
+internal import VibrancySystem
+package import VibrancyVocabulary
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -19,7 +20,7 @@ internal import VibrancyVocabulary
 ///
 /// Paths are below the folder that was searched: the project's root, or the input where nothing says
 /// that it is a part of more.
-struct ProjectSources {
+package struct ProjectSources {
   /// A finding at a line of code.
   struct Line {
     /// Below the root.
@@ -30,18 +31,18 @@ struct ProjectSources {
   }
 
   /// The most bytes of sources that are read: as many as the largest apps have.
-  static let mostBytes = 64 << 20
+  package static let mostBytes = 64 << 20
 
   /// How many Swift files were left out, because those before them have that many bytes.
-  let leftOut: Int
+  package let leftOut: Int
   /// The paths of the Swift files read, below the root.
   let paths: [String]
   /// How many Swift files lead out of the folder and were left out.
   let outsideCount: Int
-  /// What was not understood of project files, a line each.
-  let notes: [String]
+  /// What was not understood of project files, one line each.
+  package let notes: [String]
   /// What the sources say.
-  let evidence: Evidence
+  package let evidence: Evidence
   /// The name of the primary app icon of each target that says so.
   let appIcons: Set<String>
   private let suppressions: [Suppression]
@@ -59,7 +60,7 @@ struct ProjectSources {
   ///   - targets: The names of the targets to be read; empty for all.
   ///   - describes: Whether sketches of the widgets are asked for, and nothing else.
   ///   - cache: Where it may be known what the same sources said in another run.
-  init?(
+  package init?(
     _ search: SourceSearch, sets: [LocatedSet], system: SystemVersion, targets: [String],
     cache: ResultCache?, describes: Bool = false
   ) {
@@ -117,20 +118,20 @@ struct ProjectSources {
       key.add(value: system)
       key.add(targets)
     }
-    let told = SourcesTold(of: key, in: cache) {
+    let reported = SourcesFound(of: key, in: cache) {
       let evidence = Evidence(
         sources: texts, sets: Array(known.values) + pictures.sets, projects: projects.targets,
         bundleFiles: search.fileNames, system: system, wanted: targets,
         describes: describes, isScopeName: { ScopeExpression.matches($0) })
-      return SourcesTold(
+      return SourcesFound(
         evidence: evidence, suppressions: texts.flatMap(\.suppressions),
         lines: Self.lines(of: evidence.faults.map(\.place), in: texts))
     }
-    (evidence, suppressions, lines) = (told.evidence, told.suppressions, told.lines)
+    (evidence, suppressions, lines) = (reported.evidence, reported.suppressions, reported.lines)
   }
 
-  /// What stands at places, without the blanks around it: what tells one finding from another when
-  /// lines above it change. A comment that ignores findings is no part of it: the finding that it
+  /// What stands at places, without the blanks around it: what distinguishes one finding from another when
+  /// lines above it change. A comment that ignores findings is not part of it: the finding that it
   /// silences is the one that was there.
   private static func lines(
     of places: [SourcePlace], in texts: [SourceText]
@@ -285,7 +286,7 @@ private struct MissingLine: Hashable {
 }
 
 extension CodeFault {
-  /// The place it is told for: one that is judged by default, if it shows there.
+  /// The place it is reported for: one that is judged by default, if it shows there.
   fileprivate var judgedPlace: Place? {
     let usual: [Place] = [.homeTinted, .watchAccented, .standby, .watchFullColor]
     return usual.first(where: places.contains)
@@ -307,15 +308,15 @@ extension CodeFacts.Kind {
 }
 
 /// All that comes of the texts of sources, which is kept for the next run.
-private struct SourcesTold: Codable {
+private struct SourcesFound: Codable {
   let evidence: Evidence
   let suppressions: [Suppression]
   let lines: [SourcePlace: String]
 }
 
-extension SourcesTold {
+extension SourcesFound {
   /// What is known of a key, or else is made and kept.
-  init(of key: CacheKey?, in cache: ResultCache?, _ make: () -> SourcesTold) {
+  init(of key: CacheKey?, in cache: ResultCache?, _ make: () -> SourcesFound) {
     guard let key, let cache else {
       self = make()
       return

@@ -6,6 +6,7 @@ internal import VibrancyEvidence
 internal import VibrancyFacts
 internal import VibrancyPreviews
 internal import VibrancyReporting
+internal import VibrancySystem
 
 extension Survey {
   /// What is known of a set that was found: by the sources, else by the names of folders, and by
@@ -94,7 +95,7 @@ extension Survey {
     }
   }
 
-  /// What folders of extensions that are no widgets are called.
+  /// What folders of extensions that are not widgets are called.
   private static let extensions = [
     "shareext", "share extension", "actionext", "action extension", "intents", "intent extension",
     "intentextension", "messagesextension", "messages extension", "notificationservice",

@@ -8,6 +8,7 @@ internal import VibrancyJSON
 internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
+internal import VibrancySystem
 
 /// Finds what there is to judge, and what is known of where each piece is shown. Reads catalogs,
 /// descriptions and sources; no picture.
@@ -16,9 +17,9 @@ struct Survey {
   var units: [LintUnit] = []
   /// What was named and cannot be read.
   private(set) var errors: [ReportError] = []
-  /// What the reader should know, a sentence each.
+  /// What the reader should know, one sentence each.
   var notes: Set<String> = []
-  /// What of widgets was not understood, a sentence each.
+  /// What of widgets was not understood, one sentence each.
   var gaps: Set<String> = []
   /// What could not be checked.
   var warnings: [RunWarning] = []

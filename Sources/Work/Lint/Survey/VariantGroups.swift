@@ -6,6 +6,7 @@ internal import VibrancyFacts
 internal import VibrancyPreviews
 internal import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancySystem
 
 /// Finds variants of one thing among units: `name-on` and `name-off`, and what configuration
 /// groups.

@@ -5,6 +5,7 @@ internal import VibrancyAssets
 internal import VibrancyFacts
 package import VibrancyPreviews
 internal import VibrancyReporting
+internal import VibrancySystem
 
 /// The art of a query that is to be drawn and not judged: what lint would judge of it.
 ///
@@ -12,7 +13,7 @@ internal import VibrancyReporting
 package struct WidgetArt: Sendable {
   /// The inputs, each once, and what is odd about them.
   package private(set) var findings = InputFindings()
-  /// What could not be read, a line each.
+  /// What could not be read, one line each.
   package private(set) var errors: [String] = []
   /// How many sets and loose pictures were left out.
   package private(set) var leftOut = 0

@@ -23,9 +23,10 @@ struct ExhibitMaker {
   /// A case in full color, and in the scenes that its findings are about (or in all).
   func exhibits(of found: LintCase, _ outcome: LintOutcome) -> [Exhibit] {
     guard wanted != .none, let whole = found.judged.art else { return [] }
-    let told = outcome.findings + outcome.undetermined
-    guard wanted == .all || !told.isEmpty else { return [] }
-    let paths = Set(told.map(\.location.path)).union(wanted == .all ? [found.location.path] : [])
+    let reported = outcome.findings + outcome.undetermined
+    guard wanted == .all || !reported.isEmpty else { return [] }
+    let paths = Set(reported.map(\.location.path)).union(
+      wanted == .all ? [found.location.path] : [])
     var exhibits: [Exhibit] = []
     let full = Scene(.homeDark, wallpaper: .mid)
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
@@ -34,7 +35,7 @@ struct ExhibitMaker {
       }
       for scene in found.judged.scenes {
         let id = scene.scene.place.rawValue
-        let mine = told.filter { $0.scene == id && $0.location.path == path }
+        let mine = reported.filter { $0.scene == id && $0.location.path == path }
         guard wanted == .all || !mine.isEmpty, let art = found.judged.art(in: scene.scene) else {
           continue
         }

@@ -10,7 +10,7 @@ internal import VibrancyVocabulary
 
 /// What comments in Swift sources keep out of a report, and which of the comments are of no use.
 struct IgnoredFindings {
-  /// The findings that are kept out; what could not be told is not among them.
+  /// The findings that are kept out; what could not be determined is not among them.
   private(set) var silenced: [ReportDifference.Silenced] = []
 
   private let comments: [Suppression]
@@ -80,28 +80,28 @@ struct IgnoredFindings {
   /// What is to be said of the comments themselves, once all outcomes are filtered.
   ///
   /// - Parameters:
-  ///   - tellsSilent: Whether a comment that ignores nothing is reported: not where
+  ///   - reportsSilent: Whether a comment that ignores nothing is reported: not where
   ///     the run leaves things out.
   ///   - rules: The rules that are on for a path.
   func unused(
-    tellsSilent: Bool, rules: (_ path: String) -> [RuleSetting]
+    reportsSilent: Bool, rules: (_ path: String) -> [RuleSetting]
   ) -> [Finding] {
     var findings: [Finding] = []
     let known = builtInRules.map(\.about.id)
     for (index, comment) in comments.enumerated() {
       let settings = rules(comment.place.path)
       let judge = Judge(settings)
-      func tell(_ unused: UnusedIgnoreFacts, _ word: String) {
+      func report(_ unused: UnusedIgnoreFacts, _ word: String) {
         findings += Self.findings(of: unused, word, at: comment.place, by: judge)
       }
-      if comment.rules.isEmpty { tell(.nothing, "") }
+      if comment.rules.isEmpty { report(.nothing, "") }
       for (place, rule) in comment.rules.enumerated() {
         if !known.contains(rule) {
-          tell(.unknown(rule, nearest: nearestName(to: rule, among: known)), rule)
-        } else if tellsSilent, !used.contains([index, place]),
+          report(.unknown(rule, nearest: nearestName(to: rule, among: known)), rule)
+        } else if reportsSilent, !used.contains([index, place]),
           settings.contains(where: { $0.rule.about.id == rule && $0.severity != nil })
         {
-          tell(.silent(rule), rule)
+          report(.silent(rule), rule)
         }
       }
     }

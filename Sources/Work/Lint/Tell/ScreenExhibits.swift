@@ -22,7 +22,7 @@ struct ScreenExhibits {
     previews[input.name] = (ScreenInput(input, as: family), scenes)
   }
 
-  /// The screens of findings and of what could not be told; none where no screen shows a family.
+  /// The screens of findings and of what could not be determined; none where no screen shows a family.
   func exhibits(of outcome: LintOutcome, by maker: PreviewMaker) async -> [Exhibit] {
     var exhibits: [Exhibit] = []
     for finding in outcome.findings + outcome.undetermined {

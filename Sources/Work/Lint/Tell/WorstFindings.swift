@@ -23,9 +23,9 @@ struct WorstFindings {
   /// - Parameter noun: What there are several of; `nil`: one thing, of which it says nothing.
   init(_ findings: [Finding], _ undetermined: [Finding], of noun: String? = "previews") {
     self.findings = Self.worst(findings, noun)
-    let told = Set(self.findings.map { Key(rule: $0.rule, scene: $0.scene) })
+    let reported = Set(self.findings.map { Key(rule: $0.rule, scene: $0.scene) })
     self.undetermined = Self.worst(undetermined, noun).filter {
-      !told.contains(Key(rule: $0.rule, scene: $0.scene))
+      !reported.contains(Key(rule: $0.rule, scene: $0.scene))
     }
   }
 

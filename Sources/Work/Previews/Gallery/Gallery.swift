@@ -88,11 +88,11 @@ package struct Gallery: Sendable, Hashable {
     package var width: Int
     /// In pixels.
     package var height: Int
-    /// Pixels a point, at least 1.
+    /// Pixels per point, at least 1.
     package var scale: Int
     /// How relevant the entry says it is; no unit. Shown beside the entry when finite.
     package var relevance: Double?
-    /// What there is to know about this preview, a sentence each.
+    /// What there is to know about this preview, one sentence each.
     package var notes: [String]
     /// How much of the picture, on each side, is what the page shows around the preview, in pixels.
     package var margin = 0
@@ -119,7 +119,7 @@ package struct Gallery: Sendable, Hashable {
   }
 
   /// The gallery with the sizes of one picture together: `rain`, `rain@2x` and `rain@3x` are one asset
-  /// in three variants, the largest first, as long as only their scale tells them apart. One pass.
+  /// in three variants, the largest first, as long as only their scale distinguishes them. One pass.
   package func withSizesTogether() -> Gallery {
     func split(_ name: String) -> (stem: String, scale: Int) {
       for scale in 2...3 where name.hasSuffix("@\(scale)x") {

@@ -32,7 +32,7 @@ package struct DrawnScreen: Sendable {
   package internal(set) var showsActivity = false
   /// Whether nothing that was asked for is on it.
   package var isEmpty: Bool { placed.isEmpty && !showsActivity }
-  /// What the person looking should know, a sentence each.
+  /// What the person looking should know, one sentence each.
   package internal(set) var notes: [String] = []
   /// Which inputs are not on it, and why.
   package private(set) var absent: [(input: ScreenInput, why: Absence)] = []

@@ -10,7 +10,7 @@ package import VibrancyPixels
 /// Rows that show the same columns stand together under headings of their own, in the order in which
 /// the first of each came; so no column and no cell stands for what nothing shows.
 ///
-/// Meant for a screen of two pixels a point: letters are 22 and 26 px high, previews at most
+/// Meant for a screen of two pixels per point: letters are 22 and 26 px high, previews at most
 /// 240 × 240 px. At most 2,400 px wide: where there are more columns than fit, every row is wrapped
 /// into several bands. The same values give the same bytes.
 package struct ContactSheet: Sendable {
@@ -84,7 +84,7 @@ package struct ContactSheet: Sendable {
   /// How many rows a sheet has room for: at most 600 previews, and less than 65,000 px of height.
   ///
   /// - Parameters:
-  ///   - columns: How many cells a row has.
+  ///   - columns: How many cells per row has.
   ///   - captions: The most captions that are below a cell or beside it.
   package static func rowLimit(columns: Int, captions: Int = 0) -> Int {
     let columns = min(max(columns, 1), thumbnailLimit)
@@ -100,7 +100,7 @@ package struct ContactSheet: Sendable {
   package struct Column: Sendable, Hashable {
     /// The scene's id.
     package var title: String
-    /// What tells columns of one scene apart, e.g. the wallpaper's name; may be empty.
+    /// What reports columns of one scene apart, e.g. the wallpaper's name; may be empty.
     package var subtitle: String
 
     /// Pairs a title with a second line.
@@ -198,7 +198,7 @@ package struct SheetItem: Sendable {
   }
 }
 
-/// The words above a column: the scene's id in one line or two, and what tells it apart.
+/// The words above a column: the scene's id in one line or two, and what distinguishes it.
 struct SheetHeading: Sendable {
   /// From the top.
   let lines: [(line: LabelLine, color: SheetColor)]

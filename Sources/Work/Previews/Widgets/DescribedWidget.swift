@@ -4,6 +4,7 @@
 package import VibrancyAssets
 internal import VibrancyPixels
 package import VibrancyScenes
+internal import VibrancySystem
 internal import VibrancyVectors
 
 /// One preview of a described widget in one form, with what it takes its pictures from.
@@ -50,7 +51,7 @@ extension DescribedWidget: Hashable {
 
 extension DescribedWidget {
   /// The picture that a name leads to, in the catalog or beside the description, and which element
-  /// of it is meant; `nil` if no set has the name and it is no file's.
+  /// of it is meant; `nil` if no set has the name and it is not a file's.
   func found(_ image: WidgetImage, isDark: Bool) -> (Input, id: String?)? {
     func set(_ name: String) -> Input? {
       catalog.art(name, isDark: isDark).map { Input($0, role: .loose) }

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyCache
+internal import VibrancySystem
 internal import VibrancyVectors
 internal import VibrancyVocabulary
 
@@ -71,7 +72,7 @@ struct FontBook: Sendable {
     matches[FontRequest(text)] ?? .failure(.missing(.fcMatch))
   }
 
-  /// What the person looking should know of a text's font, a sentence each.
+  /// What the person looking should know of a text's font, one sentence each.
   func notes(on text: WidgetText, _ match: FontMatch) -> [String] {
     var notes: [String] = []
     if match.isStandIn {

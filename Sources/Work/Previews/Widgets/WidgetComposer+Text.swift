@@ -5,6 +5,7 @@ internal import VibrancyAssets
 internal import VibrancyJSON
 internal import VibrancyPixels
 internal import VibrancyScenes
+internal import VibrancySystem
 internal import VibrancyVectors
 internal import VibrancyVocabulary
 
@@ -15,7 +16,7 @@ extension WidgetComposer {
       guard !text.text.isEmpty, case .success(let match) = described.fonts.match(text) else {
         return []
       }
-      return TextShelf.rows(of: text, in: match.face)
+      return TextCache.rows(of: text, in: match.face)
     }
     if !rows.isEmpty { try pictures.measure(rows, draw) }
   }
@@ -24,7 +25,7 @@ extension WidgetComposer {
   mutating func words(
     _ text: WidgetText, in frame: LayerFrame?, of field: PictureField, _ shape: Shape
   ) throws(VibrancyError) -> Layer? {
-    if text.text.isEmpty { return TextShelf.nothing }
+    if text.text.isEmpty { return TextCache.nothing }
     let match: FontMatch
     do throws(HelperError) { match = try described.fonts.match(text).get() } catch {
       if case .missing = error {

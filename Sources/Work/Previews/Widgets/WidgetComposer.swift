@@ -5,6 +5,7 @@ internal import VibrancyAssets
 internal import VibrancyJSON
 package import VibrancyPixels
 package import VibrancyScenes
+internal import VibrancySystem
 internal import VibrancyVectors
 internal import VibrancyVocabulary
 
@@ -19,14 +20,14 @@ package struct WidgetComposer {
   let maker: PreviewMaker
   private let presentation: Presentation
   /// What was decoded so far; another preview of the widget may go on with it.
-  package var pictures: PictureShelf
+  package var pictures: PictureCache
   /// The largest stored bitmap shown so far; a vector has no pixels of its own.
   package private(set) var largestBitmap: PixelSize?
   private var made: [Shape: Widget] = [:]
 
   package init(
     _ described: DescribedWidget, _ maker: PreviewMaker, as presentation: Presentation,
-    pictures: PictureShelf = PictureShelf()
+    pictures: PictureCache = PictureCache()
   ) {
     (self.described, self.maker, self.presentation) = (described, maker, presentation)
     self.pictures = pictures
@@ -181,7 +182,7 @@ package struct WidgetComposer {
       throw error(
         at: image.source,
         "is '\(shown)', but no element of \(AssetFile(path: input.path).path) has the id "
-          + "'\(VisibleText.short(id))'; \(remedy(for: id, among: known))")
+          + "'\(VisibleText.short(id))'; \(fix(for: id, among: known))")
     case .failure(let problem): throw error(at: image.source, "is '\(shown)', which \(problem)")
     }
   }

@@ -1,0 +1,107 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyReporting
+internal import VibrancyRules
+
+/// What can be done about a finding without a designer, in the order in which it is tried.
+enum FixKind: CaseIterable, Sendable {
+  /// Say that a dark one-color glyph is a template, so that the system picks its color.
+  case templateIntent
+  /// Opaque greys instead of light ink with opacity.
+  case opaqueGreys
+  /// Greys for the tinted look of an icon.
+  case greyIcon
+  /// Dark and tinted pictures for an icon that has none.
+  case iconLooks
+  /// Fewer pixels.
+  case fewerPixels
+
+  /// The rules whose findings it may end.
+  var rules: Set<String> {
+    switch self {
+    case .templateIntent: ["vibrant-dark-content", "standby-dark-content"]
+    case .opaqueGreys: ["translucent-light"]
+    case .greyIcon: ["tinted-icon-not-gray"]
+    case .iconLooks: ["icon-without-appearances"]
+    case .fewerPixels: ["archival-size"]
+    }
+  }
+
+  /// What it does, a clause.
+  var clause: String {
+    switch self {
+    case .templateIntent: "becomes a template, so that the system picks its color"
+    case .opaqueGreys: "opaque greys instead of light ink with opacity"
+    case .greyIcon: "greys on black instead of color"
+    case .iconLooks: "gets the pictures of the looks it lacks"
+    case .fewerPixels: "fewer pixels, reduced in linear light"
+    }
+  }
+
+  /// What a person can do where the fix would not: what lint says, unless that is the same.
+  func advice(insteadFor finding: Finding) -> String? {
+    switch self {
+    case .templateIntent: finding.fix?.replacing(VibrantDarkContent.orTemplate, with: "")
+    case .opaqueGreys: "draw it anew, opaque and as bright as it should look"
+    case .greyIcon: "draw it anew, in greys that differ in brightness"
+    case .iconLooks: "draw the dark and the tinted picture, or design the icon in Icon Composer"
+    case .fewerPixels: finding.fix
+    }
+  }
+
+  /// The fix of a rule's findings; `nil`: there is none that needs no designer.
+  static func of(_ rule: String) -> FixKind? { allCases.first { $0.rules.contains(rule) } }
+}
+
+/// Why nothing is drafted.
+struct FixRefusal: Error {
+  /// What is left for a person to do.
+  enum Advice {
+    /// What lint says.
+    case asFound
+    /// Another thing than the fix, which would not do.
+    case withoutFix
+    /// This, a clause.
+    case instead(String)
+
+    func text(for finding: Finding, without fix: FixKind) -> String? {
+      switch self {
+      case .asFound: finding.fix
+      case .withoutFix: fix.advice(insteadFor: finding)
+      case .instead(let text): text
+      }
+    }
+  }
+
+  /// A clause.
+  let reason: String
+  /// What could not be read, if that is why.
+  var error: ReportError?
+  /// What a person can do.
+  var advice: Advice
+
+  init(_ reason: String, _ error: ReportError? = nil, advice: Advice = .withoutFix) {
+    (self.reason, self.error, self.advice) = (reason, error, advice)
+  }
+}
+
+extension Finding {
+  /// Why nothing is offered for it.
+  var reasonUnfixed: String {
+    let isInCode = location.path.hasSuffix(".swift")
+    if isInCode { return "it is in the code, which is never written" }
+    switch rule {
+    case "accented-solid-block", "accented-detail-loss":
+      return evidence.isEmpty
+        ? "how it is shown decides, and no code was found that shows it"
+        : "how the code shows it decides, in a way that is not fixed by itself"
+    case "missing-file", "unreadable-asset", "missing-image", "blank-asset":
+      return "there is no picture to start from"
+    case "wasted-margin", "thin-strokes", "outline-lost", "dark-halo", "square-backdrop":
+      return "its shape has to be drawn anew"
+    default: return "what it should look like is for a designer to say"
+    }
+  }
+}

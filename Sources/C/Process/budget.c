@@ -14,7 +14,6 @@ struct vproc_pool {
   unsigned holders;
   /// Who comes next, and who may: in the order of coming, so that a large share is not passed over.
   unsigned long last, next;
-  double lost_seconds;
 };
 
 vproc_budget vproc_budget_make(uint64_t bytes) {
@@ -65,13 +64,4 @@ void vproc_budget_give(vproc_budget budget, uint64_t bytes) {
   pool->taken -= bytes;
   pthread_cond_broadcast(&pool->changed);
   pthread_mutex_unlock(&pool->lock);
-}
-
-double vproc_budget_lose(vproc_budget budget, double seconds) {
-  struct vproc_pool *pool = budget.pool;
-  pthread_mutex_lock(&pool->lock);
-  pool->lost_seconds += seconds;
-  const double lost = pool->lost_seconds;
-  pthread_mutex_unlock(&pool->lock);
-  return lost;
 }

@@ -31,7 +31,7 @@ struct vproc {
   /// When somebody should look at it next.
   double tick;
   /// What it may use, and what it had used when it was reaped.
-  double cpu_limit, cpu_seconds;
+  double cpu_limit;
   /// It has ended, but its number is still its own until it is reaped.
   bool over;
   bool reaped;
@@ -203,11 +203,11 @@ static vproc_event reap(vproc *process) {
     process->code = errno;
     return VPROC_LOST;
   }
-  process->cpu_seconds = in_seconds(used.ru_utime) + in_seconds(used.ru_stime);
+  const double cpu_seconds = in_seconds(used.ru_utime) + in_seconds(used.ru_stime);
   process->code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
   if (!WIFSIGNALED(status)) return VPROC_EXITED;
   // Who does not listen to the first signal gets the other one a second later.
-  const bool killed = process->code == SIGKILL && process->cpu_seconds >= process->cpu_limit;
+  const bool killed = process->code == SIGKILL && cpu_seconds >= process->cpu_limit;
   return process->code == SIGXCPU || killed ? VPROC_CPU_LIMIT : VPROC_SIGNALLED;
 }
 
@@ -262,8 +262,6 @@ vproc_bytes vproc_message(const vproc *process) {
 uint64_t vproc_memory(const vproc *process) {
   return process->over || process->reaped ? 0 : vproc_memory_of(process->pid);
 }
-
-double vproc_cpu_seconds(const vproc *process) { return process->cpu_seconds; }
 
 void vproc_stop(vproc *process) {
   if (process->pid <= 0 || process->reaped) return;

@@ -52,7 +52,7 @@ package struct Letters: Sendable {
     var outline = Outline()
     var numbers: [Double] = []
     var command = UInt8(ascii: "M")
-    func isDone() -> Bool {
+    func finishCommand() -> Bool {
       guard !numbers.isEmpty else { return true }
       let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
         Outline.Point(numbers[$0], -numbers[$0 + 1])
@@ -69,13 +69,13 @@ package struct Letters: Sendable {
     for word in words {
       var digits = word.utf8
       if let first = digits.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
-        guard isDone() else { return nil }
+        guard finishCommand() else { return nil }
         command = digits.removeFirst()
       }
       guard let number = Double(Substring(digits)) else { return nil }
       numbers.append(number)
     }
-    return isDone() ? outline : nil
+    return finishCommand() ? outline : nil
   }
 
   private func glyph(of scalar: Unicode.Scalar) -> Glyph? {

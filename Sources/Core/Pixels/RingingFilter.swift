@@ -43,7 +43,7 @@ package struct RingingFilter: Sendable {
   private var calm: [UInt64]
   /// What is translucent and at an edge.
   private var edges: [UInt64]
-  /// What `isLevel` has answered, where the answer was yes, and where no because α fades.
+  /// What `classify` has found, where the answer was yes, and where no because α fades.
   private var asked: [UInt64]
   private var levels: [UInt64]
   private var fades: [UInt64]
@@ -193,8 +193,8 @@ package struct RingingFilter: Sendable {
   /// The level that a pixel has instead of its own α; `nil` where it keeps it.
   private mutating func level(_ x: Int, _ y: Int) -> Int32? {
     let own = code(x, y)
-    guard mayTakeLevel(own, x, y) else { return nil }
-    if isLevel(x, y), spread3(x, y) <= flat.limit { return nil }
+    guard probeLevels(own, x, y) else { return nil }
+    if classify(x, y), spread3(x, y) <= flat.limit { return nil }
     guard let level = level(near: own, x, y) else { return nil }
     let (low, high) = range(x, y)
     let (below, above) = (level - low, high - level)
@@ -223,7 +223,7 @@ package struct RingingFilter: Sendable {
       while open != 0 {
         let column = x - Self.reach + open.trailingZeroBitCount
         open &= open &- 1
-        guard isLevel(column, row) else {
+        guard classify(column, row) else {
           if isFade(column, row) { fading += 1 }
           continue
         }
@@ -252,8 +252,8 @@ package struct RingingFilter: Sendable {
     return (calm[first + index] >> shift | next) & span
   }
 
-  /// Whether any level near by can be one that a pixel takes: each is among what is calm there.
-  private mutating func mayTakeLevel(_ own: Int32, _ x: Int, _ y: Int) -> Bool {
+  /// Works out whether any level near by can be one that a pixel takes: each is among what is calm there.
+  private mutating func probeLevels(_ own: Int32, _ x: Int, _ y: Int) -> Bool {
     var (least, most) = (Int32.max, Int32.min)
     for row in max(y - Self.reach, 0)...min(y + Self.reach, height - 1) {
       var open = calmBits(x, row)
@@ -273,8 +273,8 @@ package struct RingingFilter: Sendable {
     return away <= max((most - low) * 4 / 25, (high - least) * 3 / 25)
   }
 
-  /// Whether a pixel is level; asked for more than once, it is worked out once.
-  private mutating func isLevel(_ x: Int, _ y: Int) -> Bool {
+  /// Works out, once, whether a pixel is level.
+  private mutating func classify(_ x: Int, _ y: Int) -> Bool {
     let word = y % KeptRows.count * stride + x >> 6
     let bit = UInt64(1) << UInt64(x & 63)
     if calm[word] & bit == 0 { return false }
@@ -290,7 +290,7 @@ package struct RingingFilter: Sendable {
     return levels[word] & bit != 0
   }
 
-  /// Whether a pixel is none of a level because α fades; `isLevel` has been asked.
+  /// Whether a pixel is none of a level because α fades; `classify` has been called for it.
   private func isFade(_ x: Int, _ y: Int) -> Bool {
     fades[y % KeptRows.count * stride + x >> 6] >> UInt64(x & 63) & 1 == 1
   }

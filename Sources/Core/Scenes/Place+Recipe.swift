@@ -6,17 +6,19 @@ extension Place {
   package var recipe: Recipe {
     switch self {
     case .lockScreen:
-      Recipe("iPhone Lock Screen", .vibrant(.adaptive), .calibrated) { $0.isLockScreen() }
+      Recipe("iPhone Lock Screen", .vibrant(.adaptive), .calibrated) { $0.moveToLockScreen() }
     case .lockScreenTinted:
-      Recipe("Lock Screen in the user's color", .vibrant(.tinted), .reported) { $0.isLockScreen() }
+      Recipe("Lock Screen in the user's color", .vibrant(.tinted), .reported) {
+        $0.moveToLockScreen()
+      }
     case .lockScreenAlwaysOn:
       Recipe("Lock Screen, Always-On", .vibrant(.adaptive), .assumed) {
-        $0.isLockScreen()
+        $0.moveToLockScreen()
         ($0.dimsWallpaper, $0.dimsPicture) = (true, true)
       }
     case .ipadLockScreen:
       Recipe("iPad Lock Screen", .vibrant(.monochrome), .reported) {
-        $0.isLockScreen()
+        $0.moveToLockScreen()
         $0.containerBackground = .faint
       }
     case .macDesktopReceded:
@@ -96,7 +98,7 @@ extension Recipe {
     change(&self)
   }
 
-  fileprivate mutating func isLockScreen() { (slot, isLocked) = (.lockScreen, true) }
+  fileprivate mutating func moveToLockScreen() { (slot, isLocked) = (.lockScreen, true) }
 
   fileprivate static func lightHome(_ summary: String) -> Recipe {
     Recipe(summary, .fullColor, .calibrated) {

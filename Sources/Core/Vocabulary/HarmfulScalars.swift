@@ -19,16 +19,18 @@ package struct HarmfulScalars {
   /// At the beginning of a text.
   package init() {}
 
-  /// Whether the next scalar is one of them.
-  package mutating func contain(_ scalar: Unicode.Scalar) -> Bool {
-    let isHarmful = harms(scalar)
+  /// Passes the next scalar of the text.
+  ///
+  /// - Returns: Whether it is one of them.
+  package mutating func pass(_ scalar: Unicode.Scalar) -> Bool {
+    let isHarmful = classify(scalar)
     // An escape stands there instead, and what follows is judged as if it had always been so:
     // nothing is escaped twice.
     last = isHarmful ? "}" : scalar
     return isHarmful
   }
 
-  private mutating func harms(_ scalar: Unicode.Scalar) -> Bool {
+  private mutating func classify(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ":":
       sign = .none

@@ -29,7 +29,7 @@ package enum VisibleText {
     var safe = ""
     var harmful = HarmfulScalars()
     for scalar in text.unicodeScalars {
-      if harmful.contain(scalar) {
+      if harmful.pass(scalar) {
         safe += spelling(scalar)
       } else {
         safe.unicodeScalars.append(scalar)

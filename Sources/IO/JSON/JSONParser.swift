@@ -102,7 +102,7 @@ struct JSONParser {
     at += 1
     skipBlank()
     while next != close {
-      if endsInside(index) { return }
+      if stopAtEnd(inside: index) { return }
       let start = at
       if isObject, next == UInt8(ascii: ",") {
         report("one ',' too many; remove it")
@@ -117,7 +117,7 @@ struct JSONParser {
       }
       skipBlank()
       if next == close { break }
-      if endsInside(index) { return }
+      if stopAtEnd(inside: index) { return }
       if next == UInt8(ascii: ",") {
         let comma = at
         at += 1
@@ -176,7 +176,7 @@ struct JSONParser {
         key = at..<at
       }
     }
-    if !endsInside(index) { readValue(key: key, in: index, depth: depth) }
+    if !stopAtEnd(inside: index) { readValue(key: key, in: index, depth: depth) }
   }
 
   /// Notes that what a list or an object is in may end too early, too.
@@ -189,8 +189,10 @@ struct JSONParser {
     }
   }
 
-  /// Whether nothing follows, which is reported: the innermost list or object that is open has no end.
-  private mutating func endsInside(_ index: Int) -> Bool {
+  /// Stops, with a mistake, where nothing follows: the innermost open list or object has no end.
+  ///
+  /// - Returns: Whether it did.
+  private mutating func stopAtEnd(inside index: Int) -> Bool {
     guard at == bytes.count else { return false }
     records[index].isDamaged = true
     guard !isStopped else { return true }

@@ -104,7 +104,7 @@ package struct JSONText: Sendable {
       bytes.append(contentsOf: text.utf8)
     } else {
       var harmful = HarmfulScalars()
-      for scalar in text.unicodeScalars { append(scalar, isHarmful: harmful.contain(scalar)) }
+      for scalar in text.unicodeScalars { append(scalar, isHarmful: harmful.pass(scalar)) }
     }
     append(plain: "\"")
   }

@@ -3,7 +3,7 @@
 
 internal import CVibrancyProcess
 
-/// What all helpers of a run share: memory, and the time that may be lost to those that had to be ended.
+/// The memory that all helpers of a run share.
 ///
 /// A helper begins with a small share of the memory, and waits for it where it is not to be had.
 /// It is looked at as it runs: where it holds more than its share and no more is left, it is ended
@@ -12,8 +12,6 @@ internal import CVibrancyProcess
 @safe package final class HelperBudget: Sendable {
   /// 1 GiB, for the helpers of a run together.
   package static let standardBytes = 1 << 30
-  /// The time lost on failing helpers, in seconds, after which the others get less.
-  package static let failureTimeLimit = 60.0
 
   /// The memory that helpers may hold together.
   let bytes: Int
@@ -34,16 +32,6 @@ internal import CVibrancyProcess
     return HelperShare(wanted, of: self)
   }
 
-  /// Seconds that were lost on helpers that failed.
-  package var lostSeconds: Double { unsafe vproc_budget_lose(shared, 0) }
-
-  /// Says that a helper was run in vain.
-  ///
-  /// What takes less than a second is not a loss: a folder of damaged files is soon gone through.
-  package func lose(_ seconds: Double) {
-    if seconds >= 1 { _ = unsafe vproc_budget_lose(shared, seconds) }
-  }
-
   fileprivate func grow(by bytes: UInt64) -> Bool { unsafe vproc_budget_grow(shared, bytes) }
   fileprivate func give(_ bytes: UInt64) { unsafe vproc_budget_give(shared, bytes) }
 }
@@ -62,7 +50,7 @@ package struct HelperShare: ~Copyable {
   /// Takes what a helper holds by now, and some more so that it need not ask soon again.
   ///
   /// - Returns: Whether there was so much left; always, for the only helper there is.
-  package mutating func holds(_ held: UInt64) -> Bool {
+  package mutating func grow(toHold held: UInt64) -> Bool {
     guard held > bytes else { return true }
     let more = held - bytes + 16 << 20
     guard budget.grow(by: more) else { return false }

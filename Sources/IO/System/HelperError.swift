@@ -13,8 +13,6 @@ package enum HelperError: Error, Sendable, Hashable, CustomStringConvertible {
   case timeout(HelperTool, seconds: Double)
   /// It used up its processor time.
   case tooMuchWork(HelperTool, cpuSeconds: Int)
-  /// It used up the little processor time left after others had used up theirs.
-  case failureTimeUsedUp(HelperTool, cpuSeconds: Int, lostSeconds: Int)
   /// It put out more than it may.
   case tooMuchOutput(HelperTool, bytes: Int)
   /// It wanted more memory than it may have.
@@ -40,9 +38,6 @@ package enum HelperError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(tool.name) took longer than \(Self.plain(seconds)) s and was ended; simplify the file"
     case .tooMuchWork(let tool, let seconds):
       "\(tool.name) used \(seconds) s of processor time and was ended; simplify the file"
-    case .failureTimeUsedUp(let tool, let seconds, let lost):
-      "\(tool.name) used \(seconds) s of processor time, all there is after \(lost) s lost on other"
-        + " files, and was ended; simplify the file, or run it without those"
     case .tooMuchOutput(let tool, let bytes):
       "\(tool.name) put out more than \(Self.size(bytes)) and was ended; make the picture smaller"
     case .tooMuchMemory(let tool, let bytes):

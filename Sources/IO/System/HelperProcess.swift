@@ -57,30 +57,13 @@ package struct HelperProcess: Sendable {
     var wanted = Self.firstShare + 4 * pixels
     while true {
       var share = budget.share(of: wanted)
-      let lost = budget.lostSeconds
-      let isOverFailureLimit = lost >= HelperBudget.failureTimeLimit
-      var limits = limits
-      if isOverFailureLimit { limits.hurry() }
       let run = try HelperRun(
         tool, at: path, Self.words([tool.name] + arguments),
         environment: Self.words(environment), side: side, limits: limits)
-      do throws(HelperError) {
-        let output = try run.finish(
-          input: input, sideInput: sideInput, accepting: accepted, expecting: expected,
-          within: &share)
-        if let output { return output }
-      } catch {
-        switch error {
-        case .timeout(_, let seconds): budget.lose(seconds)
-        case .tooMuchWork(_, let seconds): budget.lose(Double(seconds))
-        case .missing, .notStarted, .failed, .failureTimeUsedUp, .tooMuchOutput, .tooMuchMemory:
-          budget.lose(run.secondsUsed)
-        }
-        if isOverFailureLimit, case .tooMuchWork(let tool, let seconds) = error {
-          throw .failureTimeUsedUp(tool, cpuSeconds: seconds, lostSeconds: Int(lost))
-        }
-        throw error
-      }
+      let output = try run.finish(
+        input: input, sideInput: sideInput, accepting: accepted, expecting: expected,
+        within: &share)
+      if let output { return output }
       wanted = budget.bytes
     }
   }

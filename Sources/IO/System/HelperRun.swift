@@ -83,7 +83,7 @@ internal import CVibrancyProcess
         output.bytes += buffer[..<count]
       case VPROC_SIDE_OUTPUT: output.side += buffer[..<count]
       case VPROC_TICK:
-        guard unsafe share.holds(vproc_memory(process)) else {
+        guard unsafe share.grow(toHold: vproc_memory(process)) else {
           unsafe vproc_stop(process)
           return nil
         }
@@ -113,12 +113,6 @@ internal import CVibrancyProcess
     }
     if message.isAboutMemory { throw .tooMuchMemory(tool, bytes: limits.memoryBytes) }
     throw .failed(tool, ending: ending, line: message.gist)
-  }
-
-  /// The processor time it used, in seconds; it is stopped, if it has not ended.
-  var secondsUsed: Double {
-    unsafe vproc_stop(process)
-    return unsafe vproc_cpu_seconds(process)
   }
 
   private var message: HelperMessage {

@@ -90,7 +90,7 @@ enum HelperSearch {
   }
 }
 
-/// What one run of a helper may use up.
+/// What one run of a helper may use up: the same for each, whatever the others of a run used.
 package struct HelperLimits: Sendable, Hashable {
   /// The most processor time, in whole seconds: what ends a file that wants too much.
   package var cpuSeconds = 20
@@ -107,10 +107,4 @@ package struct HelperLimits: Sendable, Hashable {
 
   /// The defaults.
   package init() {}
-
-  /// A tenth of the time: for those that come after others used up the run's failure time.
-  mutating func hurry() {
-    cpuSeconds = max(cpuSeconds / 10, 1)
-    wallSeconds /= 10
-  }
 }

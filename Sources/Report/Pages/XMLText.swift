@@ -12,7 +12,7 @@ package enum XMLText {
     var safe = ""
     var harmful = HarmfulScalars()
     for scalar in text.unicodeScalars {
-      let isHarmful = harmful.contain(scalar)
+      let isHarmful = harmful.pass(scalar)
       switch scalar {
       case "&": safe += "&amp;"
       case "<": safe += "&lt;"

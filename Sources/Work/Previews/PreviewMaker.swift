@@ -18,7 +18,7 @@ package struct PreviewMaker: Sendable {
   package var limits: PNGLimits
   /// Pictures of which other bytes are taken than those on the disk.
   package var replaced = ReplacedFiles()
-  /// What the programs that draw and decode for it share: 1 GiB of memory, and the time for failures.
+  /// What the programs that draw and decode for it share: 1 GiB of memory.
   let helpers = HelperBudget()
 
   /// A maker of a model.

@@ -56,11 +56,13 @@ package final class FolderWatch {
   /// Of more nobody asks one by one.
   private static let mostPaths = 10_000
 
-  /// Whether anything changed since this was asked last, that is ours.
-  package func hasChanges() -> Bool {
+  /// Reads what changed since the last call.
+  ///
+  /// - Returns: Whether any of it is ours.
+  package func pollChanges() -> Bool {
     defer { hasUnreported = false }
-    guard reasonToPoll == nil else { return hasOtherStamps() || hasUnreported }
-    return readEvents() || hasUnreported
+    guard reasonToPoll == nil else { return renewStamps() || hasUnreported }
+    return readNotices() || hasUnreported
   }
 
   /// The paths of all that changed since this was asked last, spelled as below the paths that are
@@ -76,12 +78,12 @@ package final class FolderWatch {
   /// To be called behind each look: what came during it may have been seen, be it gone or not.
   package func endLook() {
     guard reasonToPoll == nil else { return }
-    if readEvents() { hasUnreported = true }
+    if readNotices() { hasUnreported = true }
     for path in changed.keys { changed[path] = false }
   }
 
-  /// Reads what the system has to report. Returns whether anything of it is ours.
-  private func readEvents() -> Bool {
+  /// Reads the notices of the system. Returns whether any of them is ours.
+  private func readNotices() -> Bool {
     var bytes: [UInt8] = []
     while true {
       let part = read(notices, atMost: 1 << 16)
@@ -141,7 +143,8 @@ package final class FolderWatch {
     }
   }
 
-  private func hasOtherStamps() -> Bool {
+  /// Looks at the stamps anew, at most once a pause. Returns whether any is another.
+  private func renewStamps() -> Bool {
     guard ContinuousClock.now >= nextLook else { return false }
     let now = stampsNow()
     nextLook = ContinuousClock.now + .milliseconds(Self.pause)

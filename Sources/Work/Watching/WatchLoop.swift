@@ -45,7 +45,7 @@ package final class WatchLoop {
       let ready = unsafe vwatch_wait_for(&waits, waits.count, timeout)
       if waits.contains(where: { $0.descriptor == end && $0.is_ready }) { return .ended }
       server?.serve()
-      if watch.hasChanges() {
+      if watch.pollChanges() {
         first = first ?? .now
       } else if first != nil, ready == 0 {
         return .changed

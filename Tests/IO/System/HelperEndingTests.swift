@@ -111,7 +111,6 @@ import VibrancyTestSupport
     .failed(.djpeg, ending: .status(1), line: ""), .failed(.djpeg, ending: .status(1), line: "x"),
     .failed(.djpeg, ending: .signal(11), line: "x"), .failed(.djpeg, ending: .unknown, line: "x"),
     .timeout(.djpeg, seconds: 20), .tooMuchWork(.djpeg, cpuSeconds: 10),
-    .failureTimeUsedUp(.djpeg, cpuSeconds: 2, lostSeconds: 60),
     .tooMuchOutput(.djpeg, bytes: 512 << 20), .tooMuchMemory(.djpeg, bytes: 1000),
   ])
   func `an error names the tool, and what to do, in one line`(_ error: HelperError) {

@@ -24,7 +24,7 @@ import VibrancyWatching
     // Clocks of disks stand still for some milliseconds.
     try await Task.sleep(for: .milliseconds(12))
     var rounds = 0
-    while !watch.hasChanges(), watch.reasonToPoll != nil, rounds < 60 {
+    while !watch.pollChanges(), watch.reasonToPoll != nil, rounds < 60 {
       try await Task.sleep(for: .milliseconds(10))
       rounds += 1
     }

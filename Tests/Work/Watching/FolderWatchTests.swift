@@ -45,7 +45,7 @@ import VibrancyWatching
   /// half a one.
   private func sees(_ watch: FolderWatch) async throws -> Bool {
     for _ in 0..<200 {
-      if watch.hasChanges() { return true }
+      if watch.pollChanges() { return true }
       try await Task.sleep(for: .milliseconds(10))
     }
     return false
@@ -54,10 +54,10 @@ import VibrancyWatching
   @Test func `a save is seen, in place and by another name, and once`() async throws {
     let folder = try Folder()
     let watch = FolderWatch([folder.path])
-    #expect(!watch.hasChanges())
+    #expect(!watch.pollChanges())
     try folder.write("deep/er/art.png", "two, and longer")
     #expect(try await sees(watch))
-    #expect(!watch.hasChanges())
+    #expect(!watch.pollChanges())
     try folder.write("deep/er/art.png~new", "three")
     _ = try await sees(watch)
     try folder.move("deep/er/art.png~new", to: "deep/er/art.png")
@@ -84,7 +84,7 @@ import VibrancyWatching
     let watch = FolderWatch([folder.path + "/deep"])
     try folder.move("deep", to: "away")
     #expect(try await sees(watch))
-    #expect(!watch.hasChanges())
+    #expect(!watch.pollChanges())
     try folder.make("deep")
     #expect(try await sees(watch))
     try folder.write("deep/art.png", "x")
@@ -97,7 +97,7 @@ import VibrancyWatching
     try folder.make(".git")
     for name in [".art.png.swp", "deep/er/art.vibrancy.png"] { try folder.write(name, "x") }
     try await Task.sleep(for: .milliseconds(50))
-    #expect(!watch.hasChanges())
+    #expect(!watch.pollChanges())
     try folder.write(".vibrancy.json", "{}")
     #expect(try await sees(watch))
   }
@@ -107,7 +107,7 @@ import VibrancyWatching
     let watch = FolderWatch([folder.path + "/deep/er/art.png"])
     try folder.write("deep/er/other.png", "x")
     try await Task.sleep(for: .milliseconds(50))
-    #expect(!watch.hasChanges())
+    #expect(!watch.pollChanges())
     try folder.write("deep/er/art.png", "two")
     #expect(try await sees(watch))
     try folder.remove("deep/er/art.png")
@@ -154,8 +154,8 @@ import VibrancyWatching
     try folder.write("draft", "x")
     watch.endLook()
     // What was received of meanwhile is not forgotten.
-    #expect(watch.hasChanges())
-    #expect(!watch.hasChanges())
+    #expect(watch.pollChanges())
+    #expect(!watch.pollChanges())
     try folder.remove("draft")
     #expect(try await reported(watch) == [folder.path + "/draft"])
   }

@@ -41,7 +41,7 @@ struct CheckCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: settings.batch.limits)
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
-    if await asked.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
+    if await asked.printSettings(on: console, isQuiet: runOptions.isQuiet) { return .done }
     asked.request.inspection = writesNoSheet ? .facts : .pictures
     asked.request.family = family
     asked.request.cache = await cache.open(

@@ -53,7 +53,7 @@ struct DiffCommand: BatchCommand {
     let writer = try ReportWriter(
       reports, failOn: asked.request.settings.failOn, runOptions: runOptions)
     if ignoresComments { asked.request.heedsIgnores = false }
-    if await asked.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
+    if await asked.printSettings(on: console, isQuiet: runOptions.isQuiet) { return .done }
     guard asked.request.inputs.isEmpty else {
       throw CommandError("-: standard input has no past; name a file of the repository")
     }

@@ -56,7 +56,7 @@ struct FixCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: settings.batch.limits)
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
-    if await asked.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
+    if await asked.printSettings(on: console, isQuiet: runOptions.isQuiet) { return .done }
     asked.request.cache = await cache.open(
       on: console, for: asked.request.query.paths, isIsolated: settings.isolated.value)
     let isPatchAlone = patch == "-"

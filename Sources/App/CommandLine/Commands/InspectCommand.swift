@@ -66,7 +66,7 @@ struct InspectCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: settings.batch.limits)
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
-    if await asked.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
+    if await asked.printSettings(on: console, isQuiet: runOptions.isQuiet) { return .done }
     asked.request.inspection = .ranges
     let isPlain = TextEncoding.current != .utf8
     let frame = FactSheet.jsonFrame(

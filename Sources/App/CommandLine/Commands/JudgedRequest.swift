@@ -86,10 +86,10 @@ struct JudgedRequest {
     }
   }
 
-  /// Prints the settings if they are all that was asked for, or else says what is odd.
+  /// Prints the settings if they are all that was asked for, or else what is odd about them.
   ///
   /// - Returns: Whether that was all.
-  func isOver(on console: Console, isQuiet: Bool) async -> Bool {
+  func printSettings(on console: Console, isQuiet: Bool) async -> Bool {
     if showsSettings {
       await console.print(request.settings.shown)
       return true

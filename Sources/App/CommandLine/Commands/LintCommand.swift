@@ -17,7 +17,7 @@ struct LintCommand: BatchCommand {
     let settings = asked.request.settings
     let writer = try ReportWriter(options.reports, failOn: settings.failOn, runOptions: runOptions)
     if options.ignoresComments { asked.request.heedsIgnores = false }
-    if await asked.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
+    if await asked.printSettings(on: console, isQuiet: runOptions.isQuiet) { return .done }
     asked.request.exhibits = writer.exhibits(for: asked.request.shard?.part)
     asked.request.showsScreens = options.showsScreens
     let configured = options.baseline == nil ? Self.baseline(of: settings) : nil

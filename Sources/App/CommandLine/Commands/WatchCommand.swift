@@ -45,7 +45,7 @@ struct WatchCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: settings.batch.limits)
     let first = try JudgedRequest(scope, settings, simulator: simulator)
-    if await first.isOver(on: console, isQuiet: runOptions.isQuiet) { return .done }
+    if await first.printSettings(on: console, isQuiet: runOptions.isQuiet) { return .done }
     guard first.request.inputs.isEmpty, !first.request.query.paths.isEmpty else {
       throw CommandError("standard input does not change; name files or folders to watch")
     }

@@ -101,17 +101,13 @@ uint64_t vproc_memory(const vproc *process);
 /// Kills it with all it started, and collects it.
 void vproc_stop(vproc *process);
 
-/// The processor time that it used, in seconds; known once it ended or was stopped.
-double vproc_cpu_seconds(const vproc *process);
-
 /// The first bytes of its standard error, at most 4096.
 vproc_bytes vproc_message(const vproc *process);
 
 /// Kills what is left of it and forgets it.
 void vproc_destroy(vproc *process);
 
-/// What helpers share: memory, and the time lost on those that had to be ended. Any number of
-/// threads may use one at once, until it is freed.
+/// The memory that helpers share. Any number of threads may use one at once, until it is freed.
 typedef struct __attribute__((swift_attr("@Sendable"))) vproc_budget {
   struct vproc_pool *pool;
 } vproc_budget;
@@ -127,9 +123,6 @@ bool vproc_budget_grow(vproc_budget budget, uint64_t more);
 
 /// Gives back all that one holder took.
 void vproc_budget_give(vproc_budget budget, uint64_t bytes);
-
-/// Adds lost seconds, and returns all there are.
-double vproc_budget_lose(vproc_budget budget, double seconds);
 
 void vproc_budget_free(vproc_budget budget);
 

@@ -5,16 +5,16 @@ extension Value {
   /// Whether it holds only numbers and the like, known or not.
   var isPlain: Bool {
     var hasUnknown = false
-    return isPlain(&hasUnknown)
+    return isPlain(noting: &hasUnknown)
   }
 
   /// Whether it holds only numbers and the like, some of which are not known.
   var isPartlyUnknown: Bool {
     var hasUnknown = false
-    return isPlain(&hasUnknown) && hasUnknown
+    return isPlain(noting: &hasUnknown) && hasUnknown
   }
 
-  private func isPlain(_ hasUnknown: inout Bool) -> Bool {
+  private func isPlain(noting hasUnknown: inout Bool) -> Bool {
     switch self {
     case .unknown:
       hasUnknown = true
@@ -22,7 +22,7 @@ extension Value {
     case .number, .truth, .member, .nothing: return true
     case .either(let values), .list(let values):
       var isPlain = true
-      for value in values where isPlain { isPlain = value.isPlain(&hasUnknown) }
+      for value in values where isPlain { isPlain = value.isPlain(noting: &hasUnknown) }
       return isPlain
     case .text, .view, .paint, .picture, .closure, .method, .object, .type, .pairs, .implicit,
       .environment, .configuration:

@@ -13,7 +13,7 @@ extension ExpressionParser {
   mutating func oneTypeName() -> TypeName {
     depth += 1
     defer { depth -= 1 }
-    guard isShallow else { return TypeName("") }
+    guard !skipIfDeep() else { return TypeName("") }
     while isMark("@") { index += 2 }
     while token.kind == .word,
       ["some", "any", "inout", "borrowing", "consuming", "sending"]

@@ -65,7 +65,7 @@ struct ExpressionParser {
   mutating func expression() -> Expression {
     depth += 1
     defer { depth -= 1 }
-    guard isShallow else { return .unknown }
+    guard !skipIfDeep() else { return .unknown }
     return measured { $0.ternary() }
   }
 
@@ -78,13 +78,13 @@ struct ExpressionParser {
     return expression
   }
 
-  /// Whether what is read is nested as real code is; else the rest is passed over.
-  var isShallow: Bool {
-    mutating get {
-      if depth <= Self.deepest, height < Self.highest, !source.floor.isReached { return true }
-      skip()
-      return false
-    }
+  /// Skips the rest of what is nested deeper than real code is.
+  ///
+  /// - Returns: Whether it did.
+  mutating func skipIfDeep() -> Bool {
+    if depth <= Self.deepest, height < Self.highest, !source.floor.isReached { return false }
+    skip()
+    return true
   }
 
   mutating func ternary() -> Expression {
@@ -163,7 +163,7 @@ struct ExpressionParser {
   mutating func operand() -> Expression {
     depth += 1
     defer { depth -= 1 }
-    guard isShallow else { return .unknown }
+    guard !skipIfDeep() else { return .unknown }
     let token = token
     if token.kind == .word {
       switch source.text(index) {

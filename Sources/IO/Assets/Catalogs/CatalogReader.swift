@@ -17,8 +17,9 @@ struct CatalogReader {
     (self.excluded, self.added) = (excluded, added)
   }
 
-  /// Whether a group puts its name in front of those below it. A broken file is reported.
-  mutating func providesNamespace(_ folder: String, within root: Root?) -> Bool {
+  /// Reads whether a group puts its name in front of those below it; collects the error of a
+  /// broken file.
+  mutating func readNamespace(of folder: String, within root: Root?) -> Bool {
     do throws(CatalogError) {
       return try contents(of: folder, within: root)?.providesNamespace ?? false
     } catch {

@@ -194,7 +194,7 @@ struct CatalogWalk {
     let name = PathText.lastName(folder)
     if CatalogFolderKind(ofName: name).mayHoldSets { return stem(name) + "/" }
     let isCatalog = PathText.hasExtension(CatalogFolder.catalogExtension, name)
-    return reader.providesNamespace(folder, within: root) && !isCatalog ? name + "/" : ""
+    return reader.readNamespace(of: folder, within: root) && !isCatalog ? name + "/" : ""
   }
 
   /// Whether a set of a kind that is not read has an image set right in it.

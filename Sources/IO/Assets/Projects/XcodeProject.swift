@@ -129,7 +129,7 @@ extension XcodeProject {
       guard !isLinked, let reference = reference("fileRef", in: file) else { continue }
       let variants = referred("children", in: reference)
       for one in variants.isEmpty ? [reference] : variants {
-        guard isOpen(), let path = placed(one) else { continue }
+        guard spend(), let path = placed(one) else { continue }
         let isSwift = PathText.hasExtension(".swift", path)
         if isSources, isSwift { target.members.paths.insert(path) }
         if isResources && !isSwift || PathText.hasExtension(CatalogFolder.catalogExtension, path) {
@@ -170,7 +170,7 @@ extension XcodeProject {
   private mutating func exceptionPaths(_ exceptions: Index, in folder: String) -> [String] {
     var paths: [String] = []
     for name in names("membershipExceptions", in: exceptions).prefix(max(0, stepsLeft)) {
-      guard isOpen(), let name = list.text(name),
+      guard spend(), let name = list.text(name),
         case .inside(let path) = ProjectFolder(folder)[name]
       else { continue }
       bytesLeft -= path.utf8.count
@@ -204,8 +204,10 @@ extension XcodeProject {
     return list.text("path", in: reference).map { PathText.stem($0) }
   }
 
-  /// Whether there is work left that may be done; a step of it is taken.
-  private mutating func isOpen(for steps: Int = 1) -> Bool {
+  /// Spends some of the steps that reading a project may take.
+  ///
+  /// - Returns: Whether any are left.
+  private mutating func spend(_ steps: Int = 1) -> Bool {
     stepsLeft -= steps
     return stepsLeft > 0 && bytesLeft > 0
   }
@@ -219,7 +221,7 @@ extension XcodeProject {
     let found = names(key, in: object).prefix(max(0, stepsLeft)).compactMap {
       objects[list.hash($0)]
     }
-    return isOpen(for: found.count) ? found : []
+    return spend(found.count) ? found : []
   }
 
   /// What a list of an object names; not bounded.
@@ -272,7 +274,7 @@ extension XcodeProject {
     var found = BuildSettings()
     for one in configurations.filter(\.isMain) + configurations.filter({ !$0.isMain }) {
       for key in list.keys(list.value("buildSettings", in: one.index)) {
-        guard isOpen() else { break }
+        guard spend() else { break }
         guard let name = list.text(key), BuildSettings.known.contains(name),
           let value = list.text(list.value(of: key))
         else { continue }

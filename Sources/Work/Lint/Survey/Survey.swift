@@ -226,7 +226,7 @@ struct Survey {
   private mutating func add(
     _ content: LintUnit.Content, of place: CatalogPlace, _ use: ArtUse
   ) {
-    guard isNew(place.path, content) else { return }
+    guard registerIfNew(place.path, content) else { return }
     let location = Location(path: relative(place.contentsPath), line: 1, column: 1)
     units.append(
       LintUnit(path: relative(place.path), location: location, content: content, use: use))
@@ -234,7 +234,7 @@ struct Survey {
 
   /// - Parameter use: What is known of one that was found in a folder.
   private mutating func add(loose input: Input, isNamed: Bool, _ use: ArtUse? = nil) {
-    guard isNew(input.path, .picture(input)) else { return }
+    guard registerIfNew(input.path, .picture(input)) else { return }
     let path = relative(input.path)
     var use = use ?? .named
     if request.judgesAll, !use.isInScope, !use.isClockKit {
@@ -246,7 +246,7 @@ struct Survey {
   }
 
   private mutating func add(description file: AssetFile, isNamed: Bool) {
-    guard isNew(file.path, .widget([])) else { return }
+    guard registerIfNew(file.path, .widget([])) else { return }
     var findings = InputFindings()
     findings.addWidget(
       file, most: request.query.mostVariants, followsOutside: request.query.followsOutside)
@@ -270,7 +270,7 @@ struct Survey {
 
   private mutating func add(icon file: AssetFile, _ scope: InputScope?) {
     let isNamed = scope == nil
-    guard isNew(file.path, .iconBundle([])) else { return }
+    guard registerIfNew(file.path, .iconBundle([])) else { return }
     var findings = InputFindings()
     findings.addIcon(file, followsOutside: request.query.followsOutside)
     for error in findings.errors {
@@ -319,7 +319,10 @@ struct Survey {
         content: .broken(reason: reason), use: use))
   }
 
-  private mutating func isNew(_ path: String, _ content: LintUnit.Content) -> Bool {
+  /// Registers a path, unless it is known already or configuration excludes it.
+  ///
+  /// - Returns: Whether it did.
+  private mutating func registerIfNew(_ path: String, _ content: LintUnit.Content) -> Bool {
     if request.settings.excludes(relative(path)) {
       excluded.insert(relative(path))
       leftOut.append((relative(path), content.storedNames))

@@ -56,15 +56,15 @@ package struct WidgetArt: Sendable {
         leftOut += 1
       }
     case .images(let set, let missing):
-      guard isWanted(unit) else { return }
+      guard admit(unit) else { return }
       for warning in missing { findings.addNote("\(warning)") }
       findings.add(set, onlyScale: query.onlyScale)
     case .icons(let set, let missing):
-      guard isWanted(unit) else { return }
+      guard admit(unit) else { return }
       for warning in missing { findings.addNote("\(warning)") }
       findings.add(set)
     case .iconBundle(let inputs):
-      guard isWanted(unit) else { return }
+      guard admit(unit) else { return }
       for input in inputs { findings.add(input) }
     case .widget(let inputs):
       for input in inputs { findings.add(input) }
@@ -75,7 +75,10 @@ package struct WidgetArt: Sendable {
     }
   }
 
-  private mutating func isWanted(_ unit: LintUnit) -> Bool {
+  /// Counts a unit as left out unless it is wanted.
+  ///
+  /// - Returns: Whether it is wanted.
+  private mutating func admit(_ unit: LintUnit) -> Bool {
     // What a description shows is looked at there, which the survey notes.
     let isWanted = unit.use.isInScope && !(unit.use.isAppIcon && leavesOutIcons)
     if !isWanted, !unit.use.isInWidget { leftOut += 1 }

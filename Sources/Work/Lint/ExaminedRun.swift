@@ -52,7 +52,7 @@ package struct ExaminedRun: Sendable {
   /// share them, descriptions, groups of variants.
   package func units(sharing files: ReplacedFiles, besides unit: ExaminedUnit) -> [ExaminedUnit] {
     all.indices.filter { index in
-      index != unit.index && all[index].paths.contains(where: files.holds)
+      index != unit.index && all[index].content.paths.contains(where: files.holds)
     }.map { ExaminedUnit(all[$0], at: $0, findings: []) }
   }
 
@@ -104,15 +104,7 @@ package struct ExaminedUnit: Sendable {
   package var path: String { unit.path }
 
   /// What it is.
-  package var kind: Kind {
-    switch unit.content {
-    case .picture(let input): .picture(input)
-    case .images(let set, _): .set(.image(set))
-    case .icons(let set, _): .set(.icon(set))
-    case .code: .code
-    case .iconBundle, .editScreen, .widget, .variants, .missingImage, .broken: .other
-    }
-  }
+  package var kind: Kind { unit.content.kind }
 
   /// The names of the targets that show it, or of its catalog's folder.
   package var targets: [String] {
@@ -138,32 +130,21 @@ package struct ExaminedUnit: Sendable {
 
   /// One picture of a set, to be judged by itself where the set is used.
   package func alone(_ art: CatalogArt) -> ExaminedUnit {
-    let content = LintUnit.Content.picture(Input(art, role: .loose))
-    let alone = LintUnit(
-      path: unit.path, location: unit.location, content: content, use: unit.use)
-    return ExaminedUnit(alone, at: index, findings: [])
+    ExaminedUnit(
+      unit.with(PictureContent(input: Input(art, role: .loose))), at: index, findings: [])
   }
 
   /// The unit as the code would show it that asked for luminance where widgets are tinted.
   package var desaturated: ExaminedUnit {
-    var use = unit.use
-    use.accentedRendering = .desaturated
-    let changed = LintUnit(
-      path: unit.path, location: unit.location, content: unit.content, use: use)
+    var changed = unit
+    changed.use.accentedRendering = .desaturated
     return ExaminedUnit(changed, at: index, findings: findings)
   }
 
   /// The unit with another version of its set.
   package func with(_ set: CatalogSet) -> ExaminedUnit {
-    let content: LintUnit.Content
-    switch (set, unit.content) {
-    case (.image(let set), .images(_, let missing)): content = .images(set, missing: missing)
-    case (.icon(let set), .icons(_, let missing)): content = .icons(set, missing: missing)
-    case (.color, _), (.image, _), (.icon, _): return self
-    }
-    let changed = LintUnit(
-      path: unit.path, location: unit.location, content: content, use: unit.use)
-    return ExaminedUnit(changed, at: index, findings: findings)
+    guard let content = unit.content.with(set) else { return self }
+    return ExaminedUnit(unit.with(content), at: index, findings: findings)
   }
 }
 
@@ -181,20 +162,5 @@ package struct UnitJudgement: Sendable {
   init(_ outcome: LintOutcome) {
     (findings, undetermined) = (outcome.findings, outcome.undetermined)
     (errors, art) = (outcome.errors, outcome.inspected)
-  }
-}
-
-extension LintUnit {
-  /// The paths of the pictures that it is made of.
-  fileprivate var paths: [String] {
-    switch content {
-    case .picture(let input): [input.path]
-    case .images(let set, _): set.art.map(\.path)
-    case .icons(let set, _): set.art.map(\.path)
-    case .widget(let inputs): inputs.flatMap { $0.described?.pictures ?? [] }.map(\.path)
-    case .iconBundle(let inputs): inputs.flatMap(\.files).map(\.path)
-    case .variants(let variants): variants.map(\.input.path)
-    case .editScreen, .missingImage, .code, .broken: []
-    }
   }
 }

@@ -62,21 +62,22 @@ package struct LintComparison: Sendable {
     _ units: [LintUnit], _ pastUnits: [LintUnit]
   ) -> (now: [LintUnit], before: [LintUnit]) {
     var uses: [PathKey: [ArtUse]] = [:]
-    for unit in pastUnits where unit.isComparable {
+    for unit in pastUnits where unit.content.isComparable {
       uses[PathKey(unit.path), default: []].append(unit.use.withoutLines)
     }
-    let filter = TouchedUnits(touched) { PathBelow.relative($0, to: PathBelow.workingDirectory) }
-    let pastFilter = TouchedUnits(touched) { PathBelow.relative($0, to: pastDirectory) }
+    let files = TouchedFiles(touched) { PathBelow.relative($0, to: PathBelow.workingDirectory) }
+    let pastFiles = TouchedFiles(touched) { PathBelow.relative($0, to: pastDirectory) }
     var same: Set<PathKey> = []
     let kept = units.filter { unit in
-      guard unit.isComparable, !filter.contains(unit),
+      guard unit.content.isComparable, !unit.isTouched(by: files),
         uses[PathKey(unit.path)] == [unit.use.withoutLines]
       else { return true }
       same.insert(PathKey(unit.path))
       return false
     }
     let keptBefore = pastUnits.filter { unit in
-      !unit.isComparable || pastFilter.contains(unit) || !same.contains(PathKey(unit.path))
+      !unit.content.isComparable || unit.isTouched(by: pastFiles)
+        || !same.contains(PathKey(unit.path))
     }
     return (kept, keptBefore)
   }
@@ -92,42 +93,8 @@ package struct LintSide: Sendable {
   package var art: [InspectedArt]
 }
 
-/// Which units are made of files that may have changed.
-private struct TouchedUnits {
-  private let touched: Set<PathKey>
-  /// The folders of those.
-  private let folders: Set<PathKey>
-  private let hasArt: Bool
-  private let relative: (String) -> String
-
-  init(_ touched: [String], relative: @escaping (String) -> String) {
-    (self.touched, self.relative) = (Set(touched.map { PathKey($0) }), relative)
-    folders = Set(touched.map { PathKey(PathBelow.folder($0)) })
-    hasArt = touched.contains { !$0.hasSuffix(".swift") }
-  }
-
-  func contains(_ unit: LintUnit) -> Bool {
-    switch unit.content {
-    case .images, .icons: folders.contains(PathKey(unit.path))
-    case .picture: touched.contains(PathKey(unit.path))
-    case .variants(let variants):
-      variants.contains { variant in
-        let path = relative(variant.input.path)
-        return touched.contains(PathKey(path)) || folders.contains(PathKey(PathBelow.folder(path)))
-      }
-    // It may show whatever lies near it.
-    case .widget, .iconBundle: hasArt
-    case .editScreen, .missingImage, .code, .broken: true
-    }
-  }
-}
-
 extension LintUnit {
-  /// Whether it takes time to judge, so that it is worth knowing that nothing became of it.
-  fileprivate var isComparable: Bool {
-    switch content {
-    case .picture, .images, .icons, .iconBundle, .widget, .variants: true
-    case .editScreen, .missingImage, .code, .broken: false
-    }
+  fileprivate func isTouched(by files: TouchedFiles) -> Bool {
+    content.isTouched(by: files, at: path)
   }
 }

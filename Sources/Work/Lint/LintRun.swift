@@ -228,12 +228,12 @@ extension Survey {
     var places: Set<String> = []
     for unit in units {
       let isInScope = unit.use.isInScope && !unit.use.isExtra
-      if case .picture = unit.content {
+      if unit.content is PictureContent {
         summary.pictures += 1
         if isInScope { summary.picturesInScope += 1 }
         continue
       }
-      guard case .images = unit.content, !unit.use.isInWidget else { continue }
+      guard unit.content is ImageSetContent, !unit.use.isInWidget else { continue }
       summary.sets += 1
       if isInScope { summary.setsInScope += 1 }
       if unit.use.isUnnamed { summary.setsUnnamed += 1 }

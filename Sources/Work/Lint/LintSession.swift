@@ -127,19 +127,15 @@ private struct SurveyedArt: Sendable {
 
   init(_ units: [LintUnit]) {
     for unit in units {
-      switch unit.content {
-      case .picture(let input):
+      if let picture = unit.content as? PictureContent {
+        let path = PathKey(picture.input.path)
         // What is in a catalog, too, is held to more.
-        if files[PathKey(input.path)] == nil { files[PathKey(input.path)] = .loose }
-      case .images(let set, _): add(set.art)
-      case .icons(let set, _): add(set.art)
-      case .iconBundle, .widget, .variants, .editScreen, .missingImage, .code, .broken: break
+        if files[path] == nil { files[path] = .loose }
+      }
+      for art in unit.content.catalogArt {
+        files[PathKey(art.path)] = .kind(art.kind, within: art.root)
       }
     }
-  }
-
-  private mutating func add(_ art: [CatalogArt]) {
-    for art in art { files[PathKey(art.path)] = .kind(art.kind, within: art.root) }
   }
 
   /// Whether nothing but these pictures is among what changed, and another survey would find the
@@ -164,7 +160,7 @@ private struct UnitStamps: Sendable, Equatable {
 
   /// `nil`: one of them is not there.
   init?(_ unit: LintUnit, settling: Int) {
-    for file in (unit.pictures ?? []).lazy.flatMap(\.files) {
+    for file in (unit.inputs ?? []).lazy.flatMap(\.files) {
       guard let stamp = FolderTree.Stamp(file.path) else { return nil }
       files.append(stamp)
       isSettled = isSettled && stamp.isOlder(than: settling)
@@ -177,17 +173,6 @@ private struct UnitStamps: Sendable, Equatable {
 extension LintUnit {
   /// Whether another comes to the same if its files do; `false` where it is unknown.
   fileprivate func isSame(as other: LintUnit) -> Bool {
-    guard location == other.location, use == other.use else { return false }
-    return switch (content, other.content) {
-    case (.picture(let a), .picture(let b)): a == b
-    case (.images(let a, let missing), .images(let b, let others)): a == b && missing == others
-    case (.icons(let a, let missing), .icons(let b, let others)): a == b && missing == others
-    case (.variants(let a), .variants(let b)):
-      a.elementsEqual(b) { $0.name == $1.name && $0.input == $1.input }
-    case (.picture, _), (.images, _), (.icons, _), (.variants, _), (.editScreen, _),
-      (.iconBundle, _), (.widget, _),
-      (.missingImage, _), (.code, _), (.broken, _):
-      false
-    }
+    location == other.location && use == other.use && content.isSame(as: other.content)
   }
 }

@@ -14,11 +14,12 @@ extension Examiner {
   /// Nothing is decoded for what is known. What the disk or a helper program refused is not kept: it
   /// may be given the next time.
   func outcome(of unit: LintUnit) async -> LintOutcome {
-    guard let cache = request.cache, let common, let pictures = unit.pictures,
+    guard let cache = request.cache, let common, let pictures = unit.inputs,
       let digests = maker.digests(of: pictures)
     else { return await made(unit) }
     let key = cache.key("lint") { key in
       key.add(common)
+      key.add("\(type(of: unit.content))")
       key.add(value: unit)
       for digest in digests { key.add(digest) }
     }
@@ -63,15 +64,5 @@ extension LintRequest {
 
 extension LintUnit {
   /// The pictures that decide what becomes of it; `nil` where there is nothing to be saved.
-  var pictures: [Input]? {
-    switch content {
-    case .picture(let input): use.isInScope ? [input] : nil
-    case .images(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
-    case .icons(let set, _): use.isInScope ? set.art.map { Input($0, role: .loose) } : nil
-    case .widget(let inputs), .iconBundle(let inputs): inputs
-    case .variants(let variants): variants.map(\.input)
-    case .code(_, _, let set): set?.art.map { Input($0, role: .loose) }
-    case .editScreen, .missingImage, .broken: nil
-    }
-  }
+  var inputs: [Input]? { content.inputs(for: use) }
 }

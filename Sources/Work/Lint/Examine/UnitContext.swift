@@ -41,57 +41,7 @@ struct UnitContext: Sendable {
 
   /// What becomes of it.
   func outcome() async -> LintOutcome {
-    var outcome = LintOutcome()
-    switch unit.content {
-    case .broken(let reason):
-      var broken = LintCase(
-        subject: Subject(.outOfScope), name: unit.path, location: unit.location,
-        hash: ContentHash(Array(reason.utf8)))
-      broken.subject.unreadable = reason
-      outcome.add(broken.outcome(by: judge))
-    case .missingImage(let name, let similar):
-      var missing = LintCase(
-        subject: Subject(), name: name, location: unit.location,
-        hash: ContentHash(Array(name.utf8)))
-      missing.subject.set.missingImageName = name
-      missing.subject.set.similarImageName = similar
-      missing.evidence = unit.use.evidence
-      outcome.add(missing.outcome(by: judge))
-    case .code(let facts, let line, let set):
-      var fault = LintCase(
-        subject: Subject(), name: facts.widgets.first ?? unit.path, location: unit.location,
-        hash: ContentHash(Array(line.utf8)))
-      fault.subject.code = facts
-      fault.subject.isPossible = facts.isPossible
-      fault.evidence = unit.use.evidence
-      if let set {
-        let art = set.representative(isWatch: facts.place?.platform == .watch)
-        let picture = art.flatMap { try? maker.decodeForJudgement(Input($0, role: .loose)) }
-        fault.subject.code?.opaqueFraction = picture.map {
-          MeasuredArt($0.image, scale: $0.scale, isTemplate: false).facts.opaqueFraction
-        }
-        outcome.hasUnread = picture == nil
-      }
-      outcome.add(fault.outcome(by: judge))
-    case .editScreen(let accent, let background):
-      var screen = LintCase(
-        subject: Subject(), name: accent.place.name, location: unit.location,
-        hash: ContentHash(Array(accent.place.name.utf8)))
-      screen.subject.set.editScreens = EditScreenColors(accent: accent, on: background).screens
-      outcome.add(screen.outcome(by: judge))
-    case .picture(let input):
-      outcome = await picture(input)
-    case .images(let set, let missing):
-      outcome = await images(set, missing: missing)
-    case .icons(let set, let missing):
-      outcome = await icons(set, missing: missing)
-    case .iconBundle(let inputs):
-      outcome = iconBundle(inputs)
-    case .widget(let inputs):
-      outcome = await widget(inputs)
-    case .variants(let variants):
-      outcome = await self.variants(variants)
-    }
+    var outcome = await unit.content.examine(in: self)
     // With every rule off nobody has judged it.
     if judge.rules.isEmpty { outcome.isJudged = false }
     return outcome

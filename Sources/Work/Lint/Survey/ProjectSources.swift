@@ -25,7 +25,7 @@ package struct ProjectSources {
   struct Line {
     /// Below the root.
     let place: SourcePlace
-    let content: LintUnit.Content
+    let content: any UnitContent
     /// The lines that belong to it, as reports print them.
     let evidence: [String]
   }
@@ -241,7 +241,7 @@ package struct ProjectSources {
     }.sorted { ($0.key.place, $0.key.name) < ($1.key.place, $1.key.name) }.map { line, all in
       Line(
         place: line.place,
-        content: .missingImage(name: line.name, similar: all[0].similar),
+        content: MissingImageContent(name: line.name, similar: all[0].similar),
         evidence: Set(all.flatMap(\.places)).sorted().map(path))
     }
     let faults = evidence.faults.map { fault in
@@ -253,8 +253,9 @@ package struct ProjectSources {
       facts.isOfPicture = fault.picture != nil
       return Line(
         place: fault.place,
-        content: .code(
-          facts, line: lines[fault.place] ?? "", picture: fault.picture.flatMap { images[$0] }),
+        content: CodeContent(
+          facts: facts, line: lines[fault.place] ?? "",
+          picture: fault.picture.flatMap { images[$0] }),
         evidence: [fault.place, fault.helper].compactMap { $0.map(path) })
     }
     return missing + faults

@@ -185,8 +185,10 @@ struct Survey {
       holdsWidgetArt = holdsWidgetArt || use.isInScope && !use.isAppIcon
       if !use.isInScope { outOfScope.pointers += set.art.count { $0.kind == .pointer } }
       switch set {
-      case .image(let images): add(.images(images, missing: missing), of: place, use)
-      case .icon(let icons): add(.icons(icons, missing: missing), of: place, use)
+      case .image(let images):
+        add(ImageSetContent(images: images, missing: missing), of: place, use)
+      case .icon(let icons):
+        add(IconSetContent(icons: icons, missing: missing), of: place, use)
       case .color(let color): colors[place.name] = (color, use)
       }
       for warning in missing where use.isInScope {
@@ -218,15 +220,17 @@ struct Survey {
       accent.use.isInScope || background.use.isInScope
     {
       add(
-        .editScreen(accent: accent.set, background: background.set), of: accent.set.place,
-        accent.use)
+        EditScreenContent(accent: accent.set, background: background.set),
+        of: accent.set.place, accent.use)
     }
   }
 
   private mutating func add(
-    _ content: LintUnit.Content, of place: CatalogPlace, _ use: ArtUse
+    _ content: some UnitContent, of place: CatalogPlace, _ use: ArtUse
   ) {
-    guard registerIfNew(place.path, content) else { return }
+    guard
+      registerIfNew(place.path, storing: content.storedNames, isPair: content is EditScreenContent)
+    else { return }
     let location = Location(path: relative(place.contentsPath), line: 1, column: 1)
     units.append(
       LintUnit(path: relative(place.path), location: location, content: content, use: use))
@@ -234,7 +238,7 @@ struct Survey {
 
   /// - Parameter use: What is known of one that was found in a folder.
   private mutating func add(loose input: Input, isNamed: Bool, _ use: ArtUse? = nil) {
-    guard registerIfNew(input.path, .picture(input)) else { return }
+    guard registerIfNew(input.path) else { return }
     let path = relative(input.path)
     var use = use ?? .named
     if request.judgesAll, !use.isInScope, !use.isClockKit {
@@ -242,11 +246,13 @@ struct Survey {
     }
     if isNamed { use.isProved = true }
     units.append(
-      LintUnit(path: path, location: Location(path: path), content: .picture(input), use: use))
+      LintUnit(
+        path: path, location: Location(path: path), content: PictureContent(input: input),
+        use: use))
   }
 
   private mutating func add(description file: AssetFile, isNamed: Bool) {
-    guard registerIfNew(file.path, .widget([])) else { return }
+    guard registerIfNew(file.path) else { return }
     var findings = InputFindings()
     findings.addWidget(
       file, most: request.query.mostVariants, followsOutside: request.query.followsOutside)
@@ -262,15 +268,16 @@ struct Survey {
     guard !findings.inputs.isEmpty else { return }
     var use = ArtUse.named
     use.isDescribed = true
-    let (path, content) = (relative(file.path), LintUnit.Content.widget(findings.inputs))
+    let path = relative(file.path)
     units.append(
       LintUnit(
-        path: path, location: Location(path: path, line: 1, column: 1), content: content, use: use))
+        path: path, location: Location(path: path, line: 1, column: 1),
+        content: DescriptionContent(previews: findings.inputs), use: use))
   }
 
   private mutating func add(icon file: AssetFile, _ scope: InputScope?) {
     let isNamed = scope == nil
-    guard registerIfNew(file.path, .iconBundle([])) else { return }
+    guard registerIfNew(file.path) else { return }
     var findings = InputFindings()
     findings.addIcon(file, followsOutside: request.query.followsOutside)
     for error in findings.errors {
@@ -292,7 +299,7 @@ struct Survey {
       LintUnit(
         path: relative(file.path),
         location: Location(path: relative(bundle.documentPath), line: 1, column: 1),
-        content: .iconBundle(findings.inputs), use: use))
+        content: IconBundleContent(looks: findings.inputs), use: use))
   }
 
   /// Adds what is wrong with a file, a unit a mistake, each at its own place.
@@ -316,20 +323,25 @@ struct Survey {
         path: relative(path),
         location: Location(
           path: relative(path), line: position?.line, column: position?.column),
-        content: .broken(reason: reason), use: use))
+        content: UnreadableContent(reason: reason), use: use))
   }
 
   /// Registers a path, unless it is known already or configuration excludes it.
   ///
+  /// - Parameters:
+  ///   - names: Of the pictures that it stores.
+  ///   - isPair: Whether it stands for a pair of colors and not for the one that lies there.
   /// - Returns: Whether it did.
-  private mutating func registerIfNew(_ path: String, _ content: LintUnit.Content) -> Bool {
+  private mutating func registerIfNew(
+    _ path: String, storing names: [String] = [], isPair: Bool = false
+  ) -> Bool {
     if request.settings.excludes(relative(path)) {
       excluded.insert(relative(path))
-      leftOut.append((relative(path), content.storedNames))
+      leftOut.append((relative(path), names))
       return false
     }
     var key = Array(relative(path).utf8)
-    if case .editScreen = content { key += [0] }
+    if isPair { key += [0] }
     return seen.insert(key).inserted
   }
 

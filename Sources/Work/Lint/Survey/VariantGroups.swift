@@ -27,7 +27,7 @@ struct VariantGroups {
       }
     }
     for unit in units where unit.use.isInScope {
-      guard let variant = Self.variant(of: unit) else { continue }
+      guard let variant = unit.content.variant(isWatch: unit.use.isWatch) else { continue }
       if let base = Self.base(of: variant.name) {
         join(PathBelow.folder(unit.path) + "/" + base, unit, variant)
       }
@@ -40,20 +40,7 @@ struct VariantGroups {
       let first = group.members[0].unit
       return LintUnit(
         path: first.path, location: first.location,
-        content: .variants(group.members.map(\.variant)), use: first.use)
-    }
-  }
-
-  private static func variant(of unit: LintUnit) -> LintVariant? {
-    switch unit.content {
-    case .picture(let input):
-      return LintVariant(name: PathBelow.lastName(input.name), input: input)
-    case .images(let set, _):
-      return set.representative(isWatch: unit.use.isWatch).map {
-        LintVariant(name: PathBelow.lastName(set.place.name), input: Input($0, role: .loose))
-      }
-    case .icons, .iconBundle, .editScreen, .widget, .variants, .missingImage, .code, .broken:
-      return nil
+        content: VariantsContent(variants: group.members.map(\.variant)), use: first.use)
     }
   }
 

@@ -12,11 +12,11 @@ internal import VibrancySystem
 /// What was named itself is wanted whatever it is, and so is every description.
 package struct WidgetArt: Sendable {
   /// The inputs, each once, and what is odd about them.
-  package private(set) var findings = InputFindings()
+  package internal(set) var findings = InputFindings()
   /// What could not be read, one line each.
-  package private(set) var errors: [String] = []
+  package internal(set) var errors: [String] = []
   /// How many sets and loose pictures were left out.
-  package private(set) var leftOut = 0
+  package internal(set) var leftOut = 0
   private let leavesOutIcons: Bool
 
   /// Reads catalogs, descriptions and sources, each once; no picture.
@@ -28,7 +28,7 @@ package struct WidgetArt: Sendable {
     let survey = Survey(LintRequest(query), workingDirectory: PathBelow.workingDirectory)
     errors = survey.errors.map { "\($0.path): \($0.message)" }
     for note in survey.notes.sorted() { findings.addNote(note) }
-    for unit in survey.units { add(unit, query) }
+    for unit in survey.units { unit.content.add(to: &self, as: unit, for: query) }
     findings.keepLooseScales(for: query)
   }
 
@@ -44,44 +44,22 @@ package struct WidgetArt: Sendable {
     }
   }
 
-  private mutating func add(_ unit: LintUnit, _ query: InputQuery) {
-    switch unit.content {
-    case .picture(let input):
-      let isWidgets =
-        unit.use.isProved || !unit.use.targets.isEmpty
-        || ScopeExpression.matches(PathBelow.folder(unit.path))
-      if unit.use.isInScope, isWidgets || !leavesOutIcons {
-        findings.add(input)
-      } else {
-        leftOut += 1
-      }
-    case .images(let set, let missing):
-      guard admit(unit) else { return }
-      for warning in missing { findings.addNote("\(warning)") }
-      findings.add(set, onlyScale: query.onlyScale)
-    case .icons(let set, let missing):
-      guard admit(unit) else { return }
-      for warning in missing { findings.addNote("\(warning)") }
-      findings.add(set)
-    case .iconBundle(let inputs):
-      guard admit(unit) else { return }
-      for input in inputs { findings.add(input) }
-    case .widget(let inputs):
-      for input in inputs { findings.add(input) }
-    case .broken(let reason):
-      let place = [unit.location.line, unit.location.column].compactMap { $0.map { ":\($0)" } }
-      errors.append("\(unit.location.path)\(place.joined()): \(reason)")
-    case .editScreen, .variants, .missingImage, .code: break
-    }
+  /// Whether a loose picture that was found is wanted.
+  ///
+  /// - Parameter path: As reports print it.
+  func admits(looseAt path: String, _ use: ArtUse) -> Bool {
+    let isWidgets =
+      use.isProved || !use.targets.isEmpty || ScopeExpression.matches(PathBelow.folder(path))
+    return use.isInScope && (isWidgets || !leavesOutIcons)
   }
 
-  /// Counts a unit as left out unless it is wanted.
+  /// Counts what is used so as left out unless it is wanted.
   ///
   /// - Returns: Whether it is wanted.
-  private mutating func admit(_ unit: LintUnit) -> Bool {
+  mutating func admit(_ use: ArtUse) -> Bool {
     // What a description shows is looked at there, which the survey notes.
-    let isWanted = unit.use.isInScope && !(unit.use.isAppIcon && leavesOutIcons)
-    if !isWanted, !unit.use.isInWidget { leftOut += 1 }
+    let isWanted = use.isInScope && !(use.isAppIcon && leavesOutIcons)
+    if !isWanted, !use.isInWidget { leftOut += 1 }
     return isWanted
   }
 }

@@ -8,7 +8,7 @@ internal import VibrancyRules
 internal import VibrancyScenes
 
 /// A member of a group of variants.
-struct LintVariant: Sendable {
+struct LintVariant: Sendable, Equatable {
   /// What it is called.
   let name: String
   /// Its picture.

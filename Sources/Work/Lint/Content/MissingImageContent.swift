@@ -1,0 +1,22 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyFacts
+internal import VibrancyPreviews
+
+/// A name that a widget source uses and nothing has.
+struct MissingImageContent: FaultContent {
+  let name: String
+  /// The name of the set that differs in capitals alone.
+  let similar: String?
+
+  func examine(in context: UnitContext) async -> LintOutcome {
+    var missing = LintCase(
+      subject: Subject(), name: name, location: context.unit.location,
+      hash: ContentHash(Array(name.utf8)))
+    missing.subject.set.missingImageName = name
+    missing.subject.set.similarImageName = similar
+    missing.evidence = context.unit.use.evidence
+    return missing.outcome(by: context.judge)
+  }
+}

@@ -34,9 +34,8 @@ struct RenderCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: options.batch.limits)
     var asked = try RenderRequest(options, simulator: simulator)
-    let folder = options.folder
     let list = try InputList(
-      options.batch, outputFolder: folder,
+      options.batch, outputFolder: options.folder,
       scale: options.drawsEveryScale ? nil : asked.presentation.deviceScale(imageScale: 3),
       extent: options.drawsAll ? .all : options.widgetsOnly ? .widgets : .scope)
     if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }
@@ -45,13 +44,7 @@ struct RenderCommand: BatchCommand {
     }
     let request = asked
     let screens = RenderScreens(list.inputs, request, isWanted: options.drawsScreens)
-    var planned = try OutputPlan(
-      list.inputs,
-      names: { request.names(of: $0, withPage: options.writesPage) + screens.names(of: $0) },
-      folder: folder, alsoRead: request.files, sheet: options.sheet,
-      followsLinks: options.batch.followsOutside)
-    if !list.inputs.isEmpty { try planned.prepare() }
-    let plan = planned
+    let plan = try RenderPlan(list.inputs, request, screens, options)
     let sheetRows =
       options.sheet != nil ? ContactSheet.rowLimit(columns: request.scenes.count) : 0
     await console.begin(total: list.inputs.count)
@@ -62,7 +55,7 @@ struct RenderCommand: BatchCommand {
     let known = await simulator.map(kept == nil ? [] : list.inputs, jobs: runOptions.jobs) {
       index, input in
       let slot = kept?.slot(of: input)
-      let files = plan.files(of: index)
+      let files = plan.files(of: index)?.previews ?? []
       let entry = slot.flatMap { kept?.entry(at: $0, count: files.count) }
       if entry != nil { await console.advance() }
       return (slot: slot, outcome: entry.map { Outcome(of: $0, files: files) })
@@ -75,8 +68,8 @@ struct RenderCommand: BatchCommand {
     ) { place, result in
       let (index, input) = (open[place], list.inputs[open[place]])
       var outcome = outcome(
-        of: input, result, request, files: plan.files(of: index), hasRow: index < sheetRows,
-        isKept: kept != nil)
+        of: input, result, request, names: plan.names(of: index), files: plan.files(of: index),
+        hasRow: index < sheetRows, isKept: kept != nil)
       if let entry = outcome.entry, !known.isEmpty, let slot = known[index].slot {
         await kept?.store(entry, of: input, at: slot)
       }
@@ -132,7 +125,8 @@ struct RenderCommand: BatchCommand {
     }
     let written = outcomes.indices.lazy.flatMap { index in
       let outcome = outcomes[index]
-      return plan.files(of: index).prefix(outcome.count).enumerated().compactMap { result, file in
+      let files = plan.files(of: index)?.previews ?? []
+      return files.prefix(outcome.count).enumerated().compactMap { result, file in
         outcome.failed.contains(result) ? nil : file?.path
       }
     }
@@ -145,7 +139,7 @@ struct RenderCommand: BatchCommand {
 
   private func outcome(
     of input: Input, _ result: Result<Rendering, VibrancyError>, _ request: RenderRequest,
-    files: [OutputFile?], hasRow: Bool, isKept: Bool
+    names: RenderOutputs<String>, files: RenderOutputs<OutputFile?>?, hasRow: Bool, isKept: Bool
   ) -> Outcome {
     var outcome = Outcome()
     switch result {
@@ -171,10 +165,12 @@ struct RenderCommand: BatchCommand {
             cells: cells)
         ]
       }
-      outcome.count = files.isEmpty ? 0 : rendering.previews.count
+      outcome.count = files == nil ? 0 : rendering.previews.count
       var entry = KeptPreviews.Entry(notes: outcome.notes)
       var room = isKept ? ResultCache.mostBytes : 0
-      for (index, (file, preview)) in zip(files, rendering.previews).enumerated() {
+      for (index, (file, preview)) in zip(files?.previews ?? [], rendering.previews)
+        .enumerated()
+      {
         outcome.write(index, at: file) { sink throws(PNGError) in
           let sink = KeepingSink(sink, limit: room)
           try preview.write(to: sink, depth: options.depth, compression: options.compression)
@@ -183,10 +179,10 @@ struct RenderCommand: BatchCommand {
         }
       }
       if isKept, entry.files.count == rendering.previews.count { outcome.entry = entry }
-      if options.writesPage, !files.isEmpty {
+      if options.writesPage, let files {
         do throws(CommandError) {
           outcome.items = try pictures(
-            of: input, rendering, request, files: files, without: outcome.failed)
+            of: input, rendering, request, names: names, files: files, without: outcome.failed)
         } catch {
           outcome.errors.append(error)
         }
@@ -198,27 +194,28 @@ struct RenderCommand: BatchCommand {
   /// Writes the page's own pictures of an input.
   ///
   /// - Parameters:
-  ///   - files: Of the previews, of the page's pictures, and of those it compares them with.
+  ///   - names: What its results are called.
+  ///   - files: Where they go.
   ///   - failed: Previews that could not be written; the page shows nothing of them.
   private func pictures(
-    of input: Input, _ rendering: Rendering, _ request: RenderRequest, files: [OutputFile?],
-    without failed: [Int]
+    of input: Input, _ rendering: Rendering, _ request: RenderRequest,
+    names: RenderOutputs<String>, files: RenderOutputs<OutputFile?>, without failed: [Int]
   ) throws(CommandError) -> [Gallery.Item] {
-    let names = request.names(of: input, withPage: true)
-    let (served, count) = (request.served(input), rendering.shown.count)
+    let served = request.served(input)
     var items: [Gallery.Item] = []
     // Scenes that have the widget at one place of one wallpaper are compared with one picture.
     var compared: [ComparedPlace: String] = [:]
     for (result, shown) in rendering.shown.enumerated() {
-      guard !failed.contains(result), let file = files[count + result] else { continue }
+      guard !failed.contains(result), let file = files.pagePictures[result] else { continue }
       try write(shown.picture, to: file)
       var item = request.item(
-        of: input, shown, at: served[result], path: names[count + result], preview: names[result])
-      if let full = shown.fullColor, let file = files[2 * count + result] {
+        of: input, shown, at: served[result], path: names.pagePictures[result],
+        preview: names.previews[result])
+      if let full = shown.fullColor, let file = files.fullColor[result] {
         let place = ComparedPlace(shown.picture.scene, full)
         if compared[place] == nil {
           try write(full, to: file)
-          compared[place] = names[2 * count + result]
+          compared[place] = names.fullColor[result]
         }
         item.fullColorPath = compared[place]
       }

@@ -192,14 +192,18 @@ struct RenderRequest {
   /// The file of an input in one of the scenes, below the output folder.
   func name(of input: Input, at index: Int) -> String { "\(input.name).\(suffixes[index]).png" }
 
-  /// What an input's results in its scenes are called, below the output folder: the previews, and if
-  /// there is a page its pictures and those it compares them with, as many of each.
-  func names(of input: Input, withPage hasPage: Bool) -> [String] {
+  /// What an input's results are called, below the output folder.
+  ///
+  /// - Parameter screens: The screens that are drawn besides.
+  func outputs(
+    of input: Input, withPage hasPage: Bool, _ screens: RenderScreens
+  ) -> RenderOutputs<String> {
     let served = served(input)
-    let previews = served.map { name(of: input, at: $0) }
-    guard hasPage else { return previews }
-    let stems = served.map { "gallery/\(input.name).\(suffixes[$0])" }
-    return previews + stems.map { "\($0).png" } + stems.map { "\($0).full-color.png" }
+    let stems = hasPage ? served.map { "gallery/\(input.name).\(suffixes[$0])" } : []
+    return RenderOutputs(
+      previews: served.map { name(of: input, at: $0) },
+      pagePictures: stems.map { "\($0).png" }, fullColor: stems.map { "\($0).full-color.png" },
+      screens: screens.names(of: input))
   }
 
   /// A preview as an item of a gallery; its paths are the page's own.

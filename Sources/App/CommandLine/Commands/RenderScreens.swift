@@ -87,9 +87,8 @@ struct RenderScreens: Sendable {
   func names(of input: Input) -> [String] { namesOfLeaders[input.name] ?? [] }
 
   /// Where a screen goes; `nil` if it is refused, or there is no folder.
-  func file(of cast: Cast, _ plan: OutputPlan) -> OutputFile? {
-    let files = Array(plan.files(of: cast.leader.index).suffix(names(of: cast.lead).count))
-    return files.isEmpty ? nil : files[cast.leader.place]
+  func file(of cast: Cast, _ plan: RenderPlan) -> OutputFile? {
+    plan.files(of: cast.leader.index)?.screens[cast.leader.place]
   }
 
   /// Draws them one after another; a screen is worked on by all jobs.
@@ -171,7 +170,7 @@ extension RenderCommand {
   ///
   /// - Returns: Those that sheet and page show, and the files in order.
   func draw(
-    _ screens: RenderScreens, _ request: RenderRequest, _ plan: OutputPlan, _ simulator: Simulator,
+    _ screens: RenderScreens, _ request: RenderRequest, _ plan: RenderPlan, _ simulator: Simulator,
     _ report: inout BatchReport
   ) async -> (drawn: [RenderScreens.Drawn], files: [String]) {
     var (drawn, files): ([RenderScreens.Drawn], [String]) = ([], [])

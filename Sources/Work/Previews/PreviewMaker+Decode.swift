@@ -136,7 +136,7 @@ extension PreviewMaker {
   func read(
     _ input: Input, _ body: (inout PNGDecoder) throws(PNGError) -> Void
   ) throws(VibrancyError) {
-    let input = replaced[input.path].map { input.holding($0) } ?? input
+    let input = replaced[input.path].map { input.holding($0) } ?? withBytesRead(input)
     let file = input.source == .file ? try Self.open(input) : nil
     do throws(PNGError) {
       var decoder =

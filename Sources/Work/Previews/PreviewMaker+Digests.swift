@@ -36,12 +36,25 @@ extension PreviewMaker {
     return digests
   }
 
-  private func digest(of file: Input) -> CacheKey? {
+  func digest(of file: Input) -> CacheKey? {
+    var bytes: [UInt8]?
+    return digest(of: file, holding: &bytes, atMost: 0)
+  }
+
+  /// The digest of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its bytes afterwards; `nil` where they are not wanted, or too many.
+  ///   - most: The most bytes that are held.
+  func digest(of file: Input, holding bytes: inout [UInt8]?, atMost most: Int) -> CacheKey? {
     // What comes only once would be missing afterwards.
     if file.source == .file, !FileBytes.startsOver(file.path) { return nil }
     let digest = Digest()
     let count = try? file.forEachPortion(limit: min(limits.bytes, Self.mostDigested)) { part in
       digest.add(part)
+      if let held = bytes?.count {
+        if held + part.count <= most { bytes?.append(contentsOf: part) } else { bytes = nil }
+      }
       return true
     }
     return count == nil ? nil : digest.key

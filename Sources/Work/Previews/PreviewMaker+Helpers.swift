@@ -54,7 +54,7 @@ extension PreviewMaker {
     _ input: Input, scale: Int?, within bounds: DecodingBounds, isHashed: Bool
   ) throws(VibrancyError) -> DecodedInput {
     guard input.format.isVector else {
-      let bytes = try input.bytes(limit: limits.bytes, most: input.format.mostBytes)
+      let bytes = try bytesForHelper(of: input)
       var decoded = try decodedJPEG(bytes, of: input, within: bounds)
       if isHashed { decoded.hash = ContentHash(pixelsOf: decoded.image) }
       return decoded
@@ -63,9 +63,13 @@ extension PreviewMaker {
     return try drawing(of: source, at: .scale(Double(scale ?? input.scale)), within: bounds)
   }
 
+  private func bytesForHelper(of input: Input) throws(VibrancyError) -> [UInt8] {
+    try withBytesRead(input).bytes(limit: limits.bytes, most: input.format.mostBytes)
+  }
+
   /// Reads a vector's file.
   func vector(_ input: Input, isHashed: Bool = false) throws(VibrancyError) -> VectorSource {
-    let bytes = try input.bytes(limit: limits.bytes, most: input.format.mostBytes)
+    let bytes = try bytesForHelper(of: input)
     let hash = isHashed ? ContentHash(bytes) : nil
     guard input.format == .pdf else {
       // A compressed SVG (`.svgz`) is unpacked here, within a bound that no drawing needs.

@@ -18,6 +18,8 @@ package struct PreviewMaker: Sendable {
   package var limits: PNGLimits
   /// Pictures of which other bytes are taken than those on the disk.
   package var replaced = ReplacedFiles()
+  /// The bytes of files that were read already.
+  var held: [FilesRead.Key: [UInt8]] = [:]
   /// What the programs that draw and decode for it share: 1 GiB of memory.
   let helpers = HelperBudget()
 

@@ -12,23 +12,26 @@ extension Examiner {
   /// What becomes of a unit, from an earlier run if everything that it depends on is the same.
   ///
   /// Nothing is decoded for what is known. What the disk or a helper program refused is not kept: it
-  /// may be given the next time.
+  /// may be given the next time. A file is opened once, for its digest and its pixels, unless it is
+  /// too large to be held.
   func outcome(of unit: LintUnit) async -> LintOutcome {
-    guard let cache = request.cache, let common, let pictures = unit.inputs,
-      let digests = maker.digests(of: pictures)
+    guard let cache = request.cache, let common, let inputs = unit.inputs,
+      let files = maker.read(inputs)
     else { return await made(unit) }
     let key = cache.key("lint") { key in
       key.add(common)
       key.add("\(type(of: unit.content))")
       key.add(value: unit)
-      for digest in digests { key.add(digest) }
+      for digest in files.digests { key.add(digest) }
     }
     if let bytes = cache.value(for: key), let known = try? LintOutcome(stored: bytes) {
       return known
     }
-    let outcome = await made(unit)
+    var reader = self
+    reader.maker = maker.holding(files)
+    let outcome = await reader.made(unit)
     // A file that is replaced meanwhile must not leave its verdicts to the one that was there.
-    if !outcome.hasUnread, maker.digests(of: pictures) == digests {
+    if !outcome.hasUnread, maker.isUnchanged(files) {
       await cache.store(outcome.stored, for: key)
     }
     return outcome

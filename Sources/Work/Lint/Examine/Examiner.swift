@@ -14,7 +14,7 @@ internal import VibrancySystem
 
 /// Decodes, measures and judges units: what all of them share.
 struct Examiner: Sendable {
-  let maker: PreviewMaker
+  var maker: PreviewMaker
   let request: LintRequest
   let workingDirectory: String
   /// The digest of what holds for all units; `nil` where nothing is kept.

@@ -62,7 +62,7 @@ extension UnitContext {
       let family = input.described?.form.family
       if let family, !families.contains(family) { families.append(family) }
     }
-    let hash = try? ContentHash(of: inputs[0], limit: maker.limits.bytes)
+    let hash = try? maker.contentHash(of: inputs[0])
     // A family at a time, so that the previews of one are in memory.
     for family in families {
       let members = inputs.filter { $0.described?.form.family == family }

@@ -23,7 +23,7 @@ extension UnitContext {
     var screens = ScreenExhibits()
     do throws(VibrancyError) {
       guard let first = inputs.first else { return outcome }
-      let hash = try ContentHash(of: first.alone, limit: maker.limits.bytes)
+      let hash = try maker.contentHash(of: first.alone)
       var shelf = PictureCache()
       var families: Set<Family> = []
       var hasActivity = false

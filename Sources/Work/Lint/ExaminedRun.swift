@@ -125,7 +125,7 @@ package struct ExaminedUnit: Sendable {
   package var isSeenOnBackground: Bool? { isSeen { $0 == .home } }
 
   private func isSeen(in roles: (SceneRole) -> Bool) -> Bool? {
-    unit.use.shown?.keys.contains { roles($0.role) }
+    unit.use.scope.places?.keys.contains { roles($0.role) }
   }
 
   /// One picture of a set, to be judged by itself where the set is used.
@@ -137,7 +137,7 @@ package struct ExaminedUnit: Sendable {
   /// The unit as the code would show it that asked for luminance where widgets are tinted.
   package var desaturated: ExaminedUnit {
     var changed = unit
-    changed.use.accentedRendering = .desaturated
+    changed.use.look.accentedRendering = .desaturated
     return ExaminedUnit(changed, at: index, findings: findings)
   }
 

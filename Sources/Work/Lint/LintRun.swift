@@ -227,17 +227,19 @@ extension Survey {
     var summary = Summary()
     var places: Set<String> = []
     for unit in units {
-      let isInScope = unit.use.isInScope && !unit.use.isExtra
+      let isInScope = unit.use.selection == .judged
       if unit.content is PictureContent {
         summary.pictures += 1
         if isInScope { summary.picturesInScope += 1 }
         continue
       }
-      guard unit.content is ImageSetContent, !unit.use.isInWidget else { continue }
+      guard unit.content is ImageSetContent, unit.use.selection != .inWidget else { continue }
       summary.sets += 1
       if isInScope { summary.setsInScope += 1 }
-      if unit.use.isUnnamed { summary.setsUnnamed += 1 }
-      if unit.use.isUnfollowed { summary.setsUnfollowed += 1 }
+      if case .unseen(let isFollowed) = unit.use.certainty {
+        summary.setsUnnamed += 1
+        if !isFollowed { summary.setsUnfollowed += 1 }
+      }
       if isInScope { places.formUnion(unit.use.targets) }
     }
     summary.places = places.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -26,7 +26,7 @@ struct CodeContent: FaultContent {
       location: context.unit.location, hash: ContentHash(Array(line.utf8)))
     fault.subject.code = facts
     fault.subject.isPossible = facts.isPossible
-    fault.evidence = context.unit.use.evidence
+    fault.evidence = context.unit.use.evidence.lines
     guard let picture else { return fault.outcome(by: context.judge) }
     let art = picture.representative(isWatch: facts.place?.platform == .watch)
     let decoded = art.flatMap { try? context.maker.decodeForJudgement(Input($0, role: .loose)) }

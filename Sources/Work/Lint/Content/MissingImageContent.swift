@@ -16,7 +16,7 @@ struct MissingImageContent: FaultContent {
       hash: ContentHash(Array(name.utf8)))
     missing.subject.set.missingImageName = name
     missing.subject.set.similarImageName = similar
-    missing.evidence = context.unit.use.evidence
+    missing.evidence = context.unit.use.evidence.lines
     return missing.outcome(by: context.judge)
   }
 }

@@ -20,7 +20,7 @@ extension UnitContext {
     guard unit.use.isInScope else { return outcome }
     var facts = SetFacts()
     add(missing, to: &facts)
-    facts.isIconWithoutAppearances = unit.use.isPrimaryIcon && set.isOfLightArtAlone
+    facts.isIconWithoutAppearances = unit.use.iconRole == .primary && set.isOfLightArtAlone
     var looks: [(look: Subject.IconLook, art: CatalogArt)] = []
     for (look, luminosity) in [
       (Subject.IconLook.light, CatalogAppearance.Luminosity.light), (.dark, .dark),
@@ -44,7 +44,7 @@ extension UnitContext {
         sizes[art.path] = size
         judged.subject.set = facts
         judged.subject.set.mustBeOpaque =
-          shown.contains(.light) && set.mustBeOpaque && !unit.use.isAlternateIcon
+          shown.contains(.light) && set.mustBeOpaque && unit.use.iconRole != .alternate
         facts = SetFacts()
         await measure(&judged)
         outcome.add(reported(judged))

@@ -58,29 +58,29 @@ extension UnitContext {
   ) async throws(VibrancyError) -> (LintCase, notes: [String]) {
     let use = unit.use
     let picture = try maker.decodeForJudgement(input)
-    let isTemplate = use.isTemplate ?? input.isTemplate
-    let ink = isTemplate ? use.inkColor : nil
+    let isTemplate = use.look.isTemplate ?? input.isTemplate
+    let ink = isTemplate ? use.look.inkColor : nil
     var image = ink.map { picture.image.inked($0) } ?? picture.image
-    if !isTemplate || ink != nil { image = image.changed(by: use.colorEffects) }
+    if !isTemplate || ink != nil { image = image.changed(by: use.look.colorEffects) }
     // Fainter than what counts as visible nothing could be measured.
-    let opacity = max(use.opacity, 0.06)
+    let opacity = max(use.look.opacity, 0.06)
     if opacity < 1 { image = image.faded(to: opacity) }
-    let presentation = use.presentation(isTemplate: isTemplate && ink == nil)
-    var subject = Subject(use.isClockKit || use.isUnplaced ? .filesOnly : .picture)
+    let presentation = use.look.presentation(isTemplate: isTemplate && ink == nil)
+    var subject = Subject(use.certainty.hasPlaces ? .picture : .filesOnly)
     subject.isTemplate = isTemplate
     subject.isVector = input.format.isVector
-    subject.isDescribed = use.isDescribed
-    subject.isPossible = use.isPossible
+    subject.isDescribed = use.look.isDescribed
+    subject.isPossible = use.scope.isPossible
     subject.isRedrawn = use.isRedrawn
-    if use.isBareInStandby { subject.background = .removable }
-    subject.accentedRendering = use.accentedRendering
-    subject.families = use.families
-    subject.slotArea = use.slotArea(on: settings.os)
+    if use.scope.isBareInStandby { subject.background = .removable }
+    subject.accentedRendering = use.look.accentedRendering
+    subject.families = use.scope.families
+    subject.slotArea = use.scope.slotArea(on: settings.os)
     subject.isText = settings.isText
     var judged = LintCase(
       subject: subject, name: input.name, location: location, asset: asset,
       hash: picture.hash ?? ContentHash([]))
-    judged.evidence = use.evidence
+    judged.evidence = use.evidence.lines
     judged.magnification = (
       Double(picture.stored.width) / Double(picture.image.size.width),
       Double(picture.stored.height) / Double(picture.image.size.height)
@@ -128,30 +128,5 @@ extension UnitContext {
     )
     outcome.add(broken.outcome(by: judge))
     return outcome
-  }
-}
-
-extension ArtUse {
-  /// How a bare picture takes part, as the code says.
-  func presentation(isTemplate: Bool) -> Presentation {
-    var presentation = Presentation()
-    presentation.group = isAccentable ? .accent : .standard
-    presentation.accentedRendering = accentedRendering
-    presentation.isTemplate = isTemplate
-    return presentation
-  }
-
-  /// The pixels of the largest slot that the code names, on the default screen or watch.
-  func slotArea(on os: SystemVersion) -> Int? {
-    families?.map { Canvas.slotArea(of: $0, isOnWatch: isWatch, os: os) }.max()
-  }
-
-  /// The literal ink, as far as it is one color everywhere.
-  var inkColor: EncodedColor? {
-    switch ink {
-    case "black": .black
-    case let hex? where hex.hasPrefix("#"): EncodedColor(hex: hex)
-    default: nil
-    }
   }
 }

@@ -22,7 +22,7 @@ extension UnitContext {
     var facts = SetFacts()
     add(missing, to: &facts)
     let uses = unit.use.judgedLooks.map { use in
-      (use, chosen: set.variants(isWatch: use.isWatch, in: use.scheme))
+      (use, chosen: set.variants(isWatch: use.scope.isWatch, in: use.look.scheme))
     }
     let representative = uses.first?.chosen.first
     var sizes: [String: PixelSize] = [:]
@@ -50,7 +50,7 @@ extension UnitContext {
               subject: Subject(.filesOnly, art: other.facts), name: input.name, location: location,
               asset: asset, hash: other.hash)
             blank.subject.isVector = input.format.isVector
-            blank.evidence = unit.use.evidence
+            blank.evidence = unit.use.evidence.lines
             outcome.add(blank.outcome(by: judge))
           }
         }

@@ -28,10 +28,10 @@ extension UnitContext {
         hasUnread = true
         continue
       }
-      let isTemplate = unit.use.isTemplate ?? variant.input.isTemplate
+      let isTemplate = unit.use.look.isTemplate ?? variant.input.isTemplate
       var builder = WidgetBuilder(
         picture.image, scale: picture.scale, isTemplate: isTemplate,
-        as: unit.use.presentation(isTemplate: isTemplate))
+        as: unit.use.look.presentation(isTemplate: isTemplate))
       hashes += Array((picture.hash ?? ContentHash([])).description.utf8)
       comparison.add(
         VariantComparison.Variant(

@@ -75,10 +75,8 @@ extension UnitContext {
   ) async throws(VibrancyError) -> (LintCase, LayerPlaces) {
     let variant = described.variant
     var use = unit.use
-    use.families = [family]
-    // A watch alone has corners.
-    if family == .accessoryCorner { use.isWatch = true }
-    use.keepsBackground = !variant.isBackgroundRemovable
+    use.scope.narrow(to: family)
+    use.scope.keepsBackground = !variant.isBackgroundRemovable
     let hasBackground = variant.containerBackground != nil
     var shown = self
     shown.unit.use = use
@@ -105,7 +103,7 @@ extension UnitContext {
       widget.content(in: previews.first?.scene.scene ?? main), scale: Int(widget.canvas.scale),
       isTemplate: false)
     var subject = Subject(.picture, art: measured.facts)
-    (subject.isDescribed, subject.families) = (true, use.families)
+    (subject.isDescribed, subject.families) = (true, use.scope.families)
     subject.isText = settings.isText
     subject.background =
       !hasBackground ? .unknown : variant.isBackgroundRemovable ? .removable : .kept

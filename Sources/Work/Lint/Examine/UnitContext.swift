@@ -24,9 +24,7 @@ struct UnitContext: Sendable {
   init(_ unit: LintUnit, of examiner: Examiner) {
     (self.examiner, self.unit) = (examiner, unit)
     if let family = examiner.request.family {
-      self.unit.use.families = [family]
-      // A watch alone has corners.
-      if family == .accessoryCorner { self.unit.use.isWatch = true }
+      self.unit.use.scope.narrow(to: family)
     }
     settings = examiner.request.settings.asset(
       at: unit.path, storing: unit.content.storedNames)
@@ -54,7 +52,7 @@ struct UnitContext: Sendable {
     let chosen = request.scenes ?? settledScenes
     return
       chosen
-      .filter { unit.use.allows($0.place) && isShown(in: $0.place) }
+      .filter { unit.use.scope.allows($0.place) && isShown(in: $0.place) }
       .compactMap { scene in
         let own = request.scenes == nil ? [] : [scene.wallpaper]
         return JudgedScene(
@@ -67,9 +65,9 @@ struct UnitContext: Sendable {
   /// the code shows it on both.
   private var settledScenes: [Scene] {
     let platforms =
-      unit.use.shown.map { shown in
-        Set(shown.keys.map { $0.platform == .watch })
-      } ?? [unit.use.isWatch]
+      unit.use.scope.places.map { places in
+        Set(places.keys.map { $0.platform == .watch })
+      } ?? [unit.use.scope.isWatch]
     return [false, true].filter(platforms.contains).flatMap { isWatch in
       settings.scenes(isWatch: isWatch, standard: JudgedScene.standard(forWatch: isWatch))
     }
@@ -78,7 +76,7 @@ struct UnitContext: Sendable {
   /// Whether a place shows the family that was named, if one was.
   private func isShown(in place: Place) -> Bool {
     guard request.family != nil, !request.showsAnywhere else { return true }
-    return unit.use.families?.contains(where: place.shows) ?? true
+    return unit.use.scope.families?.contains(where: place.shows) ?? true
   }
 
   /// Measures a case in its scenes and completes its subject.

@@ -173,10 +173,8 @@ package struct ProjectSources {
     switch evidence.use(of: set) {
     case .outside: return .outside
     case .unseen(let target):
-      var use = ArtUse()
-      (use.isInScope, use.isUnnamed) = (false, true)
-      use.isUnfollowed = evidence.targets.contains { $0.name == target && !$0.isWhole }
-      return use
+      return .unseen(
+        isFollowed: !evidence.targets.contains { $0.name == target && !$0.isWhole })
     case .used(let uses):
       var use = ArtUse(uses, path: place)
       use.targets = Set(uses.map(\.target))
@@ -195,10 +193,7 @@ package struct ProjectSources {
     switch evidence.use(of: set) {
     case .outside: return .outside
     // As of sets: what a target bundles and no code names is counted, not judged.
-    case .unseen:
-      var use = ArtUse()
-      (use.isInScope, use.isUnnamed) = (false, true)
-      return use
+    case .unseen: return .unseen(isFollowed: true)
     case .used(let all):
       // A name that is open in part fits too much of what lies elsewhere.
       let uses = all.filter { use in

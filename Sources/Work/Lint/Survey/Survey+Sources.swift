@@ -21,7 +21,7 @@ extension Survey {
       } ?? ArtUse.outside
     let below = scope.paths.below(place.path)
     // What no widget shows is shown nowhere; only without widgets do names of folders count.
-    if use.isUnknownToCode, sources?.hasWidgets != true {
+    if use.certainty == .unknown, sources?.hasWidgets != true {
       use.isInScope = ScopeExpression.matches(PathBelow.folder(below))
       if use.isInScope { use.targets = [relative(PathBelow.folder(catalog.path))] }
     }
@@ -30,14 +30,17 @@ extension Survey {
     let configured = request.settings.scopeVerdict(on: relative(place.path))
     if let configured {
       use.isInScope = configured
-      use.isProved = use.isProved || configured
+      use.isConfigured = configured
     }
-    if use.shown == nil { use.isWatch = use.isWatch || Self.isWatch(below, set) }
+    if use.scope.places == nil {
+      use.scope.isWatch = use.scope.isWatch || Self.isWatch(below, set)
+    }
     if case .icon = set {
-      use.isPrimaryIcon =
-        Self.primaryIcons.union(sources?.appIcons ?? []).contains(place.name)
+      let appIcons = sources?.appIcons ?? []
+      let isPrimary =
+        Self.primaryIcons.union(appIcons).contains(place.name)
         && !iconBundles.contains(place.name)
-      use.isAlternateIcon = !use.isPrimaryIcon && sources?.appIcons.isEmpty == false
+      use.iconRole = isPrimary ? .primary : appIcons.isEmpty ? .unknown : .alternate
       use.isAppIcon = !use.isInScope
       use.isInScope =
         configured ?? (!set.isForMacAlone && !isOfOther(iconAt: catalog.path, scope))
@@ -59,14 +62,14 @@ extension Survey {
     let folder = PathBelow.folder(scope.paths.below(input.path))
     if scope.project.isOfArtAlone {
       use.isInScope = true
-    } else if use.isUnknownToCode, sources?.hasWidgets != true {
+    } else if use.certainty == .unknown, sources?.hasWidgets != true {
       use.isInScope =
         ScopeExpression.matches(folder) && !LoosePictures.isElsewhere(folder + "/")
     }
     use.keep(to: request.targets)
     if let configured = request.settings.scopeVerdict(on: relative(input.path)) {
       use.isInScope = configured
-      use.isProved = use.isProved || configured
+      use.isConfigured = configured
     }
     return use
   }
@@ -160,7 +163,7 @@ extension Survey {
       }
       let location = Location(path: path, line: found.place.line, column: found.place.column)
       var use = ArtUse.named
-      use.evidence = found.evidence
+      use.evidence.lines = found.evidence
       units.append(LintUnit(path: path, location: location, content: found.content, use: use))
     }
   }

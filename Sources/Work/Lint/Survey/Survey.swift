@@ -175,12 +175,12 @@ struct Survey {
       if let scope {
         use = scoped(set, of: folder, scope)
       } else {
-        use.isWatch = Self.isWatch(relative(place.path), set)
+        use.scope.isWatch = Self.isWatch(relative(place.path), set)
       }
       if !isNamed, !use.isProved, case .image = set, described.isInWidget(place) {
-        (use.isInScope, use.isInWidget, inWidgets) = (false, true, inWidgets + 1)
-      } else if request.judgesAll, !use.isInScope, !use.isClockKit {
-        (use.isInScope, use.isExtra) = (true, true)
+        (use.selection, inWidgets) = (.inWidget, inWidgets + 1)
+      } else if request.judgesAll {
+        use.includeAsExtra()
       }
       holdsWidgetArt = holdsWidgetArt || use.isInScope && !use.isAppIcon
       if !use.isInScope { outOfScope.pointers += set.art.count { $0.kind == .pointer } }
@@ -241,10 +241,8 @@ struct Survey {
     guard registerIfNew(input.path) else { return }
     let path = relative(input.path)
     var use = use ?? .named
-    if request.judgesAll, !use.isInScope, !use.isClockKit {
-      (use.isInScope, use.isExtra) = (true, true)
-    }
-    if isNamed { use.isProved = true }
+    if request.judgesAll { use.includeAsExtra() }
+    if isNamed { use.certainty = .named }
     units.append(
       LintUnit(
         path: path, location: Location(path: path), content: PictureContent(input: input),
@@ -267,7 +265,7 @@ struct Survey {
     }
     guard !findings.inputs.isEmpty else { return }
     var use = ArtUse.named
-    use.isDescribed = true
+    use.look.isDescribed = true
     let path = relative(file.path)
     units.append(
       LintUnit(
@@ -316,8 +314,8 @@ struct Survey {
   private mutating func add(broken path: String, at position: JSONPosition?, reason: String) {
     let key = "\(relative(path)) \(reason)"
     guard seen.insert(Array(key.utf8)).inserted else { return }
-    var use = ArtUse.outside
-    use.isProved = true
+    var use = ArtUse.named
+    use.isInScope = false
     units.append(
       LintUnit(
         path: relative(path),

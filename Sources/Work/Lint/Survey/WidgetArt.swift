@@ -59,7 +59,7 @@ package struct WidgetArt: Sendable {
   mutating func admit(_ use: ArtUse) -> Bool {
     // What a description shows is looked at there, which the survey notes.
     let isWanted = use.isInScope && !(use.isAppIcon && leavesOutIcons)
-    if !isWanted, !use.isInWidget { leftOut += 1 }
+    if !isWanted, use.selection != .inWidget { leftOut += 1 }
     return isWanted
   }
 }

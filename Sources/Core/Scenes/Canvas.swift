@@ -106,11 +106,7 @@ package struct Canvas: Sendable, Hashable {
     if scene.place.platform == .mac { return Double(parameters.number(.macCornerSize)) }
     let small = FamilySizes.size(of: .systemSmall, on: device, os: scene.os, in: scene.sizes)
       .platter
-    let share =
-      switch scene.os {
-      case .ios18: parameters.number(.cornerSizeOf18)
-      case .ios26: parameters.number(.cornerSize)
-      }
+    let share = parameters.number(scene.os.model.cornerSize)
     return Double(share) * min(small.width, small.height)
   }
 }

@@ -17,10 +17,7 @@ public struct Device: Sendable, Hashable {
   /// iOS 26 one of 393×852; for systemExtraLarge an iPad of 820×1180.
   package static func standard(on os: SystemVersion, for family: Family? = nil) -> Device {
     if family == .systemExtraLarge { return standardPad }
-    return switch os {
-    case .ios18: Device(name: "393x852", size: PointSize(393, 852), kind: .phone)
-    case .ios26: Device(name: "402x874", size: PointSize(402, 874), kind: .phone)
-    }
+    return os.model.phone
   }
 
   /// The iPad whose sizes stand in where a family exists on iPads only.
@@ -28,7 +25,7 @@ public struct Device: Sendable, Hashable {
   /// The watch whose sizes stand in where a family exists on watches only.
   package static let standardWatch = Device(name: "45mm", size: PointSize(198, 242), kind: .watch)
 
-  private init(name: String, size: PointSize, kind: Kind) {
+  init(name: String, size: PointSize, kind: Kind) {
     (self.name, self.size, self.kind) = (name, size, kind)
   }
 

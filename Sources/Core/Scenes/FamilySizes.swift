@@ -15,7 +15,9 @@ package enum FamilySizes {
   }
 
   /// Small, medium, large, circular, rectangular, inline.
-  private typealias Row = [PointSize?]
+  typealias Row = [PointSize?]
+  /// Rows by the name of the device.
+  typealias Table = [String: Row]
 
   private static func row(_ sides: Double...) -> Row {
     stride(from: 0, to: 12, by: 2).map {
@@ -23,7 +25,7 @@ package enum FamilySizes {
     }
   }
 
-  private static let phone18: [String: Row] = {
+  static let phone18: Table = {
     let max = row(170, 170, 364, 170, 364, 382, 76, 76, 172, 76, 257, 26)
     let pro = row(158, 158, 338, 158, 338, 354, 72, 72, 160, 72, 234, 26)
     let mini = row(155, 155, 329, 155, 329, 345, 72, 72, 157, 72, 225, 26)
@@ -37,7 +39,7 @@ package enum FamilySizes {
     ]
   }()
 
-  private static let phone26: [String: Row] = {
+  static let phone26: Table = {
     let changed = [
       "440x956": row(176.67, 176.67, 376, 176.67, 0, 0, 76, 76, 172, 76, 257, 26),
       "402x874": row(164.33, 164.33, 349.67, 164.33, 0, 0, 72, 72, 162, 72, 327, 26),
@@ -48,13 +50,6 @@ package enum FamilySizes {
     for (name, row) in changed { rows[name] = row }
     return rows
   }()
-
-  private static func phone(_ os: SystemVersion) -> [String: Row] {
-    switch os {
-    case .ios18: phone18
-    case .ios26: phone26
-    }
-  }
 
   /// Small, medium, large, extra large.
   private static let pad: [String: [PointSize]] = {
@@ -139,7 +134,7 @@ package enum FamilySizes {
   private static func content(
     of family: Family, _ device: String, _ os: SystemVersion
   ) -> PointSize? {
-    let row = phone(os)[device]
+    let row = os.model.phoneSizes[device]
     guard let circle = row?[3], let rectangle = row?[4] else { return nil }
     let side =
       if circle.width >= 76 { 60.0 } else if circle.width >= 72 { 58.0 } else { 55.0 }
@@ -156,10 +151,10 @@ package enum FamilySizes {
   private static func nearest(to device: Device, _ os: SystemVersion) -> [String] {
     let names: [String]
     switch device.kind {
-    case .phone: names = Array(phone(os).keys)
+    case .phone: names = Array(os.model.phoneSizes.keys)
     case .pad: names = Array(pad.keys)
     case .watch: names = []
-    case .other: names = Array(phone(os).keys) + Array(pad.keys)
+    case .other: names = Array(os.model.phoneSizes.keys) + Array(pad.keys)
     }
     func distance(_ name: String) -> Double {
       guard let other = Device(name: name)?.size else { return .infinity }
@@ -172,7 +167,7 @@ package enum FamilySizes {
   private static func own(
     _ family: Family, _ device: String, _ os: SystemVersion, _ setting: Setting
   ) -> PointSize? {
-    let phone = phone(os)[device]
+    let phone = os.model.phoneSizes[device]
     return switch family {
     case .systemSmall: phone?[0] ?? pad[device]?[0]
     case .systemMedium: phone?[1] ?? pad[device]?[1]

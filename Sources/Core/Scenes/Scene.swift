@@ -92,10 +92,7 @@ public struct Scene: Sendable, Hashable {
 
   /// Whether the system lights a container background from the top here: from iOS 26 on.
   package var lightsBackground: Bool {
-    switch os {
-    case .ios18: false
-    case .ios26: place.recipe.lightsBackground
-    }
+    os.model.lightsBackgrounds && place.recipe.lightsBackground
   }
 
   /// Of which setting the sizes of families are.

@@ -81,12 +81,4 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
 
   /// Every place but the aliases, in the order they are listed.
   package static var distinct: [Place] { allCases.filter { $0.aliased == nil } }
-
-  /// What previews show unless a scene is asked for: the tinted Home Screen is iOS 18's, or glass.
-  public static func standard(on os: SystemVersion = .ios26) -> [Place] {
-    switch os {
-    case .ios18: [.lockScreen, .homeTinted, .homeLight]
-    case .ios26: [.lockScreen, .homeTintedGlass, .homeLight]
-    }
-  }
 }

@@ -1,0 +1,43 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What differs between the generations of the system: one row per generation.
+///
+/// How a drawn Lock Screen places its clock and buttons is with the screen that draws them.
+struct SystemModel: Sendable {
+  /// What previews show unless a scene is asked for: the tinted Home Screen is iOS 18's, or glass.
+  let places: [Place]
+  /// The iPhone that stands for all devices unless one is asked for.
+  let phone: Device
+  /// The platters of the widget families on each iPhone.
+  let phoneSizes: FamilySizes.Table
+  /// Where a system family's corner begins, as a share of systemSmall's side.
+  let cornerSize: Parameter
+  /// Whether container backgrounds are lit from the top.
+  let lightsBackgrounds: Bool
+
+  fileprivate static let ios18 = SystemModel(
+    places: [.lockScreen, .homeTinted, .homeLight],
+    phone: Device(name: "393x852", size: PointSize(393, 852), kind: .phone),
+    phoneSizes: FamilySizes.phone18, cornerSize: .cornerSizeOf18, lightsBackgrounds: false)
+
+  fileprivate static let ios26 = SystemModel(
+    places: [.lockScreen, .homeTintedGlass, .homeLight],
+    phone: Device(name: "402x874", size: PointSize(402, 874), kind: .phone),
+    phoneSizes: FamilySizes.phone26, cornerSize: .cornerSize, lightsBackgrounds: true)
+}
+
+extension SystemVersion {
+  /// Its row.
+  var model: SystemModel {
+    switch self {
+    case .ios18: .ios18
+    case .ios26: .ios26
+    }
+  }
+}
+
+extension Place {
+  /// What previews show unless a scene is asked for: the tinted Home Screen is iOS 18's, or glass.
+  public static func standard(on os: SystemVersion = .ios26) -> [Place] { os.model.places }
+}

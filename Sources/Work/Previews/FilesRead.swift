@@ -5,6 +5,7 @@ internal import VibrancyAssets
 package import VibrancyCache
 internal import VibrancyPNG
 internal import VibrancyVocabulary
+internal import VibrancySystem
 
 /// The files of inputs as they were read, once: their digests, and the bytes of all that are not too
 /// large to be held.

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyPreviews
+internal import VibrancySystem
 
 /// An image set.
 struct ImageSetContent: UnitContent, Equatable {

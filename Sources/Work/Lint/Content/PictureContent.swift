@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyPreviews
+internal import VibrancySystem
 
 /// A loose picture.
 struct PictureContent: UnitContent, Equatable {

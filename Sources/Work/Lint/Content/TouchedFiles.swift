@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyVocabulary
+internal import VibrancySystem
 
 /// The files that may have changed between two states of a project.
 struct TouchedFiles {

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 internal import VibrancyPreviews
+internal import VibrancySystem
 
 /// Variants of one thing, which are compared.
 struct VariantsContent: UnitContent, Equatable {

@@ -36,7 +36,8 @@ let layers: KeyValuePairs = [
     "VibrancyCalibrating", "VibrancyWatching",
   ],
   "App": [
-    "Vibrancy", "VibrancyTesting", "VibrancyCommandLine", "VibrancyTool", "VibrancyBenchmarks",
+    "Vibrancy", "VibrancyTesting", "VibrancyCommandLine", "VibrancyTool",
+    "VibrancyBenchmarks",
   ],
   "Web": ["VibrancyWeb"],
 ]
@@ -216,7 +217,7 @@ let package = Package(
     module(
       "Vibrancy",
       above: [
-        "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules",
+        "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyAssets",
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
       ]),
     module(

@@ -15,7 +15,7 @@ public import Vibrancy
 ///
 /// ```swift
 /// @Test func `the gauge is legible`() async throws {
-///   let png = try Data(contentsOf: snapshot)
+///   let png = try Data(contentsOf: URL(filePath: "Snapshots/gauge@3x.png"))
 ///   await expectLegible(png, in: [.lockScreen(), .homeTinted(.orange)])
 /// }
 /// ```
@@ -29,7 +29,8 @@ public import Vibrancy
 ///   - severity: The least severity that fails the test.
 ///   - fileID: Where the failure is shown, as for the next three.
 public func expectLegible(
-  _ png: some Sequence<UInt8>, named name: String = "picture@3x.png", in scenes: [Scene]? = nil,
+  _ png: some Sequence<UInt8>, named name: String = "picture@3x.png",
+  in scenes: [WidgetScene]? = nil,
   atLeast severity: Severity = .warning, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
@@ -51,7 +52,7 @@ public func expectLegible(
 
 /// Why the test fails, one line each; empty if the picture can be read.
 private func problems(
-  of png: [UInt8], _ name: String, _ scenes: [Scene]?, _ severity: Severity
+  of png: [UInt8], _ name: String, _ scenes: [WidgetScene]?, _ severity: Severity
 ) async -> [String] {
   if let scenes, scenes.isEmpty { return ["\(name): no scene is given to judge it in"] }
   var request = LintRequest(InputQuery(paths: []))

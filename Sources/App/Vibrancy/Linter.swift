@@ -9,7 +9,8 @@ public import VibrancyReporting
 ///
 /// ```swift
 /// let report = await Linter().lint(at: ["Widget/Assets.xcassets"])
-/// print(report.formatted(.xcode)); if report.hasErrors { exit(1) }
+/// print(report.text(as: .xcode))
+/// exit(report.fails(at: .error) ? 1 : 0)
 /// ```
 public struct Linter: Sendable {
   /// What inputs are held to before memory is taken for them.
@@ -23,12 +24,13 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - paths: As `InputQuery` takes them.
   ///   - settings: The rules, scenes and scope.
-  ///   - jobs: How many are worked on at once, from 1.
+  ///   - jobs: How many are worked on at once, from 1; `nil`: as many as there are processors.
+  /// - Returns: The report, without pictures; it does not depend on `jobs`.
   public func lint(
-    at paths: [String], settings: LintSettings = LintSettings(), jobs: Int = 1
+    at paths: [String], settings: LintSettings = LintSettings(), jobs: Int? = nil
   ) async -> Report {
     var request = LintRequest(InputQuery(paths: paths), settings: settings)
-    request.jobs = jobs
+    if let jobs { request.jobs = jobs }
     return await lint(request)
   }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
 public import VibrancyModes
 public import VibrancyPNG
 public import VibrancyPixels
@@ -15,7 +16,7 @@ public import VibrancyScenes
 /// ```swift
 /// let simulator = Simulator(model: .v1)
 /// let preview = try simulator.render(Input(path: "rain@3x.png"), in: .lockScreen(wallpaper: .mid))
-/// let bytes = try preview.pngData()
+/// try preview.write(to: "rain-lock-screen.png")
 /// ```
 public struct Simulator: Sendable {
   /// What opens inputs and makes previews of them.
@@ -40,7 +41,7 @@ public struct Simulator: Sendable {
   ///
   /// - Throws: `VibrancyError` if the input cannot be read.
   public func render(
-    _ input: Input, in scene: Scene, as presentation: Presentation = Presentation()
+    _ input: Input, in scene: WidgetScene, as presentation: Presentation = Presentation()
   ) throws(VibrancyError) -> Preview {
     try maker.preview(of: input, in: scene, as: presentation)
   }
@@ -51,7 +52,7 @@ public struct Simulator: Sendable {
   ///   what was odd about the file.
   /// - Throws: `VibrancyError` if the input cannot be read.
   public func render(
-    _ input: Input, in scenes: [Scene], as presentation: Presentation = Presentation()
+    _ input: Input, in scenes: [WidgetScene], as presentation: Presentation = Presentation()
   ) throws(VibrancyError) -> Rendering {
     try maker.rendering(of: input, in: scenes, as: presentation)
   }
@@ -65,21 +66,22 @@ public struct Simulator: Sendable {
   ///   - inputs: In any order.
   ///   - scenes: Where each input is shown; those that do not use it (`input.serves`) are left out.
   ///   - presentation: How an input takes part in a scene.
-  ///   - jobs: How many inputs are worked on at once, from 1.
+  ///   - jobs: How many inputs are worked on at once, from 1; `nil`: as many as there are processors.
   ///   - body: Gets an input's index and previews, or why there are none; runs concurrently.
   /// - Returns: What `body` returned for each input.
   public func render<Result: Sendable>(
-    _ inputs: [Input], in scenes: @escaping @Sendable (Input) -> [Scene],
-    as presentation: Presentation = Presentation(), jobs: Int,
+    _ inputs: [Input], in scenes: @escaping @Sendable (Input) -> [WidgetScene],
+    as presentation: Presentation = Presentation(), jobs: Int? = nil,
     _ body: @escaping @Sendable (Int, Swift.Result<Rendering, VibrancyError>) async -> Result
   ) async -> [Result] {
-    await maker.renderings(of: inputs, in: scenes, as: presentation, jobs: jobs, body)
+    await maker.renderings(
+      of: inputs, in: scenes, as: presentation, jobs: jobs ?? ThreadSupply.processors, body)
   }
 
   /// As for scenes by input, with the same scenes for each.
   public func render<Result: Sendable>(
-    _ inputs: [Input], in scenes: [Scene], as presentation: Presentation = Presentation(),
-    jobs: Int,
+    _ inputs: [Input], in scenes: [WidgetScene], as presentation: Presentation = Presentation(),
+    jobs: Int? = nil,
     _ body: @escaping @Sendable (Int, Swift.Result<Rendering, VibrancyError>) async -> Result
   ) async -> [Result] {
     await render(inputs, in: { _ in scenes }, as: presentation, jobs: jobs, body)

@@ -129,16 +129,16 @@ package struct ArtFacts: Sendable, Hashable {
   }
 }
 
-/// A rectangle of pixels from the top left; never empty.
-package struct PixelRectangle: Sendable, Hashable {
-  /// The first column.
-  package let x: Int
-  /// The first row.
-  package let y: Int
+/// A rectangle of pixels; never empty. The origin is the top left, rows count downward.
+public struct PixelRectangle: Sendable, Hashable {
+  /// The first column, from 0.
+  public let x: Int
+  /// The first row, from 0.
+  public let y: Int
   /// Columns, from 1.
-  package let width: Int
+  public let width: Int
   /// Rows, from 1.
-  package let height: Int
+  public let height: Int
 
   /// A rectangle; sides below 1 become 1.
   package init(x: Int, y: Int, width: Int, height: Int) {

@@ -3,13 +3,13 @@
 
 public import VibrancyFacts
 
-/// What is wrong, where, by how much, and what to do. One an asset, rule and scene.
+/// What is wrong, where, by how much, and what to do: one for each asset, rule and scene.
 public struct Finding: Sendable, Hashable {
   /// The rule's id.
   public var rule: String
-  /// How much it weighs; `nil`: undetermined, and `reason` says why.
+  /// Its severity; `nil`: undetermined, and `reason` says why.
   public var severity: Severity?
-  /// Why it could not be determined.
+  /// Why it is undetermined; `nil` where it fails.
   public var reason: String?
   /// Where it is reported: a catalog's `Contents.json` at the file's entry, a description, or the
   /// picture itself.
@@ -18,9 +18,9 @@ public struct Finding: Sendable, Hashable {
   public var asset: String?
   /// What is judged, as previews are named.
   public var name: String
-  /// The scene's id; `nil`: wherever it is shown.
+  /// The scene's id, the raw value of `place`; `nil`: wherever it is shown.
   public var scene: String?
-  /// The worst backdrop.
+  /// The worst backdrop, by the name of its wallpaper.
   public var wallpaper: String?
   /// One line.
   public var message: String
@@ -28,8 +28,10 @@ public struct Finding: Sendable, Hashable {
   public var measured: Estimate?
   /// What it is held to.
   public var required: Double?
-  /// Where it shows, in pixels of the picture.
-  package var rectangle: PixelRectangle?
+  /// Where in the picture it shows, in pixels of the picture; `nil`: it is not about a part of one.
+  ///
+  /// A vector file is measured at 3 pixels per point.
+  public var rectangle: PixelRectangle?
   /// What to do.
   public var fix: String?
   /// Where the code says how the picture is shown: `path:line`.
@@ -55,4 +57,9 @@ public struct Finding: Sendable, Hashable {
     (rectangle, fix) = (verdict.rectangle, verdict.fix)
     (self.evidence, self.fingerprint) = (evidence, fingerprint)
   }
+}
+
+extension Finding {
+  /// The place it is about; `nil`: wherever the art is shown.
+  public var place: Place? { scene.flatMap { Place(rawValue: $0) } }
 }

@@ -79,18 +79,27 @@ extension ConfigurableRule {
   }
 }
 
-/// A rule as configuration has it.
-package struct RuleSetting: Sendable {
+/// A rule with its severity and options, as settings have them.
+public struct RuleSetting: Sendable {
   /// The rule, its options set.
   package var rule: Rule
-  /// The severity it is given: of a ladder the ceiling; `nil`: off.
-  package var severity: Severity?
+  /// The severity of its findings; of a rule with several the most severe. `nil`: it is off.
+  public package(set) var severity: Severity?
 
   /// A rule with the severity it ships with.
   package init(_ rule: Rule) {
     self.rule = rule
     severity = rule.about.isOnByDefault ? rule.about.severity : nil
   }
+
+  /// Lower-case, hyphenated, permanent: `vibrant-contrast`.
+  public var id: String { rule.about.id }
+
+  /// What is wrong when it fires, one sentence.
+  public var summary: String { rule.about.summary }
+
+  /// Its options with their values now; `LintSettings().rules` has the defaults.
+  public var options: [RuleOption] { rule.options }
 }
 
 /// The rules that a loose picture can fail, in the order of all: a page in a browser has no others.

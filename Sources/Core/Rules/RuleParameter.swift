@@ -49,11 +49,13 @@ package struct RuleParameter<Root: ConfigurableRule>: Sendable {
   func set(_ rule: inout Root, to value: RuleOption.Value) throws(RuleOptionError) {
     switch (storage, value) {
     case (.number(let property, let range), .number(let number)):
-      guard range.contains(number) else { throw .outOfRange(name: name, range: range) }
+      guard range.contains(number) else {
+        throw .outOfRange(name: name, value: number, range: range)
+      }
       property(&rule) { $0 = number }
     case (.flag(let property), .flag(let flag)): property(&rule) { $0 = flag }
-    case (.number, .flag): throw .wrongKind(name: name, expected: "a number")
-    case (.flag, .number): throw .wrongKind(name: name, expected: "true or false")
+    case (.number, .flag): throw .wrongKind(name: name, value: value, expected: "a number")
+    case (.flag, .number): throw .wrongKind(name: name, value: value, expected: "true or false")
     }
   }
 }
@@ -78,24 +80,24 @@ extension RuleParameter {
   }
 }
 
-/// A number or a choice that configuration may set.
-package struct RuleOption: Sendable, Hashable {
-  /// A value as configuration writes it.
-  package enum Value: Sendable, Hashable {
-    /// Finite.
+/// An option of a rule: a number or a switch.
+public struct RuleOption: Sendable, Hashable {
+  /// The value of an option. A literal is one: `3`, `2.5`, `true`.
+  public enum Value: Sendable, Hashable {
+    /// A number in the option's own unit, which its summary names.
     case number(Double)
     /// A switch.
     case flag(Bool)
   }
 
   /// Lower-case, hyphenated, permanent: `warning-ratio`.
-  package let name: String
-  /// The value now.
-  package let value: Value
+  public let name: String
+  /// Its value now.
+  public let value: Value
   /// What a number may be, ends included; `nil` for a switch.
-  package let range: ClosedRange<Double>?
+  public let range: ClosedRange<Double>?
   /// What it means, with its unit, in one line.
-  package let summary: String
+  public let summary: String
 
   /// An option.
   package init(_ name: String, _ value: Value, in range: ClosedRange<Double>?, _ summary: String) {
@@ -103,27 +105,42 @@ package struct RuleOption: Sendable, Hashable {
   }
 }
 
+extension RuleOption.Value: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A number.
+  public init(integerLiteral number: Int) { self = .number(Double(number)) }
+
+  /// A number.
+  public init(floatLiteral number: Double) { self = .number(number) }
+}
+
+extension RuleOption.Value: ExpressibleByBooleanLiteral {
+  /// A switch.
+  public init(booleanLiteral flag: Bool) { self = .flag(flag) }
+}
+
 /// Why a rule's option could not be set.
-package enum RuleOptionError: Error, Sendable, Hashable {
-  /// There is none of that name; the names there are.
+public enum RuleOptionError: Error, Sendable, Hashable {
+  /// The rule has no option of this name; the names it has.
   case unknown(name: String, known: [String])
-  /// The value is outside the option's range.
-  case outOfRange(name: String, range: ClosedRange<Double>)
+  /// The value is outside the option's range, or not a number at all (NaN).
+  case outOfRange(name: String, value: Double, range: ClosedRange<Double>)
   /// A number where a switch belongs, or the reverse.
-  case wrongKind(name: String, expected: String)
+  case wrongKind(name: String, value: RuleOption.Value, expected: String)
 }
 
 extension RuleOptionError: CustomStringConvertible {
   /// What is wrong and what to do, without a file.
-  package var description: String {
+  public var description: String {
     switch self {
     case .unknown(let name, let known) where known.isEmpty:
       "unknown option \(name); the rule has none"
     case .unknown(let name, let known):
       "unknown option \(name); there are \(known.joined(separator: ", "))"
-    case .outOfRange(let name, let range):
-      "\(name) must lie in \(range.lowerBound)...\(range.upperBound)"
-    case .wrongKind(let name, let expected): "\(name) must be \(expected)"
+    case .outOfRange(let name, let value, let range):
+      "\(Decimal.exact(value)) is out of range for \(name); give "
+        + "\(Decimal.exact(range.lowerBound)) to \(Decimal.exact(range.upperBound))"
+    case .wrongKind(let name, let value, let expected):
+      "\(value.text) is not a value for \(name); give \(expected)"
     }
   }
 }

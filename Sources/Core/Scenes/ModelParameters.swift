@@ -1,18 +1,28 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyPixels
+public import VibrancyPixels
 internal import VibrancyVocabulary
 
-/// The undocumented parameters of a model, each at its default unless set.
+/// The undocumented parameters of the model, each at its default unless set.
+///
+/// ```swift
+/// var parameters = ModelParameters()
+/// try parameters.set(.materialRadius, to: 20)
+/// let scene = WidgetScene(.lockScreen, parameters: parameters)
+/// for about in ModelParameters.all { print(about.parameter.rawValue, about.standard, about.summary) }
+/// ```
 public struct ModelParameters: Sendable, Hashable {
   private var changed: [Parameter: ParameterValue] = [:]
 
   /// Every parameter at its default.
   public init() {}
 
-  /// The value of a parameter.
-  package subscript(parameter: Parameter) -> ParameterValue {
+  /// Every parameter with its default, range, unit and source, in the order they are listed.
+  public static var all: [ParameterDescription] { ModelParameter.allCases.map { $0.about } }
+
+  /// The value of a parameter, in its own unit.
+  public subscript(parameter: ModelParameter) -> ParameterValue {
     changed[parameter] ?? parameter.about.standard
   }
 
@@ -39,10 +49,11 @@ public struct ModelParameters: Sendable, Hashable {
     return color
   }
 
-  /// Sets a number.
+  /// Sets a number, in the parameter's own unit.
   ///
-  /// - Throws: `ParameterError.outOfRange`, for NaN too; `.malformed` if it is not a number.
-  package mutating func set(_ parameter: Parameter, to number: Double) throws(ParameterError) {
+  /// - Throws: `ParameterError.outOfRange`, for NaN too; `.malformed` if the parameter is not a
+  ///   number. Nothing is changed then.
+  public mutating func set(_ parameter: ModelParameter, to number: Double) throws(ParameterError) {
     guard let range = parameter.about.range else {
       throw .malformed(
         name: parameter.rawValue, text: "\(number)", wanted: parameter.about.wanted)
@@ -56,12 +67,25 @@ public struct ModelParameters: Sendable, Hashable {
 
   /// Switches a flag.
   ///
-  /// - Throws: `ParameterError.malformed` if it is not a flag.
-  package mutating func set(_ parameter: Parameter, to flag: Bool) throws(ParameterError) {
+  /// - Throws: `ParameterError.malformed` if the parameter is not a flag; nothing is changed then.
+  public mutating func set(_ parameter: ModelParameter, to flag: Bool) throws(ParameterError) {
     guard case .flag = parameter.about.standard else {
       throw .malformed(name: parameter.rawValue, text: "\(flag)", wanted: parameter.about.wanted)
     }
     changed[parameter] = .flag(flag)
+  }
+
+  /// Sets a color: opaque, encoded sRGB.
+  ///
+  /// - Throws: `ParameterError.malformed` if the parameter is not a color; nothing is changed then.
+  public mutating func set(
+    _ parameter: ModelParameter, to color: EncodedColor
+  ) throws(ParameterError) {
+    guard case .color = parameter.about.standard else {
+      throw .malformed(
+        name: parameter.rawValue, text: "#\(color.hex)", wanted: parameter.about.wanted)
+    }
+    changed[parameter] = .color(color)
   }
 
   /// Sets a parameter by name from text, as `--set NAME=VALUE` does.
@@ -116,7 +140,7 @@ extension Parameter {
 public enum ParameterError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No parameter has this name; the nearest one, if any is near.
   case unknown(name: String, nearest: String?)
-  /// The text is not a value of the parameter's kind.
+  /// The value is not of the parameter's kind; what is wanted, in words.
   case malformed(name: String, text: String, wanted: String)
   /// The number lies outside the range.
   case outOfRange(name: String, text: String, range: ClosedRange<Double>)

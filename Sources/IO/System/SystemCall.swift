@@ -214,7 +214,8 @@ package enum SystemCall {
     return FileError(path: path, problem: problem)
   }
 
-  private static func text(_ code: Int32) -> String {
+  /// What an error's number means.
+  static func text(_ code: Int32) -> String {
     guard let text = unsafe strerror(code) else { return "system error \(code)" }
     return unsafe String(cString: text)
   }
@@ -257,6 +258,9 @@ package struct FolderEntry {
 
 /// Whether the system gives this process its threads.
 package enum ThreadSupply {
+  /// How many processors this machine has, from 1.
+  package static let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
   /// How many of some threads there can be at once.
   ///
   /// Swift's own pool asks again and again for a thread that it is refused, and never ends.

@@ -37,8 +37,8 @@ package struct Exhibit: Sendable, Hashable {
   }
 }
 
-/// Which pictures a format shows, so that a run makes no others.
-package enum ExhibitNeed: Int, Sendable, Hashable, Comparable {
+/// Which pictures a report carries, for the formats that show them.
+public enum ExhibitNeed: Int, Sendable, Hashable, Comparable {
   /// None.
   case none
   /// Those of what fails or cannot be determined, and the same art in full color.
@@ -47,5 +47,5 @@ package enum ExhibitNeed: Int, Sendable, Hashable, Comparable {
   case all
 
   /// The more pictures, the greater.
-  package static func < (a: ExhibitNeed, b: ExhibitNeed) -> Bool { a.rawValue < b.rawValue }
+  public static func < (a: ExhibitNeed, b: ExhibitNeed) -> Bool { a.rawValue < b.rawValue }
 }

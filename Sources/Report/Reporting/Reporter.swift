@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyPages
-package import VibrancyRules
+public import VibrancyRules
 
 /// How a format is written: a pure function from a report to text, and what is to be known of it.
 package protocol Reporter: Sendable {
@@ -80,10 +80,13 @@ extension Report {
     case gitlab
     /// A table for a comment or a summary.
     case markdown
-    /// One self-contained page; pictures only where the run made them.
+    /// One self-contained page, with the pictures that the report carries.
     case html
     /// The page with every preview that was judged.
     case htmlFull = "html-full"
+
+    /// The pictures it shows, for `LintRequest.exhibits`: most formats show none.
+    public var exhibits: ExhibitNeed { reporter.exhibits(for: nil) }
 
     /// What writes it.
     package var reporter: any Reporter {
@@ -105,13 +108,6 @@ extension Report {
 
   /// The report in a format.
   ///
-  /// - Parameter workingDirectory: What `xcode` puts in front of paths, without a `/` at the end.
-  public func formatted(_ format: Format, workingDirectory: String = "") -> String {
-    formatted(format, rules: builtInRules, workingDirectory: workingDirectory)
-  }
-
-  /// The report in a format.
-  ///
   /// - Parameters:
   ///   - rules: The rules it was judged by, for their help.
   ///   - workingDirectory: What `xcode` puts in front of paths, without a `/` at the end.
@@ -123,6 +119,15 @@ extension Report {
     return format.reporter.text(for: self, in: context)
   }
 
-  /// Whether anything is wrong for certain, or could not be read.
+  /// Whether there is a finding that is an error, or something could not be read.
   public var hasErrors: Bool { count(of: .error) > 0 || !errors.isEmpty }
+
+  /// Whether a program that ran lint should fail: something could not be read, a finding is at
+  /// least this severe, or, from warnings on, something could not be checked.
+  ///
+  /// - Parameter severity: The least severity that fails, such as `LintSettings.failOn`.
+  public func fails(at severity: Severity) -> Bool {
+    !errors.isEmpty || hasWarnings && severity <= .warning
+      || findings.contains { $0.severity.map { $0 >= severity } ?? false }
+  }
 }

@@ -29,14 +29,14 @@ public struct Summary: Sendable, Hashable {
   package var readsSources = false
   /// Swift files read.
   package var sources = 0
-  /// Findings a baseline knows, which were left out.
-  package var known = 0
+  /// How many findings were left out because a baseline knows them.
+  public var known = 0
   /// How many of those it knows at another path, from which their file has moved.
   package var moved = 0
   /// Findings that comments in the sources ignore, which were left out.
   package var ignored = 0
-  /// Entries of the baseline that nothing found; by path.
-  package var stale: [String] = []
+  /// Entries of the baseline that match no finding any more, one line each; by path.
+  public var stale: [String] = []
   /// What the person reading should know, one sentence each: art judged on a reduction, files
   /// passed over. Sorted.
   public var notes: [String] = []

@@ -1,10 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
 package import VibrancyCache
 internal import VibrancyJSON
 public import VibrancyPreviews
-package import VibrancyReporting
+public import VibrancyReporting
 public import VibrancyScenes
 internal import VibrancyVocabulary
 
@@ -28,9 +29,9 @@ public struct LintRequest: Sendable {
   public var inputs: [Input] = []
   /// The rules, scenes and scope.
   public var settings: LintSettings
-  /// Scenes to judge in, their tints and parameters included, instead of those of the settings; a
-  /// wallpaper of theirs is judged besides the greys.
-  public var scenes: [Scene]?
+  /// Scenes to judge in, with their tints and parameters, instead of those of the settings; their
+  /// wallpapers are judged in addition to the greys.
+  public var scenes: [WidgetScene]?
   /// Whether art out of scope is judged, too.
   public var judgesAll = false
   /// The family that pictures are shown in, whatever else is known; `nil`: as the sources say.
@@ -46,14 +47,15 @@ public struct LintRequest: Sendable {
   package var showsAnywhere = false
   /// The part of the work that this run does; `nil`: all of it.
   package var shard: Shard?
-  /// Which pictures the report carries.
-  package var exhibits = ExhibitNeed.none
+  /// Which pictures the report carries; `Report.Format.exhibits` says what a format shows.
+  public var exhibits = ExhibitNeed.none
   /// Whether it carries whole screens of described widgets, too.
   package var showsScreens = false
   /// What is kept of every piece of art, for those who want more than findings.
   package var inspection = Inspection.none
-  /// How many units are worked on at once, from 1.
-  public var jobs = 1
+  /// How many units are worked on at once, from 1: as many as there are processors unless set. The
+  /// report does not depend on it.
+  public var jobs = ThreadSupply.processors
   /// Where results of earlier runs are; `nil`: everything is worked out anew, and nothing is written.
   package var cache: ResultCache?
 

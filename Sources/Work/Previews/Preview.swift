@@ -12,7 +12,7 @@ public import VibrancyScenes
 /// a larger one are read again from its file. Its own pixels are made each time they are asked for.
 public struct Preview: Sendable {
   /// Where the widget is shown.
-  public let scene: Scene
+  public let scene: WidgetScene
   /// The model that made it.
   public let model: ModelVersion
   /// Width and height in pixels.

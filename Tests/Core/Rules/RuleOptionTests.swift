@@ -46,17 +46,27 @@ struct RuleOptionTests {
     for option in try rule(id).options {
       var changed = try rule(id)
       guard let range = option.range else {
-        #expect(throws: RuleOptionError.wrongKind(name: option.name, expected: "true or false")) {
+        #expect(
+          throws: RuleOptionError.wrongKind(
+            name: option.name, value: 1, expected: "true or false")
+        ) {
           try changed.set(option.name, to: .number(1))
         }
         continue
       }
       for number in [range.lowerBound.nextDown, range.upperBound.nextUp, .nan, .infinity] {
-        #expect(throws: RuleOptionError.outOfRange(name: option.name, range: range)) {
+        let error = #expect(throws: RuleOptionError.self) {
           try changed.set(option.name, to: .number(number))
         }
+        guard case .outOfRange(option.name, let value, range)? = error else {
+          Issue.record("\(number) is not refused as out of range")
+          continue
+        }
+        #expect(value == number || number.isNaN && value.isNaN)
       }
-      #expect(throws: RuleOptionError.wrongKind(name: option.name, expected: "a number")) {
+      #expect(
+        throws: RuleOptionError.wrongKind(name: option.name, value: true, expected: "a number")
+      ) {
         try changed.set(option.name, to: .flag(true))
       }
       #expect(changed.options == (try rule(id).options))
@@ -93,7 +103,10 @@ struct RuleOptionTests {
       RuleOptionError.unknown(name: "a", known: []).description
         == "unknown option a; the rule has none")
     #expect(
-      RuleOptionError.outOfRange(name: "ratio", range: 1...21).description
-        == "ratio must lie in 1.0...21.0")
+      RuleOptionError.outOfRange(name: "ratio", value: 0.5, range: 1...21).description
+        == "0.5 is out of range for ratio; give 1 to 21")
+    #expect(
+      RuleOptionError.wrongKind(name: "ratio", value: true, expected: "a number").description
+        == "true is not a value for ratio; give a number")
   }
 }

@@ -80,6 +80,29 @@ import VibrancyScenes
     #expect(error(name, "1")?.description.contains("did you mean '\(nearest)'?") == true)
   }
 
+  @Test func `all parameters are listed once, in their order`() {
+    #expect(ModelParameters.all.map(\.parameter) == ModelParameter.allCases)
+  }
+
+  @Test func `numbers, flags and colors are set in code, and errors name the bad value`() throws {
+    var parameters = ModelParameters()
+    try parameters.set(.materialRadius, to: 20)
+    try parameters.set(.privacy, to: true)
+    try parameters.set(.plateTop, to: EncodedColor.white)
+    #expect(parameters[.materialRadius] == .number(20))
+    #expect(parameters[.privacy] == .flag(true))
+    #expect(parameters[.plateTop] == .color(.white))
+    let before = parameters
+    #expect(
+      throws: ParameterError.malformed(
+        name: "privacy", text: "#FFFFFF", wanted: "true or false")
+    ) { try parameters.set(.privacy, to: EncodedColor.white) }
+    #expect(throws: ParameterError.outOfRange(name: "material-radius", text: "99", range: 5...30)) {
+      try parameters.set(.materialRadius, to: 99)
+    }
+    #expect(parameters == before)
+  }
+
   @Test func `a name near to none is reported without a guess`() {
     #expect(error("zzzzzzzzz", "1") == .unknown(name: "zzzzzzzzz", nearest: nil))
     #expect(error("", "1") == .unknown(name: "", nearest: nil))

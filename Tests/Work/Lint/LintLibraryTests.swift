@@ -19,8 +19,8 @@ import VibrancyTestSupport
     let path = rules + "/accented-solid-block/triggers"
     let report = await Linter().lint(at: [path])
     #expect(report.findings.contains { $0.rule == "accented-solid-block" })
-    #expect(report.formatted(.xcode).contains("(accented-solid-block)"))
-    #expect(report.formatted(.json).hasPrefix("{"))
+    #expect(report.text(as: .xcode).contains("(accented-solid-block)"))
+    #expect(report.text(as: .json).hasPrefix("{"))
     #expect(report.hasErrors == report.findings.contains { $0.severity == .error })
   }
 

@@ -57,7 +57,7 @@ import VibrancyTestSupport
     }
     let unknown = #"unknown rule "some-contras"; did you mean 'some-contrast'?"#
     #expect(complaint(RuleChange("some-contras", .note)) == [unknown, unknown])
-    let option = "some-contrast: ratio must lie in 1.0...21.0"
+    let option = "some-contrast: 0 is out of range for ratio; give 1 to 21"
     let change = RuleChange(
       "some-contrast", .note, options: ["ratio": .number(0), "strict": .flag(true)])
     #expect(complaint(change) == [option, option])

@@ -88,7 +88,7 @@ enum FileSystem {
   }
 
   /// How many processors there are, from 1.
-  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  static var processorCount: Int { ThreadSupply.processors }
 
   /// What an error number means.
   static func text(_ code: Int32) -> String {

@@ -79,7 +79,7 @@ public enum Conversion: Sendable, Hashable {
   /// Desaturated, designed opacity turned into opaque grey on plateaus of constant α.
   case vibrant
   /// Opaque grey on black.
-  case tintedIcon(luma: Scene.LumaChoice)
+  case tintedIcon(luma: WidgetScene.LumaChoice)
 
   /// Whether the weights depend on the picture, which has to be looked at first.
   package var looksFirst: Bool { self == .tintedIcon(luma: .adaptive) }
@@ -122,7 +122,7 @@ package enum ConversionKind: String, Sendable, CaseIterable {
   /// The conversion, of which it takes what it needs.
   package func conversion(
     form: Conversion.AlphaForm = .onBlack, ink: EncodedColor = .white, saturation: Float = 0,
-    luma: Scene.LumaChoice = .rec709
+    luma: WidgetScene.LumaChoice = .rec709
   ) -> Conversion {
     switch self {
     case .grayscale: .grayscale

@@ -3,11 +3,17 @@
 
 internal import VibrancyFacts
 internal import VibrancyJSON
-package import VibrancyReporting
+public import VibrancyReporting
 internal import VibrancyRules
 
 /// Findings that are known and do not fail a run: by rule, path, scene and content, never by line.
-package struct Baseline: Sendable, Hashable {
+///
+/// ```swift
+/// let report = await Linter().lint(at: ["Widget"])
+/// try Baseline(report).write(to: "vibrancy-baseline.json")
+/// let new = try report.applying(Baseline(path: "vibrancy-baseline.json"))
+/// ```
+public struct Baseline: Sendable, Hashable {
   /// The number of the file's format.
   package static let schema = 1
   /// More bytes than any baseline has: about 100 000 entries.
@@ -37,7 +43,7 @@ package struct Baseline: Sendable, Hashable {
   }
 
   /// All findings of a report, notes included.
-  package init(_ report: Report) {
+  public init(_ report: Report) {
     let entries = report.findings.map { (Entry($0), 1) }
     self.init(
       version: report.version, model: report.model,
@@ -48,7 +54,7 @@ package struct Baseline: Sendable, Hashable {
   package var entries: [Entry] { counts.keys.sorted { $0.precedes($1) } }
 
   /// How many findings are known.
-  package var count: Int { counts.values.reduce(0, +) }
+  public var count: Int { counts.values.reduce(0, +) }
 
   /// What it knows of some rules.
   package func keeping(rules ids: Set<String>) -> Baseline {
@@ -103,7 +109,7 @@ package struct Baseline: Sendable, Hashable {
 
   /// The file: JSON, an entry a line and sorted, so that a change is a small difference; ends in a
   /// line break.
-  package var text: String {
+  public var text: String {
     let lines = entries.map { entry -> JSONValue in
       let count = counts[entry] ?? 1
       return [

@@ -3,8 +3,8 @@
 
 internal import VibrancyAssets
 package import VibrancyJSON
-package import VibrancyScenes
-package import VibrancySystem
+public import VibrancyScenes
+internal import VibrancySystem
 
 /// Reads a baseline's values, and keeps what is wrong with them.
 struct BaselineReader {
@@ -130,8 +130,11 @@ extension Baseline {
 
   /// Reads a baseline from the disk.
   ///
-  /// - Throws: As for its bytes, and what keeps it from being read.
-  package init(path: String, model: ModelVersion = .v1) throws(BaselineError) {
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - model: The model of the run; a baseline of another model is an error.
+  /// - Throws: `BaselineError`: the file cannot be read, or with all that is wrong in it.
+  public init(path: String, model: ModelVersion = .v1) throws(BaselineError) {
     let (bytes, isOutside): ([UInt8], Bool)
     do throws(FileError) {
       (bytes, isOutside) = try TextFile.bytes(
@@ -144,7 +147,7 @@ extension Baseline {
 }
 
 /// Why a baseline cannot be used.
-package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is known of it.
   package enum Cause: Sendable, Hashable {
     /// It cannot be read from the disk.
@@ -163,7 +166,7 @@ package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible
   package init(_ cause: Cause) { self.cause = cause }
 
   /// What is wrong, one line each; an editor finds each place.
-  package var lines: [String] {
+  public var lines: [String] {
     switch cause {
     case .unreadable(let error):
       // What is said of pictures elsewhere does not fit here.
@@ -179,7 +182,7 @@ package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible
   }
 
   /// One line: the first thing that is wrong, and how many more there are.
-  package var description: String {
+  public var description: String {
     let lines = lines
     return lines[0] + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
   }

@@ -9,8 +9,10 @@ public import VibrancyScenes
 ///
 /// ```swift
 /// var settings = LintSettings(scenes: [.lockScreen, .homeTinted], wallpapers: [.vivid])
-/// try settings.change(RuleChange("vibrant-contrast", .warning, options: ["warning-ratio": .number(3)]))
-/// try settings.add(LintOverride(files: ["**/LockScreen/*"], isText: true))
+/// try settings.switchOff("thin-strokes")
+/// try settings.setSeverity(of: "vibrant-contrast", to: .warning)
+/// try settings.setOption("warning-ratio", of: "vibrant-contrast", to: 3)
+/// try settings.parameters.set(.materialRadius, to: 20)
 /// ```
 public struct LintSettings: Sendable {
   /// Where settings come from.
@@ -31,13 +33,14 @@ public struct LintSettings: Sendable {
   package var scope: PathPatterns?
   /// What is left out altogether.
   package var exclude: PathPatterns
-  /// The rules with severity and options, those that are off included.
-  package private(set) var rules: [RuleSetting]
+  /// Every rule with its severity and options, those that are off included, in the order they are
+  /// listed.
+  public private(set) var rules: [RuleSetting]
   /// The scenes art is judged in; `nil`: those that art of its kind is judged in by default.
   public var scenes: [Place]?
-  /// Wallpapers to judge on besides the greys.
+  /// Wallpapers to judge on in addition to the greys.
   public var wallpapers: [Wallpaper]
-  /// Parameters of the model; one that is not at its default has no range.
+  /// Parameters of the model; one that is not at its default is not varied over its range.
   public var parameters = ModelParameters()
   /// Groups of sets, by name or path, that are variants of one thing.
   package var variants: [[String]] = []

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyJSON
-package import VibrancyRules
+public import VibrancyRules
 internal import VibrancyScenes
 internal import VibrancyVocabulary
 
@@ -37,15 +37,15 @@ extension RuleSetting {
   }
 }
 
-/// Why a rule cannot be changed so.
-package enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible {
+/// Why a rule cannot be changed as asked.
+public enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is no such rule; the nearest one, if any is near.
   case unknownRule(String, nearest: String?)
   /// The rule does not take an option.
   case option(rule: String, RuleOptionError)
 
   /// What is wrong, and what to do.
-  package var description: String {
+  public var description: String {
     switch self {
     case .unknownRule(let name, let nearest):
       "unknown rule \(JSONText.quoted(name)); "
@@ -55,14 +55,20 @@ package enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible
   }
 }
 
+extension RuleChangeError {
+  /// No rule of some has an id.
+  static func unknown(_ id: String, among rules: [RuleSetting]) -> Self {
+    .unknownRule(id, nearest: nearestName(to: id, among: rules.map(\.id)))
+  }
+}
+
 extension [RuleSetting] {
   /// Makes a change to the rule it is meant for.
   ///
   /// - Throws: `RuleChangeError`, with nothing changed.
   mutating func apply(_ change: RuleChange) throws(RuleChangeError) {
-    guard let index = firstIndex(where: { $0.rule.about.id == change.rule }) else {
-      throw .unknownRule(
-        change.rule, nearest: nearestName(to: change.rule, among: map { $0.rule.about.id }))
+    guard let index = firstIndex(where: { $0.id == change.rule }) else {
+      throw .unknown(change.rule, among: self)
     }
     do throws(RuleOptionError) {
       try self[index].apply(change)

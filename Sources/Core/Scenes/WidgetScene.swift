@@ -3,8 +3,10 @@
 
 public import VibrancyPixels
 
-/// A place in one situation: wallpaper, tint and the model's parameters. A plain value.
-public struct Scene: Sendable, Hashable {
+/// Where a widget is shown: a place with its wallpaper, tint and model parameters. A plain value.
+///
+/// Its name leaves `Scene` to SwiftUI, so that a file may import both.
+public struct WidgetScene: Sendable, Hashable {
   /// How greys of icons are weighted.
   public enum LumaChoice: String, Sendable, Hashable, CaseIterable {
     /// Rec. 709.
@@ -17,7 +19,7 @@ public struct Scene: Sendable, Hashable {
   public var place: Place
   /// What lies behind, where a place shows it.
   public var wallpaper: Wallpaper
-  /// The user's tint or the watch face's color.
+  /// The user's tint or the watch face's color: opaque, encoded sRGB.
   public var tint: EncodedColor
   /// The model's undocumented parameters.
   public var parameters: ModelParameters
@@ -32,8 +34,14 @@ public struct Scene: Sendable, Hashable {
   public static let standardTint = EncodedColor(red: 1, green: 159 / 255, blue: 10 / 255)
 
   /// A place on a wallpaper.
+  ///
+  /// - Parameters:
+  ///   - place: Where the widget is shown.
+  ///   - wallpaper: What lies behind, where the place shows it.
+  ///   - tint: The user's tint or the color of a watch face: opaque, encoded sRGB.
+  ///   - parameters: The model's undocumented parameters.
   public init(
-    _ place: Place, wallpaper: Wallpaper = .mid, tint: EncodedColor = Scene.standardTint,
+    _ place: Place, wallpaper: Wallpaper = .mid, tint: EncodedColor = WidgetScene.standardTint,
     parameters: ModelParameters = ModelParameters()
   ) {
     self.init(place, wallpaper: wallpaper, tint: tint, parameters: parameters, luma: .rec709)
@@ -102,8 +110,8 @@ public struct Scene: Sendable, Hashable {
   }
 
   /// The iPhone's Lock Screen (vibrant).
-  public static func lockScreen(wallpaper: Wallpaper = .mid) -> Scene {
-    Scene(.lockScreen, wallpaper: wallpaper)
+  public static func lockScreen(wallpaper: Wallpaper = .mid) -> WidgetScene {
+    WidgetScene(.lockScreen, wallpaper: wallpaper)
   }
 
   /// The Lock Screen in a color the user chose (vibrant).
@@ -112,17 +120,17 @@ public struct Scene: Sendable, Hashable {
   }
 
   /// The Home Screen in light appearance (full color).
-  public static func homeLight(wallpaper: Wallpaper = .mid) -> Scene {
-    Scene(.homeLight, wallpaper: wallpaper)
+  public static func homeLight(wallpaper: Wallpaper = .mid) -> WidgetScene {
+    WidgetScene(.homeLight, wallpaper: wallpaper)
   }
 
   /// The tinted Home Screen of iOS 18 (accented).
-  public static func homeTinted(_ tint: EncodedColor = standardTint) -> Scene {
-    Scene(.homeTinted, tint: tint)
+  public static func homeTinted(_ tint: EncodedColor = standardTint) -> WidgetScene {
+    WidgetScene(.homeTinted, tint: tint)
   }
 
   /// StandBy by day (full color on black).
-  public static var standby: Scene { Scene(.standby) }
+  public static var standby: WidgetScene { WidgetScene(.standby) }
 
   /// A watch face of one color (accented).
   package static func watchAccented(_ faceColor: EncodedColor = standardTint) -> Scene {
@@ -130,7 +138,10 @@ public struct Scene: Sendable, Hashable {
   }
 }
 
+/// The short name inside the package; clients see `WidgetScene` alone.
+package typealias Scene = WidgetScene
+
 extension EncodedColor {
   /// #FF9F0A, the default tint.
-  public static let orange = Scene.standardTint
+  public static let orange = WidgetScene.standardTint
 }

@@ -1,12 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyPixels
+public import VibrancyPixels
 
-/// The name of a parameter of the model that Apple does not document.
+/// A parameter of the model that Apple does not document, by name.
 ///
-/// Raw values are what `--set` takes; they are permanent.
-package enum Parameter: String, Sendable, Hashable, CaseIterable {
+/// Raw values are the names that configurations and `--set` use; they are permanent.
+public enum ModelParameter: String, Sendable, Hashable, CaseIterable {
   // The vibrant material.
   case materialRadius = "material-radius"
   case materialLift = "material-lift"
@@ -82,22 +82,25 @@ package enum Parameter: String, Sendable, Hashable, CaseIterable {
   case islandTop = "island-top"
 }
 
+/// The short name inside the package; clients see `ModelParameter` alone.
+package typealias Parameter = ModelParameter
+
 /// A parameter's meaning, default, range, standing and source.
-package struct ParameterDescription: Sendable, Hashable {
+public struct ParameterDescription: Sendable, Hashable {
   /// The parameter described.
-  package let parameter: Parameter
-  /// Its value unless set.
-  package let standard: ParameterValue
-  /// What a number may be; `nil` for flags and colors.
-  package let range: ClosedRange<Double>?
-  /// Unit, or empty.
-  package let unit: String
-  /// Where the parameter comes from.
-  package let standing: Standing
-  /// What says so.
-  package let source: String
+  public let parameter: ModelParameter
+  /// Its default.
+  public let standard: ParameterValue
+  /// What a number may be, ends included; `nil` for flags and colors.
+  public let range: ClosedRange<Double>?
+  /// The unit of a number, such as `pt`; empty for a share or a plain number.
+  public let unit: String
+  /// How well the default is known.
+  public let standing: Standing
+  /// Where the default comes from.
+  public let source: String
   /// One line: what it does.
-  package let summary: String
+  public let summary: String
 
   /// What `--set` takes for it, in words.
   var wanted: String {
@@ -114,7 +117,7 @@ package struct ParameterDescription: Sendable, Hashable {
 }
 
 /// The value of a model parameter.
-package enum ParameterValue: Sendable, Hashable {
+public enum ParameterValue: Sendable, Hashable {
   /// A number in the parameter's own unit.
   case number(Double)
   /// On or off.
@@ -130,7 +133,7 @@ package enum ParameterValue: Sendable, Hashable {
 
 extension ParameterValue: CustomStringConvertible {
   /// The value as `--set` takes it.
-  package var description: String {
+  public var description: String {
     switch self {
     case .number(let number):
       number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
@@ -141,13 +144,13 @@ extension ParameterValue: CustomStringConvertible {
 }
 
 /// Where a statement about the system's rendering comes from.
-package enum Standing: String, Sendable, Hashable, CaseIterable {
+public enum Standing: String, Sendable, Hashable, CaseIterable {
   /// Apple's documentation, Human Interface Guidelines or a WWDC talk says it.
   case documented = "Documented"
   /// Published third-party analyses of shipping builds; not verified, not an Apple interface.
   case reported = "Reported"
   /// Fitted to public captures.
   case calibrated = "Calibrated"
-  /// Nobody outside Apple knows.
+  /// Not known outside Apple.
   case assumed = "Assumed"
 }

@@ -9,7 +9,7 @@ private let mac = "184 channels of two public captures, macOS 26 and 14"
 private let exports = "two export sets of iOS 26's icon renderer, one violet tint"
 private let analysis = "published analyses of iOS 18.2 and 26.1"
 
-extension Parameter {
+extension ModelParameter {
   /// What the parameter means, where it comes from and what it may be: a row a parameter.
   package var about: ParameterDescription {
     switch self {

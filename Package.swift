@@ -36,7 +36,7 @@ let layers: KeyValuePairs = [
     "VibrancyCalibrating", "VibrancyWatching",
   ],
   "App": [
-    "Vibrancy", "VibrancyTesting", "VibrancyCommandLine", "VibrancyTool",
+    "Vibrancy", "VibrancyFoundation", "VibrancyTesting", "VibrancyCommandLine", "VibrancyTool",
     "VibrancyBenchmarks",
   ],
   "Web": ["VibrancyWeb"],
@@ -112,6 +112,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "Vibrancy", targets: ["Vibrancy"]),
+    .library(name: "VibrancyFoundation", targets: ["VibrancyFoundation"]),
     .executable(name: "vibrancy", targets: ["VibrancyTool"]),
     .library(name: "VibrancyTesting", targets: ["VibrancyTesting"]),
     .plugin(name: "VibrancyBuildTool", targets: ["VibrancyBuildTool"]),
@@ -220,6 +221,8 @@ let package = Package(
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyAssets",
         "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels",
       ]),
+    // Kept apart, so that the library itself needs no Foundation.
+    module("VibrancyFoundation", above: ["Vibrancy"]),
     module(
       "VibrancyCommandLine",
       above: [
@@ -293,6 +296,7 @@ let package = Package(
         "VibrancyAssets", "VibrancyCache", "VibrancyWatching",
       ]),
     tests(of: "Vibrancy"),
+    tests(of: "VibrancyFoundation"),
     tests(
       of: "VibrancyScreens",
       using: [

@@ -22,13 +22,35 @@ let package = Package(
       name: "ClientTool",
       dependencies: ["Assets", .product(name: "Vibrancy", package: "Vibrancy")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "LintFolder",
+      dependencies: [.product(name: "VibrancyFoundation", package: "Vibrancy")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "DrawFinding",
+      dependencies: [.product(name: "VibrancyFoundation", package: "Vibrancy")],
+      swiftSettings: strict),
     // Linted whenever it is built.
     .target(
       name: "WidgetArt", resources: [.process("Assets.xcassets")], swiftSettings: strict,
       plugins: [.plugin(name: "VibrancyBuildTool", package: "Vibrancy")]),
+    // Declares the names of SwiftUI that a test of widgets may need beside the library.
+    .target(name: "FakeSwiftUI", swiftSettings: strict),
     .testTarget(
-      name: "ClientTests", dependencies: [.product(name: "VibrancyTesting", package: "Vibrancy")],
+      name: "ClientTests",
+      dependencies: [
+        "FakeSwiftUI", .product(name: "VibrancyTesting", package: "Vibrancy"),
+        .product(name: "VibrancyFoundation", package: "Vibrancy"),
+      ],
       swiftSettings: strict),
+    // The code of the documentation, which `extract-snippets` writes here. Variables that a reader
+    // would go on to use are unused in it, so its warnings are none.
+    .testTarget(
+      name: "SnippetTests",
+      dependencies: [
+        .product(name: "VibrancyTesting", package: "Vibrancy"),
+        .product(name: "VibrancyFoundation", package: "Vibrancy"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

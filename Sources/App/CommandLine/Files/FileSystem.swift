@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)

@@ -7,6 +7,7 @@ public import VibrancyPNG
 public import VibrancyPixels
 public import VibrancyPreviews
 public import VibrancyScenes
+internal import VibrancySystem
 
 /// Shows off-device how the system repaints a widget's art: **an estimate**, see the model.
 ///

@@ -215,7 +215,7 @@ package enum SystemCall {
   }
 
   /// What an error's number means.
-  static func text(_ code: Int32) -> String {
+  package static func text(_ code: Int32) -> String {
     guard let text = unsafe strerror(code) else { return "system error \(code)" }
     return unsafe String(cString: text)
   }

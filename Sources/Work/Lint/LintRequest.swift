@@ -7,6 +7,7 @@ internal import VibrancyJSON
 public import VibrancyPreviews
 public import VibrancyReporting
 public import VibrancyScenes
+internal import VibrancySystem
 internal import VibrancyVocabulary
 
 /// What is to be judged, and how.

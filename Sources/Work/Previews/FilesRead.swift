@@ -4,8 +4,8 @@
 internal import VibrancyAssets
 package import VibrancyCache
 internal import VibrancyPNG
-internal import VibrancyVocabulary
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 /// The files of inputs as they were read, once: their digests, and the bytes of all that are not too
 /// large to be held.

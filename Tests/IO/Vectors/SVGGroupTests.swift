@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancySystem
 import VibrancyTestSupport
 import VibrancyVectors
-import VibrancySystem
 
 @Suite(.enabled(if: ShellTool.has(.rsvgConvert)))
 struct SVGGroupTests {

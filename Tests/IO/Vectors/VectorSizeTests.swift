@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancySystem
 import VibrancyTestSupport
 import VibrancyVectors
-import VibrancySystem
 
 /// The size that a file says it has is the one that the tool draws it in.
 @Suite(.enabled(if: ShellTool.has(.rsvgConvert)))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancySystem
 
 #if canImport(Glibc)
   internal import Glibc

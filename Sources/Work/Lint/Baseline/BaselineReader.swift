@@ -4,7 +4,7 @@
 internal import VibrancyAssets
 package import VibrancyJSON
 public import VibrancyScenes
-internal import VibrancySystem
+package import VibrancySystem
 
 /// Reads a baseline's values, and keeps what is wrong with them.
 struct BaselineReader {

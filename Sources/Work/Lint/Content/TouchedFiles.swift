@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-internal import VibrancyVocabulary
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 /// The files that may have changed between two states of a project.
 struct TouchedFiles {

@@ -19,7 +19,7 @@ _vibrancy_subcommands() {
     'convert:Converts art into the forms that the rendering modes ask for'
     'lint:Judges art where the system repaints it\: contrast, legibility, catalogs'
     'watch:Judges art again on every save, and shows it on a page that follows'
-    'fix:Mends what lint finds\: a dry run with a sheet, before and after, unless --write'
+    'fix:Fixes what lint finds\: a dry run with a sheet, before and after, unless --write'
     'diff:Judges what changed since a Git revision\: what is new, fixed and known'
     'init:Writes a configuration and a baseline for the project in this folder'
     'check:A first look\: verdicts, and a contact sheet; the same as '\''vibrancy INPUT...'\'''
@@ -69,7 +69,7 @@ _vibrancy() {
     '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--anywhere[draw a family also where it never appears]' \
     '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
-    '--scale=[pixels a point]:1|2|3:(1 2 3)' \
+    '--scale=[pixels per point]:1|2|3:(1 2 3)' \
     '--fit=[how the art fills the slot of its family]:contain|cover|none:(contain cover none)' \
     '--background=[the widget'\''s own background]:BACKGROUND: _vibrancy_names_or_files accessory' \
     '(-o --output)'{-o+,--output=}'[the folder for the previews]:DIR:_files -/' \
@@ -77,7 +77,7 @@ _vibrancy() {
     '--html[also write DIR/index.html, a page that shows the previews]' \
     '--live[the page carries the art, and draws it with other wallpapers, tints and parameters]' \
     '--screens[also whole drawn screens with the widgets in their slots]' \
-    '--depth=[bits a sample]:8|16:(8 16)' \
+    '--depth=[bits per sample]:8|16:(8 16)' \
     '--compression=[time against size of file]:HOW:(fast balanced small)' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '--no-cache[work everything out anew, and keep nothing for the next run]' \
@@ -89,8 +89,8 @@ _vibrancy() {
     '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
-    '--max-bytes=[the most bytes a file may have]:N: ' \
-    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
@@ -115,7 +115,7 @@ _vibrancy() {
     '--fit=[how a bare picture fills the slot of its family]:contain|cover|none:(contain cover none)' \
     '--background=[a bare picture'\''s own background]:BACKGROUND: _vibrancy_names_or_files accessory' \
     '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
-    '--scale=[pixels a point]:1|2|3:(1 2 3)' \
+    '--scale=[pixels per point]:1|2|3:(1 2 3)' \
     '(-o --output)'{-o+,--output=}'[the picture]:FILE.png|DIR:_files' \
     '--compression=[time against size of file]:HOW:(fast balanced small)' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
@@ -126,8 +126,8 @@ _vibrancy() {
     '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
-    '--max-bytes=[the most bytes a file may have]:N: ' \
-    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
@@ -149,7 +149,7 @@ _vibrancy() {
     '--check[write nothing]' \
     '--dry-run[write nothing]' \
     '--keep-metadata[keep ancillary chunks]' \
-    '--depth=[bits a sample]:8|16:(8 16)' \
+    '--depth=[bits per sample]:8|16:(8 16)' \
     '--compression=[time against size of file]:HOW:(fast balanced small)' \
     '--allow-dirty[replace also files with changes that are not committed to git]' \
     '--undo-folder=[keep the originals there, with a manifest of their digests]:DIR:_files -/' \
@@ -162,8 +162,8 @@ _vibrancy() {
     '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
-    '--max-bytes=[the most bytes a file may have]:N: ' \
-    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
@@ -183,7 +183,7 @@ _vibrancy() {
     '*--target=[a widget target'\''s name]:NAME: ' \
     '--no-sources[do not read Swift sources for where and how art is shown]' \
     '--shard=[do part I of N]:I/N: ' \
-    '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
+    '*--reporter=[how to report it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
     '--live[HTML reports carry the art, and draw it with other wallpapers, tints and parameters]' \
@@ -205,8 +205,8 @@ _vibrancy() {
     '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
-    '--max-bytes=[the most bytes a file may have]:N: ' \
-    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
@@ -241,8 +241,8 @@ _vibrancy() {
     '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
-    '--max-bytes=[the most bytes a file may have]:N: ' \
-    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
@@ -255,7 +255,7 @@ _vibrancy() {
     _arguments -s -S \
     '--write[write what is offered]' \
     '--allow-dirty[write also files with changes that are not committed to git]' \
-    '--sheet=[the contact sheet of what is mended, before and after]:FILE:_files' \
+    '--sheet=[the contact sheet of what is fixed, before and after]:FILE:_files' \
     '--no-sheet[write no contact sheet]' \
     '--patch=[changes of Swift sources, for '\''git apply'\'']:FILE|-:_files' \
     '*--scene=[where art is judged]:ID:_sequence compadd - all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal' \
@@ -281,8 +281,8 @@ _vibrancy() {
     '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
-    '--max-bytes=[the most bytes a file may have]:N: ' \
-    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
@@ -301,7 +301,7 @@ _vibrancy() {
     '--all[judge art outside the widget targets, too]' \
     '*--target=[a widget target'\''s name]:NAME: ' \
     '--no-sources[do not read Swift sources for where and how art is shown]' \
-    '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
+    '*--reporter=[how to report it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html html-full)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
     '--live[HTML reports carry the art, and draw it with other wallpapers, tints and parameters]' \
@@ -320,8 +320,8 @@ _vibrancy() {
     '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
-    '--max-bytes=[the most bytes a file may have]:N: ' \
-    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
@@ -370,8 +370,8 @@ _vibrancy() {
     '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
-    '--max-bytes=[the most bytes a file may have]:N: ' \
-    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
@@ -402,8 +402,8 @@ _vibrancy() {
     '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
-    '--max-bytes=[the most bytes a file may have]:N: ' \
-    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
@@ -424,8 +424,8 @@ _vibrancy() {
     '--no-gitignore[walk also what '\''.gitignore'\'' files leave out]' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '--max-pixels=[the most pixels an image may have]:N: ' \
-    '--max-bytes=[the most bytes a file may have]:N: ' \
-    '--max-side=[the most pixels a side may have]:N: ' \
+    '--max-bytes=[the most bytes per file may have]:N: ' \
+    '--max-side=[the most pixels per side may have]:N: ' \
     '--max-variants=[the most previews of one family that a widget description may unfold into]:N: ' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \
@@ -451,7 +451,7 @@ _vibrancy() {
       && ret=0 ;;
   merge)
     _arguments -s -S \
-    '*--reporter=[how to tell it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html)' \
+    '*--reporter=[how to report it, and where to]:KIND[\:FILE]:(text xcode json jsonl sarif junit github gitlab markdown html)' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--require-art[exit with 2 if nothing was judged]' \
     '--live[HTML reports carry the art, and draw it with other wallpapers, tints and parameters]' \
@@ -498,7 +498,7 @@ _vibrancy() {
     _arguments -s -S \
     '--card=[draw the card, and end]:FILE.png:_files' \
     '--slot=[the slot that it is drawn for]:NAME:(accessoryRectangular systemSmall)' \
-    '--parameters=[write the figures that fit best, as a configuration]:FILE:_files' \
+    '--parameters=[write the parameters that fit best, as a configuration]:FILE:_files' \
     '--readings=[write what was read, a patch a line, as CSV]:FILE:_files' \
     '(-j --jobs)'{-j+,--jobs=}'[inputs worked on at once]:N: ' \
     '(-q --quiet)'{-q,--quiet}'[only what must not be missed]' \

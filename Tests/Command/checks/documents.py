@@ -4,6 +4,8 @@
 compared. None is left out; `watch` is ended as Ctrl-C does once it watches."""
 
 import re
+import subprocess
+import sys
 import shlex
 import shutil
 import signal
@@ -202,7 +204,15 @@ def code(text):
 
 @check(over=[name for name, path in DOCUMENTS.items() if any(b[0] == "swift" for b in blocks(path))])
 def swift_is_what_is_compiled(context, name):
+    """Each block is one that the client's package is built with."""
+    code_folder, manifests = context.folder / "code", context.folder / "manifests"
+    for folder in (code_folder, manifests):
+        folder.mkdir()
+    subprocess.run(
+        [sys.executable, CLIENT / "extract-snippets", code_folder, manifests], check=True,
+        capture_output=True)
     compiled = [code(path.read_text()) for path in [
+        *code_folder.glob("*.swift"), *manifests.glob("*/Package.swift"),
         *CLIENT.glob("*.swift"), *CLIENT.glob("[ST]*s/**/*.swift"),
         *ROOT.glob("Fixtures/Projects/*/**/*.swift")]]
     for language, lines in blocks(DOCUMENTS[name]):

@@ -9,7 +9,7 @@ import shutil
 
 import png
 from checks.diff import commit, git
-from checks.fix import faint
+from checks.fixing import faint
 from harness import Skipped, check, require
 
 BAD = png.flat(40, 40, (20, 20, 20, 255))

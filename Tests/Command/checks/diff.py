@@ -148,10 +148,10 @@ def art_that_is_shown_elsewhere_counts(context):
 
 REFUSED = {
     "no repository": (["HEAD"], "no git repository"),
-    "unknown": (["gone"], "no commit that this repository has"),
-    "like an option": (["--", "--output=x"], "no commit"),
+    "unknown": (["gone"], "is not a commit that this repository has"),
+    "like an option": (["--", "--output=x"], "is not a commit"),
     "empty": ([""], "names nothing"),
-    "a file of a commit": (["HEAD:a"], "no commit"),
+    "a file of a commit": (["HEAD:a"], "is not a commit"),
     "two revisions": (["HEAD..HEAD"], "two revisions"),
     "outside": (["HEAD", ".."], "lies outside of the work tree"),
     "standard input": (["HEAD", "-"], "standard input"),
@@ -159,7 +159,7 @@ REFUSED = {
     "inside .git": (["HEAD"], "not in the repository's work tree"),
     "conflict": (["HEAD"], "a merge left conflicts"),
     "shallow": (["HEAD~1"], "git fetch --unshallow"),
-    "newline": (["a\nb"], "no commit"),
+    "newline": (["a\nb"], "is not a commit"),
 }
 
 

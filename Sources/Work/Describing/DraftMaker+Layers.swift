@@ -52,7 +52,7 @@ extension DraftMaker {
     case .made: remarks.add("a picture that is made at run time", place)
     case .fill(let paint, let isShape, _):
       let color = DraftColors.text(of: paint, catalogs, catalog: catalog).map { " of \($0)" } ?? ""
-      // What has the color of text, or one it is unknown, is reported once.
+      // What has the color of text, or an unknown one, is reported once.
       if color.isEmpty {
         remarks.countShape(place)
       } else {

@@ -75,7 +75,7 @@ import VibrancyAssets
       (["watch 2x 38mm", "watch 2x"], "watch 2x", "watch 2x"),
       (["watch 2x <=145", "watch 1x"], "watch 2x", "watch 1x"),
       (["universal 3x rtl", "universal 3x ltr"], "iphone 3x", "universal 3x ltr"),
-      // A look it is unknown is never taken; of equals the first.
+      // An unknown look is never taken; of equals the first.
       (["universal 3x strange", "universal 1x"], "iphone 3x", "universal 1x"),
       (["universal 3x strange"], "iphone 3x", nil),
       (["iphone 3x", "iphone 3x "], "iphone 3x", "iphone 3x"), ([], "iphone 3x", nil),

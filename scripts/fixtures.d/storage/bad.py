@@ -86,7 +86,7 @@ def refused():
         "wrong-pixel-crc": (HEAD + flipped + END, "IDAT", "IDAT with a wrong CRC"),
         "wrong-pixel-sum": (HEAD + chunk("IDAT", wrong_sum) + END, "IDAT", "a wrong Adler-32 inside IDAT"),
         "bad-zlib": (HEAD + chunk("IDAT", b"\x78\x9c" + b"\xff" * 40) + END, "IDAT", "not a deflate stream"),
-        "unknown-critical-chunk": (png(chunk("ViBR", b"?")), "ViBR", "a critical chunk it is unknown"),
+        "unknown-critical-chunk": (png(chunk("ViBR", b"?")), "ViBR", "an unknown critical chunk"),
         "chunk-longer-than-file": (
             HEAD + struct.pack(">I", 0x7FFFFFFF) + b"IDAT" + PIXELS,
             "byte",
@@ -141,7 +141,7 @@ def harmless():
         "text-without-end": (png(chunk("tEXt", b"k" * 200)), "tEXt whose keyword is too long and never ends"),
         "text-many": (png(notes), "sixty tEXt chunks"),
         "ancillary-wrong-crc": (png(chunk("tEXt", b"Comment\0hi")[:-1] + b"\0"), "tEXt with a wrong CRC"),
-        "unknown-ancillary-chunk": (png(chunk("viBr", bytes(64))), "an ancillary chunk it is unknown"),
+        "unknown-ancillary-chunk": (png(chunk("viBr", bytes(64))), "an unknown ancillary chunk"),
         "colour-tag-out-of-range": (png(chunk("cICP", bytes([99, 99, 9, 9]))), "cICP that means nothing"),
         "gamma-of-zero": (png(chunk("gAMA", bytes(4))), "gAMA 0"),
         "bytes-after-end": (png() + b"trailing bytes", "bytes after IEND"),

@@ -140,7 +140,7 @@ struct ArgumentReader {
     end(with: option, value: value)
   }
 
-  /// - Parameter letter: In a bundle, the letter it is unknown.
+  /// - Parameter letter: In a bundle, the unknown letter.
   private func unknownOption(_ written: String, letter: String? = nil) -> UsageError.Reason {
     let known = letter ?? written
     let owners = table.owners(of: known)

@@ -89,7 +89,7 @@ struct Opinion {
   ///
   /// In a scene that the code chooses nothing is certain, whatever was measured.
   ///
-  /// - Returns: `nil` where it cannot be determined and would be no more than a note: nobody looks into
+  /// - Returns: `nil` where it cannot be determined and would be no more than a note: few look into
   ///   what is uncertain and does not matter.
   func bounded(_ verdict: Verdict, on subject: Subject) -> Verdict? {
     guard let scene = subject.scenes.first(where: { $0.place == verdict.scene }) else {

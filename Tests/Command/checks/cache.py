@@ -211,7 +211,7 @@ def a_folder_that_cannot_be_used_is_told_once(context):
         require(ended.output == plain.output, f"{folder}: the report is another")
         warnings = [line for line in ended.lines if line.startswith("warning: ")]
         require(len(warnings) == 1 and folder in warnings[0], f"{folder}: {ended.error}")
-        # Nobody named the user's own folder, so nobody needs to know of it.
+        # The user's own folder was not named, so it is not reported.
         ended = context.run(
             *words, status=1, variables={"XDG_CACHE_HOME": str(context.folder / folder)}, **options)
         require((ended.output, ended.error) == (plain.output, plain.error), f"{folder}: as default")

@@ -110,7 +110,7 @@ import VibrancyRules
     #expect(other.contains("      ad  90 %  (Flag.swift:31, 40)\n") && !other.contains("code:"))
   }
 
-  @Test func `where several figures differ the worst one's are reported`() {
+  @Test func `where several numbers differ, those of the worst are reported`() {
     let large = [(8, 2000), (9, 3000)].map { (side: Int, count: Int) in
       finding(
         "\(side) × 7 are \(count) pixels", at: "\(side).png",

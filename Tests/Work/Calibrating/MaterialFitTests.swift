@@ -76,7 +76,7 @@ import VibrancyTestSupport
     #expect(abs(fit.estimates[3].value - 0.75) < 0.002)
   }
 
-  @Test func `clipped channels and no readings at all are not figures`() {
+  @Test func `clipped channels, or no readings at all, fit no parameters`() {
     #expect(MaterialFit([]).estimates.allSatisfy { $0.margin == nil })
     let clipped = Reading(luma: 1, alpha: 1, behind: [10, 20, 30], shown: [255, 0, 254])
     #expect(MaterialFit([clipped]).errors.isEmpty)

@@ -89,7 +89,7 @@ import VibrancyWatching
       try project.saveByRename(name, project.png(78, 24))
       #expect(try await work(of: &session, await changes()) == (0, units), "\(name)")
     }
-    // What is not a picture may be something else to a survey, and so may a file that nobody knew.
+    // What is not a picture may be something else to a survey, and so may an unknown file.
     try project.folder.write("App/loose.png", Array("no picture".utf8))
     #expect(try await work(of: &session, await changes()).surveys == 1)
     try project.folder.write("App/notes.txt")

@@ -57,7 +57,7 @@ package enum CommandLineTool {
   /// Ends the process with one line on standard error, without a thread or a file of its own.
   package static func refuse(_ missing: String) -> Never {
     Terminal.prepare()
-    // If nobody reads it, nothing can be reported.
+    // Where the stream is closed, nothing can be reported.
     try? StreamWriter().write("error: \(missing)\n", to: .error)
     exit(ExitStatus.failure.rawValue)
   }

@@ -187,7 +187,7 @@ struct WatchCommand: BatchCommand {
   }
 }
 
-/// A finding as somebody distinguishes it from others who changes what it is about.
+/// A finding by what identifies it while its art is edited.
 struct WatchedFinding: Hashable {
   private let (rule, path, name, scene): (String, String, String, String?)
   private let severity: Severity?

@@ -13,7 +13,7 @@ struct PictureCensus: Sendable {
     var first: Int { 256 * rawValue }
   }
 
-  /// Codes that nobody distinguishes.
+  /// Differences in codes that cannot be seen.
   static let noise = 2
   /// Codes that distinguish one thing from another: .05 of the range.
   static let distinctStep = 12

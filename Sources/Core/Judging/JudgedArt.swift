@@ -72,7 +72,7 @@ package struct JudgedArt: Sendable {
     return keys
   }
 
-  /// How a preview is measured. Where several ways are open they report the same; the quickest is
+  /// How a preview is measured. Where several ways are open they give the same; the quickest is
   /// first.
   package enum Way: Sendable, CaseIterable {
     /// From the counts of α and luma alone, in a vibrant scene over a plain grey.

@@ -138,7 +138,7 @@ package actor CacheTroubles {
 
 /// The program that runs.
 package enum ProgramFile {
-  /// What reports its code from other code of the same version. Linkers put no digest of the content
+  /// What distinguishes its code from other code of the same version. Linkers put no digest of the content
   /// into it unless set otherwise to, and reading all of it would take longer than most runs.
   package static let build = path.map(mark) ?? "unknown"
 

@@ -3,7 +3,7 @@
 
 /// What lies below folders, as somebody sees it who waits for changes.
 package enum FolderTree {
-  /// What reports that a file has changed without reading it.
+  /// What shows that a file has changed without reading it.
   package struct Stamp: Hashable, Sendable {
     private let identity: FileIdentity
     private let (byteCount, modified, changed): (Int, Int, Int)

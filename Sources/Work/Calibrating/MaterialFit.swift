@@ -12,7 +12,7 @@ package struct MaterialFit: Sendable {
     package let parameter: Parameter
     package let value: Double
     /// Half of the interval that holds the figure 95 times in 100, if errors are independent, as
-    /// those of one capture's patches are not quite; `nil`: the readings do not report it, and it
+    /// those of one capture's patches are not quite; `nil`: the readings do not determine it, and it
     /// stays at its default.
     package let margin: Double?
   }
@@ -91,7 +91,7 @@ package struct MaterialFit: Sendable {
 
 /// Least squares for a few unknowns.
 package struct NormalEquations {
-  /// The unknowns; `nil`: the equations do not report this one from those before it.
+  /// The unknowns; `nil`: the equations do not separate this one from those before it.
   package private(set) var solution: [Double?]
   /// The diagonal of the inverse of `AᵀA`, over the unknowns that are reported.
   package private(set) var inverseDiagonal: [Double]
@@ -101,7 +101,7 @@ package struct NormalEquations {
   ///   - right: What `A` times the unknowns should be.
   package init(_ columns: [[Double]], _ right: [Double]) {
     func dot(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
-    // Columns that are sums of others, as all of one wallpaper are, report nothing of their own: what
+    // Columns that are sums of others, as all of one wallpaper are, add nothing of their own: what
     // is left of them beside the others is as good as nothing.
     var (reported, basis): ([Int], [[Double]]) = ([], [])
     for (index, column) in columns.enumerated() {

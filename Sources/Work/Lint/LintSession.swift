@@ -36,7 +36,7 @@ package struct LintSession: Sendable {
   ///
   /// - Parameters:
   ///   - limits: What inputs are held to before memory is taken for them.
-  ///   - settling: How old a change must be, in nanoseconds, for a file's stamp to report the next one:
+  ///   - settling: How old a change must be, in nanoseconds, for a file's stamp to differ from the next one:
   ///     older than the time for which the clock of any disk stands still.
   package init(limits: PNGLimits, settling: Int = 2_000_000_000) {
     (self.limits, self.settling) = (limits, settling)

@@ -124,7 +124,7 @@ extension PreviewMaker {
     return try decoded(png, of: input, scale: 1, within: .shown).image
   }
 
-  /// Runs a helper, and reports what it says wrong as the input's fault.
+  /// Runs a helper, and reports what it finds wrong as the input's fault.
   private func drawn<Result>(
     _ input: Input, _ body: (VectorRasterizer) throws(VectorError) -> Result
   ) throws(VibrancyError) -> Result {

@@ -115,7 +115,7 @@ package final class FolderWatch {
         isUnsure = true
       }
     }
-    // A folder that was gone may be back, and reports nothing.
+    // A folder that was gone may be back, and sends no event.
     if needsFolders || folders.contains(where: { !added.values.contains($0) }) {
       let count = added.count
       addFolders()

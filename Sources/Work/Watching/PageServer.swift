@@ -3,7 +3,7 @@
 
 internal import CVibrancyWatch
 
-/// Shows one page to browsers on this machine, and reports them once there is another.
+/// Shows one page to browsers on this machine, and notifies them once there is another.
 ///
 /// It listens on 127.0.0.1 alone, answers only those who know a path that cannot be guessed and who
 /// ask for this machine by name, and lets no other site's page read an answer.
@@ -178,7 +178,7 @@ final class PageVisitor {
       wants_write: answer.map { sent < $0.bytes.count } ?? false, is_ready: false)
   }
 
-  /// Reports of another version, if it waits for one.
+  /// Announces another version, if it waits for one.
   func report(_ version: Int) {
     if answer?.waits == true { answer?.bytes += Self.event(version) }
   }

@@ -95,7 +95,7 @@ def the_formula_names_this_version_and_the_source(context):
 
 
 class Job:
-    """The variables of a step on GitHub, and what the steps reported the next ones."""
+    """The variables of a step on GitHub, and what the steps pass to the next ones."""
 
     def __init__(self, context, **variables):
         self.folder = context.folder / "job"

@@ -10,7 +10,7 @@ import VibrancyScenes
 import VibrancyTestSupport
 
 /// Tone, palette and rows are three ways to one result.
-@Suite("Every way to measure a preview reports the same")
+@Suite("Every way to measure a preview gives the same")
 struct ThreeWaysTests {
   @Test("for seeded art, in every place", arguments: Place.distinct, [1, 2, 3])
   func places(_ place: Place, _ seed: UInt64) {
@@ -54,7 +54,7 @@ struct ThreeWaysTests {
     }
     #expect(open[.tone] == [.lockScreen, .ipadLockScreen, .macDesktopReceded])
     #expect(open[.rows] == Set(Place.distinct))
-    // A plate that is a gradient reports a color's place.
+    // A plate that is a gradient gives a color's place.
     #expect(
       Set(Place.distinct).subtracting(open[.palette] ?? []) == [
         .homeTinted, .iconDark, .iconTinted, .iconTintedLight, .iconLight, .iconClearDark,

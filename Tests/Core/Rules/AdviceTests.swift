@@ -38,7 +38,7 @@ import VibrancyRules
   @Test(arguments: [
     (0.0, 0.0, 0.3, false), (0.4, 0.45, 1, false), (0, 0.8, 1, true), (1, 1, 0.3, true),
   ])
-  func `an icon is made grey only where greys report it`(
+  func `an icon is made grey only where greys show it`(
     _ low: Double, _ high: Double, _ visible: Double, _ isSuggested: Bool
   ) throws {
     let fixes = try fixes("tinted-icon-not-gray") {

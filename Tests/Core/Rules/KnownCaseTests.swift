@@ -79,7 +79,7 @@ struct KnownCaseTests {
     #expect(!shipped.words(on: subject).contains { $0.hasPrefix("vibrant-") })
   }
 
-  @Test("ink is reported to be lightened until it is at the safe end of what is suggested")
+  @Test("ink is advised to be lightened until it is at the safe end of what is suggested")
   func suggestion() {
     func words(_ ink: Double) -> [String] {
       shipped.words(on: Drawing(parts: [.init(ink: ink, alpha: 0.5)]).subject()).filter {

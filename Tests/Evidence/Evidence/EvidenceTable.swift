@@ -61,7 +61,7 @@ struct EvidenceTable {
     return (words + ["at", use.place.description]).joined(separator: " ")
   }
 
-  /// Places that report a widget the same, by one word.
+  /// Places that report the same to a widget, by one word.
   private static let groups: [(word: String, places: [Place])] = [
     ("full", [.homeLight, .homeDark, .homeTintedLegacy]),
     ("accented", [.homeTinted, .homeTintedGlass, .homeClearLight, .homeClearDark]),

@@ -72,7 +72,7 @@ import VibrancyEvidence
     ("##/ \"/# /##", true), ("#/\n \" \n/#", true), ("a / b / \"c\"", false),
     ("f(x) / 2 / \"c\"", false), ("x = y /2 + z/ 3", false),
   ])
-  func `regular expressions are reported from divisions`(_ source: String, _ isRegex: Bool) {
+  func `regular expressions are distinguished from divisions`(_ source: String, _ isRegex: Bool) {
     #expect(kinds(source).contains(.regex) == isRegex)
     #expect(!kinds(source).contains(.computedString))
   }

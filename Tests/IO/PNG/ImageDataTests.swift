@@ -5,7 +5,7 @@ import Testing
 import VibrancyPNG
 import VibrancyPixels
 
-/// Image data inflated at once must be reported from those inflated row by row by nothing but the time.
+/// Image data inflated at once must differ from those inflated row by row in nothing but the time.
 @Suite struct ImageDataTests {
   /// All that can be seen of a reading.
   struct Reading: Equatable {

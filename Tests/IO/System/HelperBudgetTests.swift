@@ -33,7 +33,7 @@ import VibrancyTestSupport
     #expect(answers == [true, true, false, true])
   }
 
-  /// Making a folder reports whether there was one: two at once would see each other.
+  /// Making a folder shows whether there was one: two at once would see each other.
   @Test func `those that need the whole budget come one after the other`() async throws {
     let budget = HelperBudget(bytes: 64 << 20)
     let folder = try TemporaryFolder()

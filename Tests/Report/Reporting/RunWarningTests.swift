@@ -101,7 +101,7 @@ import VibrancyReporting
     (2, 2, "skipped 2 image sets that no widget is known to use: some code could not be followed;"),
     (7, 5, "skipped 7 image sets: no widget uses 2, the use of 5 could not be followed;"),
   ])
-  func `what no widget uses is reported from what could not be followed`(
+  func `what no widget uses is distinguished from what could not be followed`(
     _ unnamed: Int, _ unfollowed: Int, _ sentence: String
   ) {
     var summary = Summary()

@@ -68,7 +68,7 @@ struct FixCommand: BatchCommand {
       asked.request, limits: simulator.limits, baseline: known, drawingPictures: drawsSheet)
     let plan = await planner.plan(progress: console.progress)
     await console.end()
-    // Written before it is reported: what was refused is reported so in its place.
+    // Written before it is reported: a refusal is reported in its place.
     let writing =
       writes.value ? Writing(of: plan, asked.request.query, allowsDirty: allowsDirty) : nil
     if !isPatchAlone {

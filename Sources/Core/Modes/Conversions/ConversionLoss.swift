@@ -11,7 +11,7 @@ public struct ConversionLoss: Sendable, Hashable {
     case everything
     /// What had a shape, or colors that differ, is a block of one color and one opacity.
     case oneColor
-    /// Opacity that was designed is opaque, and no grey reports it: in a template image the
+    /// Opacity that was designed is opaque, and no grey shows it: in a template image the
     /// opacity is all there is, and black times any opacity is black.
     case opacity
   }

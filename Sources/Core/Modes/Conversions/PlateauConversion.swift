@@ -132,7 +132,7 @@ struct PlateauConversion: Sendable {
         }
       }
       if opacity > 0 {
-        // A grey reports the opacity unless it is as good as black, or is discarded.
+        // A grey shows the opacity unless it is as good as black, or is discarded.
         if alpha >= 0.05, opacity < 0.99, isTemplate || line.luma[x] < 0.05 { erased += 1 }
         line.luma[x] *= opacity
         line.alpha[x] = coverage

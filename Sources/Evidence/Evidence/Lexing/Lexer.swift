@@ -159,7 +159,7 @@ package struct Lexer {
     }
   }
 
-  /// Reports the text since the last interpolation, up to here.
+  /// Adds the text since the last interpolation, up to here.
   private mutating func addPiece(of string: OpenString) {
     if string.isComputed {
       append(.fragment, string.start..<index, delimiters: string.delimiters)

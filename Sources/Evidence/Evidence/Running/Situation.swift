@@ -14,7 +14,7 @@ struct Situation: Hashable, Sendable {
   var isLuminanceReduced: Bool
   var isDark: Bool
 
-  /// What a place reports a widget's view; `nil` for a place of app icons or of
+  /// What a place reports to a widget's view; `nil` for a place of app icons or of
   /// Live Activities.
   ///
   /// As Apple documents `widgetRenderingMode`, `showsWidgetContainerBackground` and

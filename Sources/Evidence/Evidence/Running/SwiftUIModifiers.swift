@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What reports an argument which parameter it is for.
+/// What shows for which parameter an argument is.
 struct Passing {
   let label: String?
   let isClosure: Bool

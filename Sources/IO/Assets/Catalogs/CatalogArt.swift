@@ -86,7 +86,7 @@ package enum ArtKind: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The kind that the bytes of an ordinary file report, whatever it is called; `nil`: it is a link or
-  /// no file, it cannot be read, or its bytes report nothing.
+  /// no file, it cannot be read, or its bytes match no kind.
   package static func detected(byFileAt path: String, within root: Root?) -> ArtKind? {
     guard SystemCall.isPlainFile(path),
       let bytes = try? FileBytes(path: path, within: root).next(atMost: headLength)

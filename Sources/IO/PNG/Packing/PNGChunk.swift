@@ -30,7 +30,7 @@ package struct PNGChunk: Hashable, Sendable {
     (self.name, self.data, self.place) = (name, data, place)
   }
 
-  /// Whether the chunk still reports the truth when colors, color type and depth have changed.
+  /// Whether the chunk still holds when colors, color type and depth have changed.
   ///
   /// By the PNG rule (fourth letter in lower case), except `oFFs`, which depends on the geometry
   /// only, and the ones that speak of samples: those are never safe to copy.

@@ -60,7 +60,7 @@ package enum ArtTitle: Sendable, Hashable {
     }
   }
 
-  /// Whether a description reports what it is, the family included.
+  /// Whether a description says what it is, the family included.
   package var isWidget: Bool {
     if case .widget = self { true } else { false }
   }

@@ -18,7 +18,7 @@ package struct EvidenceRecord: Sendable, Hashable {
     package var platform: String?
     /// The major version of the oldest system it runs on, which reports do not hold; `nil`: not known.
     package var oldestSystem: Int?
-    /// What reports so: the project file, or the folder.
+    /// What says so: the project file, or the folder.
     package var source: String
     /// Its widgets, in the order of the bundle.
     package var widgets: [Widget]

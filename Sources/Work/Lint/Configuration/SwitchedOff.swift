@@ -62,7 +62,7 @@ package struct SwitchedOff: Sendable, Hashable {
     hasScope = settings.scope != nil
   }
 
-  /// Reports of some rules alone, which are on now for all files that no override means.
+  /// Names some rules alone, which are on now for all files that no override means.
   package mutating func keep(rules ids: Set<String>) {
     rules = []
     rulesForSome.removeAll { !ids.contains($0) }

@@ -75,7 +75,7 @@ extension CodeLook {
   fileprivate init(of uses: [AssetUse], path: (SourcePlace) -> String) {
     isDescribed = uses.contains { $0.kind != .widget || !$0.certain.isEmpty }
     // Only what is shown in one flat color has to say how.
-    // The tinted Home Screen of an older app reports its widgets nothing of the tint.
+    // The tinted Home Screen of an older app gives its widgets nothing of the tint.
     let accented = uses.filter { use in
       use.families.keys.contains { $0.role == .accented && $0 != .homeTintedLegacy }
     }

@@ -100,7 +100,7 @@ package struct ContactSheet: Sendable {
   package struct Column: Sendable, Hashable {
     /// The scene's id.
     package var title: String
-    /// What reports columns of one scene apart, e.g. the wallpaper's name; may be empty.
+    /// What distinguishes columns of one scene, e.g. the wallpaper's name; may be empty.
     package var subtitle: String
 
     /// Pairs a title with a second line.

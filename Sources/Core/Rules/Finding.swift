@@ -6,7 +6,7 @@ public import VibrancyFacts
 /// What is wrong, where, by how much, and what to do: one for each asset, rule and scene.
 public struct Finding: Sendable, Hashable {
   /// The rule's id.
-  public var rule: String
+  public var rule: RuleID
   /// Its severity; `nil`: undetermined, and `reason` says why.
   public var severity: Severity?
   /// Why it is undetermined; `nil` where it fails.
@@ -44,7 +44,7 @@ public struct Finding: Sendable, Hashable {
 
   /// A finding from a verdict.
   package init(
-    _ verdict: Verdict, of rule: String, at location: Location, asset: String? = nil, name: String,
+    _ verdict: Verdict, of rule: RuleID, at location: Location, asset: String? = nil, name: String,
     evidence: [String] = [], fingerprint: String
   ) {
     switch verdict.outcome {

@@ -16,12 +16,12 @@ package struct Judge: Sendable {
   /// A rule's id and what it says.
   package struct Judgement: Sendable, Hashable {
     /// The rule's id.
-    package let rule: String
+    package let rule: RuleID
     /// What it says.
     package let verdict: Verdict
 
     /// What a rule says.
-    init(rule: String, verdict: Verdict) { (self.rule, self.verdict) = (rule, verdict) }
+    init(rule: RuleID, verdict: Verdict) { (self.rule, self.verdict) = (rule, verdict) }
 
     /// The same, shown at a rectangle in pixels of the picture.
     package func at(_ rectangle: PixelRectangle) -> Judgement {
@@ -37,7 +37,7 @@ package struct Judge: Sendable {
   /// beside which it is quiet.
   package func judgements(on subject: Subject) -> [Judgement] {
     let opinions = rules.map { Opinion($0, on: subject) }
-    var fired: [Place?: Set<String>] = [:]
+    var fired: [Place?: Set<RuleID>] = [:]
     for opinion in opinions {
       for verdict in opinion.verdicts where verdict.outcome.isFailure {
         fired[verdict.scene, default: []].insert(opinion.about.id)

@@ -6,7 +6,7 @@ package import VibrancyFacts
 /// What a rule is, for `vibrancy rules`, `vibrancy explain` and reports.
 package struct RuleDescription: Sendable, Hashable {
   /// Lower-case, hyphenated, permanent.
-  package let id: String
+  package let id: RuleID
   /// What is wrong when it fires, one sentence.
   package let summary: String
   /// Why that matters to the person looking at the widget, a few sentences.
@@ -22,9 +22,9 @@ package struct RuleDescription: Sendable, Hashable {
   /// Whether it is on unless configuration says otherwise.
   package let isOnByDefault: Bool
   /// The rules whose finding in the same scene says it all, so that this one is silent there.
-  package let yieldsTo: [String]
+  package let yieldsTo: [RuleID]
   /// The rules whose finding in any scene says it all, so that this one is silent everywhere.
-  package let quietBeside: [String]
+  package let quietBeside: [RuleID]
   /// Words to find it by: `vibrant`, `accented`, `catalog`, `icon`.
   package let tags: [String]
   /// Subjects it fires on, the boundary among them.
@@ -36,9 +36,9 @@ package struct RuleDescription: Sendable, Hashable {
 
   /// A description. A page in a browser has no use for examples: there they are not built.
   package init(
-    id: String, summary: String, rationale: String, fix: String, source: String,
+    id: RuleID, summary: String, rationale: String, fix: String, source: String,
     severity: Severity, isLadder: Bool = false, isOnByDefault: Bool = true,
-    yieldsTo: [String] = [], quietBeside: [String] = [],
+    yieldsTo: [RuleID] = [], quietBeside: [RuleID] = [],
     tags: [String] = [], triggering: @autoclosure () -> [RuleExample],
     passing: @autoclosure () -> [RuleExample], undetermined: @autoclosure () -> [RuleExample] = []
   ) {

@@ -156,7 +156,7 @@ package func ruleDefaults(of rules: [Rule] = builtInRules) -> String {
   for rule in rules {
     let about = rule.about
     let severity = about.isOnByDefault ? about.severity.rawValue : "off"
-    text += "\(about.id) \(severity)\(about.isLadder ? " (ceiling)" : "")"
+    text += "\(about.id.rawValue) \(severity)\(about.isLadder ? " (ceiling)" : "")"
     for option in rule.options { text += " \(option.name)=\(option.value.text)" }
     text += "\n"
   }

@@ -105,7 +105,7 @@ extension Finding {
   package func precedes(_ other: Finding) -> Bool {
     if let answer = location.path.comesBefore(other.location.path) { return answer }
     if let answer = scene.comesBefore(other.scene) { return answer }
-    if let answer = rule.comesBefore(other.rule) { return answer }
+    if let answer = rule.rawValue.comesBefore(other.rule.rawValue) { return answer }
     if let answer = name.comesBefore(other.name) { return answer }
     let (mine, others) = (location, other.location)
     if (mine.line ?? 0, mine.column ?? 0) != (others.line ?? 0, others.column ?? 0) {

@@ -56,7 +56,7 @@ extension WebSession {
         json.member("title", kind.title)
       }
       json.list("rules", pictureRules) { json, rule in
-        json.member("id", rule.about.id)
+        json.member("id", rule.about.id.rawValue)
         json.member("summary", rule.about.summary)
         json.member("rationale", rule.about.rationale)
         json.member("fix", rule.about.fix)

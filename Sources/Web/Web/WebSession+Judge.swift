@@ -75,7 +75,7 @@ extension JSONWriter {
   /// The members of a finding; what it does not have is left out.
   fileprivate mutating func finding(_ found: Judge.Judgement) {
     let verdict = found.verdict
-    member("rule", found.rule)
+    member("rule", found.rule.rawValue)
     switch verdict.outcome {
     case .fails(let severity): member("severity", severity.rawValue)
     case .undetermined(let reason): member("reason", reason)

@@ -19,13 +19,13 @@ enum FixKind: CaseIterable, Sendable {
   case fewerPixels
 
   /// The rules whose findings it may end.
-  var rules: Set<String> {
+  var rules: Set<RuleID> {
     switch self {
-    case .templateIntent: ["vibrant-dark-content", "standby-dark-content"]
-    case .opaqueGreys: ["translucent-light"]
-    case .greyIcon: ["tinted-icon-not-gray"]
-    case .iconLooks: ["icon-without-appearances"]
-    case .fewerPixels: ["archival-size"]
+    case .templateIntent: [.vibrantDarkContent, .standbyDarkContent]
+    case .opaqueGreys: [.translucentLight]
+    case .greyIcon: [.tintedIconNotGray]
+    case .iconLooks: [.iconWithoutAppearances]
+    case .fewerPixels: [.archivalSize]
     }
   }
 
@@ -52,7 +52,7 @@ enum FixKind: CaseIterable, Sendable {
   }
 
   /// The fix of a rule's findings; `nil`: there is none that needs no designer.
-  static func of(_ rule: String) -> FixKind? { allCases.first { $0.rules.contains(rule) } }
+  static func of(_ rule: RuleID) -> FixKind? { allCases.first { $0.rules.contains(rule) } }
 }
 
 /// Why nothing is drafted.
@@ -93,13 +93,13 @@ extension Finding {
     let isInCode = location.path.hasSuffix(".swift")
     if isInCode { return "it is in the code, which is never written" }
     switch rule {
-    case "accented-solid-block", "accented-detail-loss":
+    case .accentedSolidBlock, .accentedDetailLoss:
       return evidence.isEmpty
         ? "how it is shown decides, and no code was found that shows it"
         : "how the code shows it decides, in a way that is not fixed by itself"
-    case "missing-file", "unreadable-asset", "missing-image", "blank-asset":
+    case .missingFile, .unreadableAsset, .missingImage, .blankAsset:
       return "there is no picture to start from"
-    case "wasted-margin", "thin-strokes", "outline-lost", "dark-halo", "square-backdrop":
+    case .wastedMargin, .thinStrokes, .outlineLost, .darkHalo, .squareBackdrop:
       return "its shape has to be drawn anew"
     default: return "what it should look like is for a designer to say"
     }

@@ -228,7 +228,7 @@ package struct FixPlanner: Sendable {
     to result: inout Result, of unit: ExaminedUnit, in run: ExaminedRun, _ drafter: FixDrafter
   ) async {
     let open = unit.findings.filter { finding in
-      ["accented-solid-block", "accented-detail-loss"].contains(finding.rule)
+      SourceEdit.ofArt.contains(finding.rule)
         && finding.evidence.isEmpty
     }
     guard !open.isEmpty else { return }

@@ -31,7 +31,7 @@ struct FixProof {
     if let error = after.errors.first { return "the result cannot be read: \(error.message)" }
     let left = Self.keys(after)
     if let stays = wanted.first(where: { left.contains(Key($0)) }) {
-      let now = after.findings.first { Key($0) == Key(stays) }?.message ?? stays.rule
+      let now = after.findings.first { Key($0) == Key(stays) }?.message ?? stays.rule.rawValue
       return "it would not be enough: \(now)"
     }
     let known = Self.keys(before)
@@ -79,7 +79,7 @@ struct FixProof {
 
   /// A finding is the same whatever it measures.
   private struct Key: Hashable {
-    let rule: String
+    let rule: RuleID
     let scene: String?
     let path: String
 

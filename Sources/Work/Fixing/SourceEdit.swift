@@ -33,11 +33,11 @@ package struct SourceEdit: Sendable, Hashable {
   /// The rules whose findings it may end.
   static let rules = inCode.union(ofArt)
   /// Those of which the finding stands at the code.
-  private static let inCode: Set<String> = [
-    "photo-without-accented-mode", "missing-container-background",
+  private static let inCode: Set<RuleID> = [
+    .photoWithoutAccentedMode, .missingContainerBackground,
   ]
   /// Those of which the code that shows the art is the finding's evidence.
-  static let ofArt: Set<String> = ["accented-solid-block", "accented-detail-loss"]
+  static let ofArt: Set<RuleID> = [.accentedSolidBlock, .accentedDetailLoss]
 
   /// The edits for a finding.
   ///
@@ -52,7 +52,7 @@ package struct SourceEdit: Sendable, Hashable {
       guard let bytes = bytes(place.path), isPlain(bytes) else { return [] }
       let code = SourceChain(bytes)
       guard let start = code.token(line: line, column: column) else { return [] }
-      if finding.rule == "missing-container-background" {
+      if finding.rule == .missingContainerBackground {
         return code.endOfContent(inWidgetAt: start).map {
           [
             SourceEdit(

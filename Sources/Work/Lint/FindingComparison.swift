@@ -20,7 +20,7 @@ package struct FindingComparison: Sendable {
 
   /// What two findings that are one have in common.
   private struct Key: Hashable {
-    let rule: String
+    let rule: RuleID
     let path: PathKey?
     let scene: String?
     let content: String?

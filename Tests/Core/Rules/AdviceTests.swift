@@ -8,7 +8,7 @@ import VibrancyRules
 /// A fix suggests no conversion that would destroy what it is to fix.
 @Suite struct AdviceTests {
   /// The fixes for what a rule's first example fires on, changed.
-  private func fixes(_ id: String, _ change: (inout Subject) -> Void) throws -> [String] {
+  private func fixes(_ id: RuleID, _ change: (inout Subject) -> Void) throws -> [String] {
     let rule = try rule(id)
     var subject = try #require(rule.about.triggering.first).subject
     change(&subject)

@@ -44,7 +44,7 @@ struct JudgeTests {
   func undetermined() throws {
     /// Art that a scene's contrasts put in doubt.
     func judgements(
-      _ id: String, _ severity: Severity? = nil, _ change: (inout Subject) -> Void
+      _ id: RuleID, _ severity: Severity? = nil, _ change: (inout Subject) -> Void
     ) throws -> [Judge.Judgement] {
       var setting = RuleSetting(try rule(id))
       if let severity { setting.severity = severity }
@@ -76,7 +76,7 @@ struct JudgeTests {
 
   @Test("caps a ladder and replaces any other severity")
   func configured() throws {
-    func judge(_ id: String, _ severity: Severity?) throws -> Judge {
+    func judge(_ id: RuleID, _ severity: Severity?) throws -> Judge {
       var setting = RuleSetting(try rule(id))
       setting.severity = severity
       return Judge([setting])

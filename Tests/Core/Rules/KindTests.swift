@@ -8,8 +8,8 @@ import VibrancyRules
 @Suite("What applies to which kind of subject")
 struct KindTests {
   /// Every rule's triggering examples, turned into a kind.
-  private func fired(as kind: Subject.Kind) -> Set<String> {
-    var fired: Set<String> = []
+  private func fired(as kind: Subject.Kind) -> Set<RuleID> {
+    var fired: Set<RuleID> = []
     for rule in builtInRules {
       for example in rule.about.triggering + rule.about.undetermined {
         var subject = example.subject
@@ -20,8 +20,10 @@ struct KindTests {
     return fired
   }
 
-  private let files: Set = ["blank-asset", "unreadable-asset", "missing-file", "wrong-scale-size"]
-  private let icons: Set = [
+  private let files: Set<RuleID> = [
+    "blank-asset", "unreadable-asset", "missing-file", "wrong-scale-size",
+  ]
+  private let icons: Set<RuleID> = [
     "tinted-icon-not-gray", "tinted-icon-bright-background", "dark-icon-background",
     "icon-without-appearances", "icon-transparent", "icon-size", "icon-contrast",
   ]

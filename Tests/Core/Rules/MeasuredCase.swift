@@ -10,13 +10,13 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
   /// On which side of the limit numbers fail.
   enum Failure { case below, above, atOrAbove }
 
-  let id: String
+  let id: RuleID
   let option: String
   let failure: Failure
   let numbers: ClosedRange<Double>
   let subject: @Sendable (Estimate) -> Subject
 
-  var testDescription: String { id }
+  var testDescription: String { id.rawValue }
 
   func fails(_ number: Double, at limit: Double) -> Bool {
     switch failure {
@@ -115,7 +115,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
   ]
 
   private static func contrast(
-    _ id: String, _ option: String, _ place: Place
+    _ id: RuleID, _ option: String, _ place: Place
   ) -> MeasuredCase {
     MeasuredCase(
       id: id, option: option, failure: .below, numbers: 1...21,
@@ -123,7 +123,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
   }
 
   private static func art(
-    _ id: String, _ option: String, _ failure: Failure,
+    _ id: RuleID, _ option: String, _ failure: Failure,
     _ change: @escaping @Sendable (inout ArtFacts, Double) -> Void
   ) -> MeasuredCase {
     MeasuredCase(
@@ -141,7 +141,7 @@ struct MeasuredCase: Sendable, CustomTestStringConvertible {
   }
 
   private static func icon(
-    _ id: String, _ option: String, _ look: Subject.IconLook,
+    _ id: RuleID, _ option: String, _ look: Subject.IconLook,
     _ change: @escaping @Sendable (inout ArtFacts, Double) -> Void
   ) -> MeasuredCase {
     let base = art(id, option, .above, change)

@@ -8,7 +8,7 @@ import VibrancyRules
 @Suite("Every rule does what its examples claim")
 struct RuleExampleTests {
   @Test("it fires on the triggering ones, no more severely than it says", arguments: ids)
-  func triggers(id: String) throws {
+  func triggers(id: RuleID) throws {
     let rule = try rule(id)
     try #require(!rule.about.triggering.isEmpty)
     for example in rule.about.triggering {
@@ -23,7 +23,7 @@ struct RuleExampleTests {
   }
 
   @Test("it is silent on the passing ones", arguments: ids)
-  func passes(id: String) throws {
+  func passes(id: RuleID) throws {
     let rule = try rule(id)
     try #require(!rule.about.passing.isEmpty)
     for example in rule.about.passing {
@@ -32,7 +32,7 @@ struct RuleExampleTests {
   }
 
   @Test("it cannot determine the undetermined ones, and says why", arguments: ids)
-  func isUndetermined(id: String) throws {
+  func isUndetermined(id: RuleID) throws {
     let rule = try rule(id)
     for example in rule.about.undetermined {
       let verdicts = rule.verdicts(on: example.subject)
@@ -61,7 +61,7 @@ struct RuleExampleTests {
   }
 
   @Test("titles are unique and what is said is one clean line", arguments: ids)
-  func isCleanText(id: String) throws {
+  func isCleanText(id: RuleID) throws {
     let rule = try rule(id)
     let about = rule.about
     let examples = about.triggering + about.passing + about.undetermined

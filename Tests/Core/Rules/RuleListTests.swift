@@ -39,7 +39,7 @@ struct RuleListTests {
   func names() {
     let allowed = Set("abcdefghijklmnopqrstuvwxyz-")
     for each in builtInRules {
-      let names = [each.about.id] + each.about.tags + each.options.map(\.name)
+      let names = [each.about.id.rawValue] + each.about.tags + each.options.map(\.name)
       for name in names { #expect(allowed.isSuperset(of: name), "\(name)") }
       #expect(Set(each.options.map(\.name)).count == each.options.count)
     }

@@ -8,7 +8,7 @@ import VibrancyRules
 @Suite("Options of rules")
 struct RuleOptionTests {
   @Test("round-trip: what is set is listed, and nothing else moves", arguments: ids)
-  func roundTrip(id: String) throws {
+  func roundTrip(id: RuleID) throws {
     for option in try rule(id).options {
       var changed = try rule(id)
       let value: RuleOption.Value
@@ -33,7 +33,7 @@ struct RuleOptionTests {
   }
 
   @Test("an unknown name is an error that lists the known ones", arguments: ids)
-  func unknown(id: String) throws {
+  func unknown(id: RuleID) throws {
     var changed = try rule(id)
     let known = changed.options.map(\.name)
     #expect(throws: RuleOptionError.unknown(name: "colour", known: known)) {
@@ -42,7 +42,7 @@ struct RuleOptionTests {
   }
 
   @Test("a value out of its range, not a number or of the wrong kind is an error", arguments: ids)
-  func bounds(id: String) throws {
+  func bounds(id: RuleID) throws {
     for option in try rule(id).options {
       var changed = try rule(id)
       guard let range = option.range else {

@@ -6,7 +6,7 @@ import VibrancyFacts
 import VibrancyRules
 
 /// The ids of all rules. They are permanent: one may be added, none changed or removed.
-let ids = [
+let ids: [RuleID] = [
   "blank-asset", "unreadable-asset", "vibrant-dark-content", "vibrant-contrast", "vibrant-detail",
   "translucent-light", "missing-image", "square-backdrop", "accented-solid-block",
   "accented-detail-loss", "standby-dark-content", "full-color-contrast",
@@ -21,7 +21,7 @@ let ids = [
 ]
 
 /// The rule of an id.
-func rule(_ id: String) throws -> Rule {
+func rule(_ id: RuleID) throws -> Rule {
   try #require(builtInRules.first { $0.about.id == id })
 }
 

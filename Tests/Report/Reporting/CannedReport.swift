@@ -35,7 +35,7 @@ enum CannedReport: String, CaseIterable, Sendable {
 
   /// What reporters are reported for the run.
   static let context = ReportContext(
-    rules: ["accented-solid-block", "vibrant-contrast", "vibrant-dark-content"].map(rule),
+    rules: ([.accentedSolidBlock, .vibrantContrast, .vibrantDarkContent] as [RuleID]).map(rule),
     workingDirectory: "/Users/ana/Rain")
 
   /// A finding with everything.
@@ -95,7 +95,7 @@ enum CannedReport: String, CaseIterable, Sendable {
   }
 
   private static func finding(
-    _ rule: String, _ severity: Severity?, _ scene: String?, at location: Location,
+    _ rule: RuleID, _ severity: Severity?, _ scene: String?, at location: Location,
     _ message: String, measured: Estimate? = nil, required: Double? = nil, reason: String = ""
   ) -> Finding {
     Finding(
@@ -113,7 +113,7 @@ enum CannedReport: String, CaseIterable, Sendable {
     return summary
   }
 
-  private static func rule(_ id: String) -> RuleDescription {
+  private static func rule(_ id: RuleID) -> RuleDescription {
     RuleDescription(
       id: id, summary: "The art reads in \(id).", rationale: "Color is lost; brightness is left.",
       fix: "Use a light variant.", source: "WCAG 2.2, success criterion 1.4.11",

@@ -8,7 +8,7 @@ import VibrancyRules
 
 @Suite struct FindingGroupTests {
   private func finding(
-    _ message: String, at path: String, line: Int? = nil, rule: String = "accented-detail-loss",
+    _ message: String, at path: String, line: Int? = nil, rule: RuleID = "accented-detail-loss",
     severity: Severity? = .warning, scene: Place? = .homeTinted, measured: Double? = nil,
     fix: String? = nil, name: String = "", evidence: [String] = []
   ) -> Finding {

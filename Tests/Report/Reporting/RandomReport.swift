@@ -41,7 +41,7 @@ final class RandomReport {
         PixelRectangle(x: number(90), y: number(90), width: number(90), height: number(90))
       }, fix: maybe { text() })
     var finding = Finding(
-      verdict, of: ["vibrant-contrast", "blank-asset", "dark-halo"][number(3)],
+      verdict, of: ([.vibrantContrast, .blankAsset, .darkHalo] as [RuleID])[number(3)],
       at: Location(path: path(), line: maybe { number(90) + 1 }, column: maybe { number(90) + 1 }),
       asset: maybe { path() }, name: number(3) == 0 ? "" : text(), evidence: texts(3),
       fingerprint: hash())

@@ -10,7 +10,7 @@ import VibrancyRules
   private static func finding(_ number: Int, _ severity: Severity = .error) -> Finding {
     Finding(
       Verdict(.fails(severity), message: "reason \(number) of <many> | words"),
-      of: "rule-\(number)",
+      of: RuleID(rawValue: "rule-\(number)"),
       at: Location(path: "Art/\(number).imageset/Contents.json", line: 1, column: 1), name: "a",
       fingerprint: "0123456789abcdef")
   }

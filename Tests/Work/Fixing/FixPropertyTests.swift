@@ -18,7 +18,7 @@ import VibrancyTestSupport
 @Suite struct FixPropertyTests {
   /// A finding, whatever it measures.
   private struct Key: Hashable {
-    let rule: String
+    let rule: RuleID
     let scene: String?
     let path: String
 

@@ -8,7 +8,7 @@ import VibrancyRules
 import VibrancyTestSupport
 
 @Suite struct SourcePatchTests {
-  private func finding(_ rule: String, line: Int, column: Int) -> Finding {
+  private func finding(_ rule: RuleID, line: Int, column: Int) -> Finding {
     Finding(
       Verdict(.fails(.warning), message: ""), of: rule,
       at: Location(path: "a.swift", line: line, column: column), name: "", fingerprint: "")

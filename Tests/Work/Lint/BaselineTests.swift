@@ -9,7 +9,7 @@ import VibrancyTestSupport
 
 @Suite struct BaselineTests {
   static func finding(
-    _ rule: String, _ path: String, _ scene: String?, _ severity: Severity = .warning,
+    _ rule: RuleID, _ path: String, _ scene: String?, _ severity: Severity = .warning,
     bytes: UInt8 = 0, name: String = "a", line: Int? = nil
   ) -> Finding {
     let print = Fingerprint(
@@ -37,7 +37,7 @@ import VibrancyTestSupport
   ])
 
   @Test func `a baseline is written sorted, an entry a line`() {
-    func hash(_ rule: String, _ path: String, _ scene: String?, _ bytes: UInt8 = 0) -> String {
+    func hash(_ rule: RuleID, _ path: String, _ scene: String?, _ bytes: UInt8 = 0) -> String {
       Fingerprint(rule: rule, path: path, scene: scene, hash: ContentHash([bytes])).text
     }
     let odd = hash("vibrant-contrast", "b/\"é\u{202E}.png", "lock-screen")

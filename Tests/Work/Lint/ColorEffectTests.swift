@@ -52,7 +52,7 @@ import VibrancyTestSupport
     var request = LintRequest(InputQuery(paths: [folder.path]))
     request.query.projectRoot = folder.path
     let found = await Linter().lint(request)
-    return found.findings.filter { $0.rule.hasPrefix("vibrant") }.map(\.rule)
+    return found.findings.filter { $0.rule.rawValue.hasPrefix("vibrant") }.map(\.rule.rawValue)
       + found.undetermined.map { "undetermined \($0.rule)" }
   }
 

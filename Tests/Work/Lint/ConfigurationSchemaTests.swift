@@ -85,9 +85,9 @@ import VibrancyRules
     let rules = list == 0 ? SampleRule.all : builtInRules
     let schema = try Self.schema(rules)
     let known = try #require(schema.definitions?["rules"]?.properties)
-    #expect(Set(known.keys) == Set(rules.map(\.about.id)))
+    #expect(Set(known.keys) == Set(rules.map(\.about.id.rawValue)))
     for rule in rules {
-      let setting = try #require(known[rule.about.id]?.anyOf?.last?.prefixItems)
+      let setting = try #require(known[rule.about.id.rawValue]?.anyOf?.last?.prefixItems)
       let options = setting.dropFirst().first?.properties ?? [:]
       #expect(Set(options.keys) == Set(rule.options.map(\.name)))
       for option in rule.options {

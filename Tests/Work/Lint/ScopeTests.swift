@@ -40,7 +40,7 @@ import VibrancyTestSupport
     await Linter().lint(at: [path.isEmpty ? folder.path : folder.path + "/" + path])
   }
 
-  private func rules(_ path: String = "") async -> [String] {
+  private func rules(_ path: String = "") async -> [RuleID] {
     await report(path).findings.map(\.rule)
   }
 
@@ -93,7 +93,7 @@ import VibrancyTestSupport
 
   @Test("the icon that people see first wants a dark or tinted picture, or Icon Composer's bundle")
   func appearances() async throws {
-    let rule = "icon-without-appearances"
+    let rule: RuleID = "icon-without-appearances"
     try icon("App/Assets.xcassets/AppIcon", looks: ["light"])
     try icon("App/Assets.xcassets/Other", looks: ["light"])
     try icon("Watch/Assets.xcassets/AppIcon", looks: ["light"], platform: "watchos")

@@ -13,7 +13,8 @@ struct ExplainCommand: Command {
     options.help()
     rules = options.positionals(
       PositionalSpec(
-        "RULE", help: "an id that 'vibrancy rules' lists", names: builtInRules.map(\.about.id)))
+        "RULE", help: "an id that 'vibrancy rules' lists",
+        names: builtInRules.map(\.about.id.rawValue)))
   }
 
   func run() async -> ExitStatus {
@@ -24,7 +25,7 @@ struct ExplainCommand: Command {
         await console.print((index == 0 ? "" : "\n") + explanation.text)
         continue
       }
-      let nearest = nearestName(to: id, among: builtInRules.map(\.about.id))
+      let nearest = nearestName(to: id, among: builtInRules.map(\.about.id.rawValue))
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "'vibrancy rules' lists them"
       await console.fail("unknown rule '\(id)'; \(hint)")
       status = .failure

@@ -176,7 +176,7 @@ struct FirstLookLine {
   /// What to do.
   var fix: String?
   /// The id of the rule that says so.
-  var rule: String?
+  var rule: RuleID?
 }
 
 /// What stands before a line, for who reads signs alone; from the worst.

@@ -32,7 +32,7 @@ struct FirstLookTally {
   /// The signs of all that is said, and of all that is found.
   private(set) var signs: Set<FirstLookSign> = []
   /// The ids of the rules that found anything.
-  private(set) var rules: Set<String> = []
+  private(set) var rules: Set<RuleID> = []
   /// The first of the worst findings.
   private(set) var worst: Finding?
   /// The first rows of the sheet, as far as their pictures were handed over.
@@ -163,7 +163,7 @@ struct LooseFindings {
     var groups: [[Finding]] = []
     var indices: [[String]: Int] = [:]
     for finding in kept.sorted(by: { $0.precedes($1) }) {
-      let cause = [finding.rule, finding.message, finding.location.path]
+      let cause = [finding.rule.rawValue, finding.message, finding.location.path]
       if let index = indices[cause] {
         groups[index].append(finding)
       } else {

@@ -184,7 +184,7 @@ struct FixCommand: BatchCommand {
       lines += fix.steps.map { "  " + VisibleText.of($0) }
       let rules = Set(
         fix.ended.map { finding in
-          finding.rule + (finding.scene.map { " (\($0))" } ?? "")
+          finding.rule.rawValue + (finding.scene.map { " (\($0))" } ?? "")
         })
       if !rules.isEmpty { lines.append("  ends \(rules.sorted().joined(separator: ", "))") }
       let names = fix.files.map {

@@ -70,7 +70,7 @@ struct LintOptions: Sendable {
 struct ScopeOptions: Sendable {
   let scene: Option<[[Place]]>
   /// Ids; empty: all that are on.
-  let rules: [String]
+  let rules: [RuleID]
   let wallpapers: [String]
   let os: Option<SystemVersion?>
   let showsAnywhere: Bool
@@ -119,9 +119,9 @@ struct ScopeOptions: Sendable {
 
 extension ScopeOptions {
   /// Declares the rules to judge by.
-  private static func rules(_ options: inout OptionReader) -> [String] {
+  private static func rules(_ options: inout OptionReader) -> [RuleID] {
     options.list(
-      "rule", .choice(builtInRules.map { ($0.about.id, $0.about.id) }), placeholder: "ID",
+      "rule", .choice(builtInRules.map { ($0.about.id.rawValue, $0.about.id) }), placeholder: "ID",
       .commaList, listing: "vibrancy rules",
       help: "judge by these rules alone, on or off; listed by 'vibrancy rules'"
     ).value

@@ -13,7 +13,7 @@ package enum RuleListing {
       let severity =
         (about.isOnByDefault ? "" : "off, ") + (about.isLadder ? "≤ " : "")
         + about.severity.rawValue
-      lines.append(padded(about.id, 30) + padded(severity, 11) + about.summary)
+      lines.append(padded(about.id.rawValue, 30) + padded(severity, 11) + about.summary)
       guard isVerbose else { continue }
       for option in rule.options {
         let range = option.range.map { " [\(text($0.lowerBound))–\(text($0.upperBound))]" } ?? ""
@@ -44,7 +44,7 @@ package struct RuleExplanation {
 
   /// A built-in rule's; `nil` if there is none of that id.
   package init?(of id: String) {
-    guard let rule = builtInRules.first(where: { $0.about.id == id }) else { return nil }
+    guard let rule = builtInRules.first(where: { $0.about.id.rawValue == id }) else { return nil }
     self.rule = rule
   }
 

@@ -189,7 +189,7 @@ struct WatchCommand: BatchCommand {
 
 /// A finding by what identifies it while its art is edited.
 struct WatchedFinding: Hashable {
-  private let (rule, path, name, scene): (String, String, String, String?)
+  private let (rule, path, name, scene): (RuleID, String, String, String?)
   private let severity: Severity?
   /// Its values may change, and it is the same.
   private let message: String

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `accented-contrast`
+  package static let accentedContrast = RuleID(rawValue: "accented-contrast")
+}
+
 /// The art does not stand out from the plate of a tinted widget.
 package struct AccentedContrast: ConfigurableRule {
   /// The smallest contrast ratio.
@@ -35,7 +40,7 @@ package struct AccentedContrast: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "accented-contrast",
+    id: .accentedContrast,
     summary: "The art does not stand out where widgets are tinted.",
     rationale: """
       Tinting paints art in one color by its opacity alone. Faint ink stays faint, and beside a \

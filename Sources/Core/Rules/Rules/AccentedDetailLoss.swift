@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `accented-detail-loss`
+  package static let accentedDetailLoss = RuleID(rawValue: "accented-detail-loss")
+}
+
 /// Shapes that color alone drew are lost where widgets are tinted.
 package struct AccentedDetailLoss: ConfigurableRule {
   /// It fires from this lost share of what is drawn inside on, `0...1`.
@@ -104,7 +109,7 @@ package struct AccentedDetailLoss: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "accented-detail-loss",
+    id: .accentedDetailLoss,
     summary: "Detail that color alone drew is lost where widgets are tinted.",
     rationale: """
       A tinted widget keeps opacity and drops color: a white bolt on a yellow disc becomes a disc. \
@@ -116,7 +121,7 @@ package struct AccentedDetailLoss: ConfigurableRule {
       or turn luminance into alpha (`vibrancy convert --to luminance-to-alpha`).
       """,
     source: "Documented: WidgetKit, accented rendering mode: color is discarded, alpha stays.",
-    severity: .warning, yieldsTo: ["accented-solid-block"], tags: ["accented", "alpha"],
+    severity: .warning, yieldsTo: [.accentedSolidBlock], tags: ["accented", "alpha"],
     triggering: [
       RuleExample("a white bolt on a yellow disc", bolt(0.9)),
       RuleExample("exactly a half", bolt(0.5)),

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `accented-solid-block`
+  package static let accentedSolidBlock = RuleID(rawValue: "accented-solid-block")
+}
+
 /// An opaque picture, which tinting paints as one block.
 package struct AccentedSolidBlock: ConfigurableRule {
   /// It fires from this opaque share of the visible bounds on, `0...1`.
@@ -56,7 +61,7 @@ package struct AccentedSolidBlock: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "accented-solid-block",
+    id: .accentedSolidBlock,
     summary: "An opaque picture becomes one block of color where widgets are tinted.",
     rationale: """
       Tinting discards color and keeps opacity. A photo, a cover or a filled badge has nothing but \

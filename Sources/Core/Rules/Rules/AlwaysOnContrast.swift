@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `always-on-contrast`
+  package static let alwaysOnContrast = RuleID(rawValue: "always-on-contrast")
+}
+
 /// The art is hardly seen on a dimmed, always-on display.
 package struct AlwaysOnContrast: ConfigurableRule {
   /// The smallest contrast ratio.
@@ -31,7 +36,7 @@ package struct AlwaysOnContrast: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "always-on-contrast",
+    id: .alwaysOnContrast,
     summary: "The art is hardly seen on an always-on display.",
     rationale: """
       An always-on display dims everything to save power. Art that just reads while the display is \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `archival-size`
+  package static let archivalSize = RuleID(rawValue: "archival-size")
+}
+
 /// A bitmap larger than a widget's archive takes.
 package struct ArchivalSize: ConfigurableRule {
   /// A note above this many times the slot's own pixels.
@@ -56,7 +61,7 @@ package struct ArchivalSize: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "archival-size",
+    id: .archivalSize,
     summary: "The bitmap is larger than the archive of a widget takes.",
     rationale: """
       The system archives a widget’s views with their bitmaps and refuses images above a limit: \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `background-hides-content`
+  package static let backgroundHidesContent = RuleID(rawValue: "background-hides-content")
+}
+
 /// Ink that only a container background lets be seen, where the system removes that.
 package struct BackgroundHidesContent: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -25,7 +30,7 @@ package struct BackgroundHidesContent: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "background-hides-content",
+    id: .backgroundHidesContent,
     summary: "Text or a symbol is as dark as what is left without the container background.",
     rationale: """
       StandBy and watch faces remove a widget’s container background and leave black. Dark text that \

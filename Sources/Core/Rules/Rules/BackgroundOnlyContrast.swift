@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `background-only-contrast`
+  package static let backgroundOnlyContrast = RuleID(rawValue: "background-only-contrast")
+}
+
 /// Art that only its container background makes legible, where that is removed.
 package struct BackgroundOnlyContrast: ConfigurableRule {
   /// The smallest contrast ratio.
@@ -42,7 +47,7 @@ package struct BackgroundOnlyContrast: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "background-only-contrast",
+    id: .backgroundOnlyContrast,
     summary: "The art is legible on its container background alone, and the system removes that.",
     rationale: """
       A widget with a white background and black text is perfect on the Home Screen. In StandBy the \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `blank-asset`
+  package static let blankAsset = RuleID(rawValue: "blank-asset")
+}
+
 /// Nothing of the picture is visible.
 package struct BlankAsset: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -27,7 +32,7 @@ package struct BlankAsset: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "blank-asset",
+    id: .blankAsset,
     summary: "The picture has no visible pixel.",
     rationale: """
       The widget shows a hole where its art should be, and nothing in the build says so. It comes \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `dark-halo`
+  package static let darkHalo = RuleID(rawValue: "dark-halo")
+}
+
 /// A soft dark shadow, which the Lock Screen renders as a glow.
 package struct DarkHalo: ConfigurableRule {
   /// It fires from this share of the visible pixels on, `0...1`.
@@ -41,7 +46,7 @@ package struct DarkHalo: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "dark-halo",
+    id: .darkHalo,
     summary: "A soft dark shadow becomes a glow on the Lock Screen.",
     rationale: """
       The Lock Screen draws everything that has opacity in a material brighter than the wallpaper. \

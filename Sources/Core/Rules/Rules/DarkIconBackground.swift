@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `dark-icon-background`
+  package static let darkIconBackground = RuleID(rawValue: "dark-icon-background")
+}
+
 /// A bright background in the dark look of an icon.
 package struct DarkIconBackground: ConfigurableRule {
   /// The background is the picture's own from this opaque share of its edge on, `0...1`.
@@ -30,7 +35,7 @@ package struct DarkIconBackground: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "dark-icon-background",
+    id: .darkIconBackground,
     summary: "The dark look of an icon has a bright background of its own.",
     rationale: """
       People choose dark icons for a dark screen. An icon that keeps its bright background glares \

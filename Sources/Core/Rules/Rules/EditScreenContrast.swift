@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `edit-screen-contrast`
+  package static let editScreenContrast = RuleID(rawValue: "edit-screen-contrast")
+}
+
 /// The colors of the edit screen do not stand apart.
 package struct EditScreenContrast: ConfigurableRule {
   /// The smallest contrast ratio.
@@ -36,7 +41,7 @@ package struct EditScreenContrast: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "edit-screen-contrast",
+    id: .editScreenContrast,
     summary: "The colors that paint the widget’s edit screen are too close.",
     rationale: """
       When people edit a widget the system paints the screen with the target’s AccentColor and \

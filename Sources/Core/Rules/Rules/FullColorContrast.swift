@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `full-color-contrast`
+  package static let fullColorContrast = RuleID(rawValue: "full-color-contrast")
+}
+
 /// The art does not stand out from the background it is drawn on in full color.
 package struct FullColorContrast: ConfigurableRule {
   /// The smallest contrast ratio.
@@ -38,7 +43,7 @@ package struct FullColorContrast: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "full-color-contrast",
+    id: .fullColorContrast,
     summary: "The art does not stand out from what it is drawn on in full color.",
     rationale: """
       Before any system effect, art has to be seen on the widget’s own background, or on the black \

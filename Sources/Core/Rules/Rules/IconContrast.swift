@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `icon-contrast`
+  package static let iconContrast = RuleID(rawValue: "icon-contrast")
+}
+
 /// The dark or tinted look of an app icon hardly stands out from the system's plate.
 package struct IconContrast: ConfigurableRule {
   /// The smallest contrast ratio.
@@ -34,7 +39,7 @@ package struct IconContrast: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "icon-contrast",
+    id: .iconContrast,
     summary: "The dark or tinted look of an app icon hardly stands out from its plate.",
     rationale: """
       Behind a dark or tinted icon with a clear background the system puts a dark plate. Dark art on \

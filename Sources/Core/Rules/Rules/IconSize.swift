@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `icon-size`
+  package static let iconSize = RuleID(rawValue: "icon-size")
+}
+
 /// A picture of an app icon that does not have the size of its entry.
 package struct IconSize: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -34,7 +39,7 @@ package struct IconSize: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "icon-size",
+    id: .iconSize,
     summary: "A picture of an app icon is not square, or not of the size its entry says.",
     rationale: """
       Xcode leaves out a picture of another size with a warning that is easily missed, so that the \

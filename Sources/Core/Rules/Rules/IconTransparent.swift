@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `icon-transparent`
+  package static let iconTransparent = RuleID(rawValue: "icon-transparent")
+}
+
 /// Transparency in the light look of an app icon.
 package struct IconTransparent: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -31,7 +36,7 @@ package struct IconTransparent: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "icon-transparent",
+    id: .iconTransparent,
     summary: "The light look of an app icon is transparent somewhere.",
     rationale: """
       App Store Connect refuses an upload whose icon is transparent (ITMS-90717), after the build and \

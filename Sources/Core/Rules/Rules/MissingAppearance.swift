@@ -3,6 +3,13 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `missing-appearance`
+  package static let missingAppearance = RuleID(rawValue: "missing-appearance")
+  /// `icon-without-appearances`
+  package static let iconWithoutAppearances = RuleID(rawValue: "icon-without-appearances")
+}
+
 /// A set with dark art for some slots only.
 package struct MissingAppearance: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -25,7 +32,7 @@ package struct MissingAppearance: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "missing-appearance",
+    id: .missingAppearance,
     summary: "A set has dark art for some scales or devices only.",
     rationale: """
       Where the dark file is missing the light one is shown, so that the same widget looks right \
@@ -63,7 +70,7 @@ package struct IconWithoutAppearances: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "icon-without-appearances",
+    id: .iconWithoutAppearances,
     summary: "The app icon has neither a dark nor a tinted picture.",
     rationale: """
       People choose dark, tinted or clear icons for their whole Home Screen. Of an icon with light \

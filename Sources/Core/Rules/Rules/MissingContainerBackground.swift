@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `missing-container-background`
+  package static let missingContainerBackground = RuleID(rawValue: "missing-container-background")
+}
+
 /// A widget never says what its container background is.
 package struct MissingContainerBackground: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -28,7 +33,7 @@ package struct MissingContainerBackground: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "missing-container-background",
+    id: .missingContainerBackground,
     summary: "The widget has no container background, so that a placeholder is shown.",
     rationale: """
       From iOS 17 and macOS 14 on the system shows a widget’s content only where its view names a \

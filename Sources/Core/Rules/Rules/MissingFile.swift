@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `missing-file`
+  package static let missingFile = RuleID(rawValue: "missing-file")
+}
+
 /// A catalog names a file that is not there.
 package struct MissingFile: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -41,7 +46,7 @@ package struct MissingFile: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "missing-file",
+    id: .missingFile,
     summary: "A catalog names a file that is not there.",
     rationale: """
       The build goes on with another scale or with nothing, so that art is soft on one device and \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `missing-image`
+  package static let missingImage = RuleID(rawValue: "missing-image")
+}
+
 /// The code names a picture that nothing has.
 package struct MissingImage: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -33,7 +38,7 @@ package struct MissingImage: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "missing-image",
+    id: .missingImage,
     summary: "A widget’s code names an image that is nowhere.",
     rationale: """
       An image that is not found draws nothing and takes no room; the widget looks finished and is \

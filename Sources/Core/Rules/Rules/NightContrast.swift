@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `night-contrast`
+  package static let nightContrast = RuleID(rawValue: "night-contrast")
+}
+
 /// The art is hardly seen in the red of StandBy at night.
 package struct NightContrast: ConfigurableRule {
   /// The smallest contrast ratio.
@@ -30,7 +35,7 @@ package struct NightContrast: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "night-contrast",
+    id: .nightContrast,
     summary: "The art is hardly seen in StandBy at night.",
     rationale: """
       At night StandBy shows everything in red on black, as bright as it is light. The best that any \
@@ -39,7 +44,7 @@ package struct NightContrast: ConfigurableRule {
     fix: "Lighten the ink.",
     source:
       "Reported: StandBy at night is red through a luma mask. Assumed: its weights, so it is a note.",
-    severity: .note, quietBeside: ["standby-dark-content"], tags: ["standby", "contrast"],
+    severity: .note, quietBeside: [.standbyDarkContent], tags: ["standby", "contrast"],
     triggering: [
       RuleExample("1.799:1", art(1.799)), RuleExample("dark art", art(1.2)),
     ],

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `one-group-track`
+  package static let oneGroupTrack = RuleID(rawValue: "one-group-track")
+}
+
 /// A track and the bar on it become one color, so that every gauge reads full.
 package struct OneGroupTrack: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -26,7 +31,7 @@ package struct OneGroupTrack: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "one-group-track",
+    id: .oneGroupTrack,
     summary: "A gauge’s track and its bar become one color.",
     rationale: """
       Two opaque shapes of one group cannot be distinguished in accented rendering. A progress bar on an \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `opaque-shape-swallows`
+  package static let opaqueShapeSwallows = RuleID(rawValue: "opaque-shape-swallows")
+}
+
 /// An opaque fill swallows what lies on it where all of both becomes one color.
 package struct OpaqueShapeSwallows: ConfigurableRule {
   /// It fires on a picture from this opaque share of its visible bounds on, `0...1`.
@@ -49,7 +54,7 @@ package struct OpaqueShapeSwallows: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "opaque-shape-swallows",
+    id: .opaqueShapeSwallows,
     summary: "A filled shape swallows the text, symbol or picture on it.",
     rationale: """
       In accented rendering each of two groups is painted in one color, by its opacity alone. A label \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `outline-lost`
+  package static let outlineLost = RuleID(rawValue: "outline-lost")
+}
+
 /// A part that reads by what is inside it alone, its own shape lost in the backdrop.
 package struct OutlineLost: ConfigurableRule {
   /// A contrast ratio from which on a part reads.
@@ -43,7 +48,7 @@ package struct OutlineLost: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "outline-lost",
+    id: .outlineLost,
     summary: "A part reads by what is inside it, and its own shape is lost.",
     rationale: """
       A black cat with white eyes is two eyes on black. What is inside still reads, so \

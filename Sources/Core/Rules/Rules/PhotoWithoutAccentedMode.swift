@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `photo-without-accented-mode`
+  package static let photoWithoutAccentedMode = RuleID(rawValue: "photo-without-accented-mode")
+}
+
 /// A picture made at run time is shown in one flat color, and nothing says how.
 package struct PhotoWithoutAccentedMode: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -26,7 +31,7 @@ package struct PhotoWithoutAccentedMode: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "photo-without-accented-mode",
+    id: .photoWithoutAccentedMode,
     summary: "A photograph or cover becomes one block of color on a tinted Home Screen.",
     rationale: """
       A tinted Home Screen keeps of a picture how opaque it is, and a photograph is opaque \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `square-backdrop`
+  package static let squareBackdrop = RuleID(rawValue: "square-backdrop")
+}
+
 /// An opaque, plain edge all around: the Lock Screen shows a box.
 package struct SquareBackdrop: ConfigurableRule {
   /// The border is a box where more of it than this is opaque, `0...1`.
@@ -48,7 +53,7 @@ package struct SquareBackdrop: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "square-backdrop",
+    id: .squareBackdrop,
     summary: "The art’s own background becomes a box on the Lock Screen.",
     rationale: """
       The Lock Screen draws everything that is opaque. A plain background that vanished into the \

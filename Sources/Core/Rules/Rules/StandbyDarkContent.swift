@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `standby-dark-content`
+  package static let standbyDarkContent = RuleID(rawValue: "standby-dark-content")
+}
+
 /// Dark art on the black of StandBy.
 package struct StandbyDarkContent: ConfigurableRule {
   /// The smallest contrast ratio.
@@ -83,7 +88,7 @@ package struct StandbyDarkContent: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "standby-dark-content",
+    id: .standbyDarkContent,
     summary: "The art is hardly seen on the black of StandBy.",
     rationale: """
       StandBy takes the container background away and shows the widget on black, across a room. \

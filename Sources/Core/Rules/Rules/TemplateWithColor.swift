@@ -3,6 +3,13 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `template-with-color`
+  package static let templateWithColor = RuleID(rawValue: "template-with-color")
+  /// `opaque-template`
+  package static let opaqueTemplate = RuleID(rawValue: "opaque-template")
+}
+
 /// Colors in a template image, which the system discards.
 package struct TemplateWithColor: ConfigurableRule {
   /// Chroma above this (95th percentile) is color, `0...1`.
@@ -38,7 +45,7 @@ package struct TemplateWithColor: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "template-with-color",
+    id: .templateWithColor,
     summary: "A template image is drawn in several colors, which the system discards.",
     rationale: """
       Of a template image the system uses the opacity and chooses the ink. A picture in several \
@@ -46,7 +53,7 @@ package struct TemplateWithColor: ConfigurableRule {
       """,
     fix: "Set “Render As” to Original Image, or redraw the picture in one ink.",
     source: "Documented: asset catalogs, template-rendering-intent: color is ignored.",
-    severity: .warning, yieldsTo: ["opaque-template"], tags: ["catalog", "color"],
+    severity: .warning, yieldsTo: [.opaqueTemplate], tags: ["catalog", "color"],
     triggering: [
       RuleExample("a colored logo as a template", template(0.6)),
       RuleExample("just above .1", template(0.101)),
@@ -100,7 +107,7 @@ package struct OpaqueTemplate: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "opaque-template",
+    id: .opaqueTemplate,
     summary: "A template image is opaque, so that it is a block wherever it is shown.",
     rationale: """
       Of a template image the system uses the opacity alone. Where all of it is opaque, as in a \

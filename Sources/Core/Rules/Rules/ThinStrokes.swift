@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `thin-strokes`
+  package static let thinStrokes = RuleID(rawValue: "thin-strokes")
+}
+
 /// Strokes too thin for a watch.
 package struct ThinStrokes: ConfigurableRule {
   /// It fires from this share in strokes under 2 pt on, `0...1`.
@@ -37,7 +42,7 @@ package struct ThinStrokes: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "thin-strokes",
+    id: .thinStrokes,
     summary: "The strokes are too thin for a watch.",
     rationale: """
       A complication is a few millimetres wide and read in passing, often dimmed. Hairlines fall \

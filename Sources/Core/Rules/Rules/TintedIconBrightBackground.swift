@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `tinted-icon-bright-background`
+  package static let tintedIconBrightBackground = RuleID(rawValue: "tinted-icon-bright-background")
+}
+
 /// A bright background in the tinted look of an icon.
 package struct TintedIconBrightBackground: ConfigurableRule {
   /// The background is the picture's own from this opaque share of its edge on, `0...1`.
@@ -30,7 +35,7 @@ package struct TintedIconBrightBackground: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "tinted-icon-bright-background",
+    id: .tintedIconBrightBackground,
     summary: "The tinted look of an icon has a bright background of its own.",
     rationale: """
       The system lays the tint over the picture’s brightness on a dark plate. A bright background \

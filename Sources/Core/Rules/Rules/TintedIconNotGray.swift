@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `tinted-icon-not-gray`
+  package static let tintedIconNotGray = RuleID(rawValue: "tinted-icon-not-gray")
+}
+
 /// Color in the tinted look of an icon.
 package struct TintedIconNotGray: ConfigurableRule {
   /// Chroma above this (95th percentile) is color, `0...1`.
@@ -43,7 +48,7 @@ package struct TintedIconNotGray: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "tinted-icon-not-gray",
+    id: .tintedIconNotGray,
     summary: "The tinted look of an icon is not greyscale.",
     rationale: """
       The system paints its tint over the brightness of the tinted icon. Color in it is at best \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `translucent-light`
+  package static let translucentLight = RuleID(rawValue: "translucent-light")
+}
+
 /// Light ink made quiet by opacity, which the Lock Screen renders weak.
 package struct TranslucentLight: ConfigurableRule {
   /// It fires from this share of the plain areas on, `0...1`.
@@ -45,7 +50,7 @@ package struct TranslucentLight: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "translucent-light",
+    id: .translucentLight,
     summary: "Light ink with opacity is weak on the Lock Screen.",
     rationale: """
       Opacity sets how strongly the material is drawn, brightness how vivid it is. White at 40 % \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `unreadable-asset`
+  package static let unreadableAsset = RuleID(rawValue: "unreadable-asset")
+}
+
 /// The file is not a picture that can be read.
 package struct UnreadableAsset: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -34,7 +39,7 @@ package struct UnreadableAsset: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "unreadable-asset",
+    id: .unreadableAsset,
     summary: "The file cannot be read as a picture.",
     rationale: """
       A damaged file, a text pointer of Git LFS or a picture of another kind under a PNG's name \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `unused-ignore`
+  package static let unusedIgnore = RuleID(rawValue: "unused-ignore")
+}
+
 /// A comment in the sources ignores nothing: no rule that it names fires there, or there is none.
 package struct UnusedIgnore: ConfigurableRule {
   /// A rule with the numbers it ships with.
@@ -39,7 +44,7 @@ package struct UnusedIgnore: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "unused-ignore",
+    id: .unusedIgnore,
     summary: "A comment in the code ignores nothing.",
     rationale: """
       A comment that names a rule which does not exist looks as if it silenced a finding and does \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `variants-collapse`
+  package static let variantsCollapse = RuleID(rawValue: "variants-collapse")
+}
+
 /// Two variants of one thing that a mode makes one picture.
 package struct VariantsCollapse: ConfigurableRule {
   /// They are two pictures where they differ by more than this in full color, mean ΔE_ok.
@@ -67,7 +72,7 @@ package struct VariantsCollapse: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "variants-collapse",
+    id: .variantsCollapse,
     summary: "Two variants of one thing become the same picture.",
     rationale: """
       A red and a green toggle say off and on in full color. Where the system discards color they \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `vibrant-contrast`
+  package static let vibrantContrast = RuleID(rawValue: "vibrant-contrast")
+}
+
 /// The art does not stand out from the Lock Screen.
 package struct VibrantContrast: ConfigurableRule {
   /// Below this on every judged wallpaper it is an error.
@@ -147,7 +152,7 @@ package struct VibrantContrast: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "vibrant-contrast",
+    id: .vibrantContrast,
     summary: "The art does not stand out from the Lock Screen.",
     rationale: """
       The Lock Screen keeps only how bright and how opaque art is, and draws it in a material of \
@@ -166,7 +171,7 @@ package struct VibrantContrast: ConfigurableRule {
       channels of 9 public captures, over plain greys .2, .3 and .4. The lower ratios: art that \
       designers of public apps ship.
       """,
-    severity: .error, isLadder: true, yieldsTo: ["vibrant-dark-content"],
+    severity: .error, isLadder: true, yieldsTo: [.vibrantDarkContent],
     tags: ["vibrant", "contrast"], triggering: triggering, passing: passing,
     undetermined: [
       RuleExample(

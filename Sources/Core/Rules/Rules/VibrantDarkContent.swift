@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `vibrant-dark-content`
+  package static let vibrantDarkContent = RuleID(rawValue: "vibrant-dark-content")
+}
+
 /// Dark art, which the Lock Screen turns into bare material.
 package struct VibrantDarkContent: ConfigurableRule {
   /// The ink is dark where its luma's 95th percentile is below this, `0...1`.
@@ -58,7 +63,7 @@ package struct VibrantDarkContent: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "vibrant-dark-content",
+    id: .vibrantDarkContent,
     summary: "Dark art is nothing but material on the Lock Screen.",
     rationale: """
       The Lock Screen maps brightness to how vividly art is drawn: white ends up mostly opaque, \

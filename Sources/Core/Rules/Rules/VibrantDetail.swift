@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `vibrant-detail`
+  package static let vibrantDetail = RuleID(rawValue: "vibrant-detail")
+}
+
 /// Parts that only hue distinguished become one grey.
 package struct VibrantDetail: ConfigurableRule {
   /// The smallest share of the edges inside the art that must survive, `0...1`.
@@ -50,7 +55,7 @@ package struct VibrantDetail: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "vibrant-detail",
+    id: .vibrantDetail,
     summary: "Parts that only hue distinguished become one grey on the Lock Screen.",
     rationale: """
       The Lock Screen discards color. A red needle on a green dial of the same brightness is \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `wasted-margin`
+  package static let wastedMargin = RuleID(rawValue: "wasted-margin")
+}
+
 /// Art that fills little of its canvas.
 package struct WastedMargin: ConfigurableRule {
   /// The smallest share of the canvas that the visible bounds must fill, `0...1`.
@@ -36,7 +41,7 @@ package struct WastedMargin: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "wasted-margin",
+    id: .wastedMargin,
     summary: "The art fills little of its canvas.",
     rationale: """
       Accessory widgets are small. Art in the middle of a wide transparent margin is drawn smaller \

@@ -3,6 +3,11 @@
 
 package import VibrancyFacts
 
+extension RuleID {
+  /// `wrong-scale-size`
+  package static let wrongScaleSize = RuleID(rawValue: "wrong-scale-size")
+}
+
 /// A file whose size does not follow from its scale and the sizes of the others.
 package struct WrongScaleSize: ConfigurableRule {
   /// How far off each further scale may be, in pixels: n − 1 at n×.
@@ -41,7 +46,7 @@ package struct WrongScaleSize: ConfigurableRule {
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(
-    id: "wrong-scale-size",
+    id: .wrongScaleSize,
     summary: "A file’s size does not fit its scale and the other files.",
     rationale: """
       The system takes a file’s size in points from its pixels and its scale. A file that is off \

@@ -42,7 +42,7 @@ struct GitHubReporter: Reporter {
     return command(
       severity == .note ? "notice" : severity.rawValue,
       [
-        ("title", finding.rule), ("file", finding.location.path), ("line", "\(line)"),
+        ("title", finding.rule.rawValue), ("file", finding.location.path), ("line", "\(line)"),
         ("col", "\(column)"), ("endLine", "\(line)"), ("endColumn", "\(column)"),
       ], finding.messageWithFix)
   }

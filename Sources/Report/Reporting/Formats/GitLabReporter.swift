@@ -24,7 +24,8 @@ struct GitLabReporter: Reporter {
   private func entry(_ finding: Finding, _ occurrences: inout Occurrences) -> JSONValue {
     let prefix = finding.severity == nil ? "Undetermined: " : ""
     return [
-      "description": .text(prefix + finding.messageWithFix), "check_name": .text(finding.rule),
+      "description": .text(prefix + finding.messageWithFix),
+      "check_name": .text(finding.rule.rawValue),
       "fingerprint": .text(occurrences.unique(finding.fingerprint)),
       "severity": .text(Self.word(for: finding.severity)),
       "location": location(finding.location.path, line: finding.location.line),

@@ -87,7 +87,8 @@ struct PageData {
 
   private static func rule(_ rule: RuleDescription) -> JSONValue {
     [
-      "id": .text(rule.id), "summary": .text(rule.summary), "rationale": .text(rule.rationale),
+      "id": .text(rule.id.rawValue), "summary": .text(rule.summary),
+      "rationale": .text(rule.rationale),
       "fix": .text(rule.fix), "source": .text(rule.source),
     ]
   }

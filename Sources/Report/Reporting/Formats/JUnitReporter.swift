@@ -56,7 +56,7 @@ struct JUnitSuite {
     }
     for (rule, findings) in Self.byRule(file.findings) {
       cases.append(
-        Case(name: rule, outcome: Self.outcome(findings), lines: findings.map(Self.line)))
+        Case(name: rule.rawValue, outcome: Self.outcome(findings), lines: findings.map(Self.line)))
     }
   }
 
@@ -97,9 +97,9 @@ struct JUnitSuite {
   }
 
   /// Rules by id, each with its findings in their order.
-  private static func byRule(_ findings: [Finding]) -> [(String, [Finding])] {
+  private static func byRule(_ findings: [Finding]) -> [(RuleID, [Finding])] {
     let groups = Dictionary(grouping: findings, by: \.rule)
-    return groups.sorted { $0.key.comesBefore($1.key) ?? false }.map { ($0.key, $0.value) }
+    return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private static func outcome(_ findings: [Finding]) -> Outcome {

@@ -79,7 +79,7 @@ struct MarkdownReporter: Reporter {
       + (group.sharedCode.isEmpty
         ? "" : "<br>Code: " + group.sharedCode.map(MarkdownText.code).joined(separator: ", "))
     let place = place(of: group, listingAll: listingAll)
-    return "| \(place) | \(MarkdownText.code(finding.rule)) | \(what) |"
+    return "| \(place) | \(MarkdownText.code(finding.rule.rawValue)) | \(what) |"
   }
 
   private static func place(of group: FindingGroup, listingAll: Bool) -> String {

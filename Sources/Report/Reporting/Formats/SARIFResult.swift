@@ -17,7 +17,7 @@ struct SARIFResult {
     let count = occurrences.next(finding.fingerprint)
     let (path, line) = (finding.location.path, finding.location.line)
     json = [
-      "ruleId": .text(finding.rule), "ruleIndex": .integer(rule),
+      "ruleId": .text(finding.rule.rawValue), "ruleIndex": .integer(rule),
       "kind": finding.severity == nil ? "review" : "fail",
       "level": .text(finding.severity?.rawValue ?? "none"),
       "message": SARIFText.message(finding.messageWithFix),
@@ -96,7 +96,7 @@ struct SARIFResult {
 
 /// The rules of a SARIF log, and where each stands among them.
 struct SARIFRules {
-  private var indices: [String: Int] = [:]
+  private var indices: [RuleID: Int] = [:]
   /// The rules' descriptors.
   private(set) var json: [JSONValue] = []
 
@@ -104,14 +104,14 @@ struct SARIFRules {
   init(_ rules: [RuleDescription], and report: Report) {
     for rule in rules where indices[rule.id] == nil { add(rule.id, Self.descriptor(rule)) }
     for finding in report.findings + report.undetermined where indices[finding.rule] == nil {
-      add(finding.rule, ["id": .text(finding.rule)])
+      add(finding.rule, ["id": .text(finding.rule.rawValue)])
     }
   }
 
   /// Where a rule stands, from 0.
-  func index(of rule: String) -> Int { indices[rule] ?? -1 }
+  func index(of rule: RuleID) -> Int { indices[rule] ?? -1 }
 
-  private mutating func add(_ id: String, _ descriptor: JSONValue) {
+  private mutating func add(_ id: RuleID, _ descriptor: JSONValue) {
     indices[id] = json.count
     json.append(descriptor)
   }
@@ -120,7 +120,7 @@ struct SARIFRules {
     let full = [rule.summary, rule.rationale].filter { !$0.isEmpty }.joined(separator: " ")
     let help = [rule.rationale, rule.fix, rule.source].filter { !$0.isEmpty }
     return [
-      "id": .text(rule.id), "shortDescription": ["text": .text(rule.summary)],
+      "id": .text(rule.id.rawValue), "shortDescription": ["text": .text(rule.summary)],
       "fullDescription": ["text": .text(full)],
       "help": [
         "text": .text(help.isEmpty ? rule.summary : help.joined(separator: "\n\n")),

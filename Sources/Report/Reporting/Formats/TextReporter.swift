@@ -47,7 +47,7 @@ struct TextReporter: Reporter {
     let word = finding.severity?.rawValue ?? "undetermined"
     let head =
       "  " + style.styled(place, .detail) + style.styled(word, TerminalStyle.Role(finding.severity))
-      + "  \(VisibleText.of(finding.rule))"
+      + "  \(VisibleText.of(finding.rule.rawValue))"
     var lines = [head + (group.subject.map { style.styled("  \($0)", .detail) } ?? "")]
     lines += indented(group.message, width)
     if let reason = group.reason { lines += indented("undetermined: \(reason)", width) }

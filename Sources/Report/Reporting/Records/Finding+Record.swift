@@ -28,7 +28,7 @@ extension Finding {
       required: try record.optional("required"), rectangle: try Self.rectangle(record),
       fix: try record.optional("fix"))
     self.init(
-      verdict, of: try record.member("rule"), at: try Self.location(record),
+      verdict, of: RuleID(rawValue: try record.member("rule")), at: try Self.location(record),
       asset: try record.optional("asset"), name: try record.optional("name") ?? "",
       evidence: try record.optional("evidence") ?? [],
       fingerprint: try record.member("fingerprint"))

@@ -51,7 +51,7 @@ extension Finding {
   /// The finding as `json` and `jsonl` write it; what it does not have is left out.
   var json: JSONValue {
     [
-      "rule": .text(rule), "severity": .maybe(severity?.rawValue),
+      "rule": .text(rule.rawValue), "severity": .maybe(severity?.rawValue),
       "path": .text(location.path), "line": .maybe(location.line),
       "column": .maybe(location.column), "asset": .maybe(asset),
       "name": name.isEmpty ? .absent : .text(name), "scene": .maybe(scene),

@@ -48,7 +48,7 @@ struct FindingGroup {
         text.map { Phrase($0, names: finding.names).pattern }
       }
       words = [
-        finding.rule, finding.severity?.rawValue, finding.scene, phrase.pattern,
+        finding.rule.rawValue, finding.severity?.rawValue, finding.scene, phrase.pattern,
         pattern(finding.ownReason), pattern(finding.fix),
       ]
     }

@@ -4,7 +4,7 @@
 internal import VibrancyFacts
 internal import VibrancyJSON
 public import VibrancyReporting
-internal import VibrancyRules
+public import VibrancyRules
 
 /// Findings that are known and do not fail a run: by rule, path, scene and content, never by line.
 ///
@@ -22,7 +22,7 @@ public struct Baseline: Sendable, Hashable {
   /// Known findings of one key.
   package struct Entry: Sendable, Hashable {
     /// The rule's id.
-    package let rule: String
+    package let rule: RuleID
     /// The path of its location, as reports print it.
     package let path: String
     /// The scene's id, if it has one.
@@ -57,7 +57,7 @@ public struct Baseline: Sendable, Hashable {
   public var count: Int { counts.values.reduce(0, +) }
 
   /// What it knows of some rules.
-  package func keeping(rules ids: Set<String>) -> Baseline {
+  package func keeping(rules ids: Set<RuleID>) -> Baseline {
     Baseline(version: version, model: model, counts: counts.filter { ids.contains($0.key.rule) })
   }
 
@@ -113,7 +113,7 @@ public struct Baseline: Sendable, Hashable {
     let lines = entries.map { entry -> JSONValue in
       let count = counts[entry] ?? 1
       return [
-        "rule": .text(entry.rule), "path": .text(entry.path), "scene": .maybe(entry.scene),
+        "rule": .text(entry.rule.rawValue), "path": .text(entry.path), "scene": .maybe(entry.scene),
         "hash": .text(entry.hash), "count": count > 1 ? .integer(count) : .absent,
       ]
     }
@@ -133,7 +133,8 @@ extension Baseline.Entry {
 
   fileprivate func precedes(_ other: Self) -> Bool {
     for (mine, others) in [
-      (path, other.path), (scene ?? "", other.scene ?? ""), (rule, other.rule), (hash, other.hash),
+      (path, other.path), (scene ?? "", other.scene ?? ""), (rule.rawValue, other.rule.rawValue),
+      (hash, other.hash),
     ] where !mine.utf8.elementsEqual(others.utf8) {
       return mine.utf8.lexicographicallyPrecedes(others.utf8)
     }
@@ -153,7 +154,7 @@ private struct MovedEntries {
   init(_ gone: [Baseline.Entry]) {
     for entry in gone {
       let stem = Fingerprint.Stem(rule: entry.rule, path: entry.path, scene: entry.scene)
-      entries[[entry.rule, entry.scene], default: []].append((entry, stem))
+      entries[[entry.rule.rawValue, entry.scene], default: []].append((entry, stem))
     }
   }
 
@@ -161,7 +162,8 @@ private struct MovedEntries {
   mutating func entry(
     of finding: Finding, among left: [Baseline.Entry: Int]
   ) -> Baseline.Entry? {
-    guard let content = finding.content, let same = entries[[finding.rule, finding.scene]] else {
+    guard let content = finding.content, let same = entries[[finding.rule.rawValue, finding.scene]]
+    else {
       return nil
     }
     for (entry, stem) in same where triesLeft > 0 && left[entry] != nil {

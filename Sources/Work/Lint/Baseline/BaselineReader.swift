@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 package import VibrancyJSON
+internal import VibrancyRules
 public import VibrancyScenes
 package import VibrancySystem
 
@@ -93,7 +94,9 @@ struct BaselineReader {
       object[.hash]?.report("is not 16 hexadecimal digits; \(Self.advice)")
       return nil
     }
-    return (Baseline.Entry(rule: rule, path: path, scene: scene, hash: hash), count)
+    return (
+      Baseline.Entry(rule: RuleID(rawValue: rule), path: path, scene: scene, hash: hash), count
+    )
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

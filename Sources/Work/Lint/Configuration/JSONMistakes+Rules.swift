@@ -10,11 +10,11 @@ extension JSONMistakes {
   /// What is written of rules, as far as there are such rules and they take it.
   func changes(_ written: [WrittenRule], of rules: [Rule]) -> [RuleChange] {
     written.compactMap { one in
-      let id = one.source.key
+      let id = RuleID(rawValue: one.source.key)
       let severity = severity(one.severity, orOff: true)
       guard let rule = rules.first(where: { $0.about.id == id }) else {
         cursor(at: one.source).reportUnknownKey(
-          "rule", among: rules.map(\.about.id), listing: "see `vibrancy rules`")
+          "rule", among: rules.map(\.about.id.rawValue), listing: "see `vibrancy rules`")
         return nil
       }
       var options: [String: RuleOption.Value] = [:]

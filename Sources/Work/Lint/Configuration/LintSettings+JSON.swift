@@ -20,7 +20,7 @@ extension LintSettings {
     ]
     if let scope { members.append(("scope", .texts(scope.texts))) }
     if !exclude.texts.isEmpty { members.append(("exclude", .texts(exclude.texts))) }
-    members.append(("rules", .object(rules.map { ($0.rule.about.id, $0.text) })))
+    members.append(("rules", .object(rules.map { ($0.rule.about.id.rawValue, $0.text) })))
     if let scenes { members.append(("scenes", .texts(scenes.map(\.rawValue)))) }
     let papers = wallpapers.compactMap { configured($0) }
     if !papers.isEmpty { members.append(("wallpapers", .texts(papers))) }
@@ -96,7 +96,9 @@ extension LintOverride {
           .object(
             rules.map { change in
               let options = change.options.sorted { $0.key < $1.key }
-              return (change.rule, RuleSetting.text(change.severity, options.map { ($0, $1) }))
+              return (
+                change.rule.rawValue, RuleSetting.text(change.severity, options.map { ($0, $1) })
+              )
             })
         ))
     }

@@ -86,7 +86,7 @@ public struct LintSettings: Sendable {
   /// Leaves some rules alone on; of these one that is off gets the severity it is listed with.
   ///
   /// What overrides say of them still holds.
-  package mutating func keep(rules ids: Set<String>) {
+  package mutating func keep(rules ids: Set<RuleID>) {
     for index in rules.indices {
       let about = rules[index].rule.about
       rules[index].severity =

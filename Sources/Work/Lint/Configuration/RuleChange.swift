@@ -9,7 +9,7 @@ internal import VibrancyVocabulary
 /// What configuration says of a rule: a severity, and some of its options.
 package struct RuleChange: Sendable, Hashable {
   /// The rule's id.
-  package var rule: String
+  package var rule: RuleID
   /// The severity; `nil`: off.
   package var severity: Severity?
   /// Options by name; one that is not named keeps its value.
@@ -17,7 +17,7 @@ package struct RuleChange: Sendable, Hashable {
 
   /// A change; nobody has looked yet whether there is such a rule.
   package init(
-    _ rule: String, _ severity: Severity?, options: [String: RuleOption.Value] = [:]
+    _ rule: RuleID, _ severity: Severity?, options: [String: RuleOption.Value] = [:]
   ) {
     (self.rule, self.severity, self.options) = (rule, severity, options)
   }
@@ -42,7 +42,7 @@ public enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible 
   /// There is no such rule; the nearest one, if any is near.
   case unknownRule(String, nearest: String?)
   /// The rule does not take an option.
-  case option(rule: String, RuleOptionError)
+  case option(rule: RuleID, RuleOptionError)
 
   /// What is wrong, and what to do.
   public var description: String {

@@ -14,7 +14,7 @@ extension Schemas {
   /// As for the built-in rules, with others.
   package static func configuration(rules: [Rule]) -> String {
     let marker = ConfigurationSchema.rulesMarker
-    let settings = rules.map { JSONText.member($0.about.id, $0.schema, indent: 8) }
+    let settings = rules.map { JSONText.member($0.about.id.rawValue, $0.schema, indent: 8) }
     let parts = ConfigurationSchema.template.split(separator: marker, maxSplits: 1)
     guard parts.count == 2 else { return ConfigurationSchema.template }
     return parts[0] + settings.joined(separator: ",\n        ") + parts[1]

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyReporting
-internal import VibrancyRules
+package import VibrancyRules
 package import VibrancyScenes
 
 /// What a configuration takes away from what a run without one would judge.
@@ -13,13 +13,13 @@ package struct SwitchedOff: Sendable, Hashable {
   /// The configuration, as the user knows it.
   package let path: String
   /// Rules on as they ship, and off; by id.
-  package private(set) var rules: [String] = []
+  package private(set) var rules: [RuleID] = []
   /// Rules that are off, or less severe, for some files.
-  package private(set) var rulesForSome: [String] = []
+  package private(set) var rulesForSome: [RuleID] = []
   /// Rules less severe than they ship.
-  package private(set) var milderRules: [String] = []
+  package private(set) var milderRules: [RuleID] = []
   /// Rules with an option, for some files or all, that is not as it ships.
-  package private(set) var changedRules: [String] = []
+  package private(set) var changedRules: [RuleID] = []
   /// Parameters of the model that are not as they ship.
   package private(set) var parameters: [String] = []
   /// Scenes that art is judged in by default, and is not.
@@ -63,7 +63,7 @@ package struct SwitchedOff: Sendable, Hashable {
   }
 
   /// Names some rules alone, which are on now for all files that no override means.
-  package mutating func keep(rules ids: Set<String>) {
+  package mutating func keep(rules ids: Set<RuleID>) {
     rules = []
     rulesForSome.removeAll { !ids.contains($0) }
     milderRules.removeAll { !ids.contains($0) }
@@ -87,10 +87,10 @@ extension SwitchedOff {
   /// - Parameter summary: What the run looked at.
   package func sentence(for summary: Summary) -> String? {
     var parts = [
-      Self.part("switches off", rules, "rule"),
-      Self.part("quiets for some files", rulesForSome, "rule"),
-      Self.part("makes milder", milderRules, "rule"),
-      Self.part("sets options of", changedRules, "rule"),
+      Self.part("switches off", rules.map(\.rawValue), "rule"),
+      Self.part("quiets for some files", rulesForSome.map(\.rawValue), "rule"),
+      Self.part("makes milder", milderRules.map(\.rawValue), "rule"),
+      Self.part("sets options of", changedRules.map(\.rawValue), "rule"),
       Self.part("sets", parameters, "parameter of the model", "parameters of the model"),
       Self.part("does not judge", scenes.map(\.rawValue), "scene"),
       Self.part("does not judge some files in", scenesForSome.map(\.rawValue), "scene"),

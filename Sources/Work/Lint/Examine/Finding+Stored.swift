@@ -11,7 +11,9 @@ package import VibrancyRules
 extension Finding: Stored {
   package init(from reader: inout StoredReader) throws(StoredError) {
     let verdict = Verdict(.undetermined(reason: ""), message: "")
-    self.init(verdict, of: try reader.next(), at: try reader.next(), name: "", fingerprint: "")
+    self.init(
+      verdict, of: RuleID(rawValue: try reader.next()), at: try reader.next(), name: "",
+      fingerprint: "")
     (severity, reason, asset) = (try reader.next(), try reader.next(), try reader.next())
     (name, scene, wallpaper) = (try reader.next(), try reader.next(), try reader.next())
     (message, measured, required) = (try reader.next(), try reader.next(), try reader.next())
@@ -20,7 +22,7 @@ extension Finding: Stored {
   }
 
   package func write(to writer: inout StoredWriter) {
-    writer.add(rule, location, severity, reason, asset, name, scene, wallpaper)
+    writer.add(rule.rawValue, location, severity, reason, asset, name, scene, wallpaper)
     writer.add(message, measured, required, rectangle, fix, evidence, fingerprint, content)
   }
 }

@@ -11,7 +11,7 @@ package import VibrancyRules
 extension Rule: KeyIngredient {
   /// Adds its name and options: the rest is code.
   package func add(to key: inout KeyBytes) {
-    key.add(about.id)
+    key.add(about.id.rawValue)
     for option in options {
       key.add(option.name)
       key.add(value: option.value)

@@ -66,12 +66,14 @@ struct IgnoredFindings {
     let place = finding.location.path + ":\(number)"
     // A comment in a helper keeps out what is reported where the helper is called; of a missing
     // image the other lines are other uses.
-    let isCode = finding.evidence.contains(place) && finding.rule != MissingImage.about.id
+    let isCode = finding.evidence.contains(place) && finding.rule != .missingImage
     let lines =
       [Line(path: finding.location.path, number: number)]
       + (isCode ? finding.evidence.filter { $0 != place }.compactMap(Line.init) : [])
     return lines.flatMap { byLine[$0] ?? [] }.compactMap { comment in
-      guard let rule = comments[comment].rules.firstIndex(of: finding.rule) else { return nil }
+      guard let rule = comments[comment].rules.firstIndex(of: finding.rule.rawValue) else {
+        return nil
+      }
       used.insert([comment, rule])
       return comments[comment]
     }
@@ -87,7 +89,7 @@ struct IgnoredFindings {
     reportsSilent: Bool, rules: (_ path: String) -> [RuleSetting]
   ) -> [Finding] {
     var findings: [Finding] = []
-    let known = builtInRules.map(\.about.id)
+    let known = builtInRules.map(\.about.id.rawValue)
     for (index, comment) in comments.enumerated() {
       let settings = rules(comment.place.path)
       let judge = Judge(settings)
@@ -99,7 +101,7 @@ struct IgnoredFindings {
         if !known.contains(rule) {
           report(.unknown(rule, nearest: nearestName(to: rule, among: known)), rule)
         } else if reportsSilent, !used.contains([index, place]),
-          settings.contains(where: { $0.rule.about.id == rule && $0.severity != nil })
+          settings.contains(where: { $0.rule.about.id.rawValue == rule && $0.severity != nil })
         {
           report(.silent(rule), rule)
         }

@@ -4,14 +4,14 @@
 internal import VibrancyFacts
 package import VibrancyPreviews
 internal import VibrancyReporting
-internal import VibrancyRules
+package import VibrancyRules
 internal import VibrancyVocabulary
 
 /// Of several previews' findings of one rule in one scene, the worst one, which says how many
 /// there are.
 struct WorstFindings {
   private struct Key: Hashable {
-    let rule: String
+    let rule: RuleID
     let scene: String?
   }
 
@@ -83,7 +83,7 @@ package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   ///   - path: Of its location, as reports print it.
   ///   - scene: The scene's id; `nil` is hashed as the empty one.
   ///   - hash: Of what was judged.
-  package init(rule: String, path: String, scene: String?, hash: ContentHash) {
+  package init(rule: RuleID, path: String, scene: String?, hash: ContentHash) {
     self.init(Stem(rule: rule, path: path, scene: scene), content: hash.description)
   }
 
@@ -101,9 +101,9 @@ package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   struct Stem {
     fileprivate let hash: FNV1a
 
-    init(rule: String, path: String, scene: String?) {
+    init(rule: RuleID, path: String, scene: String?) {
       var hash = FNV1a()
-      for part in [rule, path, scene ?? ""] {
+      for part in [rule.rawValue, path, scene ?? ""] {
         hash.combine(part)
         hash.combine([0])
       }

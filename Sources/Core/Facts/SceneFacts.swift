@@ -11,15 +11,15 @@ package struct SceneFacts: Sendable, Hashable {
   package var legibleRange: LegibleRange?
   /// The most that a verdict about this scene may weigh; `nil`: no bound.
   package var ceiling: SeverityBound?
-  /// Why nothing can be said about this scene: the code chooses, with its place.
-  package var undetermined: String?
-  /// Where the code or a description says that the picture is shown here: `path:line`.
-  package var evidence: [String]
+  /// Why nothing can be said about this scene: the code chooses.
+  package var choice: CodeChoice?
+  /// Where the code or a description says that the picture is shown here.
+  package var evidence: [CodeLocation]
 
   /// A scene's facts.
   package init(_ place: Place, previews: [PreviewFacts] = []) {
     (self.place, self.previews) = (place, previews)
-    (legibleRange, ceiling, undetermined, evidence) = (nil, nil, nil, [])
+    (legibleRange, ceiling, choice, evidence) = (nil, nil, nil, [])
   }
 
   /// What the scene does to the picture.

@@ -104,26 +104,17 @@ package struct CodeFacts: Sendable, Hashable {
   package var families: Set<Family>
   /// The place it is reported for; `nil`: wherever the widget is shown.
   package var place: Place?
-  /// The lines of what it swallows: `line 3`, or `Badge.swift:3` in another file.
-  package var others: [String]
+  /// The lines of what it swallows; the path is empty in the same file, else the file's name.
+  package var others: [CodeLocation]
   /// Whether a condition that cannot be decided stands before it everywhere.
   package var isPossible: Bool
 
   /// A fault.
   package init(
     _ kind: Kind, widgets: [String], families: Set<Family> = [], place: Place? = nil,
-    others: [String] = [], isPossible: Bool = false
+    others: [CodeLocation] = [], isPossible: Bool = false
   ) {
     (self.kind, self.widgets, self.families) = (kind, widgets, families)
     (self.place, self.others, self.isPossible) = (place, others, isPossible)
-  }
-
-  /// Where it is, for a message: `in the widget “Weather” (systemSmall, systemMedium)`.
-  package var shownIn: String {
-    let names = widgets.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
-    let more = widgets.count > 3 ? " and \(widgets.count - 3) more" : ""
-    let families = Family.allCases.filter { self.families.contains($0) }.map { $0.rawValue }
-    let sizes = families.isEmpty ? "" : " (\(families.joined(separator: ", ")))"
-    return "in the widget\(widgets.count == 1 ? "" : "s") \(names)\(more)\(sizes)"
   }
 }

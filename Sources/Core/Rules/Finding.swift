@@ -10,7 +10,7 @@ public struct Finding: Sendable, Hashable {
   /// Its severity; `nil`: undetermined, and `reason` says why.
   public var severity: Severity?
   /// Why it is undetermined; `nil` where it fails.
-  public var reason: String?
+  package var cause: Reason?
   /// Where it is reported: a catalog's `Contents.json` at the file's entry, a description, or the
   /// picture itself.
   public var location: Location
@@ -22,8 +22,8 @@ public struct Finding: Sendable, Hashable {
   public var scene: String?
   /// The worst backdrop, by the name of its wallpaper.
   public var wallpaper: String?
-  /// One line.
-  public var message: String
+  /// What is wrong, as data.
+  package var statement: Message
   /// The number that decides, unrounded.
   public var measured: Estimate?
   /// What it is held to.
@@ -32,10 +32,10 @@ public struct Finding: Sendable, Hashable {
   ///
   /// A vector file is measured at 3 pixels per point.
   public var rectangle: PixelRectangle?
-  /// What to do.
-  public var fix: String?
-  /// Where the code says how the picture is shown: `path:line`.
-  public var evidence: [String]
+  /// What to do, as data.
+  package var advice: Advice?
+  /// Where the code says how the picture is shown.
+  public var evidence: [CodeLocation]
   /// The same for the same rule, path, scene and pixels, whatever the line: 16 hexadecimal digits.
   public var fingerprint: String
   /// Of the pixels alone, as the fingerprint holds it, so that a file that moved is known again;
@@ -45,18 +45,27 @@ public struct Finding: Sendable, Hashable {
   /// A finding from a verdict.
   package init(
     _ verdict: Verdict, of rule: RuleID, at location: Location, asset: String? = nil, name: String,
-    evidence: [String] = [], fingerprint: String
+    evidence: [CodeLocation] = [], fingerprint: String
   ) {
     switch verdict.outcome {
-    case .fails(let weight): (severity, reason) = (weight, nil)
-    case .undetermined(let why): (severity, reason) = (nil, why)
+    case .fails(let weight): (severity, cause) = (weight, nil)
+    case .undetermined(let why): (severity, cause) = (nil, why)
     }
     (self.rule, self.location, self.asset, self.name) = (rule, location, asset, name)
-    (scene, wallpaper, message) = (verdict.scene?.rawValue, verdict.wallpaper, verdict.message)
-    (measured, required) = (verdict.measured, verdict.required)
-    (rectangle, fix) = (verdict.rectangle, verdict.fix)
+    (scene, wallpaper) = (verdict.scene?.rawValue, verdict.wallpaper)
+    (statement, measured, required) = (verdict.statement, verdict.measured, verdict.required)
+    (rectangle, advice) = (verdict.rectangle, verdict.advice)
     (self.evidence, self.fingerprint) = (evidence, fingerprint)
   }
+
+  /// What is wrong, one line.
+  public var message: String { statement.text }
+
+  /// Why it is undetermined, a clause; `nil` where it fails.
+  public var reason: String? { cause?.text }
+
+  /// What to do, as an imperative.
+  public var fix: String? { advice?.text }
 }
 
 extension Finding {

@@ -27,10 +27,11 @@ struct InkAdvice {
   }
 
   /// What to do with a picture's ink, led by a verb.
-  func fix(for art: ArtFacts) -> String {
+  func fix(for art: ArtFacts) -> Advice {
     if let grey, let luma = art.luma, luma.p05 >= grey.range.upperBound {
       return "draw the ink opaque: at its opacity it counts as grey "
-        + "\(Self.text(luma.p05 * art.inkOpacity)), and ≥ \(Self.text(grey.range.upperBound)) is needed"
+        + "\(Self.figure(luma.p05 * art.inkOpacity)), and ≥ \(Self.figure(grey.range.upperBound)) "
+        + "is needed"
     }
     return art.ink.hasSeveral
       ? "lighten the darker parts\(goal), or set them further apart in brightness"
@@ -38,13 +39,14 @@ struct InkAdvice {
   }
 
   /// ` to ≥ .66, #A9A9A9 (model range .32–.66)`; nothing where nobody measured a grey.
-  var goal: String {
+  var goal: Message {
     guard let grey else {
       return isBeyondWhite ? " to white, #FFFFFF, and set it on a dark plate of its own" : ""
     }
     let (low, safe) = (Self.text(grey.range.lowerBound), Self.text(grey.range.upperBound))
-    let range = low == safe ? "" : " (model range \(low)–\(safe))"
-    return " to ≥ \(safe), \(Self.hex(grey.range.upperBound))\(range)"
+    let range: Message = low == safe ? "" : "\(.modelRange(low: low, high: safe, .plain))"
+    let color = MessageArgument.color(Self.hex(grey.range.upperBound))
+    return " to ≥ \(Self.figure(grey.range.upperBound)), \(color)\(range)"
   }
 
   /// A grey rounded up, as designers write it: `.66`.
@@ -53,6 +55,10 @@ struct InkAdvice {
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }
     return String(text.hasPrefix("0.") ? text.dropFirst() : text)
+  }
+
+  private static func figure(_ grey: Double) -> MessageArgument {
+    .figure(digits: text(grey), .plain)
   }
 
   private static func hex(_ grey: Double) -> String {

@@ -97,12 +97,12 @@ struct Opinion {
     }
     let bound = scene.mostSevere(over: verdict.wallpaper)
     guard var verdict = weighed(verdict, atMost: bound) else { return nil }
-    if let reason = scene.undetermined {
+    if let choice = scene.choice {
       guard verdict.outcome.severity != .note else { return nil }
-      verdict.outcome = .undetermined(reason: reason)
+      verdict.outcome = .undetermined(.code(choice))
     }
     if scene.ceiling == .unproved {
-      verdict.message += " (if shown \(scene.place.phrase))"
+      verdict.statement += " (if shown \(scene.place))"
     }
     return verdict
   }
@@ -145,5 +145,12 @@ extension SeverityBound {
 
 extension PreviewFacts {
   /// ` on grey .4`; nothing where the scene has but one backdrop.
-  var backdropPhrase: String { wallpaper.map { " on \($0)" } ?? "" }
+  var backdrop: Message {
+    guard let wallpaper else { return "" }
+    if let grey, case let digits = ".\(Int((grey * 10).rounded()))", wallpaper == "grey \(digits)" {
+      return " on grey \(.figure(digits: digits, .plain))"
+    }
+    return wallpaper.utf8.first == UInt8(ascii: "#")
+      ? " on \(.color(wallpaper))" : " on \(word: wallpaper)"
+  }
 }

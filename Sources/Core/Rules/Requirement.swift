@@ -5,22 +5,13 @@ internal import VibrancyFacts
 
 /// What a number is held to: compared unrounded, and printed so as never to contradict that.
 struct Requirement {
-  /// What the number that decides is, and how it is written.
-  enum Unit: Sendable, Hashable {
-    /// A contrast ratio, `3:1`.
-    case ratio
-    /// A share as a percentage, `31 %`.
-    case share
-    /// A bare number.
-    case plain
-  }
-
   /// Where numbers fail.
   enum Failure { case below, above, atOrAbove }
 
   let limit: Double
   let failure: Failure
-  let unit: Unit
+  /// What the number that decides is, and how it is written.
+  let unit: FigureUnit
 
   /// A smallest contrast ratio.
   static func ratio(_ limit: Double) -> Requirement {
@@ -45,21 +36,22 @@ struct Requirement {
   func isWorse(_ a: Double, than b: Double) -> Bool { failure == .below ? a < b : a > b }
 
   /// `needs 3:1`, `must be at most 25 %`, `must be less than 60 %`.
-  var demand: String {
-    let text = Decimal.exact(limit, shift: shift) + suffix
+  var demand: Message {
+    let limit = MessageArgument.figure(digits: Decimal.exact(limit, shift: shift), unit)
     return switch failure {
-    case .below: "needs \(text)"
-    case .above: "must be at most \(text)"
-    case .atOrAbove: "must be less than \(text)"
+    case .below: "needs \(limit)"
+    case .above: "must be at most \(limit)"
+    case .atOrAbove: "must be less than \(limit)"
     }
   }
 
   /// `2.1:1 (model range 1.4–2.5)`, `31 % (model range 26–40 %)`; the range where it shows.
-  func text(_ measured: Estimate) -> String {
+  func figure(_ measured: Estimate) -> Message {
     let (value, range) = (text(measured.value), measured.range)
     let (low, high) = (text(range.lowerBound), text(range.upperBound))
-    guard low != high else { return value + suffix }
-    return "\(value)\(suffix) (model range \(low)–\(high)\(unit == .share ? suffix : ""))"
+    let figure = MessageArgument.figure(digits: value, unit)
+    guard low != high else { return "\(figure)" }
+    return "\(figure)\(.modelRange(low: low, high: high, unit))"
   }
 
   /// A number without its unit, rounded so that it stays on its side of the limit.
@@ -79,14 +71,6 @@ struct Requirement {
   }
 
   private var shift: Int { unit == .share ? 2 : 0 }
-
-  private var suffix: String {
-    switch unit {
-    case .ratio: ":1"
-    case .share: " %"
-    case .plain: ""
-    }
-  }
 }
 
 /// What a number measured with the model's range means for a requirement.

@@ -17,16 +17,16 @@ struct Ruling {
   ///   - what: What the number is: it stands between the number and the demand.
   ///   - showsTiles: Whether it shows where single tiles are below the limit.
   func verdict(
-    _ severity: Severity, in scene: Place, sees: String, what: String = "",
+    _ severity: Severity, in scene: Place, sees: Message, what: Message? = nil,
     rectangle: PixelRectangle? = nil,
-    showsTiles: Bool = false, fix: String
+    showsTiles: Bool = false, fix: Advice
   ) -> Verdict {
-    let number = requirement.text(worst.measured)
-    let reason = "\(number), \(requirement.demand)"
-    let figures = "\(what.isEmpty ? number : "\(number) \(what)"), \(requirement.demand)"
+    let number = requirement.figure(worst.measured)
+    let reason: Message = "\(number), \(requirement.demand)"
+    let figures = what.map { "\(number) \($0), \(requirement.demand)" } ?? reason
     let claim = fulfilment == .fails ? sees : "unclear whether \(sees)"
     var verdict = Verdict(
-      fulfilment == .fails ? .fails(severity) : .undetermined(reason: reason), scene: scene,
+      fulfilment == .fails ? .fails(severity) : .undetermined(.modelRange(reason)), scene: scene,
       wallpaper: worst.preview.wallpaper, message: "\(claim): \(figures)",
       measured: worst.measured, required: requirement.limit,
       rectangle: rectangle ?? worst.preview.bounds, fix: fix)
@@ -79,15 +79,15 @@ extension SceneFacts {
   ///
   /// - Parameters:
   ///   - sees: What a person sees there, a clause with its place.
-  ///   - what: What the contrast is with, `against black`, without the backdrop; empty where the
+  ///   - what: What the contrast is with, `against black`, without the backdrop; `nil` where the
   ///     clause says it.
   func legibility(
-    _ severity: Severity, ratio: Double, leavingOut share: Double, sees: String,
-    what: String = "", fix: String
+    _ severity: Severity, ratio: Double, leavingOut share: Double, sees: Message,
+    what: Message? = nil, fix: Advice
   ) -> Verdict? {
     Requirement.ratio(ratio).ruling(on: contrasts(leavingOut: share), failing: .all).map {
       $0.verdict(
-        severity, in: place, sees: sees + $0.worst.preview.backdropPhrase, what: what,
+        severity, in: place, sees: sees + $0.worst.preview.backdrop, what: what,
         showsTiles: true, fix: fix)
     }
   }

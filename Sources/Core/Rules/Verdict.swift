@@ -10,7 +10,7 @@ package struct Verdict: Sendable, Hashable {
     /// It fails at the defaults and over the model's whole range.
     case fails(Severity)
     /// It cannot be determined, and why.
-    case undetermined(reason: String)
+    case undetermined(Reason)
 
     /// Whether it fails.
     package var isFailure: Bool { severity != nil }
@@ -38,7 +38,7 @@ package struct Verdict: Sendable, Hashable {
   package var wallpaper: String?
   /// One line: what was measured with its range, and what is required; numbers floored on the
   /// failing side.
-  package var message: String
+  package var statement: Message
   /// The number that decides, unrounded.
   package var measured: Estimate?
   /// What it is held to.
@@ -50,17 +50,23 @@ package struct Verdict: Sendable, Hashable {
   package var tilesBelow: Double?
   /// The place in a file that it is about; `nil`: that of what is judged.
   package var location: Location?
-  /// What to do, as an imperative.
-  package var fix: String?
+  /// What to do.
+  package var advice: Advice?
 
   /// A verdict.
   package init(
-    _ outcome: Outcome, scene: Place? = nil, wallpaper: String? = nil, message: String,
+    _ outcome: Outcome, scene: Place? = nil, wallpaper: String? = nil, message: Message,
     measured: Estimate? = nil, required: Double? = nil, rectangle: PixelRectangle? = nil,
-    location: Location? = nil, fix: String? = nil
+    location: Location? = nil, fix: Advice? = nil
   ) {
     (self.outcome, self.scene, self.wallpaper) = (outcome, scene, wallpaper)
-    (self.message, self.measured, self.required) = (message, measured, required)
-    (self.rectangle, self.location, self.fix) = (rectangle, location, fix)
+    (statement, self.measured, self.required) = (message, measured, required)
+    (self.rectangle, self.location, advice) = (rectangle, location, fix)
   }
+
+  /// The statement as one line.
+  package var message: String { statement.text }
+
+  /// The advice as a sentence.
+  package var fix: String? { advice?.text }
 }

@@ -73,7 +73,9 @@ extension Finding {
     var finding = self
     finding.location.path = paths.path(location.path)
     finding.asset = asset.map(paths.path)
-    finding.evidence = evidence.map(paths.place)
+    for index in evidence.indices {
+      finding.evidence[index].path = paths.path(evidence[index].path)
+    }
     return finding
   }
 }

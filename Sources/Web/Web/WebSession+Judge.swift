@@ -78,7 +78,7 @@ extension JSONWriter {
     member("rule", found.rule.rawValue)
     switch verdict.outcome {
     case .fails(let severity): member("severity", severity.rawValue)
-    case .undetermined(let reason): member("reason", reason)
+    case .undetermined(let reason): member("reason", reason.text)
     }
     if let scene = verdict.scene { member("scene", scene.rawValue) }
     if let wallpaper = verdict.wallpaper { member("wallpaper", wallpaper) }

@@ -43,7 +43,7 @@ enum FixKind: CaseIterable, Sendable {
   /// What a person can do where the fix would not: what lint says, unless that is the same.
   func advice(insteadFor finding: Finding) -> String? {
     switch self {
-    case .templateIntent: finding.fix?.replacing(VibrantDarkContent.orTemplate, with: "")
+    case .templateIntent: finding.advice?.action.text
     case .opaqueGreys: "draw it anew, opaque and as bright as it should look"
     case .greyIcon: "draw it anew, in greys that differ in brightness"
     case .iconLooks: "draw the dark and the tinted picture, or design the icon in Icon Composer"

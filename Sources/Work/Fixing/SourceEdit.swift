@@ -63,13 +63,9 @@ package struct SourceEdit: Sendable, Hashable {
       return code.endOfImage(from: start).map { [accented(finding, place.path, $0)] } ?? []
     }
     guard ofArt.contains(finding.rule) else { return [] }
-    return finding.evidence.compactMap { text in
-      // `path:line`, with ` (one of 3)` behind it where the name is not certain.
-      let place = text.split(separator: " (one of ").first ?? ""
-      let parts = place.split(separator: ":")
-      guard parts.count > 1, let line = Int(parts[parts.count - 1]) else { return nil }
-      let path = parts.dropLast().joined(separator: ":")
-      guard let bytes = bytes(path), isPlain(bytes) else { return nil }
+    return finding.evidence.compactMap { location in
+      let path = location.path
+      guard let line = location.line, let bytes = bytes(path), isPlain(bytes) else { return nil }
       let code = SourceChain(bytes)
       guard let start = code.onlyImage(inLine: line) else { return nil }
       return code.endOfImage(from: start).map { accented(finding, path, $0) }

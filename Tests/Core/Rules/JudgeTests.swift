@@ -31,11 +31,12 @@ struct JudgeTests {
   @Test("where the code chooses nothing can be reported, and the code is named")
   func codeChooses() {
     var subject = faint.subject()
-    subject.scenes[0].undetermined = "the code chooses (Widget.swift:12)"
+    let choice = CodeChoice.rendering(CodeLocation(path: "Widget.swift", line: 12))
+    subject.scenes[0].choice = choice
     let lock = shipped.judgements(on: subject).filter { $0.verdict.scene == .lockScreen }
     #expect(!lock.isEmpty)
     for found in lock {
-      #expect(found.verdict.outcome == .undetermined(reason: "the code chooses (Widget.swift:12)"))
+      #expect(found.verdict.outcome == .undetermined(.code(choice)))
     }
     #expect(shipped.words(on: subject).contains { $0.hasPrefix("standby-dark-content note") })
   }
@@ -195,10 +196,10 @@ private struct Talkative: ConfigurableRule {
 
   func verdicts(on subject: Subject) -> [Verdict] {
     [
-      Verdict(.undetermined(reason: "?"), message: "1"), Verdict(.fails(.note), message: "2"),
+      Verdict(.undetermined(.other("?")), message: "1"), Verdict(.fails(.note), message: "2"),
       Verdict(.fails(.warning), scene: .lockScreen, message: "3"),
       Verdict(.fails(.error), scene: .lockScreen, message: "4"),
-      Verdict(.undetermined(reason: "?"), scene: .lockScreen, message: "5"),
+      Verdict(.undetermined(.other("?")), scene: .lockScreen, message: "5"),
       Verdict(.fails(.note), scene: .standby, message: "6"),
       Verdict(.fails(.note), scene: .carplay, message: "7"),
       Verdict(.fails(.note), scene: .carplay, message: "8"),

@@ -42,15 +42,25 @@ enum CannedReport: String, CaseIterable, Sendable {
   static let darkLogo = Finding(
     Verdict(
       .fails(.warning), scene: .lockScreen, wallpaper: "grey .4",
-      message: "1.8:1 (model range 1.4–2.2) against the Lock Screen on grey .4, needs 3:1",
+      message: """
+        \(.figure(digits: "1.8", .ratio))\(.modelRange(low: "1.4", high: "2.2", .ratio)) against \
+        \(named: .lockScreen) on grey \(.figure(digits: ".4", .plain)), needs \
+        \(.figure(digits: "3", .ratio))
+        """,
       measured: Estimate(1.8399999999999999, in: 1.41...2.2), required: 3,
       rectangle: PixelRectangle(x: 2, y: 1, width: 4, height: 6),
-      fix: "lighten to ≥ .66 (model range .32–.66), #A9A9A9"),
+      fix: """
+        lighten to ≥ \(.figure(digits: ".66", .plain))\
+        \(.modelRange(low: ".32", high: ".66", .plain)), \(.color("#A9A9A9"))
+        """),
     of: "vibrant-dark-content",
     at: Location(
       path: "WidgetExtension/Assets.xcassets/logo.imageset/Contents.json", line: 5, column: 21),
     asset: "WidgetExtension/Assets.xcassets/logo.imageset/logo@3x.png", name: "logo@3x",
-    evidence: ["WidgetExtension/Rain.swift:41", "WidgetExtension/Rain+Small.swift:7"],
+    evidence: [
+      CodeLocation(path: "WidgetExtension/Rain.swift", line: 41),
+      CodeLocation(path: "WidgetExtension/Rain+Small.swift", line: 7),
+    ],
     fingerprint: "0f1e2d3c4b5a6978")
 
   private static func rich(shard: Report.Shard?) -> Report {
@@ -74,11 +84,14 @@ enum CannedReport: String, CaseIterable, Sendable {
       finding(
         "accented-solid-block", .error, "home-tinted",
         at: Location(path: path, line: 13, column: 9),
-        "100 % of its box is opaque: one solid block", measured: Estimate(1), required: 0.95),
-      finding("wasted-margin", .note, nil, at: Location(path: "Loose/tiny.png"), "24 % is used"),
+        "\(.figure(digits: "100", .share)) of its box is opaque: one solid block",
+        measured: Estimate(1), required: 0.95),
+      finding(
+        "wasted-margin", .note, nil, at: Location(path: "Loose/tiny.png"),
+        "\(.figure(digits: "24", .share)) is used"),
     ]
       + oddNames.map {
-        finding("blank-asset", .error, nil, at: Location(path: $0), "no ink in \($0)")
+        finding("blank-asset", .error, nil, at: Location(path: $0), "no ink in \(file: $0)")
       }
   }
 
@@ -86,21 +99,27 @@ enum CannedReport: String, CaseIterable, Sendable {
     [
       finding(
         "vibrant-contrast", nil, "lock-screen", at: Location(path: "Loose/tiny.png"),
-        "2.8:1 (model range 2.6–3.3), needs 3:1", measured: Estimate(2.8, in: 2.6...3.3),
-        required: 3, reason: "2.8:1 (model range 2.6–3.3), needs 3:1"),
+        doubt, measured: Estimate(2.8, in: 2.6...3.3), required: 3, reason: .modelRange(doubt)),
       finding(
         "accented-solid-block", nil, "home-tinted", at: Location(path: "Widgets/rain.widget.json"),
-        "97 % of its box is opaque", reason: "the code chooses (Rain.swift:12)"),
+        "\(.figure(digits: "97", .share)) of its box is opaque",
+        reason: .code(.rendering(CodeLocation(path: "Rain.swift", line: 12)))),
     ]
   }
 
+  private static let doubt: Message = """
+    \(.figure(digits: "2.8", .ratio))\(.modelRange(low: "2.6", high: "3.3", .ratio)), needs \
+    \(.figure(digits: "3", .ratio))
+    """
+
   private static func finding(
     _ rule: RuleID, _ severity: Severity?, _ scene: String?, at location: Location,
-    _ message: String, measured: Estimate? = nil, required: Double? = nil, reason: String = ""
+    _ message: Message, measured: Estimate? = nil, required: Double? = nil,
+    reason: Reason = .other("")
   ) -> Finding {
     Finding(
       Verdict(
-        severity.map { .fails($0) } ?? .undetermined(reason: reason),
+        severity.map { .fails($0) } ?? .undetermined(reason),
         scene: scene.flatMap { Place(rawValue: $0) },
         message: message, measured: measured, required: required),
       of: rule, at: location, name: "", fingerprint: "00000000000000ff")

@@ -152,7 +152,8 @@ import VibrancyRules
 
   private func report(path: String, message: String) -> Report {
     let finding = Finding(
-      Verdict(.fails(.error), message: message), of: "blank-asset", at: Location(path: path),
+      Verdict(.fails(.error), message: Message(words: message)), of: "blank-asset",
+      at: Location(path: path),
       name: "", fingerprint: "0")
     return Report(
       version: "1", model: 1, findings: [finding], undetermined: [], errors: [],
@@ -168,13 +169,15 @@ extension Report {
       // Files are distinguished as before.
       finding.location.path =
         "Art/" + finding.location.path.utf8.map { String($0, radix: 16) }.joined()
-      finding.message = change(finding.message)
-      finding.reason = finding.reason.map(change)
+      finding.statement = Message(words: change(finding.message))
+      finding.cause = finding.reason.map { .other(change($0)) }
       finding.name = finding.name.isEmpty ? "" : change(finding.name)
       finding.scene = finding.scene.map(change)
       finding.wallpaper = finding.wallpaper.map(change)
-      finding.fix = finding.fix.map(change)
-      finding.evidence = finding.evidence.map(change)
+      finding.advice = finding.fix.map { Advice(Message(words: change($0))) }
+      finding.evidence = finding.evidence.map {
+        CodeLocation(printed: change($0.description))
+      }
       finding.asset = finding.asset.map(change)
       return finding
     }

@@ -8,13 +8,13 @@ import VibrancyRules
 
 @Suite struct FindingGroupTests {
   private func finding(
-    _ message: String, at path: String, line: Int? = nil, rule: RuleID = "accented-detail-loss",
+    _ message: Message, at path: String, line: Int? = nil, rule: RuleID = "accented-detail-loss",
     severity: Severity? = .warning, scene: Place? = .homeTinted, measured: Double? = nil,
-    fix: String? = nil, name: String = "", evidence: [String] = []
+    fix: Advice? = nil, name: String = "", evidence: [CodeLocation] = []
   ) -> Finding {
     Finding(
       Verdict(
-        severity.map { .fails($0) } ?? .undetermined(reason: message), scene: scene,
+        severity.map { .fails($0) } ?? .undetermined(.modelRange(message)), scene: scene,
         message: message, measured: measured.map { Estimate($0) },
         required: measured.map { _ in 1 },
         fix: fix), of: rule,
@@ -22,9 +22,9 @@ import VibrancyRules
       evidence: evidence, fingerprint: "f")
   }
 
-  private func set(_ name: String, _ percent: Int, evidence: [String] = []) -> Finding {
+  private func set(_ name: String, _ percent: Int, evidence: [CodeLocation] = []) -> Finding {
     finding(
-      "\(percent) % of the edges are lost, must be less than 50 %",
+      "\(.figure(digits: "\(percent)", .share)) of the edges are lost, must be less than 50 %",
       at: "App/Widget/A.xcassets/\(name).imageset/Contents.json", line: 14,
       measured: Double(percent), fix: "knock them out",
       name: "Widget/A.xcassets/\(name)/\(name)@3x",
@@ -82,8 +82,10 @@ import VibrancyRules
     let missing = [("Circular", 54), ("Circular", 81), ("Modular", 49)].map {
       (name: String, line: Int) in
       finding(
-        "no catalog has “\(name)”", at: "W/C.swift", line: line, rule: "missing-image", scene: nil,
-        fix: "add “\(name)”", name: name, evidence: ["W/C.swift:\(line)"])
+        "no catalog has \(name: name)", at: "W/C.swift", line: line, rule: "missing-image",
+        scene: nil,
+        fix: "add \(name: name)", name: name,
+        evidence: [CodeLocation(path: "W/C.swift", line: line)])
     }
     #expect(
       text(missing) == """
@@ -101,11 +103,12 @@ import VibrancyRules
   }
 
   @Test func `code that shows all of them is named once, other code beside each`() {
-    let flags = ["W/Flag.swift:31"]
+    let flags = [CodeLocation(path: "W/Flag.swift", line: 31)]
     let same = text([set("ad", 90, evidence: flags), set("ae", 91, evidence: flags)])
     #expect(same.contains("    code: W/Flag.swift:31\n") && same.contains("      ae  91 %\n"))
     let other = text([
-      set("ad", 90, evidence: flags + ["W/Flag.swift:40", "W/Flag.swift:31"]), set("ae", 91),
+      set("ad", 90, evidence: flags + [CodeLocation(path: "W/Flag.swift", line: 40)] + flags),
+      set("ae", 91),
     ])
     #expect(other.contains("      ad  90 %  (Flag.swift:31, 40)\n") && !other.contains("code:"))
   }
@@ -121,8 +124,13 @@ import VibrancyRules
 
   @Test func `the model's range belongs to one measurement`() {
     let both = text([
-      finding("2.1:1 (model range 1.9–2.4) on grey .4, needs 3:1", at: "a.png", measured: 2.1),
-      finding("2.9:1 on grey .4, needs 3:1", at: "b.png", measured: 2.9),
+      finding(
+        """
+        \(.figure(digits: "2.1", .ratio))\(.modelRange(low: "1.9", high: "2.4", .ratio)) on grey .4, \
+        needs 3:1
+        """, at: "a.png", measured: 2.1),
+      finding(
+        "\(.figure(digits: "2.9", .ratio)) on grey .4, needs 3:1", at: "b.png", measured: 2.9),
     ])
     #expect(both.contains("    2.1–2.9:1 on grey .4, needs 3:1\n"))
     #expect(both.contains("      b.png  2.9:1\n"))
@@ -152,7 +160,7 @@ import VibrancyRules
   @Test(arguments: ["(a.swift:1)", ": why", ""])
   func `no reason leaves brackets empty`(_ reason: String) {
     var open = finding("m", at: "a.png", severity: nil)
-    open.reason = reason
+    open.cause = .other(reason)
     let said = text([], undetermined: [open])
     #expect(!said.contains("()") && said.contains("1 undetermined ("))
   }
@@ -161,7 +169,7 @@ import VibrancyRules
     let one = text([
       finding(
         "no catalog has “Circular”", at: "W/C.swift", line: 54, scene: nil, name: "Circular",
-        evidence: ["W/C.swift:54"])
+        evidence: [CodeLocation(path: "W/C.swift", line: 54)])
     ])
     #expect(one.hasPrefix("W/C.swift\n  54:4  warning  accented-detail-loss\n    no catalog"))
     #expect(!one.contains("code:"))

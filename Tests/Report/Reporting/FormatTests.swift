@@ -18,7 +18,9 @@ import VibrancyRules
   ) -> Finding {
     Finding(
       Verdict(
-        severity.map { .fails($0) } ?? .undetermined(reason: "the code chooses (a.swift:1)"),
+        severity.map { .fails($0) }
+          ?? .undetermined(
+            .code(.rendering(CodeLocation(path: "a.swift", line: 1)))),
         message: "m\(number)", measured: measured.map { Estimate($0) },
         required: measured.map { _ in 3 }), of: "vibrant-contrast",
       at: Location(path: "p\(1000 + number).png"), name: "", fingerprint: fingerprint)

@@ -14,7 +14,8 @@ import VibrancyRules
       let severity: Severity = [.error, .warning, .note][number % 3]
       let name = "\(["a", "b", "c"][number % 3])\(String(number, radix: 26))"
       return Finding(
-        Verdict(.fails(severity), message: "\(long)\(name)"), of: RuleID(rawValue: "rule-\(name)"),
+        Verdict(.fails(severity), message: Message(words: "\(long)\(name)")),
+        of: RuleID(rawValue: "rule-\(name)"),
         at: Location(path: "\(name)/a.png"), name: "", fingerprint: "\(number)")
     }
     let errors = findings.map { ReportError(path: $0.location.path, message: long) }

@@ -32,18 +32,19 @@ final class RandomReport {
   /// A finding of any kind.
   func finding(isUndetermined: Bool) -> Finding {
     let outcome: Verdict.Outcome =
-      isUndetermined ? .undetermined(reason: text()) : .fails(Severity.allCases[number(3)])
+      isUndetermined ? .undetermined(reason()) : .fails(Severity.allCases[number(3)])
     let scene = maybe { ["lock-screen", "standby", text()][number(3)] }
     let verdict = Verdict(
-      outcome, wallpaper: maybe { text() }, message: text(), measured: maybe { estimate() },
+      outcome, wallpaper: maybe { text() }, message: message(), measured: maybe { estimate() },
       required: maybe { double() },
       rectangle: maybe {
         PixelRectangle(x: number(90), y: number(90), width: number(90), height: number(90))
-      }, fix: maybe { text() })
+      }, fix: maybe { Advice(message(), or: maybe { .template }) })
     var finding = Finding(
       verdict, of: ([.vibrantContrast, .blankAsset, .darkHalo] as [RuleID])[number(3)],
       at: Location(path: path(), line: maybe { number(90) + 1 }, column: maybe { number(90) + 1 }),
-      asset: maybe { path() }, name: number(3) == 0 ? "" : text(), evidence: texts(3),
+      asset: maybe { path() }, name: number(3) == 0 ? "" : text(),
+      evidence: texts(3).map { CodeLocation(printed: $0) },
       fingerprint: hash())
     finding.scene = scene
     return finding
@@ -62,6 +63,38 @@ final class RandomReport {
     return (0..<number(12)).map { _ in
       number(2) == 0 ? odd[number(odd.count)] : ["a", "b", "Icon", "3"][number(4)]
     }.joined()
+  }
+
+  /// A sentence of words and arguments of every kind.
+  func message() -> Message {
+    Message(
+      (0..<number(5)).map { _ in number(2) == 0 ? .words(text()) : .argument(argument()) })
+  }
+
+  private func argument() -> MessageArgument {
+    let unit = [FigureUnit.ratio, .share, .plain][number(3)]
+    switch number(9) {
+    case 0: return .figure(digits: text(), unit)
+    case 1: return .modelRange(low: text(), high: text(), unit)
+    case 2: return .line(number(900))
+    case 3: return .code(path: path(), line: number(900))
+    case 4: return .name(text())
+    case 5: return .file(text())
+    case 6: return .color(text())
+    case 7: return .place(id: text(), words: text())
+    case _: return .word(text())
+    }
+  }
+
+  private func reason() -> Reason {
+    let location = CodeLocation(path: path(), line: maybe { number(90) + 1 })
+    switch number(5) {
+    case 0: return .modelRange(message())
+    case 1: return .code(.rendering(location))
+    case 2: return .code(.colors(location))
+    case 3: return .otherFormat(text())
+    case _: return .other(text())
+    }
   }
 
   /// A place in something.

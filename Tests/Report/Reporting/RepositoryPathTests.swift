@@ -13,7 +13,10 @@ struct RepositoryPathTests {
   ) -> String {
     var finding = Finding(
       Verdict(.fails(.error), message: "m"), of: "r", at: Location(path: path, line: 3),
-      asset: "\(path).png", name: "", evidence: ["\(path):7", "\(path):8 (one of 5)"],
+      asset: "\(path).png", name: "",
+      evidence: [
+        CodeLocation(path: path, line: 7), CodeLocation(path: path, line: 8, candidates: 5),
+      ],
       fingerprint: "f")
     finding.scene = "lock-screen"
     let report = Report(

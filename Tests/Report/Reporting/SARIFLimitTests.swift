@@ -8,11 +8,11 @@ import VibrancyRules
 
 @Suite("A SARIF log of more than code scanning reads")
 struct SARIFLimitTests {
-  private func report(_ severities: [Severity?], message: String = "m") -> Report {
+  private func report(_ severities: [Severity?], message: Message = "m") -> Report {
     let findings = severities.enumerated().map { index, severity in
       Finding(
         Verdict(
-          severity.map { .fails($0) } ?? .undetermined(reason: "unknown"), message: message),
+          severity.map { .fails($0) } ?? .undetermined(.other("unknown")), message: message),
         of: "vibrant-contrast", at: Location(path: "p\(100_000 + index).png"), name: "",
         fingerprint: "f\(index)")
     }
@@ -60,7 +60,7 @@ struct SARIFLimitTests {
   func bytes() throws {
     let long = String(repeating: "x", count: 20_000)
     let severities = [Severity?](repeating: .warning, count: 800) + [.error]
-    let (text, omission) = log(report(severities, message: long))
+    let (text, omission) = log(report(severities, message: Message(words: long)))
     #expect(text.utf8.count <= 10_000_000 && text.utf8.count > 9_000_000)
     let kept = count("\"ruleId\"", in: text)
     #expect(try #require(omission).hasPrefix("\(801 - kept) of 801 results left out"))

@@ -88,7 +88,11 @@ import VibrancyTestSupport
 
   @Test func `of art the lines that show it are changed, where each shows one image`() {
     var finding = finding("accented-solid-block", line: 4, column: 9)
-    finding.evidence = ["a.swift:1", "a.swift:3", "a.swift:4 (one of 2)", "a.swift:5", "nowhere"]
+    finding.evidence = [
+      CodeLocation(path: "a.swift", line: 1), CodeLocation(path: "a.swift", line: 3),
+      CodeLocation(path: "a.swift", line: 4, candidates: 2), CodeLocation(path: "a.swift", line: 5),
+      CodeLocation(path: "nowhere"),
+    ]
     let source = "Row()\n\nImage(.a)\nx = Image(\"b\")\nHStack { Image(.c); Image(.d) }\n"
     let lines = patch(source, [finding]).split(separator: "\n").filter { $0.hasPrefix("+") }
     #expect(

@@ -71,7 +71,7 @@ import VibrancyTestSupport
     var moved = Self.sample
     moved.findings = moved.findings.map { finding in
       var finding = finding
-      (finding.location.line, finding.message) = (99, "other words")
+      (finding.location.line, finding.statement) = (99, "other words")
       return finding
     }
     let result = baseline.applied(to: moved)
@@ -118,7 +118,9 @@ import VibrancyTestSupport
   func `what shards leave of a baseline is what a whole run leaves`(_ count: Int) throws {
     var random = SeededGenerator(seed: UInt64(count))
     let all = (0..<200).map { _ in
-      Self.finding("r\(random.next() % 3)", "p\(random.next() % 40)", "s\(random.next() % 2)")
+      Self.finding(
+        RuleID(rawValue: "r\(random.next() % 3)"), "p\(random.next() % 40)", "s\(random.next() % 2)"
+      )
     }
     let baseline = Baseline(Self.report(all.filter { _ in random.next() % 2 == 0 }))
     let found = all.filter { _ in random.next() % 3 > 0 }

@@ -4,6 +4,7 @@
 import Testing
 import VibrancyLint
 import VibrancyPreviews
+import VibrancyRules
 
 @Suite struct FingerprintTests {
   @Test func `a fingerprint depends on rule, path, scene and content alone`() {

@@ -32,8 +32,8 @@ package struct AccentedContrast: ConfigurableRule {
     subject.scenes(.accented).compactMap { scene in
       scene.legibility(
         .note, ratio: subject.isText ? textRatio : ratio, leavingOut: largestShare,
-        sees: "it is faint \(scene.place.phrase)",
-        what: "against the \(scene.isWatch ? "face" : "plate")",
+        sees: "it is faint \(scene.place)",
+        what: "against the \(word: scene.isWatch ? "face" : "plate")",
         fix: "make the ink more opaque: opacity is all that is left of it there")
     }
   }

@@ -71,16 +71,16 @@ package struct AccentedDetailLoss: ConfigurableRule {
       let number = Estimate(loss)
       return Verdict(
         .fails(.warning), scene: scene.place,
-        message: "its inner drawing vanishes \(scene.place.phrase), only the outline is left: "
-          + "\(requirement.text(number)) of the drawing inside is lost, \(requirement.demand)",
+        message: "its inner drawing vanishes \(scene.place), only the outline is left: "
+          + "\(requirement.figure(number)) of the drawing inside is lost, \(requirement.demand)",
         measured: number, required: smallestLoss, rectangle: art.visibleBounds,
         fix: fix(for: art))
     }
   }
 
   /// Luminance as alpha is not a fix where it keeps as little.
-  private func fix(for art: ArtFacts) -> String {
-    let knock = "knock the inner shapes out in alpha"
+  private func fix(for art: ArtFacts) -> Advice {
+    let knock: Message = "knock the inner shapes out in alpha"
     let isKept = (art.desaturatedEdgeLoss ?? 0) < smallestLoss && (art.luma?.p95 ?? 0) >= 0.05
     return isKept
       ? "\(knock), put them into the other accent group, or turn luminance into alpha"

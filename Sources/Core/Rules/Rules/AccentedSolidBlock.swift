@@ -42,7 +42,7 @@ package struct AccentedSolidBlock: ConfigurableRule {
       let number = Estimate(art.opaqueFraction)
       return Verdict(
         .fails(subject.isDescribed ? .error : .warning), scene: scene.place,
-        message: "it becomes a plain block \(scene.place.phrase): \(requirement.text(number)) of "
+        message: "it becomes a plain block \(scene.place): \(requirement.figure(number)) of "
           + "its box is opaque, \(requirement.demand)",
         measured: number, required: smallestOpaqueFraction, rectangle: art.visibleBounds,
         fix: Self.fix(in: scene))
@@ -54,9 +54,9 @@ package struct AccentedSolidBlock: ConfigurableRule {
     return luma.p95 - luma.p05 > lumaSpread || art.innerEdgeOutlines >= edgeOutlines
   }
 
-  private static func fix(in scene: SceneFacts) -> String {
-    let gray = "set widgetAccentedRenderingMode to .desaturated or .accentedDesaturated"
-    return scene.isWatch ? gray : "\(gray), or to .fullColor"
+  private static func fix(in scene: SceneFacts) -> Advice {
+    let gray: Message = "set widgetAccentedRenderingMode to .desaturated or .accentedDesaturated"
+    return scene.isWatch ? Advice(gray) : "\(gray), or to .fullColor"
   }
 
   /// What it is, why, and on what it fires.

@@ -29,7 +29,7 @@ package struct AlwaysOnContrast: ConfigurableRule {
     subject.scenes(.alwaysOn).compactMap { scene in
       scene.legibility(
         .note, ratio: ratio, leavingOut: largestShare,
-        sees: "it is hardly seen \(scene.place.phrase)",
+        sees: "it is hardly seen \(scene.place)",
         fix: "lighten the ink, or thicken the strokes")
     }
   }

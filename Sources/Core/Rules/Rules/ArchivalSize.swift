@@ -54,7 +54,8 @@ package struct ArchivalSize: ConfigurableRule {
     return Verdict(
       .fails(severity),
       message: "the widget may stay blank: \(bitmap.width) × \(bitmap.height) are "
-        + "\(bitmap.area) pixels, and its archive is reported to take \(most)",
+        + "\(bitmap.area) pixels, and its archive is reported to take "
+        + "\(MessageArgument.figure(digits: most, .plain))",
       measured: Estimate(Double(bitmap.area)), required: limit, rectangle: bitmap,
       fix: "resample it to the size at which it is shown")
   }

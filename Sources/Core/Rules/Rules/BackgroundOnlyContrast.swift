@@ -39,8 +39,8 @@ package struct BackgroundOnlyContrast: ConfigurableRule {
     return subject.scenes(.standby).compactMap { scene in
       scene.legibility(
         .error, ratio: requirement.limit, leavingOut: largestShare,
-        sees: "it is lost \(scene.place.phrase), where the widget’s background is removed",
-        what: "(\(requirement.text(least.measured)) on its background)",
+        sees: "it is lost \(scene.place), where the widget’s background is removed",
+        what: "(\(requirement.figure(least.measured)) on its background)",
         fix: "read showsWidgetContainerBackground and use a light variant where it is false")
     }
   }

@@ -20,7 +20,7 @@ package struct BlankAsset: ConfigurableRule {
   /// and the system may draw otherwise.
   package func verdicts(on subject: Subject) -> [Verdict] {
     guard subject.isInScope, let art = subject.art, art.visibleBounds == nil else { return [] }
-    let drawn = subject.isVector ? "nothing of it is drawn" : "nothing is to be seen"
+    let drawn: Message = subject.isVector ? "nothing of it is drawn" : "nothing is to be seen"
     return [
       Verdict(
         .fails(subject.isVector ? .warning : .error),

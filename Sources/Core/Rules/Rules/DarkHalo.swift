@@ -37,7 +37,7 @@ package struct DarkHalo: ConfigurableRule {
     return scenes.map { scene in
       Verdict(
         .fails(.note), scene: scene.place,
-        message: "a dark smudge surrounds it \(scene.place.phrase): \(requirement.text(number)) of "
+        message: "a dark smudge surrounds it \(scene.place): \(requirement.figure(number)) of "
           + "the visible pixels are a soft shadow, \(requirement.demand)",
         measured: number, required: smallestShare, rectangle: art.visibleBounds,
         fix: "export the art without its shadow")

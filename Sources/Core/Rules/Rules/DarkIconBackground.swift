@@ -30,7 +30,7 @@ package struct DarkIconBackground: ConfigurableRule {
   package func verdicts(on subject: Subject) -> [Verdict] {
     IconBackground.verdict(
       on: subject.icon(.dark), opaqueFrom: smallestOpaqueFraction, lumaAbove: largestLuma,
-      look: "dark", fix: "leave the background transparent, or fill it with a dark color")
+      look: .dark, fix: "leave the background transparent, or fill it with a dark color")
   }
 
   /// What it is, why, and on what it fires.

@@ -32,8 +32,9 @@ package struct EditScreenContrast: ConfigurableRule {
     return [
       Verdict(
         .fails(.note),
-        message: "AccentColor is hard to see on WidgetBackground in the \(worst.appearance) edit "
-          + "screen: \(requirement.text(number)), \(requirement.demand)",
+        message:
+          "AccentColor is hard to see on WidgetBackground in the \(word: worst.appearance) edit "
+          + "screen: \(requirement.figure(number)), \(requirement.demand)",
         measured: number, required: ratio,
         fix: "lighten or darken AccentColor or WidgetBackground in that appearance")
     ]

@@ -30,12 +30,12 @@ package struct FullColorContrast: ConfigurableRule {
   /// One verdict a scene: on the widget's own background, or on a watch's black face.
   package func verdicts(on subject: Subject) -> [Verdict] {
     subject.scenes(.home, .blackFace).compactMap { scene in
-      let behind =
+      let behind: Message =
         scene.role == .blackFace
         ? "black" : scene.isOnPlate(subject) ? "the plate" : "the widget’s own background"
       return scene.legibility(
         .warning, ratio: subject.isText ? textRatio : ratio, leavingOut: largestShare,
-        sees: "it hardly stands out from \(behind) \(scene.place.phrase)",
+        sees: "it hardly stands out from \(behind) \(scene.place)",
         fix: scene.role == .blackFace || scene.isOnPlate(subject)
           ? "lighten the ink" : "change the ink or the container background")
     }

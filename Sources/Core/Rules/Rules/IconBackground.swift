@@ -8,7 +8,7 @@ enum IconBackground {
   /// The verdict on an icon whose outermost ring is opaque and bright.
   static func verdict(
     on art: ArtFacts?, opaqueFrom smallestFraction: Double, lumaAbove largestLuma: Double,
-    look: String, fix: String
+    look: Subject.IconLook, fix: Advice
   ) -> [Verdict] {
     guard let art, let ring = art.iconRing, ring.opaqueFraction >= smallestFraction else {
       return []
@@ -19,8 +19,9 @@ enum IconBackground {
     return [
       Verdict(
         .fails(.warning),
-        message: "the \(look) icon is a bright tile among dark ones: its background has a "
-          + "brightness of \(requirement.text(number)), \(requirement.demand)",
+        message:
+          "the \(word: look.rawValue) icon is a bright tile among dark ones: its background has a "
+          + "brightness of \(requirement.figure(number)), \(requirement.demand)",
         measured: number, required: largestLuma, rectangle: art.canvas, fix: fix)
     ]
   }

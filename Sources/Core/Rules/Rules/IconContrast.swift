@@ -32,7 +32,7 @@ package struct IconContrast: ConfigurableRule {
       else { return nil }
       return scene.legibility(
         .warning, ratio: ratio, leavingOut: largestShare,
-        sees: "the \(look.rawValue) icon hardly stands out from its plate",
+        sees: "the \(word: look.rawValue) icon hardly stands out from its plate",
         fix: "lighten the art, or give it a background of its own")
     }
   }

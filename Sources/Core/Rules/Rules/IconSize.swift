@@ -20,18 +20,18 @@ package struct IconSize: ConfigurableRule {
   package func verdicts(on subject: Subject) -> [Verdict] {
     guard case .icon = subject.kind, let first = subject.set.oddIcons.first else { return [] }
     let odd = subject.set.oddIcons
-    let named = odd.prefix(3).map { icon in
-      let size = "\(icon.name) is \(icon.size.width) × \(icon.size.height)"
-      let shape = icon.size.width == icon.size.height ? "" : ", not square"
+    let named = odd.prefix(3).map { icon -> Message in
+      let size: Message = "\(file: icon.name) is \(icon.size.width) × \(icon.size.height)"
+      let shape: Message = icon.size.width == icon.size.height ? "" : ", not square"
       guard let entry = icon.entry else { return size + shape }
       return "\(size)\(shape), and its entry says \(entry.width) × \(entry.height)"
     }
-    let more = odd.count > named.count ? "; and \(odd.count - named.count) more" : ""
+    let more: Message = odd.count > named.count ? "; and \(odd.count - named.count) more" : ""
     return [
       Verdict(
         .fails(.error),
         message: "the icon does not have the size that the system asks for: "
-          + named.joined(separator: "; ") + more,
+          + "\(.list(named, separator: "; "))\(more)",
         location: first.location,
         fix: "export it as a square of exactly the pixels that its entry says")
     ]

@@ -28,7 +28,7 @@ package struct IconTransparent: ConfigurableRule {
       Verdict(
         .fails(.error),
         message: "App Store Connect refuses the light icon (ITMS-90717): "
-          + "\(requirement.text(number)) of it is transparent, must be 0 %",
+          + "\(requirement.figure(number)) of it is transparent, must be 0 %",
         measured: number, required: 0, rectangle: art.canvas,
         fix: "fill the whole square with an opaque background; the system rounds the corners")
     ]

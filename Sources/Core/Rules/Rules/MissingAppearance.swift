@@ -25,8 +25,8 @@ package struct MissingAppearance: ConfigurableRule {
     return [
       Verdict(
         .fails(.note),
-        message: "there is dark art, but none for \(slots.joined(separator: ", "))",
-        fix: "add the dark file for \(slots.joined(separator: ", "))")
+        message: "there is dark art, but none for \(word: slots.joined(separator: ", "))",
+        fix: "add the dark file for \(word: slots.joined(separator: ", "))")
     ]
   }
 

@@ -22,19 +22,24 @@ package struct MissingFile: ConfigurableRule {
     let absent = subject.set.missing.filter { $0.stored == nil }
     let others = subject.set.missing.filter { $0.stored != nil }
     if let first = absent.first {
-      let names = absent.map { $0.slot.isEmpty ? $0.name : "\($0.name) (\($0.slot))" }
-        .joined(separator: ", ")
+      let names = Message.list(
+        absent.map { file in
+          file.slot.isEmpty ? "\(file: file.name)" : "\(file: file.name) (\(word: file.slot))"
+        }, separator: ", ")
+      let count: Message = absent.count == 1 ? "a file is" : "\(absent.count) files are"
       return [
         Verdict(
           .fails(.warning),
-          message: "\(absent.count == 1 ? "a file is" : "\(absent.count) files are") named and not "
-            + "there: \(names)",
+          message: "\(count) named and not there: \(names)",
           location: first.location,
-          fix: "add the file\(absent.count == 1 ? "" : "s"), or empty the slot in the catalog")
+          fix: absent.count == 1
+            ? "add the file, or empty the slot in the catalog"
+            : "add the files, or empty the slot in the catalog")
       ]
     }
     guard let first = others.first else { return [] }
-    let names = others.map { "\($0.name) (\($0.stored ?? ""))" }.joined(separator: ", ")
+    let names = Message.list(
+      others.map { "\(file: $0.name) (\(file: $0.stored ?? ""))" }, separator: ", ")
     return [
       Verdict(
         .fails(.note),

@@ -23,16 +23,17 @@ package struct MissingImage: ConfigurableRule {
       return [
         Verdict(
           .fails(.warning),
-          message: "the widget shows an image named “\(name)”, the set is called “\(similar)”: "
+          message:
+            "the widget shows an image named \(name: name), the set is called \(name: similar): "
             + "devices distinguish capitals",
-          fix: "write “\(similar)” in the code, or rename the set")
+          fix: "write \(name: similar) in the code, or rename the set")
       ]
     }
     return [
       Verdict(
         .fails(.warning),
-        message: "the widget shows an image named “\(name)”, and no catalog or file has it",
-        fix: "add the image set “\(name)” to the widget’s catalog, or correct the name")
+        message: "the widget shows an image named \(name: name), and no catalog or file has it",
+        fix: "add the image set \(name: name) to the widget’s catalog, or correct the name")
     ]
   }
 

@@ -29,7 +29,7 @@ package struct NightContrast: ConfigurableRule {
     subject.scenes(.night).compactMap { scene in
       scene.legibility(
         .note, ratio: ratio, leavingOut: largestShare,
-        sees: "it is hardly seen \(scene.place.phrase)", fix: "lighten the ink")
+        sees: "it is hardly seen \(scene.place)", fix: "lighten the ink")
     }
   }
 

@@ -48,7 +48,9 @@ package struct OneGroupTrack: ConfigurableRule {
     severity: .warning, tags: ["code", "accented"],
     triggering: [
       RuleExample(
-        "a progress bar", .code(.oneGroupTrack, in: "Goals", at: .homeTinted, ["Bar.swift:9"]))
+        "a progress bar",
+        .code(
+          .oneGroupTrack, in: "Goals", at: .homeTinted, [CodeLocation(path: "Bar.swift", line: 9)]))
     ],
     passing: [RuleExample("a picture of the catalog", .glyph)])
 }

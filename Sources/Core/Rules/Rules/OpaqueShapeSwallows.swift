@@ -26,7 +26,7 @@ package struct OpaqueShapeSwallows: ConfigurableRule {
   /// One verdict, at the fill or at the picture behind the others.
   package func verdicts(on subject: Subject) -> [Verdict] {
     guard let code = subject.code(of: .swallowed) else { return [] }
-    let lost =
+    let lost: Message =
       "become one block of color "
       + "\(code.phrase): what stands at \(code.otherLines) is gone, \(code.shownIn)"
     if code.isOfPicture {
@@ -37,7 +37,7 @@ package struct OpaqueShapeSwallows: ConfigurableRule {
         Verdict(
           .fails(.warning), scene: code.place,
           message: "a picture and what lies on it \(lost); "
-            + "\(requirement.text(Estimate(share))) of its box is opaque, \(requirement.demand)",
+            + "\(requirement.figure(Estimate(share))) of its box is opaque, \(requirement.demand)",
           measured: Estimate(share), required: smallestOpaqueFraction,
           fix: "draw both as one picture, with the upper one cut out in alpha, or put one of the "
             + "two into the other group with .widgetAccentable()")
@@ -76,7 +76,9 @@ package struct OpaqueShapeSwallows: ConfigurableRule {
     triggering: [
       RuleExample(
         "a label on a pill",
-        .code(.swallowed, in: "Departures", at: .homeTinted, ["Badge.swift:12"])),
+        .code(
+          .swallowed, in: "Departures", at: .homeTinted,
+          [CodeLocation(path: "Badge.swift", line: 12)])),
       RuleExample("glaze on dough", picture(0.6)),
     ],
     passing: [
@@ -87,7 +89,8 @@ package struct OpaqueShapeSwallows: ConfigurableRule {
 
   /// A picture on another one.
   private static func picture(_ opaqueFraction: Double?) -> Subject {
-    var subject = Subject.code(.swallowed, in: "Bakery", at: .homeTinted, ["line 9"])
+    var subject = Subject.code(
+      .swallowed, in: "Bakery", at: .homeTinted, [CodeLocation(path: "", line: 9)])
     subject.code?.isOfPicture = true
     subject.code?.opaqueFraction = opaqueFraction
     return subject

@@ -38,7 +38,7 @@ package struct OutlineLost: ConfigurableRule {
       return requirement.ruling(on: readings, failing: .all).map {
         $0.verdict(
           .note, in: scene.place,
-          sees: "its shape is lost \(scene.place.phrase)\($0.worst.preview.backdropPhrase), only "
+          sees: "its shape is lost \(scene.place)\($0.worst.preview.backdrop), only "
             + "what is inside it reads",
           what: "of a part stands out",
           fix: "give it a light outline, or set it on a plate")

@@ -63,7 +63,7 @@ extension Subject {
 
   /// A line of code with something wrong.
   static func code(
-    _ kind: CodeFacts.Kind, in widget: String, at place: Place?, _ others: [String] = []
+    _ kind: CodeFacts.Kind, in widget: String, at place: Place?, _ others: [CodeLocation] = []
   ) -> Subject {
     var subject = Subject()
     subject.code = CodeFacts(

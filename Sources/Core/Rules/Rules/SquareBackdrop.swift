@@ -43,8 +43,7 @@ package struct SquareBackdrop: ConfigurableRule {
       return inside.ruling(on: inner, failing: .all).map {
         $0.verdict(
           .note, in: scene.place,
-          sees: "it becomes an opaque box \(scene.place.phrase)"
-            + $0.worst.preview.backdropPhrase,
+          sees: "it becomes an opaque box \(scene.place)\($0.worst.preview.backdrop)",
           what: "of contrast inside it",
           rectangle: art.visibleBounds, fix: "cut the background out and keep the shape alone")
       }

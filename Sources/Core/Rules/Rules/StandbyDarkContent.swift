@@ -54,7 +54,7 @@ package struct StandbyDarkContent: ConfigurableRule {
     return subject.scenes(.standby).compactMap { scene in
       scene.legibility(
         goes ? .error : .note, ratio: subject.isText ? textRatio : ratio,
-        leavingOut: largestShare, sees: "it sinks into the black \(scene.place.phrase)",
+        leavingOut: largestShare, sees: "it sinks into the black \(scene.place)",
         fix: "use a light variant where the container background is removed")
         ?? mark(of: art, in: scene, goes ? .warning : .note)
         ?? trace(in: scene, goes ? .warning : .note)
@@ -69,7 +69,7 @@ package struct StandbyDarkContent: ConfigurableRule {
       failing: .all)
     return ruling?.verdict(
       severity, in: scene.place,
-      sees: "one part sinks into the black \(scene.place.phrase), next to the brighter parts",
+      sees: "one part sinks into the black \(scene.place), next to the brighter parts",
       showsTiles: true, fix: "use light ink for that part where the container background is removed"
     )
   }
@@ -81,7 +81,7 @@ package struct StandbyDarkContent: ConfigurableRule {
       on: scene.readings { Estimate($0.outstandingShare) }, failing: .all)
     return ruling?.verdict(
       severity, in: scene.place,
-      sees: "most of it sinks into the black \(scene.place.phrase), a bright rest is left",
+      sees: "most of it sinks into the black \(scene.place), a bright rest is left",
       what: "of it stands out", fix: "use a light variant where the container background is removed"
     )
   }

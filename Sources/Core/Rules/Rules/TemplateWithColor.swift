@@ -37,7 +37,7 @@ package struct TemplateWithColor: ConfigurableRule {
       Verdict(
         .fails(.warning),
         message: "its colors are never seen, the shape alone is, in one color: a template image "
-          + "with a saturation of \(requirement.text(number)), \(requirement.demand)",
+          + "with a saturation of \(requirement.figure(number)), \(requirement.demand)",
         measured: number, required: largestChroma, rectangle: art.visibleBounds,
         fix: "set the set’s rendering to original, or draw it in one ink")
     ]
@@ -98,7 +98,7 @@ package struct OpaqueTemplate: ConfigurableRule {
     return [
       Verdict(
         .fails(.error),
-        message: "it is a plain block wherever it is shown: \(requirement.text(number)) of a "
+        message: "it is a plain block wherever it is shown: \(requirement.figure(number)) of a "
           + "template image is opaque, and its drawing is never seen, \(requirement.demand)",
         measured: number, required: smallestOpaqueFraction, rectangle: art.visibleBounds,
         fix: "set the set’s rendering to original, or make everything but the drawing transparent")

@@ -33,7 +33,8 @@ package struct ThinStrokes: ConfigurableRule {
     return [
       Verdict(
         .fails(.note),
-        message: "its strokes are too fine to see at a glance: \(requirement.text(number)) of the "
+        message:
+          "its strokes are too fine to see at a glance: \(requirement.figure(number)) of the "
           + "ink’s area is in strokes under 2 points, \(requirement.demand)",
         measured: number, required: smallestShare, rectangle: art.visibleBounds,
         fix: "draw the strokes 2 pt wide or wider")

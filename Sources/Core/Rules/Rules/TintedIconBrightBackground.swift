@@ -30,7 +30,7 @@ package struct TintedIconBrightBackground: ConfigurableRule {
   package func verdicts(on subject: Subject) -> [Verdict] {
     IconBackground.verdict(
       on: subject.icon(.tinted), opaqueFrom: smallestOpaqueFraction, lumaAbove: largestLuma,
-      look: "tinted", fix: "leave the background transparent, or fill it with a dark grey")
+      look: .tinted, fix: "leave the background transparent, or fill it with a dark grey")
   }
 
   /// What it is, why, and on what it fires.

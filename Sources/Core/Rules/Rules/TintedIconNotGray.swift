@@ -30,15 +30,15 @@ package struct TintedIconNotGray: ConfigurableRule {
     return [
       Verdict(
         .fails(.error),
-        message: "the tinted icon is not grey: a saturation of \(requirement.text(number)), "
-          + requirement.demand,
+        message: "the tinted icon is not grey: a saturation of \(requirement.figure(number)), "
+          + "\(requirement.demand)",
         measured: number, required: largestChroma, rectangle: art.visibleBounds,
         fix: Self.fix(for: art))
     ]
   }
 
   /// The conversion is not a fix where it would leave one flat grey, or black alone.
-  private static func fix(for art: ArtFacts) -> String {
+  private static func fix(for art: ArtFacts) -> Advice {
     let luma = art.luma.map { ($0.p05, $0.p95) } ?? (0, 0)
     let isCutOut = art.visibleFraction < 0.95 && luma.1 * art.inkOpacity > 0.1
     return luma.1 - luma.0 > 0.1 || isCutOut

@@ -33,15 +33,15 @@ package struct TranslucentLight: ConfigurableRule {
     return subject.scenes(.vibrant).map { scene in
       Verdict(
         .fails(.warning), scene: scene.place,
-        message: "its light ink fades into the wallpaper \(scene.place.phrase): "
-          + "\(requirement.text(number)) of its plain areas are translucent, \(requirement.demand)",
+        message: "its light ink fades into the wallpaper \(scene.place): "
+          + "\(requirement.figure(number)) of its plain areas are translucent, \(requirement.demand)",
         measured: number, required: smallestShare, rectangle: subject.art?.visibleBounds,
         fix: Self.fix(isTemplate: subject.isTemplate))
     }
   }
 
   /// Of a template image the system keeps the opacity alone: turned into greys it would be gone.
-  private static func fix(isTemplate: Bool) -> String {
+  private static func fix(isTemplate: Bool) -> Advice {
     isTemplate
       ? VibrantContrast.opaqueTemplate
       : "use opaque greys instead of light ink with opacity: `vibrancy convert --to vibrant` makes "

@@ -22,18 +22,24 @@ package struct UnreadableAsset: ConfigurableRule {
   package func verdicts(on subject: Subject) -> [Verdict] {
     guard let reason = subject.unreadable else { return [] }
     if subject.isOtherFormat, !subject.isMisnamed {
-      return [Verdict(.undetermined(reason: reason), message: "it cannot be judged: \(reason)")]
+      return [
+        Verdict(
+          .undetermined(.otherFormat(reason)),
+          message: "it cannot be judged: \(Message(words: reason))")
+      ]
     }
     // What others may read well, and no widget is known to show, breaks nobody's widget.
     let isHarmless = subject.isOtherFormat && subject.kind == .outOfScope
     let severity = isHarmless ? Severity.note : .error
     // A reason ends in what to do, behind its last semicolon; nobody could say it better here.
     guard let end = reason.lastIndex(of: ";") else {
-      return [Verdict(.fails(severity), message: reason, fix: "export it again")]
+      return [Verdict(.fails(severity), message: Message(words: reason), fix: "export it again")]
     }
     let advice = reason[reason.index(after: end)...].drop { $0 == " " }
     return [
-      Verdict(.fails(severity), message: String(reason[..<end]), fix: String(advice))
+      Verdict(
+        .fails(severity), message: Message(words: String(reason[..<end])),
+        fix: Advice(Message(words: String(advice))))
     ]
   }
 

@@ -23,15 +23,17 @@ package struct UnusedIgnore: ConfigurableRule {
     case .silent(let rule):
       return [
         Verdict(
-          .fails(.note), message: "the comment ignores “\(rule)”, which finds nothing on that line",
-          fix: "remove “\(rule)” from the comment; what is found of a picture, `overrides` in the "
+          .fails(.note),
+          message: "the comment ignores \(name: rule), which finds nothing on that line",
+          fix:
+            "remove \(name: rule) from the comment; what is found of a picture, `overrides` in the "
             + "configuration silence")
       ]
     case .unknown(let word, let nearest):
       return [
         Verdict(
-          .fails(.warning), message: "the comment ignores “\(word)”, an unknown rule",
-          fix: nearest.map { "write “\($0)”" } ?? "give an id that `vibrancy rules` lists")
+          .fails(.warning), message: "the comment ignores \(name: word), an unknown rule",
+          fix: nearest.map { "write \(name: $0)" } ?? "give an id that `vibrancy rules` lists")
       ]
     case .nothing:
       return [

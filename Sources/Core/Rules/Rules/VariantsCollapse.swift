@@ -56,16 +56,16 @@ package struct VariantsCollapse: ConfigurableRule {
     else { return nil }
     // What night and Always-On do rests on assumed factors alone.
     let severity: Severity = scene.role == .night || scene.role == .alwaysOn ? .note : .warning
-    let text = requirement.text(number)
+    let text = requirement.figure(number)
     let outcome: Verdict.Outcome =
       collapsed.isEmpty
-      ? .undetermined(reason: "\(text), \(requirement.demand)") : .fails(severity)
-    let others = collapsed.count > 1 ? " (and \(collapsed.count - 1) more)" : ""
+      ? .undetermined(.modelRange("\(text), \(requirement.demand)")) : .fails(severity)
+    let others: Message = collapsed.count > 1 ? " (and \(collapsed.count - 1) more)" : ""
+    let doubt: Message = collapsed.isEmpty ? "unclear whether " : ""
     return Verdict(
       outcome, scene: scene,
-      message: "\(collapsed.isEmpty ? "unclear whether " : "")“\(pair.first)” and "
-        + "“\(pair.second)” look the same \(scene.phrase)\(others): they differ by \(text), "
-        + requirement.demand,
+      message: "\(doubt)\(name: pair.first) and \(name: pair.second) look the same \(scene)"
+        + "\(others): they differ by \(text), \(requirement.demand)",
       measured: number, required: smallestDifference, rectangle: subject.art?.visibleBounds,
       fix: "distinguish the variants by brightness or shape, not by hue alone")
   }

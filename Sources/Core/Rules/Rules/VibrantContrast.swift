@@ -89,11 +89,11 @@ package struct VibrantContrast: ConfigurableRule {
       requirement: .ratio(max(goal, step.ruling.requirement.limit)))
     return ruling.verdict(
       step.severity, in: scene.place, sees: Self.sees(step.severity),
-      what: "against \(scene.place.name)\(ruling.worst.preview.backdropPhrase)",
+      what: "against \(named: scene.place)\(ruling.worst.preview.backdrop)",
       showsTiles: true, fix: advice.fix(for: art))
   }
 
-  private static func sees(_ severity: Severity) -> String {
+  private static func sees(_ severity: Severity) -> Message {
     switch severity {
     case .error: "it cannot be distinguished from the wallpaper"
     case .warning: "it is hard to make out"
@@ -113,7 +113,7 @@ package struct VibrantContrast: ConfigurableRule {
       .warning, in: scene.place,
       sees: hasBrighter
         ? "one part is too faint next to the brighter parts" : "one part is too faint to make out",
-      what: "against \(scene.place.name)\(ruling.worst.preview.backdropPhrase)",
+      what: "against \(named: scene.place)\(ruling.worst.preview.backdrop)",
       showsTiles: true,
       fix: hasBrighter
         ? "draw that part as bright as the rest, or cut it out of a bright one"
@@ -128,14 +128,14 @@ package struct VibrantContrast: ConfigurableRule {
     let number = Estimate(art.inkOpacity)
     return Verdict(
       .fails(.warning), scene: scene.place,
-      message: "it is washed out beside text of full strength \(scene.place.phrase): "
-        + "\(requirement.text(number)) is its strongest ink, \(requirement.demand)",
+      message: "it is washed out beside text of full strength \(scene.place): "
+        + "\(requirement.figure(number)) is its strongest ink, \(requirement.demand)",
       measured: number, required: templateOpacity, rectangle: art.visibleBounds,
       fix: Self.opaqueTemplate)
   }
 
   /// What to do about a template of translucent ink, whichever rule finds it.
-  package static let opaqueTemplate =
+  package static let opaqueTemplate: Advice =
     "store the template opaque, and choose its strength where it is shown"
 
   private func ladder(for art: ArtFacts, isText: Bool) -> ContrastLadder {

@@ -47,19 +47,15 @@ package struct VibrantDarkContent: ConfigurableRule {
         where: { ($0.grey ?? 0) >= darkestGrey - 1e-9 })
       guard let ruling else { return nil }
       let advice = InkAdvice(reaching: ratio, in: scene)
-      let (name, preview) = (scene.place.name, ruling.worst.preview)
       return ruling.verdict(
         .warning, in: scene.place,
         sees: "its dark ink is a faint smudge of the wallpaper",
-        what: "against \(name)\(preview.backdropPhrase)",
+        what: "against \(named: scene.place)\(ruling.worst.preview.backdrop)",
         showsTiles: true,
-        fix: "add a variant with its ink lightened\(advice.goal)"
-          + (isBlock ? "" : Self.orTemplate))
+        fix: Advice(
+          "add a variant with its ink lightened\(advice.goal)", or: isBlock ? nil : .template))
     }
   }
-
-  /// The end of the advice where a template would do, too.
-  package static let orTemplate = ", or make it a template image"
 
   /// What it is, why, and on what it fires.
   package static let about = RuleDescription(

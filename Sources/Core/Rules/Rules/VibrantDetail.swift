@@ -45,8 +45,7 @@ package struct VibrantDetail: ConfigurableRule {
       requirement.ruling(on: scene.readings({ $0.detailRetention }), failing: .all).map {
         $0.verdict(
           .warning, in: scene.place,
-          sees: "its inner drawing melts into one grey "
-            + scene.place.phrase + $0.worst.preview.backdropPhrase,
+          sees: "its inner drawing melts into one grey \(scene.place)\($0.worst.preview.backdrop)",
           what: "of the edges inside it survive",
           fix: "separate the parts by brightness, not by hue alone")
       }

@@ -32,7 +32,7 @@ package struct WastedMargin: ConfigurableRule {
     return [
       Verdict(
         .fails(.note),
-        message: "it is drawn small, amid an empty margin: \(requirement.text(number)) of the "
+        message: "it is drawn small, amid an empty margin: \(requirement.figure(number)) of the "
           + "canvas is filled, \(requirement.demand)",
         measured: number, required: smallestFraction, rectangle: art.visibleBounds,
         fix: "crop the canvas to the art")

@@ -28,8 +28,8 @@ package struct WrongScaleSize: ConfigurableRule {
     guard subject.isInScope else { return [] }
     let odd = subject.set.sizes.filter { $0.offset > tolerance * Double($0.scale - 1) }
     guard let worst = odd.max(by: { $0.offset < $1.offset }) else { return [] }
-    let files = odd.map { file in
-      "\(file.name) (\(file.scale)x) is \(file.size.width) × \(file.size.height), and "
+    let files = odd.map { file -> Message in
+      "\(file: file.name) (\(file.scale)x) is \(file.size.width) × \(file.size.height), and "
         + "\(file.base.width.multiplied(by: file.scale)) × "
         + "\(file.base.height.multiplied(by: file.scale)) would fit the "
         + (file.scale == 1 ? "other files" : "1x file")
@@ -37,7 +37,7 @@ package struct WrongScaleSize: ConfigurableRule {
     return [
       Verdict(
         .fails(.warning),
-        message: "it changes size from screen to screen: \(files.joined(separator: "; "))",
+        message: "it changes size from screen to screen: \(.list(files, separator: "; "))",
         measured: Estimate(worst.offset), required: tolerance * Double(worst.scale - 1),
         location: odd.first?.location,
         fix: "export every scale from the same artboard")

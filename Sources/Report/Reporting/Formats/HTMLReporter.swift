@@ -53,7 +53,7 @@ struct PageData {
       return zip(group.findings, members).map { finding, member in
         finding.json.followed(by: [
           "group": .integer(index), "label": .text(member.place), "detail": .maybe(member.detail),
-          "shownName": .maybe(finding.shownName), "code": .some(finding.code),
+          "shownName": .maybe(finding.shownName), "code": .some(finding.code.map(\.description)),
           "rowCode": .maybe(member.code),
           "picture": .maybe(pictures.place(of: finding)),
           "fullColor": .maybe(pictures.placeInFullColor(of: finding)),

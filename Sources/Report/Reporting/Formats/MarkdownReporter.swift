@@ -77,7 +77,9 @@ struct MarkdownReporter: Reporter {
       + MarkdownText.plain(message ?? group.message)
       + (group.fix.map { "<br>**Fix:** \(MarkdownText.plain($0))" } ?? "")
       + (group.sharedCode.isEmpty
-        ? "" : "<br>Code: " + group.sharedCode.map(MarkdownText.code).joined(separator: ", "))
+        ? ""
+        : "<br>Code: "
+          + group.sharedCode.map { MarkdownText.code($0.description) }.joined(separator: ", "))
     let place = place(of: group, listingAll: listingAll)
     return "| \(place) | \(MarkdownText.code(finding.rule.rawValue)) | \(what) |"
   }

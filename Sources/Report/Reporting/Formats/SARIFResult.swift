@@ -38,8 +38,7 @@ struct SARIFResult {
     var places: [(path: String, line: Int?, what: String)] = []
     if let asset = finding.asset { places.append((asset, nil, "the picture")) }
     for evidence in finding.evidence {
-      let (path, line) = place(evidence)
-      places.append((path, line, "the code that shows it"))
+      places.append((evidence.path, evidence.line, "the code that shows it"))
     }
     if places.isEmpty { return .absent }
     return .list(
@@ -81,16 +80,8 @@ struct SARIFResult {
       "scene": .maybe(finding.scene), "wallpaper": .maybe(finding.wallpaper),
       "reason": .maybe(finding.reason), "measured": .maybe(finding.measured?.value),
       "range": finding.measured?.json ?? .absent, "required": .maybe(finding.required),
-      "fix": .maybe(finding.fix), "evidence": .some(finding.evidence),
+      "fix": .maybe(finding.fix), "evidence": .some(finding.evidence.map(\.description)),
     ]
-  }
-
-  /// The parts of `path:line`, with or without a remark behind a space.
-  private static func place(_ evidence: String) -> (path: String, line: Int?) {
-    guard let colon = evidence.utf8.lastIndex(of: UInt8(ascii: ":")) else { return (evidence, nil) }
-    let rest = evidence[evidence.utf8.index(after: colon)...]
-    guard let line = Int(rest.prefix { $0 != " " }), line > 0 else { return (evidence, nil) }
-    return (String(evidence[..<colon]), line)
   }
 }
 

@@ -17,7 +17,7 @@ extension FactSheet {
       if let range = scene.legibleRange {
         lines += LegibleRangeDrawing(range, isPlain: isPlain).lines.map { "    " + $0 }
       }
-      if let reason = scene.undetermined {
+      if let reason = scene.choice?.text {
         lines.append("    undetermined: \(VisibleText.of(reason))")
       }
     }

@@ -123,7 +123,7 @@ extension SceneFacts {
     [
       "scene": .text(place.rawValue), "previews": .list(previews.map(\.json)),
       "legible-range": legibleRange.map { .list($0.points.map(\.json)) } ?? .absent,
-      "undetermined": .maybe(undetermined), "evidence": .some(evidence),
+      "undetermined": .maybe(choice?.text), "evidence": .some(evidence.map(\.description)),
     ]
   }
 }

@@ -15,7 +15,7 @@ extension Finding {
   init(_ record: Record, isUndetermined: Bool) throws(ReportReadingError) {
     let outcome: Verdict.Outcome
     if isUndetermined {
-      outcome = .undetermined(reason: try record.member("reason"))
+      outcome = .undetermined(.other(try record.member("reason")))
     } else {
       let word: String = try record.member("severity")
       guard let severity = Severity(rawValue: word) else { throw record.wrong("severity") }
@@ -24,13 +24,15 @@ extension Finding {
     let scene: String? = try record.optional("scene")
     let verdict = Verdict(
       outcome, wallpaper: try record.optional("wallpaper"),
-      message: try record.member("message"), measured: try Self.measured(record),
+      message: Message(words: try record.member("message")), measured: try Self.measured(record),
       required: try record.optional("required"), rectangle: try Self.rectangle(record),
-      fix: try record.optional("fix"))
+      fix: try record.optional("fix").map { (text: String) in Advice(Message(words: text)) })
     self.init(
       verdict, of: RuleID(rawValue: try record.member("rule")), at: try Self.location(record),
       asset: try record.optional("asset"), name: try record.optional("name") ?? "",
-      evidence: try record.optional("evidence") ?? [],
+      evidence: try record.optional("evidence", as: [String].self)?.map {
+        CodeLocation(printed: $0)
+      } ?? [],
       fingerprint: try record.member("fingerprint"))
     // Another version may know scenes that this one does not.
     self.scene = scene

@@ -58,7 +58,7 @@ extension Finding {
       "wallpaper": .maybe(wallpaper), "message": .text(message), "reason": .maybe(reason),
       "measured": .maybe(measured?.value), "range": measured?.json ?? .absent,
       "required": .maybe(required), "rectangle": rectangle?.json ?? .absent, "fix": .maybe(fix),
-      "evidence": .some(evidence), "fingerprint": .text(fingerprint),
+      "evidence": .some(evidence.map(\.description)), "fingerprint": .text(fingerprint),
     ]
   }
 }

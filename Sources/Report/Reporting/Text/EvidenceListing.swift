@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyFacts
 internal import VibrancyVocabulary
 
 /// What sources say as a tree for a terminal: targets, widgets, places, pictures.
@@ -94,7 +95,8 @@ package struct EvidenceListing {
     // A name alone is enough where it means its one set.
     let isPlain = picture.sets.count == 1 && !picture.name.contains("*")
     let count = picture.sets.isEmpty ? "no set" : counted(picture.sets.count, "set")
-    let way = listsAll ? picture.way : picture.way.suffix(1).map(lastComponent)
+    let all = picture.way.map { CodeLocation(printed: $0) }
+    let way = listsAll ? all : all.suffix(1).map(\.inItsFolder)
     return picture.name + (isPlain ? "" : "  \(count)")
       + (way.isEmpty ? "" : "  (\(CodePlaces.sentence(way)))")
   }

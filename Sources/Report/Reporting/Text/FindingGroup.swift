@@ -107,7 +107,7 @@ struct FindingGroup {
   }
 
   /// The code that shows all of them; empty where it differs, or is what the finding is about.
-  var sharedCode: [String] {
+  var sharedCode: [CodeLocation] {
     let all = findings.map(\.code)
     return all.allSatisfy { $0 == all[0] } ? all[0] : []
   }
@@ -126,7 +126,7 @@ struct FindingGroup {
       let detail = details[index].flatMap { $0.hasSuffix(places[index]) ? nil : $0 }
       let leaf = lastComponent(finding.name)
       let isNamed = often[places[index]] != nil && !leaf.isEmpty && detail?.contains(leaf) != true
-      let code = hasShared ? [] : finding.code.map(lastComponent)
+      let code = hasShared ? [] : finding.code.map(\.inItsFolder)
       return Member(
         place: places[index] + (isNamed ? " \(leaf)" : ""), detail: detail,
         code: code.isEmpty ? nil : CodePlaces.sentence(code))
@@ -153,9 +153,9 @@ extension Finding {
   }
 
   /// The code that shows it, each place once; empty where it is what the finding is about.
-  var code: [String] {
-    var seen: Set<String> = []
-    let own = location.line.map { "\(location.path):\($0)" }
+  var code: [CodeLocation] {
+    var seen: Set<CodeLocation> = []
+    let own = location.line.map { CodeLocation(path: location.path, line: $0) }
     return evidence.filter { $0 != own && seen.insert($0).inserted }
   }
 
@@ -192,14 +192,26 @@ extension Finding {
 /// Lines of code as people are reported for them.
 enum CodePlaces {
   /// `A.swift:98, 204, B.swift:7`: a file that comes again at once is not named again.
-  static func sentence(_ places: [String]) -> String {
-    var last: Substring?
+  static func sentence(_ places: [CodeLocation]) -> String {
+    var last: String?
     return places.map { place in
-      guard let colon = place.utf8.lastIndex(of: UInt8(ascii: ":")) else { return place }
-      let file = place[..<colon]
-      defer { last = file }
-      return file == last ? String(place[place.utf8.index(after: colon)...]) : place
+      guard place.line != nil else { return place.description }
+      defer { last = place.path }
+      return place.path == last ? place.words : place.description
     }.joined(separator: ", ")
+  }
+}
+
+extension CodeLocation {
+  /// The same without the folders of its path.
+  var inItsFolder: CodeLocation {
+    CodeLocation(path: lastComponent(path), line: line, candidates: candidates)
+  }
+
+  /// The line without its file: `204`, `204 (one of 3)`.
+  fileprivate var words: String {
+    let line = line.map { "\($0)" } ?? ""
+    return candidates > 1 ? "\(line) (one of \(candidates))" : line
   }
 }
 

@@ -10,19 +10,19 @@ package import VibrancyRules
 
 extension Finding: Stored {
   package init(from reader: inout StoredReader) throws(StoredError) {
-    let verdict = Verdict(.undetermined(reason: ""), message: "")
+    let verdict = Verdict(.undetermined(.other("")), message: "")
     self.init(
-      verdict, of: RuleID(rawValue: try reader.next()), at: try reader.next(), name: "",
+      verdict, of: try reader.next(), at: try reader.next(), name: "",
       fingerprint: "")
-    (severity, reason, asset) = (try reader.next(), try reader.next(), try reader.next())
+    (severity, cause, asset) = (try reader.next(), try reader.next(), try reader.next())
     (name, scene, wallpaper) = (try reader.next(), try reader.next(), try reader.next())
-    (message, measured, required) = (try reader.next(), try reader.next(), try reader.next())
-    (rectangle, fix, evidence) = (try reader.next(), try reader.next(), try reader.next())
+    (statement, measured, required) = (try reader.next(), try reader.next(), try reader.next())
+    (rectangle, advice, evidence) = (try reader.next(), try reader.next(), try reader.next())
     (fingerprint, content) = (try reader.next(), try reader.next())
   }
 
   package func write(to writer: inout StoredWriter) {
-    writer.add(rule.rawValue, location, severity, reason, asset, name, scene, wallpaper)
-    writer.add(message, measured, required, rectangle, fix, evidence, fingerprint, content)
+    writer.add(rule, location, severity, cause, asset, name, scene, wallpaper)
+    writer.add(statement, measured, required, rectangle, advice, evidence, fingerprint, content)
   }
 }

@@ -25,7 +25,7 @@ struct LintCase: Sendable {
   /// Pixels of the stored picture a pixel of what was measured, across and down.
   var magnification = (across: 1.0, down: 1.0)
   /// Where the code says how it is shown.
-  var evidence: [String] = []
+  var evidence: [CodeLocation] = []
 
   init(
     subject: Subject, name: String, location: Location, asset: String? = nil, hash: ContentHash

@@ -27,6 +27,9 @@ extension LintOutcome {
 }
 
 extension Severity: Stored {}
+extension RuleID: Stored {}
+extension FigureUnit: Stored {}
+extension Advice.Alternative: Stored {}
 
 extension Location: Stored {
   package init(from reader: inout StoredReader) throws(StoredError) {

@@ -27,7 +27,7 @@ package struct ProjectSources {
     let place: SourcePlace
     let content: any UnitContent
     /// The lines that belong to it, as reports print them.
-    let evidence: [String]
+    let evidence: [CodeLocation]
   }
 
   /// The most bytes of sources that are read: as many as the largest apps have.
@@ -169,7 +169,9 @@ package struct ProjectSources {
   ///   - shown: A path below the root as reports print it.
   func use(ofSetAt path: String, shown: (String) -> String) -> ArtUse {
     guard let set = sets[path] else { return .outside }
-    func place(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
+    func place(_ place: SourcePlace) -> CodeLocation {
+      CodeLocation(path: shown(place.path), line: place.line)
+    }
     switch evidence.use(of: set) {
     case .outside: return .outside
     case .unseen(let target):
@@ -189,7 +191,9 @@ package struct ProjectSources {
   ///   - shown: A path below the root as reports print it.
   func use(ofPictureAt path: String, shown: (String) -> String) -> ArtUse {
     guard let set = pictures.set(ofFileAt: path) else { return .outside }
-    func place(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
+    func place(_ place: SourcePlace) -> CodeLocation {
+      CodeLocation(path: shown(place.path), line: place.line)
+    }
     switch evidence.use(of: set) {
     case .outside: return .outside
     // As of sets: what a target bundles and no code names is counted, not judged.
@@ -229,7 +233,9 @@ package struct ProjectSources {
   ///
   /// - Parameter shown: A path below the root as reports print it.
   func findings(shown: (String) -> String) -> [Line] {
-    func path(_ place: SourcePlace) -> String { "\(shown(place.path)):\(place.line)" }
+    func path(_ place: SourcePlace) -> CodeLocation {
+      CodeLocation(path: shown(place.path), line: place.line)
+    }
     // Targets that share a file miss the same name at the same line.
     let missing = Dictionary(grouping: evidence.missing) { missing in
       MissingLine(name: missing.name, place: missing.places[0])
@@ -243,7 +249,7 @@ package struct ProjectSources {
       var facts = CodeFacts(
         CodeFacts.Kind(fault.kind), widgets: fault.widgets, families: fault.families,
         place: fault.judgedPlace,
-        others: fault.others.map { Self.words(for: $0, near: fault.place) },
+        others: fault.others.map { Self.location(of: $0, near: fault.place) },
         isPossible: fault.isMaybe)
       facts.isOfPicture = fault.picture != nil
       return Line(
@@ -256,10 +262,10 @@ package struct ProjectSources {
     return missing + faults
   }
 
-  /// A line as a message about another names it: `line 3` in the same file, `Badge.swift:3` else.
-  private static func words(for place: SourcePlace, near other: SourcePlace) -> String {
-    if place.path == other.path { return "line \(place.line)" }
-    return "\(PathBelow.lastName(place.path)):\(place.line)"
+  /// A line as a message about another names it: without its file where that is the same.
+  private static func location(of place: SourcePlace, near other: SourcePlace) -> CodeLocation {
+    CodeLocation(
+      path: place.path == other.path ? "" : PathBelow.lastName(place.path), line: place.line)
   }
 
   /// Comments that keep findings out of the report.

@@ -24,12 +24,10 @@ struct IgnoredFindings {
 
     init(path: String, number: Int) { (self.path, self.number) = (path, number) }
 
-    /// `path:line`.
-    init?(_ place: String) {
-      guard let colon = place.utf8.lastIndex(of: UInt8(ascii: ":")),
-        let number = Int(place[place.utf8.index(after: colon)...])
-      else { return nil }
-      self.init(path: String(place[..<colon]), number: number)
+    /// `nil`: it is not a line, or may be of another picture.
+    init?(_ location: CodeLocation) {
+      guard let line = location.line, location.candidates == 1 else { return nil }
+      self.init(path: location.path, number: line)
     }
   }
 
@@ -63,7 +61,7 @@ struct IgnoredFindings {
 
   private mutating func silencers(of finding: Finding) -> [Suppression] {
     guard let number = finding.location.line else { return [] }
-    let place = finding.location.path + ":\(number)"
+    let place = CodeLocation(path: finding.location.path, line: number)
     // A comment in a helper keeps out what is reported where the helper is called; of a missing
     // image the other lines are other uses.
     let isCode = finding.evidence.contains(place) && finding.rule != .missingImage

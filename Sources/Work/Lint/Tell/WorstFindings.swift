@@ -49,8 +49,8 @@ struct WorstFindings {
     return kept.map { _, finding, count in
       var finding = finding
       if count > 1, let noun {
-        finding.message +=
-          "; in \(count) \(noun), worst in “\(finding.name.split(separator: "/").last ?? "")”"
+        let worst = finding.name.split(separator: "/").last ?? ""
+        finding.statement += "; in \(count) \(word: noun), worst in \(name: String(worst))"
       }
       return finding
     }

@@ -14,7 +14,7 @@ extension ArtUse {
   /// What all uses say together: what any may do counts, and an excuse only where all have it.
   ///
   /// - Parameter path: A place as reports print it, `path:line`.
-  init(_ uses: [AssetUse], path: (SourcePlace) -> String) {
+  init(_ uses: [AssetUse], path: (SourcePlace) -> CodeLocation) {
     self.init()
     let widgets = uses.filter { $0.kind == .widget }
     let isClockKit = uses.contains { $0.kind == .clockKit }
@@ -72,7 +72,7 @@ extension Scope {
 }
 
 extension CodeLook {
-  fileprivate init(of uses: [AssetUse], path: (SourcePlace) -> String) {
+  fileprivate init(of uses: [AssetUse], path: (SourcePlace) -> CodeLocation) {
     isDescribed = uses.contains { $0.kind != .widget || !$0.certain.isEmpty }
     // Only what is shown in one flat color has to say how.
     // The tinted Home Screen of an older app gives its widgets nothing of the tint.
@@ -100,7 +100,7 @@ extension CodeLook {
 extension UseEvidence {
   fileprivate init(
     of uses: [AssetUse], inWidgets widgets: [AssetUse], places: [Place: Scope.Showing]?,
-    path: (SourcePlace) -> String
+    path: (SourcePlace) -> CodeLocation
   ) {
     lines = Self.way(of: uses, path: path)
     for place in places?.keys ?? [:].keys {
@@ -110,13 +110,15 @@ extension UseEvidence {
 
   /// The lines of code from the widget to the picture, of the first use that is certain, and the
   /// pictures' own lines of two more.
-  private static func way(of uses: [AssetUse], path: (SourcePlace) -> String) -> [String] {
+  private static func way(of uses: [AssetUse], path: (SourcePlace) -> CodeLocation) -> [CodeLocation] {
     guard let first = uses.first(where: { !$0.certain.isEmpty }) ?? uses.first else { return [] }
-    var way: [String] = []
-    func add(_ text: String) { if !way.contains(text) { way.append(text) } }
+    var way: [CodeLocation] = []
+    func add(_ line: CodeLocation) { if !way.contains(line) { way.append(line) } }
     for place in first.way { add(path(place)) }
     for use in ([first] + uses).prefix(4) {
-      add(path(use.place) + (use.candidates > 1 ? " (one of \(use.candidates))" : ""))
+      var line = path(use.place)
+      line.candidates = max(use.candidates, 1)
+      add(line)
     }
     return way
   }

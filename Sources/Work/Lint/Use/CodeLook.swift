@@ -14,7 +14,7 @@ struct CodeLook: Sendable, Hashable {
   /// How it takes part in accented scenes.
   var accentedRendering = AccentedRendering.unset
   /// Where the code sets an accented rendering mode that is unknown here: `path:line`.
-  var accentedChoice: String?
+  var accentedChoice: CodeLocation?
   /// Whether it is in the accent group.
   var isAccentable = false
   /// Whether the code takes its alpha alone; `nil`: the catalog decides.
@@ -24,7 +24,7 @@ struct CodeLook: Sendable, Hashable {
   /// How the code changes its colors, in this order.
   var colorEffects: [ColorEffect] = []
   /// Where the code changes its colors in a way that is not known: `path:line`.
-  var colorChoice: String?
+  var colorChoice: CodeLocation?
   /// The color scheme that the code sets around it; `nil`: the place's.
   var scheme: ColorScheme?
   /// Opacity that the code sets around it, 0…1; 1 where it is not known.
@@ -60,10 +60,10 @@ struct CodeLook: Sendable, Hashable {
   func bound(_ facts: inout SceneFacts) {
     // In one flat color only alpha counts, which no change of colors touches.
     if facts.role != .accented || accentedRendering != .unset, let colorChoice {
-      facts.undetermined = "the code changes its colors (\(colorChoice))"
+      facts.choice = .colors(colorChoice)
     }
     if facts.role == .accented, let accentedChoice {
-      facts.undetermined = "the code chooses (\(accentedChoice))"
+      facts.choice = .rendering(accentedChoice)
     }
   }
 }

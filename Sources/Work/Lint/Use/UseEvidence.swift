@@ -8,10 +8,10 @@ internal import VibrancyVocabulary
 /// picture.
 struct UseEvidence: Sendable, Hashable {
   /// Those of all places together.
-  var lines: [String] = []
+  var lines: [CodeLocation] = []
   /// Those of places of which the code says so elsewhere.
-  var byPlace: [Place: [String]] = [:]
+  var byPlace: [Place: [CodeLocation]] = [:]
 
   /// Those that say that it is shown in a place.
-  func lines(for place: Place) -> [String] { byPlace[place] ?? lines }
+  func lines(for place: Place) -> [CodeLocation] { byPlace[place] ?? lines }
 }

@@ -162,6 +162,68 @@ def finding(record, is_open, about):
     if "range" in record:
         low, high = record["range"]
         require(low <= record["measured"] <= high and low < high, f"{about}: its range")
+    arguments = record.get("arguments", {})
+    for part in ("message", "fix"):
+        if part in arguments:
+            require(
+                sentence(arguments[part]) == record[part], f"{about}: the arguments of its {part}")
+    if is_open and "reason" in arguments:
+        require(reason(arguments["reason"]) in (None, record["reason"]), f"{about}: its reason")
+
+
+SUFFIXES = {"ratio": ":1", "share": " %", "plain": ""}
+
+
+def argument(value):
+    """An argument of a sentence, as the sentence prints it."""
+    match value["kind"]:
+        case "figure":
+            return value["digits"] + SUFFIXES[value["unit"]]
+        case "model-range":
+            end = SUFFIXES["share"] if value["unit"] == "share" else ""
+            return f" (model range {value['low']}–{value['high']}{end})"
+        case "line":
+            return f"line {value['line']}"
+        case "code":
+            return f"{value['path']}:{value['line']}"
+        case "name":
+            return f"“{value['text']}”"
+        case "file" | "color" | "place" | "word":
+            return value["text"]
+        case other:
+            raise ValueError(f"an argument of unknown kind {other}")
+
+
+def sentence(part):
+    """What a template and its values say."""
+    values = part["values"]
+    used = []
+
+    def replaced(match):
+        if match[1] is None:
+            return match[0][0]
+        used.append(int(match[1]))
+        return argument(values[int(match[1])])
+
+    text = re.sub(r"\{\{|\}\}|\{(\d+)\}", replaced, part["template"])
+    require(used == list(range(len(values))), f"a value is not asked for: {part}")
+    ends = {None: "", "template": ", or make it a template image"}
+    return text + ends[part.get("alternative")]
+
+
+def reason(part):
+    """What a reason says; `None` where it has words of its own."""
+    match part["kind"]:
+        case "model-range":
+            return sentence(part)
+        case "code-rendering":
+            return f"the code chooses ({part['code']})"
+        case "code-colors":
+            return f"the code changes its colors ({part['code']})"
+        case "other-format":
+            return None
+        case other:
+            raise ValueError(f"a reason of unknown kind {other}")
 
 
 def order(record):

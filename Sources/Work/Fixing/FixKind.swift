@@ -90,7 +90,6 @@ struct FixRefusal: Error {
 extension Finding {
   /// Why nothing is offered for it.
   var reasonUnfixed: String {
-    let isInCode = location.path.hasSuffix(".swift")
     if isInCode { return "it is in the code, which is never written" }
     switch rule {
     case .accentedSolidBlock, .accentedDetailLoss:

@@ -87,7 +87,7 @@ package struct FindingComparison: Sendable {
       match(
         indices,
         by: { finding, path in
-          path.hasSuffix(".swift")
+          finding.isInCode
             ? nil : Key(rule: finding.rule, path: PathKey(path), scene: finding.scene, content: nil)
         })
       match(
@@ -110,7 +110,7 @@ package struct FindingComparison: Sendable {
       let finding = before.findings[index]
       let key = Key(
         rule: finding.rule, path: PathKey(paths[index]), scene: finding.scene, content: nil)
-      return isLeft[index] && (paths[index].hasSuffix(".swift") || !open.contains(key))
+      return isLeft[index] && (finding.isInCode || !open.contains(key))
     }.map { before.findings[$0] }
   }
 }

@@ -51,7 +51,7 @@ struct FirstLook {
     let first = findings[0]
     let numbers = findings.compactMap(\.location.line)
     let line = FirstLookLine(
-      label: first.location.path.hasSuffix(".swift") ? "code" : "file",
+      label: first.isInCode ? "code" : "file",
       sign: FirstLookSign(first.severity),
       text: first.message, fix: first.fix, rule: first.rule)
     let shown = numbers.prefix(8).map(String.init).joined(separator: ", ")

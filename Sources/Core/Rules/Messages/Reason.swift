@@ -15,11 +15,24 @@ package enum Reason: Sendable, Hashable {
   case other(String)
 
   /// The reason as a clause.
-  package var text: String {
+  package var message: Message {
     switch self {
-    case .modelRange(let message): message.text
-    case .code(let choice): choice.text
-    case .otherFormat(let text), .other(let text): text
+    case .modelRange(let message): message
+    case .code(let choice): "\(Message(words: choice.words)) (\(choice.location))"
+    case .otherFormat(let text), .other(let text): Message(words: text)
+    }
+  }
+
+  /// The clause.
+  package var text: String { message.text }
+
+  /// What kind of reason it is, so that reasons can be counted.
+  package var kind: String {
+    switch self {
+    case .modelRange: "within the model's range"
+    case .code(let choice): choice.words
+    case .otherFormat(let text): text
+    case .other: "for another reason"
     }
   }
 }

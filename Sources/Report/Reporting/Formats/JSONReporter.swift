@@ -11,8 +11,8 @@ struct JSONReporter: Reporter {
   /// One JSON object; absent values are left out.
   func text(for report: Report, in context: ReportContext) -> String {
     let all = report.runJSON.followed(by: [
-      "findings": .lines(report.findings.map(\.json)),
-      "undetermined": .lines(report.undetermined.map(\.json)),
+      "findings": .lines(report.findings.map(\.jsonWithArguments)),
+      "undetermined": .lines(report.undetermined.map(\.jsonWithArguments)),
       "errors": .lines(report.errors.map(\.json)), "summary": report.summaryJSON,
     ])
     return JSONText.of(all) + "\n"
@@ -33,8 +33,8 @@ struct JSONLinesReporter: Reporter {
   func text(for report: Report, in context: ReportContext) -> String {
     let exhibits = report.shard == nil ? [] : report.exhibits
     var records = [record(.run, report.runJSON)]
-    records += report.findings.map { record(.finding, $0.json) }
-    records += report.undetermined.map { record(.undetermined, $0.json) }
+    records += report.findings.map { record(.finding, $0.jsonWithArguments) }
+    records += report.undetermined.map { record(.undetermined, $0.jsonWithArguments) }
     records += report.errors.map { record(.error, $0.json) }
     if report.shard?.index == 1 {
       records += (report.evidence?.records ?? []).map { record(.evidence, $0) }

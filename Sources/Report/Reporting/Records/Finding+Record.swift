@@ -13,20 +13,23 @@ internal import VibrancyRules
 extension Finding {
   /// The finding that a record of kind `finding` or `undetermined` holds.
   init(_ record: Record, isUndetermined: Bool) throws(ReportReadingError) {
+    let arguments: FindingArguments? = try record.optional("arguments")
     let outcome: Verdict.Outcome
     if isUndetermined {
-      outcome = .undetermined(.other(try record.member("reason")))
+      outcome = .undetermined(Reason(try record.member("reason"), from: arguments?.reason))
     } else {
       let word: String = try record.member("severity")
       guard let severity = Severity(rawValue: word) else { throw record.wrong("severity") }
       outcome = .fails(severity)
     }
     let scene: String? = try record.optional("scene")
+    let fix: String? = try record.optional("fix")
     let verdict = Verdict(
       outcome, wallpaper: try record.optional("wallpaper"),
-      message: Message(words: try record.member("message")), measured: try Self.measured(record),
-      required: try record.optional("required"), rectangle: try Self.rectangle(record),
-      fix: try record.optional("fix").map { (text: String) in Advice(Message(words: text)) })
+      message: Message(try record.member("message"), from: arguments?.message),
+      measured: try Self.measured(record), required: try record.optional("required"),
+      rectangle: try Self.rectangle(record),
+      fix: fix.map { Advice($0, from: arguments?.advice) })
     self.init(
       verdict, of: RuleID(rawValue: try record.member("rule")), at: try Self.location(record),
       asset: try record.optional("asset"), name: try record.optional("name") ?? "",

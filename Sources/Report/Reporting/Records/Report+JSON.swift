@@ -61,6 +61,11 @@ extension Finding {
       "evidence": .some(evidence.map(\.description)), "fingerprint": .text(fingerprint),
     ]
   }
+
+  /// The same with the arguments of its sentences.
+  var jsonWithArguments: JSONValue {
+    json.followed(by: ["arguments": FindingArguments(self).json])
+  }
 }
 
 extension Estimate {

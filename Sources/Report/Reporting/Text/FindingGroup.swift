@@ -26,53 +26,55 @@ struct FindingGroup {
   /// Findings by their cause, in the order in which the first of each comes.
   static func grouped(_ findings: [Finding]) -> [FindingGroup] {
     var places: [Key: Int] = [:]
-    var members: [[(Finding, Phrase)]] = []
+    var members: [[Finding]] = []
     for finding in findings {
-      let phrase = Phrase(finding.message, names: finding.names)
-      let key = Key(finding, phrase)
+      let key = Key(finding)
       if let place = places[key] {
-        members[place].append((finding, phrase))
+        members[place].append(finding)
       } else {
         places[key] = members.count
-        members.append([(finding, phrase)])
+        members.append([finding])
       }
     }
     return members.map(FindingGroup.init)
   }
 
   private struct Key: Hashable {
-    let words: [String?]
+    let rule: RuleID
+    let severity: Severity?
+    let scene: String?
+    let message: MessagePattern
+    let reason, fix: MessagePattern?
 
-    init(_ finding: Finding, _ phrase: Phrase) {
-      func pattern(_ text: String?) -> String? {
-        text.map { Phrase($0, names: finding.names).pattern }
-      }
-      words = [
-        finding.rule.rawValue, finding.severity?.rawValue, finding.scene, phrase.pattern,
-        pattern(finding.ownReason), pattern(finding.fix),
-      ]
+    init(_ finding: Finding) {
+      (rule, severity, scene) = (finding.rule, finding.severity, finding.scene)
+      message = MessagePattern(finding.statement)
+      reason = finding.ownReason.map(MessagePattern.init)
+      fix = finding.advice.map { MessagePattern($0.message) }
     }
   }
 
-  private init(_ members: [(Finding, Phrase)]) {
+  private init(_ members: [Finding]) {
     let ranked = members.enumerated().sorted { a, b in
-      let (mine, others) = (a.element.0.excess, b.element.0.excess)
+      let (mine, others) = (a.element.excess, b.element.excess)
       return mine == others ? a.offset < b.offset : mine > others
     }.map(\.element)
-    findings = ranked.map { $0.0 }
-    let phrases = ranked.map { $0.1 }
-    let first = ranked[0].0
+    let first = ranked[0]
+    findings = ranked
     guard ranked.count > 1 else {
-      (message, reason, fix, details) = (first.message, first.ownReason, first.fix, [nil])
+      (message, reason, fix) = (first.message, first.ownReason?.text, first.fix)
+      details = [nil]
       return
     }
-    let differing = Phrase.differing(phrases)
-    message = Phrase.shared(phrases, differing) ?? "at worst \(first.message)"
-    let fixes = findings.compactMap { one in one.fix.map { Phrase($0, names: one.names) } }
-    fix = first.fix.map { Phrase.shared(fixes, Phrase.differing(fixes)) ?? $0 }
-    let reasons = findings.compactMap { one in one.ownReason.map { Phrase($0, names: one.names) } }
-    reason = first.ownReason.map { Phrase.shared(reasons, Phrase.differing(reasons)) ?? $0 }
-    details = phrases.map { phrase in differing.first.map(phrase.shown) }
+    let shared = SharedMessage(ranked.map(\.statement))
+    message = shared.text ?? "at worst \(first.message)"
+    fix = first.advice.map { advice in
+      SharedMessage(ranked.compactMap { $0.advice?.message }).text ?? advice.text
+    }
+    reason = first.ownReason.map { reason in
+      SharedMessage(ranked.compactMap(\.ownReason)).text ?? reason.text
+    }
+    details = shared.details ?? ranked.map { _ in nil }
   }
 
   // MARK: - Where
@@ -144,12 +146,6 @@ extension Finding {
     guard let measured = measured?.value, let required, measured > 0, required > 0 else { return 1 }
     let factor = measured / required
     return factor.isFinite ? max(factor, 1 / factor) : 1
-  }
-
-  /// What it may be called in its own message.
-  fileprivate var names: [String] {
-    [name, asset ?? "", location.path].filter { $0.utf8.count > 1 }
-      .sorted { $0.utf8.count > $1.utf8.count }
   }
 
   /// The code that shows it, each place once; empty where it is what the finding is about.

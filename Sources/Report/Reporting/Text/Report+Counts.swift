@@ -29,7 +29,9 @@ extension Report {
   var countOfUndetermined: String? {
     guard !undetermined.isEmpty else { return nil }
     var counts: [String: Int] = [:]
-    for finding in undetermined { counts[finding.kindOfReason, default: 0] += 1 }
+    for finding in undetermined {
+      counts[finding.cause?.kind ?? "for no reason given", default: 0] += 1
+    }
     let kinds = counts.sorted { a, b in
       a.value == b.value ? a.key.utf8.lexicographicallyPrecedes(b.key.utf8) : a.value > b.value
     }
@@ -67,27 +69,6 @@ extension Report {
   }
 }
 
-extension Finding {
-  /// Its reason without figures and places, so that reasons can be counted.
-  fileprivate var kindOfReason: String {
-    guard let reason else { return "for no reason given" }
-    if reason.utf8.first.map({ (0x30...0x39).contains($0) }) ?? true {
-      return "within the model's range"
-    }
-    let kind = String(reason.prefix { $0 != "(" && $0 != ":" }).trimmed
-    return kind.isEmpty ? "for another reason" : kind
-  }
-}
-
-extension String {
-  /// Without spaces at its end.
-  fileprivate var trimmed: String {
-    var text = self[...]
-    while text.last == " " { text = text.dropLast() }
-    return String(text)
-  }
-}
-
 /// A number with its noun: `1 error`, `2 errors`.
 package func counted(_ count: Int, _ noun: String, _ nouns: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : nouns ?? noun + "s")"
@@ -102,7 +83,7 @@ func enumerated(_ words: [String]) -> String {
 extension Finding {
   /// The message, and the reason where it could not be determined and the message does not say it.
   var messageWithReason: String {
-    guard let reason = ownReason else { return message }
+    guard let reason = ownReason?.text else { return message }
     return message.isEmpty ? reason : "\(message): \(reason)"
   }
 
@@ -111,12 +92,10 @@ extension Finding {
     fix.map { "\(messageWithReason). Fix: \($0)" } ?? messageWithReason
   }
 
-  /// Why it could not be determined, if the message does not say so already: with the same words, or
-  /// beginning with the same number.
-  var ownReason: String? {
-    guard let reason, !message.contains(reason) else { return nil }
-    let number = reason.prefix { $0 != "," }
-    return number.count < reason.count && message.hasPrefix(number) ? nil : reason
+  /// Why it could not be determined, if the message does not say so with the same words.
+  var ownReason: Message? {
+    guard let reason = cause?.message, !message.contains(reason.text) else { return nil }
+    return reason
   }
 }
 

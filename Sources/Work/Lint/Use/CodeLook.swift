@@ -33,8 +33,8 @@ struct CodeLook: Sendable, Hashable {
   /// Without the lines that say so.
   var withoutLines: CodeLook {
     var look = self
-    look.accentedChoice = accentedChoice.map { _ in "" }
-    look.colorChoice = colorChoice.map { _ in "" }
+    look.accentedChoice = accentedChoice.map { _ in CodeLocation(path: "") }
+    look.colorChoice = colorChoice.map { _ in CodeLocation(path: "") }
     return look
   }
 

@@ -30,12 +30,6 @@ struct RepositoryPaths: Sendable {
     return path
   }
 
-  /// `path:line`, or more behind that, with its path below the root.
-  func place(_ place: String) -> String {
-    guard let colon = place.utf8.lastIndex(of: UInt8(ascii: ":")) else { return path(place) }
-    return path(String(place[..<colon])) + place[colon...]
-  }
-
   private static func names(
     _ path: String, from start: [Substring.UTF8View]
   ) -> [Substring.UTF8View] {

@@ -44,6 +44,15 @@ import VibrancyRules
     #expect(lines(read) == lines(report), "accents too are kept to the byte")
   }
 
+  @Test func `arguments that do not make the sentence are left out`() throws {
+    let forged = replacing(#""digits":"1.8""#, with: #""digits":"1.9""#)
+    let read = try Report(jsonLines: Array(forged.utf8))
+    let found = try #require(read.findings.first { $0.rule == CannedReport.darkLogo.rule })
+    #expect(found.message == CannedReport.darkLogo.message)
+    #expect(found.statement.arguments.isEmpty)
+    #expect(found.advice == CannedReport.darkLogo.advice)
+  }
+
   @Test func `every line is one record with its kind, the run first, its summary last`() {
     let kinds = text(CannedReport.shard.report).split(separator: "\n").map { line in
       line.hasPrefix("{\"kind\":\"") ? String(line.dropFirst(9).prefix { $0 != "\"" }) : "?"

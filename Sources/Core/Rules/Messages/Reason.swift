@@ -31,8 +31,19 @@ package enum Reason: Sendable, Hashable {
     switch self {
     case .modelRange: "within the model's range"
     case .code(let choice): choice.words
-    case .otherFormat(let text): text
+    // What an error says of a file may have a detail in brackets.
+    case .otherFormat(let text): Self.withoutDetail(text)
     case .other: "for another reason"
     }
+  }
+
+  private static func withoutDetail(_ text: String) -> String {
+    var kind = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "(" || scalar == ":" { break }
+      kind.unicodeScalars.append(scalar)
+    }
+    while kind.unicodeScalars.last == " " { kind.unicodeScalars.removeLast() }
+    return kind.isEmpty ? "for another reason" : kind
   }
 }

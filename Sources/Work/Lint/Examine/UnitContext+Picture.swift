@@ -126,7 +126,27 @@ extension UnitContext {
     (broken.subject.isOtherFormat, broken.subject.isMisnamed) = (
       error.isOtherFormat, error.isMisnamed
     )
-    outcome.add(broken.outcome(by: judge))
+    var found = broken.outcome(by: judge)
+    if let byte = error.byteOffset {
+      for index in found.findings.indices { found.findings[index].statement.mark(byte: byte) }
+    }
+    outcome.add(found)
     return outcome
+  }
+}
+
+extension Message {
+  /// Makes a figure of the byte at which a file is broken, so that such files are of one kind.
+  fileprivate mutating func mark(byte: Int) {
+    self = Message(
+      pieces.flatMap { piece -> [Piece] in
+        guard case .words(let words) = piece,
+          let place = words.firstRange(of: "byte \(byte)")
+        else { return [piece] }
+        return [
+          .words(words[..<place.lowerBound] + "byte "),
+          .argument(.figure(digits: "\(byte)", .plain)), .words(String(words[place.upperBound...])),
+        ]
+      })
   }
 }

@@ -93,7 +93,7 @@ public struct RuleSetting: Sendable {
   }
 
   /// Lower-case, hyphenated, permanent: `vibrant-contrast`.
-  public var id: String { rule.about.id }
+  public var id: RuleID { rule.about.id }
 
   /// What is wrong when it fires, one sentence.
   public var summary: String { rule.about.summary }

@@ -19,9 +19,9 @@ import VibrancyRules
 
   private static func finding(
     _ path: String, _ severity: Severity = .warning, bytes: UInt8 = 0, scene: String? = "standby",
-    line: Int? = nil
+    line: Int? = nil, rule: RuleID = "r"
   ) -> Finding {
-    BaselineTests.finding("r", path, scene, severity, bytes: bytes, line: line)
+    BaselineTests.finding(rule, path, scene, severity, bytes: bytes, line: line)
   }
 
   @Test func `what was there is known, whatever it shows now and on whatever line`() {
@@ -95,11 +95,14 @@ import VibrancyRules
   }
 
   @Test func `two findings of one source have nothing to do with each other`() {
+    let rule = RuleID.oneGroupTrack
     let found = Self.compared(
-      [Self.finding("A.swift", bytes: 1)], [Self.finding("A.swift", bytes: 2)])
+      [Self.finding("A.swift", bytes: 1, rule: rule)],
+      [Self.finding("A.swift", bytes: 2, rule: rule)])
     #expect(found.new.count == 1 && found.fixed.count == 1)
     let same = Self.compared(
-      [Self.finding("A.swift", bytes: 1, line: 9)], [Self.finding("A.swift", bytes: 1, line: 2)])
+      [Self.finding("A.swift", bytes: 1, line: 9, rule: rule)],
+      [Self.finding("A.swift", bytes: 1, line: 2, rule: rule)])
     #expect(same.known.count == 1)
   }
 

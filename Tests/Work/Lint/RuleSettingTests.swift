@@ -6,7 +6,7 @@ import Vibrancy
 import VibrancyTestSupport
 
 @Suite("Rules set in code") struct RuleSettingTests {
-  private func setting(_ id: String, in settings: LintSettings) throws -> RuleSetting {
+  private func setting(_ id: RuleID, in settings: LintSettings) throws -> RuleSetting {
     try #require(settings.rules.first { $0.id == id })
   }
 

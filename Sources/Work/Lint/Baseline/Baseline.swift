@@ -4,7 +4,7 @@
 internal import VibrancyFacts
 internal import VibrancyJSON
 public import VibrancyReporting
-public import VibrancyRules
+package import VibrancyRules
 
 /// Findings that are known and do not fail a run: by rule, path, scene and content, never by line.
 ///

@@ -8,7 +8,7 @@ extension LintSettings {
   ///
   /// - Parameter rule: Its id, such as `thin-strokes`.
   /// - Throws: `RuleChangeError.unknownRule`.
-  public mutating func switchOff(_ rule: String) throws(RuleChangeError) {
+  public mutating func switchOff(_ rule: RuleID) throws(RuleChangeError) {
     try setSeverity(of: rule, to: nil)
   }
 
@@ -16,7 +16,7 @@ extension LintSettings {
   ///
   /// - Parameter rule: Its id.
   /// - Throws: `RuleChangeError.unknownRule`.
-  public mutating func switchOn(_ rule: String) throws(RuleChangeError) {
+  public mutating func switchOn(_ rule: RuleID) throws(RuleChangeError) {
     let setting = try setting(of: rule)
     guard setting.severity == nil else { return }
     try setSeverity(of: rule, to: setting.rule.about.severity)
@@ -30,7 +30,7 @@ extension LintSettings {
   ///     switches it off.
   /// - Throws: `RuleChangeError.unknownRule`.
   public mutating func setSeverity(
-    of rule: String, to severity: Severity?
+    of rule: RuleID, to severity: Severity?
   ) throws(RuleChangeError) {
     try change(RuleChange(rule, severity))
   }
@@ -44,13 +44,13 @@ extension LintSettings {
   /// - Throws: `RuleChangeError`: there is no such rule or option, or the value is out of range or
   ///   of the wrong kind. Nothing is changed then.
   public mutating func setOption(
-    _ option: String, of rule: String, to value: RuleOption.Value
+    _ option: String, of rule: RuleID, to value: RuleOption.Value
   ) throws(RuleChangeError) {
     let severity = try setting(of: rule).severity
     try change(RuleChange(rule, severity, options: [option: value]))
   }
 
-  private func setting(of rule: String) throws(RuleChangeError) -> RuleSetting {
+  private func setting(of rule: RuleID) throws(RuleChangeError) -> RuleSetting {
     if let setting = rules.first(where: { $0.id == rule }) { return setting }
     throw .unknown(rule, among: rules)
   }

@@ -57,8 +57,9 @@ public enum RuleChangeError: Error, Sendable, Hashable, CustomStringConvertible 
 
 extension RuleChangeError {
   /// No rule of some has an id.
-  static func unknown(_ id: String, among rules: [RuleSetting]) -> Self {
-    .unknownRule(id, nearest: nearestName(to: id, among: rules.map(\.id)))
+  static func unknown(_ id: RuleID, among rules: [RuleSetting]) -> Self {
+    .unknownRule(
+      id.rawValue, nearest: nearestName(to: id.rawValue, among: rules.map(\.id.rawValue)))
   }
 }
 

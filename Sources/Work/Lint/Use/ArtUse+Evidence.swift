@@ -110,7 +110,9 @@ extension UseEvidence {
 
   /// The lines of code from the widget to the picture, of the first use that is certain, and the
   /// pictures' own lines of two more.
-  private static func way(of uses: [AssetUse], path: (SourcePlace) -> CodeLocation) -> [CodeLocation] {
+  private static func way(of uses: [AssetUse], path: (SourcePlace) -> CodeLocation)
+    -> [CodeLocation]
+  {
     guard let first = uses.first(where: { !$0.certain.isEmpty }) ?? uses.first else { return [] }
     var way: [CodeLocation] = []
     func add(_ line: CodeLocation) { if !way.contains(line) { way.append(line) } }

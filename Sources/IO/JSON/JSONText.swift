@@ -34,18 +34,20 @@ package struct JSONText: Sendable {
   package static func of(_ value: JSONValue, spelling: Spelling = .plain) -> String {
     var text = JSONText(spelling)
     text.append(value)
-    return String(decoding: text.bytes, as: UTF8.self)
+    return text.text
   }
 
-  /// Values as text, each with a line break at its end.
-  package static func lines(_ values: [JSONValue]) -> String {
-    var text = JSONText(.plain)
-    for value in values {
-      text.append(value)
-      text.append(plain: "\n")
-    }
-    return String(decoding: text.bytes, as: UTF8.self)
+  /// No lines yet.
+  package static var lines: JSONText { JSONText(.plain) }
+
+  /// Adds a value, with a line break at its end.
+  package mutating func add(line value: JSONValue) {
+    append(value)
+    append(plain: "\n")
   }
+
+  /// What was written.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// A string in quotes, as safe in any text as inside a page.
   package static func quoted(_ text: String) -> String { of(.text(text), spelling: .numbered) }
@@ -64,9 +66,21 @@ package struct JSONText: Sendable {
       append(plain: "\"")
       bytes.append(contentsOf: Data(file).base64EncodedData())
       append(plain: "\"")
-    case .list(let values): append(values, open: "[", between: ",", close: "]")
-    case .lines(let values) where values.isEmpty: append(plain: "[]")
-    case .lines(let values): append(values, open: "[\n", between: ",\n", close: "\n]")
+    case .list(let values):
+      append(plain: "[")
+      for (index, value) in values.enumerated() {
+        if index > 0 { append(plain: ",") }
+        append(value)
+      }
+      append(plain: "]")
+    case .lines(let lines) where lines.count == 0: append(plain: "[]")
+    case .lines(let lines):
+      append(plain: "[\n")
+      for index in 0..<lines.count {
+        if index > 0 { append(plain: ",\n") }
+        append(lines.element(index))
+      }
+      append(plain: "\n]")
     case .object(let members):
       append(plain: "{")
       var isFirst = true
@@ -79,17 +93,6 @@ package struct JSONText: Sendable {
       }
       append(plain: "}")
     }
-  }
-
-  private mutating func append(
-    _ values: [JSONValue], open: String, between: String, close: String
-  ) {
-    append(plain: open)
-    for (index, value) in values.enumerated() {
-      if index > 0 { append(plain: between) }
-      append(value)
-    }
-    append(plain: close)
   }
 
   private mutating func append(_ number: Double) {
@@ -146,11 +149,14 @@ extension JSONText {
   ///   - indent: Columns before all lines but the first.
   ///   - isOpen: Whether it is broken into lines even if it fits on one.
   package static func folded(_ value: JSONValue, indent: Int = 0, isOpen: Bool = false) -> String {
+    if case .lines(let lines) = value {
+      return folded(.list(lines.all), indent: indent, isOpen: isOpen)
+    }
     let flat = flat(value)
     let fits = indent + flat.utf8.count <= mostColumns
     let (open, close, parts): (String, String, [String])
     switch value {
-    case .list(let elements), .lines(let elements):
+    case .list(let elements):
       if elements.isEmpty || fits && !isOpen { return flat }
       (open, close) = ("[", "]")
       parts = elements.map { folded($0, indent: indent + 2) }
@@ -158,7 +164,7 @@ extension JSONText {
       if members.isEmpty || fits && !isOpen { return flat }
       (open, close) = ("{", "}")
       parts = members.map { member($0.name, $0.value, indent: indent + 2) }
-    case .absent, .flag, .integer, .number, .word, .text, .file: return flat
+    case .absent, .flag, .integer, .number, .word, .text, .file, .lines: return flat
     }
     let inner = "\n" + String(repeating: " ", count: indent + 2)
     let end = "\n" + String(repeating: " ", count: indent)
@@ -178,7 +184,8 @@ extension JSONText {
   /// On one line, with blanks.
   private static func flat(_ value: JSONValue) -> String {
     switch value {
-    case .list(let elements), .lines(let elements):
+    case .lines(let lines): return flat(.list(lines.all))
+    case .list(let elements):
       return "[" + elements.map { flat($0) }.joined(separator: ", ") + "]"
     case .object(let members):
       if members.isEmpty { return "{}" }

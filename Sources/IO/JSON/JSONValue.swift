@@ -19,13 +19,39 @@ package enum JSONValue: Sendable {
   case file([UInt8])
   /// An array in one line.
   case list([JSONValue])
-  /// An array, a line an element.
-  case lines([JSONValue])
+  /// An array, a line for each element.
+  case lines(JSONLines)
   /// An object in one line.
   case object([(name: String, value: JSONValue)])
 }
 
+/// Elements that are made one by one as they are written, so that a report of many findings does not
+/// stand in memory twice.
+package struct JSONLines: Sendable {
+  /// How many there are.
+  let count: Int
+  /// An element by its index.
+  let element: @Sendable (Int) -> JSONValue
+
+  /// All of them.
+  var all: [JSONValue] { (0..<count).map(element) }
+}
+
 extension JSONValue {
+  /// An array, a line for each element.
+  package static func lines(_ values: [JSONValue]) -> JSONValue { .lines(values) { $0 } }
+
+  /// An array, a line for each element.
+  ///
+  /// - Parameters:
+  ///   - elements: What it holds.
+  ///   - value: An element as JSON.
+  package static func lines<Element: Sendable>(
+    _ elements: [Element], _ value: @escaping @Sendable (Element) -> JSONValue
+  ) -> JSONValue {
+    .lines(JSONLines(count: elements.count) { value(elements[$0]) })
+  }
+
   /// A string, or nothing.
   package static func maybe(_ text: String?) -> JSONValue { text.map(JSONValue.text) ?? .absent }
 

@@ -19,12 +19,11 @@ struct UndoEntry: Sendable, Hashable {
 
   /// The line of the manifest.
   var line: String {
-    JSONText.lines([
+    JSONText.of(
       .object([
         ("path", .text(path)), ("size", .integer(size)), ("before", .text(before)),
         ("after", .text(after)), ("conversion", .text(conversion)),
-      ])
-    ])
+      ])) + "\n"
   }
 
   /// Where the original is kept, below the undo folder.
@@ -52,7 +51,7 @@ struct UndoManifest: Sendable {
 
   /// Its first line.
   var head: String {
-    JSONText.lines([.object([("vibrancy-undo", .integer(1)), ("root", .text(root))])])
+    JSONText.of(.object([("vibrancy-undo", .integer(1)), ("root", .text(root))])) + "\n"
   }
 
   /// Reads a manifest.

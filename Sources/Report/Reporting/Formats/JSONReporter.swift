@@ -11,8 +11,8 @@ struct JSONReporter: Reporter {
   /// One JSON object; absent values are left out.
   func text(for report: Report, in context: ReportContext) -> String {
     let all = report.runJSON.followed(by: [
-      "findings": .lines(report.findings.map(\.jsonWithArguments)),
-      "undetermined": .lines(report.undetermined.map(\.jsonWithArguments)),
+      "findings": .lines(report.findings) { $0.jsonWithArguments },
+      "undetermined": .lines(report.undetermined) { $0.jsonWithArguments },
       "errors": .lines(report.errors.map(\.json)), "summary": report.summaryJSON,
     ])
     return JSONText.of(all) + "\n"
@@ -32,17 +32,20 @@ struct JSONLinesReporter: Reporter {
   /// JSON objects, each with its `kind`.
   func text(for report: Report, in context: ReportContext) -> String {
     let exhibits = report.shard == nil ? [] : report.exhibits
-    var records = [record(.run, report.runJSON)]
-    records += report.findings.map { record(.finding, $0.jsonWithArguments) }
-    records += report.undetermined.map { record(.undetermined, $0.jsonWithArguments) }
-    records += report.errors.map { record(.error, $0.json) }
-    if report.shard?.index == 1 {
-      records += (report.evidence?.records ?? []).map { record(.evidence, $0) }
+    var text = JSONText.lines
+    text.add(line: record(.run, report.runJSON))
+    for finding in report.findings { text.add(line: record(.finding, finding.jsonWithArguments)) }
+    for finding in report.undetermined {
+      text.add(line: record(.undetermined, finding.jsonWithArguments))
     }
-    records += exhibits.map { record(.exhibit, $0.json) }
+    for error in report.errors { text.add(line: record(.error, error.json)) }
+    if report.shard?.index == 1 {
+      for value in report.evidence?.records ?? [] { text.add(line: record(.evidence, value)) }
+    }
+    for exhibit in exhibits { text.add(line: record(.exhibit, exhibit.json)) }
     let count: JSONValue = ["exhibits": exhibits.isEmpty ? .absent : .integer(exhibits.count)]
-    records.append(record(.summary, report.summaryJSON.followed(by: count)))
-    return JSONText.lines(records)
+    text.add(line: record(.summary, report.summaryJSON.followed(by: count)))
+    return text.text
   }
 
   private func record(_ kind: RecordKind, _ value: JSONValue) -> JSONValue {

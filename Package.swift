@@ -22,8 +22,9 @@ let layers: KeyValuePairs = [
     "CVibrancyWebPage",
   ],
   "Core": [
-    "VibrancyVocabulary", "VibrancyPixels", "VibrancyDrawing", "VibrancyScenes", "VibrancyModes",
-    "VibrancyFacts", "VibrancyMeasures", "VibrancyRules", "VibrancyJudging", "VibrancyScreens",
+    "VibrancyVocabulary", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography",
+    "VibrancySymbols", "VibrancyLayout", "VibrancyScenes", "VibrancyModes", "VibrancyFacts",
+    "VibrancyMeasures", "VibrancyRules", "VibrancyJudging", "VibrancyScreens",
   ],
   "IO": [
     "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyVectors", "VibrancyAssets",
@@ -166,7 +167,16 @@ let package = Package(
         "VibrancyRules", "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes",
         "VibrancyPixels",
       ]),
-    module("VibrancyDrawing", above: ["CVibrancyResources"]),
+    module("VibrancyDrawing", above: ["VibrancyPixels", "CVibrancyResources"]),
+    module(
+      "VibrancyTypography", above: ["VibrancyDrawing", "VibrancyPixels", "CVibrancyResources"]),
+    module("VibrancySymbols", above: ["VibrancyDrawing", "VibrancyPixels", "CVibrancyResources"]),
+    module(
+      "VibrancyLayout",
+      above: [
+        "VibrancyTypography", "VibrancySymbols", "VibrancyDrawing", "VibrancyPixels",
+        "VibrancyVocabulary",
+      ]),
     module(
       "VibrancyScreens",
       above: [
@@ -253,6 +263,15 @@ let package = Package(
     tests(of: "VibrancyJSON"),
     tests(of: "VibrancyCache"),
     tests(of: "VibrancyPixels"),
+    tests(of: "VibrancyDrawing", using: ["VibrancyPixels"]),
+    tests(of: "VibrancyTypography", using: ["VibrancyDrawing", "VibrancyPixels"]),
+    tests(of: "VibrancySymbols", using: ["VibrancyDrawing", "VibrancyPixels"]),
+    tests(
+      of: "VibrancyLayout",
+      using: [
+        "VibrancyTypography", "VibrancySymbols", "VibrancyDrawing", "VibrancyPixels",
+        "VibrancyVocabulary",
+      ]),
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
     tests(of: "VibrancySystem"),
     tests(of: "VibrancyVectors", using: ["VibrancySystem", "VibrancyPNG", "VibrancyPixels"]),

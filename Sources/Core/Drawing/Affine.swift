@@ -1,0 +1,47 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, y downwards.
+package struct Affine: Hashable, Sendable {
+  /// The matrix.
+  package var a = 1.0, b = 0.0, c = 0.0, d = 1.0
+  /// What is added.
+  package var tx = 0.0, ty = 0.0
+
+  /// Nothing changes.
+  package static let identity = Affine()
+
+  /// Leaves everything where it is.
+  package init() {}
+
+  /// Moves by a distance.
+  package static func moving(by offset: SIMD2<Double>) -> Affine {
+    var result = Affine()
+    (result.tx, result.ty) = (offset.x, offset.y)
+    return result
+  }
+
+  /// Enlarges about the origin.
+  package static func scaling(_ x: Double, _ y: Double) -> Affine {
+    var result = Affine()
+    (result.a, result.d) = (x, y)
+    return result
+  }
+
+  /// This transform, then another.
+  package func then(_ next: Affine) -> Affine {
+    var result = Affine()
+    result.a = next.a * a + next.c * b
+    result.b = next.b * a + next.d * b
+    result.c = next.a * c + next.c * d
+    result.d = next.b * c + next.d * d
+    result.tx = next.a * tx + next.c * ty + next.tx
+    result.ty = next.b * tx + next.d * ty + next.ty
+    return result
+  }
+
+  /// Where a point goes.
+  package func callAsFunction(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    [a * point.x + c * point.y + tx, b * point.x + d * point.y + ty]
+  }
+}

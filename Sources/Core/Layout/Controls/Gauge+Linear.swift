@@ -1,0 +1,70 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyDrawing
+
+extension Gauge {
+  /// `linearCapacity`: the label above a bar of 16 pt with round ends, filled by the share of its width;
+  /// labels of the ends beside it, the value below (Calibrated: one picture; the value's place Assumed).
+  func linearCapacityNode(_ environment: LayoutEnvironment) -> ViewNode {
+    capacityNode(height: 16, environment, track: environment.trackStyle)
+  }
+
+  /// `accessoryLinearCapacity`: as `linearCapacity`, with a bar as high as `accessoryLinear`'s (Assumed)
+  /// and .3 of the tint where it is not filled, as rings have it.
+  func accessoryLinearCapacityNode(_ environment: LayoutEnvironment) -> ViewNode {
+    capacityNode(height: 8, environment, track: .faded(environment.gaugeStyleTint, 0.3))
+  }
+
+  /// `accessoryLinear`: a bar of 8 pt with a dot of 8 pt at the value in a gap of 16 pt; the labels of the
+  /// ends beside it (Calibrated: one picture, 10.1 pt from ink to bar).
+  func markedLinearNode(_ environment: LayoutEnvironment) -> ViewNode {
+    let bar = ViewNode(
+      .shape(ShapeView(.markedBar(share), fill: environment.gaugeStyleTint)),
+      [.frame(width: nil, height: 8, alignment: .center)])
+    return rowNode(bar)
+  }
+
+  private func capacityNode(
+    height: Double, _ environment: LayoutEnvironment, track: ForegroundStyle
+  ) -> ViewNode {
+    let bar = Self.barNode(
+      share, height: height, tint: environment.gaugeStyleTint, track: track)
+    var nodes: [ViewNode] = []
+    if !label.isEmpty { nodes.append(.stacked(label)) }
+    nodes.append(rowNode(bar))
+    if !currentValue.isEmpty {
+      nodes.append(
+        .stacked(
+          currentValue,
+          [
+            .environment(.font(FontRequest(.caption))),
+            .environment(.foregroundStyle([.secondary])),
+          ]))
+    }
+    return ViewNode(.vStack(nodes, alignment: .leading, spacing: nil))
+  }
+
+  /// The bar between the labels of its ends.
+  private func rowNode(_ bar: ViewNode) -> ViewNode {
+    guard !minimum.isEmpty || !maximum.isEmpty else { return bar }
+    return ViewNode(
+      .hStack(
+        [.stacked(minimum), bar, .stacked(maximum)], alignment: .center,
+        spacing: EdgeSpacing.standard))
+  }
+
+  /// A bar with round ends, filled by a share of its width.
+  static func barNode(
+    _ share: Double, height: Double, tint: ForegroundStyle, track: ForegroundStyle
+  ) -> ViewNode {
+    let filled = ViewNode(
+      .shape(ShapeView(.partialCapsule(from: 0, to: share), fill: tint)))
+    return ViewNode(
+      .shape(ShapeView(.capsule, fill: track)),
+      [
+        .overlay(share > 0 ? filled : ViewNode(.empty), alignment: .center),
+        .clip(.capsule, isEvenOdd: false), .frame(width: nil, height: height, alignment: .center),
+      ])
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyDrawing
+
+/// What views are painted with, before sizes and appearance are known. Points of gradients are shares
+/// of the box that is painted; angles are degrees, clockwise from the right.
+package indirect enum ForegroundStyle: Hashable, Sendable {
+  /// `.primary` 0, `.secondary` 1, `.tertiary` 2, `.quaternary` 3, `.quinary` 4 of the current style.
+  case level(Int)
+  /// A level of a style of its own, as `Color.red.secondary`.
+  case levelOf(ForegroundStyle, Int)
+  /// The tint.
+  case tint
+  /// What is behind: white, or black in dark appearance.
+  case background
+  /// One color.
+  case color(PaintColor)
+  /// Along a line.
+  case linear([GradientStop], from: UnitPoint, to: UnitPoint)
+  /// From one radius in points to another about a center.
+  case radial([GradientStop], center: UnitPoint, from: Double, to: Double)
+  /// As `radial`, as wide and as high as the box; radii are shares of the box.
+  case elliptical([GradientStop], center: UnitPoint, from: Double, to: Double)
+  /// Around a center, between two angles.
+  case angular([GradientStop], center: UnitPoint, from: Double, to: Double)
+  /// Frosted glass.
+  case material(Material)
+  /// A style of which a share shows.
+  case faded(ForegroundStyle, Double)
+
+  package static let primary = ForegroundStyle.level(0)
+  package static let secondary = ForegroundStyle.level(1)
+  package static let tertiary = ForegroundStyle.level(2)
+  package static let quaternary = ForegroundStyle.level(3)
+  package static let quinary = ForegroundStyle.level(4)
+}
+
+/// How thick a frosted glass is.
+package enum Material: Hashable, Sendable {
+  case ultraThin, thin, regular, thick, ultraThick, bar
+}

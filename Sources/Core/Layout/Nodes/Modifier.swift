@@ -1,0 +1,44 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a modifier does to the view inside it. Lengths are in points, angles in degrees clockwise.
+package indirect enum Modifier: Hashable, Sendable {
+  case frame(width: Double?, height: Double?, alignment: Alignment)
+  case flexibleFrame(FlexibleFrame)
+  case padding(Insets)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  /// `nil`: the view's own ratio of width to height.
+  case aspectRatio(Double?, ContentMode)
+  case layoutPriority(Double)
+  case offset(x: Double, y: Double)
+  case position(x: Double, y: Double)
+  case scaleEffect(x: Double, y: Double, anchor: UnitPoint)
+  case rotationEffect(degrees: Double, anchor: UnitPoint)
+  case alignmentGuide(GuideRule)
+  case containerRelativeFrame(ContainerRelativeFrame)
+  /// How a view is a cell of a `Grid`.
+  case gridCell(GridCell)
+  case background(ViewNode, alignment: Alignment)
+  /// A style behind the view, in a shape or in its box.
+  case backgroundStyle(ForegroundStyle, ShapeKind?)
+  case overlay(ViewNode, alignment: Alignment)
+  case clip(ShapeKind, isEvenOdd: Bool)
+  case mask(ViewNode, alignment: Alignment)
+  case opacity(Double)
+  case blend(BlendMode)
+  case compositingGroup
+  case luminanceToAlpha
+  case blur(radius: Double)
+  case shadow(Shadow)
+  /// Takes its place, and is not drawn.
+  case hidden
+  /// Changes what the view inside inherits.
+  case environment(EnvironmentChange)
+}
+
+/// How something is composited with what is behind it in its group.
+package enum BlendMode: Hashable, Sendable {
+  case normal, destinationOut, multiply, screen, overlay, darken, lighten, plusLighter, plusDarker
+  case sourceAtop, destinationOver, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity
+}

@@ -44,4 +44,36 @@ package struct Affine: Hashable, Sendable {
   package func callAsFunction(_ point: SIMD2<Double>) -> SIMD2<Double> {
     [a * point.x + c * point.y + tx, b * point.x + d * point.y + ty]
   }
+
+  /// Turns about the origin, clockwise as seen for a positive angle.
+  ///
+  /// - Parameter angle: In radians.
+  package static func turning(by angle: Double) -> Affine {
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+    var result = Affine()
+    (result.a, result.b, result.c, result.d) = (cosine, sine, -sine, cosine)
+    return result
+  }
+
+  /// By what areas are multiplied; negative where the plane is turned over.
+  package var determinant: Double { a * d - b * c }
+
+  /// The transform back; `nil` where a line or a point is left of the plane, or a number is not finite.
+  package var inverse: Affine? {
+    let area = determinant
+    guard area != 0, (1 / area).isFinite, area.isFinite, tx.isFinite, ty.isFinite else {
+      return nil
+    }
+    var result = Affine()
+    (result.a, result.b, result.c, result.d) = (d / area, -b / area, -c / area, a / area)
+    result.tx = -(result.a * tx + result.c * ty)
+    result.ty = -(result.b * tx + result.d * ty)
+    return result
+  }
+
+  /// The greater of the lengths that the two unit vectors get: how far a shape is enlarged at most,
+  /// but for a skew.
+  package var enlargement: Double {
+    max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
+  }
 }

@@ -145,7 +145,10 @@ let package = Package(
     module("VibrancyVectors", above: ["VibrancySystem", "VibrancyPixels"]),
     module(
       "VibrancyAssets",
-      above: ["VibrancySystem", "VibrancyJSON", "VibrancyVocabulary", "CVibrancyResources"]),
+      above: [
+        "VibrancySystem", "VibrancyJSON", "VibrancyLayout", "VibrancyTypography",
+        "VibrancyDrawing", "VibrancyPixels", "VibrancyVocabulary", "CVibrancyResources",
+      ]),
     cModule("CVibrancyWatch"),
     cModule("CVibrancyAttributes"),
     module("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
@@ -278,7 +281,9 @@ let package = Package(
     tests(
       of: "VibrancyAssets",
       using: [
-        "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancySystem", "VibrancyJSON", "VibrancyLayout", "VibrancyTypography",
+        "VibrancyDrawing", "VibrancyPNG",
+        "VibrancyPixels", "VibrancyVocabulary",
       ]),
     tests(of: "VibrancyWatching"),
     tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),

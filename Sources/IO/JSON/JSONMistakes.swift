@@ -18,6 +18,9 @@ package final class JSONMistakes {
     (self.document, kept, known) = (document, document.mistakes, Set(document.mistakes))
   }
 
+  /// As for the document that a value is in: to read the value again.
+  package convenience init(around node: JSONNode) { self.init(of: node.document) }
+
   /// The document, to be read; `nil` if there is nothing that could be one, which is reported.
   package var root: JSONCursor? { document.root.map { JSONCursor(at: $0, reporting: self) } }
 

@@ -17,11 +17,10 @@ import VibrancyVocabulary
     ),
     (
       "", #"{"frame": [0, 0, 1, 1]}"#,
-      "layers[0] has neither \"image\" nor \"text\"; add one"
+      "layers[0] has neither \"image\" nor \"text\" nor a view as \"hstack\"; add one"
     ),
     ("", #"{"text": "a", "image": "A"}"#, "layers[0].image stands beside \"text\""),
     ("", #"{"image": "A", "lines": 2}"#, "layers[0].lines belongs to a layer of text"),
-    ("", #"{"symbol": "ferry"}"#, "SF Symbols are Apple's"),
     ("", #"{"text": 4}"#, "layers[0].text is a number; write a string"),
     ("", #"{"text": "a", "size": NaN}"#, "size is nan; write points above 0, at most 1000"),
     ("", #"{"text": "a", "size": 0}"#, "size is 0.0; write points above 0"),

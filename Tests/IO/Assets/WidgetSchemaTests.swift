@@ -23,11 +23,13 @@ import VibrancyVocabulary
     let `default`: Bool?
     let maxItems: Int?
     let maxProperties: Int?
+    let dependentSchemas: [String: Schema]?
     let definitions: [String: Schema]?
     let reference: String?
 
     enum CodingKeys: String, CodingKey {
       case properties, required, anyOf, oneOf, items, `enum`, `default`, maxItems, maxProperties
+      case dependentSchemas
       case definitions = "$defs"
       case reference = "$ref"
     }
@@ -43,6 +45,8 @@ import VibrancyVocabulary
       `default` = try? values.decodeIfPresent(Bool.self, forKey: .default)
       maxItems = try values.decodeIfPresent(Int.self, forKey: .maxItems)
       maxProperties = try values.decodeIfPresent(Int.self, forKey: .maxProperties)
+      dependentSchemas = try values.decodeIfPresent(
+        [String: Schema].self, forKey: .dependentSchemas)
       definitions = try values.decodeIfPresent([String: Schema].self, forKey: .definitions)
       reference = try values.decodeIfPresent(String.self, forKey: .reference)
     }
@@ -54,7 +58,7 @@ import VibrancyVocabulary
     }
 
     func names(_ path: String...) -> [String]? {
-      var schema: Schema? = self
+      var schema: Schema? = definitions?["layer"]
       for step in path {
         schema = resolved(schema?.properties?[step] ?? resolved(schema?.items)?.properties?[step])
       }
@@ -75,7 +79,7 @@ import VibrancyVocabulary
   @Test func `schema and reader know the same keys`() throws {
     let properties = try #require(schema.properties)
     #expect(Set(properties.keys) == keys(WidgetDescription.Key.self))
-    let layer = try #require(schema.resolved(properties["layers"]?.items))
+    let layer = try #require(schema.definitions?["layer"])
     #expect(Set(layer.properties?.keys ?? [:].keys) == keys(DescribedLayer.Key.self))
     let entry = try #require(properties["entries"]?.items)
     #expect(Set(entry.properties?.keys ?? [:].keys) == keys(DescribedEntry.Key.self))
@@ -100,17 +104,18 @@ import VibrancyVocabulary
     #expect(families == Family.allCases.map(\.rawValue) + Family.allCases.map(\.alias))
     let accessory = Family.allCases.filter(\.hasAccessoryBackground)
     #expect(
-      schema.names("accessoryBackground") == accessory.map(\.rawValue) + accessory.map(\.alias))
+      schema.properties?["accessoryBackground"]?.items?.anyOf?.first?.enum
+        == accessory.map(\.rawValue) + accessory.map(\.alias))
     #expect(
-      schema.names("disfavoredLocations")
+      schema.properties?["disfavoredLocations"]?.items?.anyOf?.first?.enum
         == Place.allCases.filter { $0.role != .icon }.map(\.rawValue))
     #expect(
-      schema.names("layers", "accentedRendering") == AccentedRendering.allCases.map(\.rawValue))
-    #expect(schema.names("layers", "align") == WidgetText.Align.allCases.map(\.rawValue))
+      schema.names("accentedRendering") == AccentedRendering.allCases.map(\.rawValue))
+    #expect(schema.names("align") == WidgetText.Align.allCases.map(\.rawValue))
     #expect(
-      schema.names("layers", "verticalAlign")
+      schema.names("verticalAlign")
         == WidgetText.VerticalAlign.allCases.map(\.rawValue))
-    #expect(schema.names("layers", "weight") == WidgetText.Weight.allCases.map(\.rawValue))
+    #expect(schema.names("weight") == WidgetText.Weight.allCases.map(\.rawValue))
   }
 
   @Test func `schema and reader know the same limits and defaults`() throws {
@@ -119,9 +124,51 @@ import VibrancyVocabulary
     #expect(properties["layers"]?.maxItems == limits.layers)
     #expect(properties["parameters"]?.maxProperties == limits.parameters)
     #expect(properties["removableBackground"]?.default == true)
-    let layer = schema.resolved(properties["layers"]?.items)?.properties
+    let layer = schema.definitions?["layer"]?.properties
     for key in ["accentable", "privacySensitive", "invalidatable", "interactive"] {
       #expect(layer?[key]?.default == false)
+    }
+  }
+
+  @Test func `schema and reader know the same views`() throws {
+    let view = try #require(schema.definitions?["view"])
+    #expect(Set(view.properties?.keys ?? [:].keys) == keys(ViewKey.self))
+    #expect(view.anyOf?.map(\.required) == ViewKind.allCases.map { [$0.rawValue] })
+    let modifiers = try #require(schema.definitions?["modifiers"])
+    let universal = ViewKey.allCases.filter { key in
+      key.isOfEveryView && key != .modifiers && key != .families
+    }
+    #expect(Set(modifiers.properties?.keys ?? [:].keys) == Set(universal.map(\.rawValue)))
+  }
+
+  @Test func `schema and reader agree on what belongs to which view`() throws {
+    let needed = try #require(schema.definitions?["view"]?.dependentSchemas)
+    for key in ViewKey.allCases {
+      let isKind = ViewKind(rawValue: key.rawValue) != nil
+      let owners = key.owners.map(\.rawValue).filter { $0 != key.rawValue }
+      let named = needed[key.rawValue].map { schema in
+        schema.required ?? schema.anyOf?.flatMap { $0.required ?? [] } ?? []
+      }
+      // A kind may stand alone.
+      #expect(named == (isKind || owners.isEmpty ? nil : owners), "\(key)")
+    }
+  }
+
+  @Test(arguments: ["view", "viewFont", "viewShape", "unitPoint", "viewAlignment", "guide"])
+  func `schema and reader know the same words`(_ name: String) throws {
+    let definition = try #require(schema.definitions?[name])
+    let lists =
+      name == "view"
+      ? (definition.properties ?? [:]).mapValues { $0.anyOf?.first?.enum }
+      : [name: definition.anyOf?.first?.enum]
+    for (key, words) in lists {
+      guard let words, key != "redacted" else { continue }
+      // Styles and alignments of all kinds stand in one list.
+      guard let known = ViewWords.all[key] else {
+        Issue.record("\(key) has words that are not compared")
+        continue
+      }
+      #expect(Set(words) == Set(known), "\(key)")
     }
   }
 }

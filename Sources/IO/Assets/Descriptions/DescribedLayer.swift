@@ -18,6 +18,8 @@ package struct DescribedLayer: Sendable {
     case image(Written<String>)
     /// Text.
     case text(DescribedText)
+    /// A view, by where it is written: the layer itself.
+    case view(JSONNode)
   }
 
   /// Where the layer is written.
@@ -47,9 +49,16 @@ package struct DescribedLayer: Sendable {
 extension DescribedLayer {
   /// `nil`: it is none, which is reported.
   init?(_ value: JSONCursor) {
-    guard
-      let object = value.object(Key.self, .known, elsewhere: ["symbol": Self.symbolAdvice])
-    else { return nil }
+    if Self.isView(value) {
+      self.init(view: value)
+    } else {
+      self.init(layer: value)
+    }
+  }
+
+  /// A picture or a text.
+  private init?(layer value: JSONCursor) {
+    guard let object = value.object(Key.self, .known) else { return nil }
     source = value.node
     frame = object[.frame].flatMap { LayerFrame($0) }
     families = object.strings(.families)
@@ -74,11 +83,8 @@ extension DescribedLayer {
         object[key]?.reportKey("belongs to a layer of text; write \"text\", or remove it")
       }
       if object[.image] == nil {
-        // What it has instead was reported.
-        if object.cursor.node.members?.contains(where: { $0.key == "symbol" }) == true {
-          return nil
-        }
-        object.cursor.report("has neither \"image\" nor \"text\"; add one")
+        object.cursor.report(
+          "has neither \"image\" nor \"text\" nor a view as \"hstack\"; add one")
         return nil
       }
       return object.string(.image).map { .image($0) }
@@ -87,9 +93,39 @@ extension DescribedLayer {
     return DescribedText(text, object).map { .text($0) }
   }
 
-  private static let symbolAdvice =
-    "SF Symbols are Apple's and may be drawn on its systems alone; export the symbol as SVG and "
-    + "name the file as \"image\""
+  /// Whether it has a view's kind, but for those that layers had before there were views.
+  private static func isView(_ value: JSONCursor) -> Bool {
+    let keys = Set(value.node.members?.map(\.key) ?? [])
+    let kinds = Set(keys.compactMap { ViewKind(rawValue: $0) })
+    if !kinds.isDisjoint(with: [.text, .image]) {
+      // `color` is the color of a text.
+      return !kinds.subtracting([.text, .image, .color]).isEmpty
+    }
+    // A kind may be misspelt, which is reported as that of a view.
+    return !kinds.isEmpty
+      || keys.contains { Key(rawValue: $0) == nil && ViewKey(rawValue: $0) == nil }
+  }
+
+  /// A view; all that its modifiers say is said by itself.
+  private init(view value: JSONCursor) {
+    // What is wrong is kept; what holds `${…}` is read again once it is filled in.
+    var reader = ViewReader(value.mistakes, .unfilled)
+    _ = reader.root(value)
+    let members = value.node.membersByKey
+    func cursor(_ key: ViewKey) -> JSONCursor? {
+      members?[key.rawValue].map { value.mistakes.cursor(at: $0) }
+    }
+    source = value.node
+    content = .view(value.node)
+    frame = cursor(.frame).flatMap { $0.node.elements == nil ? nil : LayerFrame($0) }
+    families = cursor(.families)?.list { $0.string() }
+    if cursor(.families)?.isEmptyList == true {
+      cursor(.families)?.report("is empty; name at least one, or leave the key out for all")
+    }
+    (isAccentable, isPrivacySensitive, isInvalidatable, isInteractive) =
+      (false, false, false, false)
+    (accentedRendering, template, opacity) = (nil, nil, 1)
+  }
 
   private static func opacity(_ value: JSONCursor) -> Double? {
     guard let number = value.number() else { return nil }

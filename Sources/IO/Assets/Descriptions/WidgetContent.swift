@@ -9,15 +9,22 @@ package enum WidgetContent: Sendable, Hashable {
   case image(WidgetImage)
   /// Text.
   case text(WidgetText)
+  /// A view to be laid out, with all its modifiers.
+  case view(WidgetView)
 
-  /// The picture; `nil` for text.
+  /// The picture; `nil` for anything else.
   package var image: WidgetImage? {
     if case .image(let image) = self { image } else { nil }
   }
 
-  /// The text; `nil` for a picture.
+  /// The text; `nil` for anything else.
   package var text: WidgetText? {
     if case .text(let text) = self { text } else { nil }
+  }
+
+  /// The view; `nil` for anything else.
+  package var view: WidgetView? {
+    if case .view(let view) = self { view } else { nil }
   }
 }
 
@@ -64,8 +71,10 @@ package struct WidgetText: Sendable, Hashable {
 }
 
 extension WidgetLayer {
-  /// Its picture; `nil` for text.
+  /// Its picture; `nil` for anything else.
   package var image: WidgetImage? { content.image }
-  /// Its text; `nil` for a picture.
+  /// Its text; `nil` for anything else.
   package var text: WidgetText? { content.text }
+  /// Its view; `nil` for anything else.
+  package var view: WidgetView? { content.view }
 }

@@ -3,6 +3,7 @@
 
 internal import CVibrancyResources
 package import VibrancyJSON
+package import VibrancyLayout
 
 /// A widget as its `NAME.widget.json` describes it: all strings as written, nothing looked up.
 ///
@@ -12,7 +13,7 @@ package struct WidgetDescription: Sendable {
   package enum Key: String, CaseIterable {
     /// The file's JSON Schema, for editors; passed over.
     case schema = "$schema"
-    case name, catalog, families, canvas, containerBackground, removableBackground
+    case name, catalog, families, canvas, containerBackground, removableBackground, contentMargins
     case accessoryBackground, disfavoredLocations, parameters, entries, layers, liveActivity
   }
 
@@ -30,6 +31,8 @@ package struct WidgetDescription: Sendable {
   package let containerBackground: DescribedBackground?
   /// Whether the system may remove the container background.
   package let isBackgroundRemovable: Bool
+  /// The content margins of views without a frame, in points; `nil`: those of the family.
+  package let contentMargins: Insets?
   /// The families that have AccessoryWidgetBackground behind them.
   package let accessoryBackground: [Written<String>]
   /// The places it asks not to be shown in.
@@ -65,6 +68,10 @@ extension WidgetDescription {
     canvas = object.string(.canvas).flatMap { Self.canvas($0, at: object[.canvas]) } ?? .platter
     containerBackground = object[.containerBackground].flatMap { DescribedBackground($0) }
     isBackgroundRemovable = object.flag(.removableBackground) ?? true
+    contentMargins = object[.contentMargins].flatMap { margins in
+      var reader = ViewReader(margins.mistakes, .unfilled)
+      return reader.margins(margins)
+    }
     accessoryBackground = object.strings(.accessoryBackground) ?? []
     disfavoredLocations = object.strings(.disfavoredLocations) ?? []
     parameters =

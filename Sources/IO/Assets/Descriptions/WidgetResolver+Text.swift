@@ -10,7 +10,16 @@ extension WidgetResolver {
     switch content {
     case .image(let written): image(written).map { .image($0) }
     case .text(let written): text(written).map { .text($0) }
+    case .view(let source): .view(view(source))
     }
+  }
+
+  private mutating func view(_ source: JSONNode) -> WidgetView {
+    var reader = ViewReader(mistakes, .resolver(text))
+    _ = reader.root(mistakes.cursor(at: source))
+    if case .resolver(let used) = reader.strings { text = used }
+    return WidgetView(
+      source: source, fillings: reader.fillings, colors: reader.colors, images: reader.images)
   }
 
   private mutating func text(_ described: DescribedText) -> WidgetText? {

@@ -44,6 +44,7 @@ struct WidgetResolver {
       choices: names, families: families,
       containerBackground: description.containerBackground.flatMap { background($0) },
       isBackgroundRemovable: description.isBackgroundRemovable,
+      contentMargins: description.contentMargins,
       accessoryBackground: accessoryBackground(among: families),
       disfavoredLocations: description.disfavoredLocations.compactMap {
         word($0, "place", among: Place.ofWidgets)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyJSON
+package import VibrancyLayout
 package import VibrancyVocabulary
 
 /// One preview of a described widget, in each of its forms: plain values, nothing looked up.
@@ -28,6 +29,8 @@ package struct WidgetVariant: Sendable, Hashable {
   package let containerBackground: WidgetBackground?
   /// Whether the system may remove the container background.
   package let isBackgroundRemovable: Bool
+  /// The content margins of views without a frame; `nil`: those of the family.
+  package let contentMargins: Insets?
   /// The families that have AccessoryWidgetBackground behind them.
   package let accessoryBackground: [Family]
   /// The places it asks not to be shown in.

@@ -97,6 +97,8 @@ package struct WidgetComposer {
       (picture, isTemplate) = try self.picture(image, in: place, fit: .contain, shape)
     case .text(let text):
       (picture, isTemplate) = (try words(text, in: layer.frame, of: field, shape), false)
+    case .view:
+      throw error(at: layer.source, "is a view, which previews do not draw yet; use an image")
     }
     guard var result = picture else {
       throw error(at: layer.source, "lies outside the canvas; move its frame inside")

@@ -1,0 +1,167 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyDrawing
+internal import VibrancyJSON
+internal import VibrancyLayout
+internal import VibrancyPixels
+internal import VibrancyVocabulary
+
+extension ViewReader {
+  static let levels: [(String, ForegroundStyle)] = [
+    ("primary", .primary), ("secondary", .secondary), ("tertiary", .tertiary),
+    ("quaternary", .quaternary), ("quinary", .quinary), ("tint", .tint),
+  ]
+
+  /// What something is painted with: a color by name or code, or a gradient.
+  mutating func paint(_ value: JSONCursor?) -> ForegroundStyle? {
+    guard let value else { return nil }
+    if value.node.members != nil { return gradient(value) }
+    guard let string = value.node.string else {
+      value.reportKind(wanted: ##"a color as "#RRGGBB" or "red", or a gradient"##)
+      return nil
+    }
+    guard case .text(let name) = filled(Written(string, at: value.node)) else { return nil }
+    if let level = Self.levels.first(where: { $0.0 == name }) { return level.1 }
+    return color(named: name, value).map { .color($0) }
+  }
+
+  /// A color by name or code.
+  mutating func color(_ value: JSONCursor?) -> PaintColor? {
+    guard let value, let written = value.string(), case .text(let name) = filled(written) else {
+      return nil
+    }
+    if Self.levels.contains(where: { $0.0 == name }) {
+      value.report("is '\(name)', which depends on where it is used; write #RRGGBB or a color")
+      return nil
+    }
+    return color(named: name, value)
+  }
+
+  private mutating func color(named name: String, _ value: JSONCursor) -> PaintColor? {
+    if let code = SystemColor.codes(of: name, isDark: lookups?.isDark ?? false) {
+      return PaintColor(hexWithAlpha: code)
+    }
+    if name.hasPrefix("#") {
+      if let color = PaintColor(hexWithAlpha: name) { return color }
+      value.report(
+        "is '\(VisibleText.short(name))', not a color; write #RRGGBB, #RRGGBBAA or a name")
+      return nil
+    }
+    guard !name.isEmpty, !name.utf8.contains(0) else {
+      value.report("is not a color; write #RRGGBB, #RRGGBBAA or a name")
+      return nil
+    }
+    let color = WidgetColor(reference: .named(name), source: value.node)
+    colors.append(color)
+    guard let lookups else { return PaintColor(.black) }
+    return lookups.color(color) ?? PaintColor(.black, opacity: 0)
+  }
+
+  /// The keys of a gradient.
+  enum GradientKey: String, CaseIterable {
+    case linear, radial, angular, from, to, center, startRadius, endRadius, startAngle, endAngle
+  }
+
+  private mutating func gradient(_ value: JSONCursor) -> ForegroundStyle? {
+    guard let object = value.object(GradientKey.self, .known) else { return nil }
+    let kinds = [GradientKey.linear, .radial, .angular].filter { object[$0] != nil }
+    guard kinds.count == 1 else {
+      if value.count != nil {
+        value.report(
+          #"has \#(kinds.count) of "linear", "radial" and "angular"; write one with its colors"#)
+      }
+      return nil
+    }
+    guard let stops = stops(object[kinds[0]]) else { return nil }
+    let center = point(object[.center]) ?? .center
+    switch kinds[0] {
+    case .linear:
+      return .linear(
+        stops, from: point(object[.from]) ?? .top, to: point(object[.to]) ?? .bottom)
+    case .radial:
+      return .radial(
+        stops, center: center, from: length(object[.startRadius]) ?? 0,
+        to: length(object[.endRadius]) ?? 100)
+    case .angular:
+      return .angular(
+        stops, center: center, from: degrees(object[.startAngle]) ?? 0,
+        to: degrees(object[.endAngle]) ?? 360)
+    case .from, .to, .center, .startRadius, .endRadius, .startAngle, .endAngle: return nil
+    }
+  }
+
+  /// The colors of a gradient: those without a place are spread evenly between the others.
+  mutating func stops(_ value: JSONCursor?) -> [GradientStop]? {
+    guard let value, let cursors = value.list({ $0 }) else { return nil }
+    if value.isEmptyList {
+      value.report("is empty; write at least one color")
+      return nil
+    }
+    var colors: [PaintColor] = []
+    var places: [Double?] = []
+    for cursor in cursors {
+      guard cursor.node.elements != nil else {
+        guard let color = color(cursor) else { continue }
+        colors.append(color)
+        places.append(nil)
+        continue
+      }
+      guard let parts = cursor.list({ $0 }), parts.count == 2 else {
+        cursor.report("is not a stop; write a color or [color, location]")
+        continue
+      }
+      guard let color = color(parts[0]), let place = share(parts[1]) else { continue }
+      colors.append(color)
+      places.append(place)
+    }
+    return zip(colors, Self.spread(places)).map { GradientStop($0, at: $1) }
+  }
+
+  private static func spread(_ places: [Double?]) -> [Double] {
+    var result = places.map { $0 ?? 0 }
+    guard let last = places.indices.last else { return result }
+    if places[last] == nil { result[last] = 1 }
+    var start = 0
+    for index in places.indices.dropFirst() where places[index] != nil || index == last {
+      let (from, to) = (result[start], result[index])
+      for between in start..<index where between > start {
+        result[between] = from + (to - from) * Double(between - start) / Double(index - start)
+      }
+      start = index
+    }
+    return result
+  }
+
+  static let points: [(String, UnitPoint)] = [
+    ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing),
+    ("leading", .leading), ("center", .center), ("trailing", .trailing),
+    ("bottomLeading", .bottomLeading), ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),
+  ]
+
+  /// A place in a box by name, or [x, y] as shares of it.
+  mutating func point(_ value: JSONCursor?) -> UnitPoint? {
+    guard let value else { return nil }
+    if value.node.string != nil { return word(value, "point", Self.points) }
+    return numbers(value, count: 2, "[x, y] as shares of the box") { reader, value in
+      reader.number(value, in: -10...10, "a number from -10 to 10")
+    }.map { UnitPoint($0[0], $0[1]) }
+  }
+}
+
+extension PaintColor {
+  /// A color written `#RRGGBB` or `#RRGGBBAA`, or `nil`.
+  fileprivate init?(hexWithAlpha text: String) {
+    let digits = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
+      // `UInt32` would take a sign.
+      digits.first != UInt8(ascii: "+"), let code = UInt32(Substring(digits), radix: 16)
+    else { return nil }
+    let (rgb, alpha) = digits.count == 6 ? (code, 255) : (code >> 8, code & 255)
+    self.init(
+      EncodedColor(
+        red: Float(rgb >> 16 & 255) / 255, green: Float(rgb >> 8 & 255) / 255,
+        blue: Float(rgb & 255) / 255),
+      opacity: Float(alpha) / 255)
+  }
+}

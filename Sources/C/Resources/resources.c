@@ -54,6 +54,9 @@ static const char label_atlas_metrics[] = {
 static const char letters[] = {
 #embed "Files/letters.txt" suffix(, 0)
 };
+static const uint8_t typeface[] = {
+#embed "Files/typeface.bin"
+};
 static const uint8_t label_atlas[] = {
 #embed "Files/label-atlas.png"
 };
@@ -85,4 +88,9 @@ const char *vibrancy_letters(void) { return letters; }
 const uint8_t *vibrancy_label_atlas(size_t *count) {
   *count = sizeof label_atlas;
   return label_atlas;
+}
+
+const uint8_t *vibrancy_typeface(size_t *count) {
+  *count = sizeof typeface;
+  return typeface;
 }

@@ -3,7 +3,7 @@
 
 /// A font of the system's family as a view asks for it.
 package struct Font: Hashable, Sendable {
-  /// The forms of the letters.
+  /// The forms of the letters. `rounded` and `serif` are drawn and measured as `standard`.
   package enum Design: Hashable, Sendable { case standard, rounded, serif, monospaced }
 
   /// The size in points.

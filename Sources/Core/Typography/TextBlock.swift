@@ -1,20 +1,20 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import VibrancyDrawing
-
 /// A text broken into lines; lengths in points, y downwards from its top left.
 package struct TextBlock: Hashable, Sendable {
   /// A piece of one run on one line.
   package struct Piece: Hashable, Sendable {
     /// Which run it belongs to.
     package var run: Int
-    /// The letters shown.
+    /// The letters shown, in the order in which they are read.
     package var text: String
     /// Where it begins.
     package var x: Double
     /// How wide it is.
     package var width: Double
+    /// Whether its letters stand from right to left.
+    package var isRightToLeft = false
   }
 
   /// A line.
@@ -23,11 +23,13 @@ package struct TextBlock: Hashable, Sendable {
     package var baseline: Double
     /// Its pieces from the left.
     package var pieces: [Piece]
+    /// How wide it is.
+    package var width: Double { pieces.last.map { $0.x + $0.width - pieces[0].x } ?? 0 }
   }
 
   /// The runs, at the size they are shown at.
   package var runs: [TextRun]
-  /// The lines from the top.
+  /// The lines from the top; none for a text without a letter.
   package var lines: [Line]
   /// Width and height of the box.
   package var size: SIMD2<Double>
@@ -35,35 +37,94 @@ package struct TextBlock: Hashable, Sendable {
   package var scale = 1.0
   /// Whether something was left out.
   package var isTruncated = false
+  /// The characters that are shown as bars, since the typeface lacks them: each once, at most 64.
+  package var missing: [Unicode.Scalar] = []
+  /// How many letters are shown as bars.
+  package var missingCount = 0
 
   /// The baseline of the first line.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// The baseline of the last line.
   package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
+  /// How much of its width a text that was shrunk fills at most (Calibrated: 3 texts).
+  private static let shrunkFill = 0.988
+
   /// Breaks text into lines.
   ///
+  /// The box of one line is 1.193359 times the font's size high, rounded up to pixels (Calibrated);
+  /// lines follow each other by the text style's leading (Documented), else by the box.
+  ///
   /// - Parameters:
-  ///   - width: The width proposed; `nil`: as wide as it likes.
-  ///   - height: The height proposed; `nil`: as high as it likes.
+  ///   - width: The width proposed; `nil`, not a number or infinite: as wide as it likes.
+  ///   - height: The height proposed; `nil`: as high as it likes. At least one line is shown.
   ///   - displayScale: Pixels per point, to which boxes and baselines are rounded.
   package init(
     _ runs: [TextRun], options: TextOptions, width: Double?, height: Double?, displayScale: Double
   ) {
-    // Stands for the real one until it is written: letters of half an em, one line.
-    let text = runs.first?.text ?? ""
-    let size = runs.first?.font.size ?? 0
-    let line = Double(text.unicodeScalars.count) * size / 2
-    let box = (1.193359 * size * displayScale).rounded(.up) / displayScale
-    self.runs = runs
-    self.lines = [
-      Line(
-        baseline: (0.952148 * size * displayScale).rounded() / displayScale,
-        pieces: [Piece(run: 0, text: text, x: 0, width: line)])
-    ]
-    self.size = [min(line, width ?? line), box]
+    let text = MeasuredText(runs)
+    let scale = displayScale > 0 && displayScale < 1e6 ? displayScale : 1
+    let frame = TextFrame(options, width: width, height: height, scale: scale)
+    var (share, fill) = (1.0, 1.0)
+    var broken = frame.lines(of: text.scaled(by: 1), width: frame.width)
+    if !broken.isComplete, frame.smallest < 1 {
+      let narrowed = frame.width * Self.shrunkFill
+      var (low, high) = (frame.smallest, 1.0)
+      (share, fill) = (low, 1)
+      broken = frame.lines(of: text.scaled(by: low), width: frame.width)
+      if broken.isComplete {
+        for _ in 0..<12 {
+          let middle = (low + high) / 2
+          let tried = frame.lines(of: text.scaled(by: middle), width: narrowed)
+          if tried.isComplete {
+            (low, share, fill, broken) = (middle, middle, Self.shrunkFill, tried)
+          } else {
+            high = middle
+          }
+        }
+      }
+    }
+    let shown = text.scaled(by: share)
+    self.runs = shown.runs
+    self.scale = share
+    isTruncated = !broken.isComplete
+    var contents = broken.lines.map { LineContent($0) }
+    if isTruncated, let last = contents.popLast() {
+      contents.append(
+        shown.truncatedLine(
+          from: last.head.lowerBound, mode: options.truncation, width: frame.width))
+    }
+    let heights = contents.map { frame.heights(of: $0, in: shown) }
+    (lines, size) = ([], .zero)
+    var builder = PieceBuilder(text, shown)
+    var top = 0.0
+    for index in contents.indices {
+      let pieces = builder.pieces(of: contents[index])
+      lines.append(Line(baseline: top + heights[index].ascent, pieces: pieces))
+      size.y = top + heights[index].box
+      top += heights[index].pitch + frame.lineSpacing * share
+    }
+    (missing, missingCount) = (builder.missing, builder.missingCount)
+    if options.reservesSpace, let first = shown.runs.first, let limit = options.lineLimit {
+      let line = LineHeights([first], scale: scale)
+      let rest = Double(min(max(limit, 1), TextFrame.mostLines) - 1)
+      size.y = max(size.y, rest * (line.pitch + frame.lineSpacing * share) + line.box)
+    }
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    size.x = min(LineHeights.up(widest / fill, scale), frame.width)
+    align(options.alignment)
   }
 
-  /// The outlines of the letters of a piece, in points from the block's top left.
-  package func path(of piece: Piece, on line: Line) -> Path { Path() }
+  private mutating func align(_ alignment: TextOptions.Alignment) {
+    let share: Double
+    switch alignment {
+    case .leading: return
+    case .center: share = 0.5
+    case .trailing: share = 1
+    }
+    for line in lines.indices {
+      let offset = (size.x - lines[line].width) * share
+      for piece in lines[line].pieces.indices { lines[line].pieces[piece].x += offset }
+    }
+  }
 }

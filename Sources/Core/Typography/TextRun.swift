@@ -19,6 +19,8 @@ package struct TextRun: Hashable, Sendable {
   package var isUnderlined = false
   /// Whether a line is drawn through it.
   package var isStruckThrough = false
+  /// Whether it is a link, which its owner paints in the tint.
+  package var isLink = false
 
   /// Text.
   package init(_ text: String, font: Font, paint: Paint) {

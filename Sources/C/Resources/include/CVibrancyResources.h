@@ -47,6 +47,8 @@ const char *vibrancy_label_atlas_metrics(void);
 const char *vibrancy_letters(void);
 /// The letters: a PNG of so many bytes.
 const uint8_t *vibrancy_label_atlas(size_t *count);
+/// The outlines of the letters of texts at any weight: so many bytes.
+const uint8_t *vibrancy_typeface(size_t *count);
 
 #pragma clang assume_nonnull end
 

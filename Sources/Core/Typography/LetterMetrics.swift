@@ -1,0 +1,112 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How wide the clusters of one font are: at any size, from lengths that do not depend on it.
+///
+/// A cluster is `ems · narrowing · size + tracking · letters · size` wide, where narrowing and tracking
+/// follow from the size at which the text is shown.
+struct LetterMetrics: Sendable {
+  private let font: Font
+  private let weightFactor: Double
+  /// Advances and kerning of ASCII in ems, since most texts are.
+  private let ascii: [Double]
+
+  /// The metrics of a font; its size does not matter.
+  init(_ font: Font) {
+    self.font = font
+    weightFactor = SystemMetrics.weightFactor(font.weight)
+    var ascii: [Double] = []
+    for code in UInt8(0)..<0x80 {
+      ascii.append(
+        Self.advance(of: Unicode.Scalar(code), font: font, weightFactor: weightFactor) ?? 0)
+    }
+    self.ascii = ascii
+  }
+
+  private static func advance(
+    of scalar: Unicode.Scalar, font: Font, weightFactor: Double
+  ) -> Double? {
+    let tabular = font.hasMonospacedDigits
+    return Typeface.shared.advance(of: scalar, weight: font.weight, tabular: tabular).map {
+      $0 * SystemMetrics.factor(of: scalar) * weightFactor
+    }
+  }
+
+  private var isMonospaced: Bool { font.design == .monospaced }
+
+  /// The width of a cluster in ems, without tracking, kerning and narrowing.
+  func ems(_ cluster: Cluster) -> Double {
+    switch cluster.shape {
+    case .letter:
+      if isMonospaced { return SystemMetrics.monospacedAdvance }
+      if cluster.kind == .mark || cluster.kind == .joiner { return 0 }
+      return natural(cluster.scalar)
+    case .empty: return blank(cluster)
+    case .bar: return isMonospaced ? SystemMetrics.monospacedAdvance : SystemMetrics.unknown
+    case .ideograph: return SystemMetrics.ideograph
+    case .emoji: return SystemMetrics.emoji
+    }
+  }
+
+  /// The width of a letter that no design changes.
+  func natural(_ scalar: Unicode.Scalar) -> Double {
+    scalar.value < 0x80
+      ? ascii[Int(scalar.value)]
+      : Self.advance(of: scalar, font: font, weightFactor: weightFactor) ?? 0
+  }
+
+  private func blank(_ cluster: Cluster) -> Double {
+    switch cluster.kind {
+    case .newline, .hiddenBreak, .mark, .joiner: return 0
+    case .letter, .digit, .blank, .hyphen, .glue, .ideograph, .closing, .opening, .emoji, .regional,
+      .rightToLeft:
+      break
+    }
+    switch cluster.scalar.value {
+    case 0x2060, 0xFEFF: return 0
+    case 0x3000: return SystemMetrics.ideograph
+    default: break
+    }
+    if isMonospaced { return SystemMetrics.monospacedAdvance * (cluster.scalar == "\t" ? 4 : 1) }
+    switch cluster.scalar.value {
+    case 0x09: return 4 * SystemMetrics.blank
+    case 0x2001, 0x2003: return 1
+    case 0x2000, 0x2002: return 1 / 2.0
+    case 0x2004: return 1 / 3.0
+    case 0x2005: return 1 / 4.0
+    case 0x2006: return 1 / 6.0
+    case 0x2007: return natural("0")
+    case 0x2009, 0x202F: return 1 / 5.0
+    case 0x200A: return 1 / 10.0
+    default: return SystemMetrics.blank
+    }
+  }
+
+  /// What is added between two clusters, in ems.
+  func kerning(_ left: Cluster, _ right: Cluster) -> Double {
+    guard !isMonospaced, left.shape == .letter, right.shape == .letter,
+      left.run == right.run, right.scalar != "…"
+    else { return 0 }
+    return Typeface.shared.kerning(left.scalar, right.scalar) * weightFactor
+  }
+
+  /// Whether tracking is added behind a cluster.
+  func isTracked(_ cluster: Cluster) -> Bool {
+    switch cluster.kind {
+    case .newline, .hiddenBreak, .mark, .joiner: false
+    case .letter, .digit, .blank, .hyphen, .glue, .ideograph, .closing, .opening, .emoji, .regional,
+      .rightToLeft:
+      true
+    }
+  }
+
+  /// Points per em of advances, and points behind each letter, of a run.
+  static func lengths(_ run: TextRun) -> (em: Double, tracking: Double) {
+    let size = run.font.size
+    guard run.font.design != .monospaced else { return (size, run.tracking) }
+    return (
+      size * SystemMetrics.opticalFactor(size),
+      size * SystemMetrics.tracking(size) + run.tracking
+    )
+  }
+}

@@ -1,0 +1,139 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes the pieces of lines: one for each stretch of one run and one direction.
+struct PieceBuilder {
+  /// Clusters that stand side by side, or an ellipsis.
+  private struct Stretch {
+    var run: Int
+    var clusters: Range<Int>
+    var isRightToLeft: Bool
+    var hasEllipsis = false
+  }
+
+  /// The characters that are shown as bars, each once.
+  private(set) var missing: [Unicode.Scalar] = []
+  /// How many clusters are shown as bars.
+  private(set) var missingCount = 0
+  private let text: MeasuredText
+  private let shown: ScaledText
+  /// Whether the text begins with a letter that is written from right to left.
+  private let isMirrored: Bool
+
+  /// More characters are not listed.
+  private static let mostMissing = 64
+
+  /// Pieces of a text at the size it is shown at.
+  init(_ text: MeasuredText, _ shown: ScaledText) {
+    (self.text, self.shown) = (text, shown)
+    isMirrored =
+      text.hasRightToLeft
+      && text.clusters.first { $0.direction != nil }?.direction == true
+  }
+
+  /// The pieces of a line from the left.
+  mutating func pieces(of line: LineContent) -> [TextBlock.Piece] {
+    var stretches: [Stretch] = []
+    append(line.head, to: &stretches)
+    if let run = line.ellipsis {
+      if let last = stretches.last, last.run == run, !last.isRightToLeft {
+        stretches[stretches.count - 1].hasEllipsis = true
+      } else {
+        let at = line.head.upperBound
+        stretches.append(
+          Stretch(run: run, clusters: at..<at, isRightToLeft: isMirrored, hasEllipsis: true))
+      }
+    }
+    append(line.tail, to: &stretches)
+    if text.hasRightToLeft { stretches = ordered(stretches) }
+    var x = 0.0
+    return stretches.map { stretch in
+      let range = stretch.clusters
+      var width = shown.width(range.lowerBound, range.upperBound)
+      var letters = text.text(range)
+      if stretch.hasEllipsis {
+        width += shown.ellipses[stretch.run]
+        letters += "…"
+      }
+      defer { x += width }
+      return TextBlock.Piece(
+        run: stretch.run, text: letters, x: x, width: width, isRightToLeft: stretch.isRightToLeft)
+    }
+  }
+
+  private mutating func append(_ range: Range<Int>, to stretches: inout [Stretch]) {
+    var directions = [Bool](repeating: false, count: text.hasRightToLeft ? range.count : 0)
+    if text.hasRightToLeft { resolve(range, &directions) }
+    for index in range {
+      let cluster = text.clusters[index]
+      note(cluster)
+      let isRightToLeft = text.hasRightToLeft && directions[index - range.lowerBound]
+      if let last = stretches.last, last.run == cluster.run, !last.hasEllipsis,
+        last.isRightToLeft == isRightToLeft, last.clusters.upperBound == index
+      {
+        stretches[stretches.count - 1].clusters = last.clusters.lowerBound..<index + 1
+      } else {
+        stretches.append(
+          Stretch(run: cluster.run, clusters: index..<index + 1, isRightToLeft: isRightToLeft))
+      }
+    }
+  }
+
+  private mutating func note(_ cluster: Cluster) {
+    switch cluster.shape {
+    case .letter, .empty: return
+    case .bar, .ideograph, .emoji: missingCount += 1
+    }
+    if missing.count < Self.mostMissing, !missing.contains(cluster.scalar) {
+      missing.append(cluster.scalar)
+    }
+  }
+
+  /// Which clusters stand from right to left: signs between two letters go with them if both do.
+  private func resolve(_ range: Range<Int>, _ directions: inout [Bool]) {
+    var (before, open) = (isMirrored, range.lowerBound)
+    for index in range {
+      guard let direction = text.clusters[index].direction else { continue }
+      for sign in open..<index {
+        directions[sign - range.lowerBound] = before == direction ? direction : isMirrored
+      }
+      directions[index - range.lowerBound] = direction
+      (before, open) = (direction, index + 1)
+    }
+    for sign in open..<range.upperBound { directions[sign - range.lowerBound] = isMirrored }
+  }
+
+  /// Stretches in the order in which they stand from the left.
+  private func ordered(_ stretches: [Stretch]) -> [Stretch] {
+    let all = isMirrored ? Array(stretches.reversed()) : stretches
+    var result: [Stretch] = []
+    var group: [Stretch] = []
+    // Within a group against the line's direction, the order turns again.
+    for stretch in all {
+      if stretch.isRightToLeft == isMirrored {
+        result += group.reversed()
+        group = []
+        result.append(stretch)
+      } else {
+        group.append(stretch)
+      }
+    }
+    return result + group.reversed()
+  }
+}
+
+extension Cluster {
+  /// Whether it is written from right to left; `nil`: as what is around it.
+  fileprivate var direction: Bool? {
+    switch kind {
+    case .rightToLeft: true
+    case .digit, .ideograph, .emoji, .regional: false
+    case .letter:
+      switch scalar.value {
+      case 0x41...0x5A, 0x61...0x7A, 0xC0...0x1FFF, 0x2C00...: false
+      default: nil
+      }
+    case .blank, .newline, .hyphen, .hiddenBreak, .glue, .closing, .opening, .mark, .joiner: nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyDrawing
+
+extension TextBlock {
+  /// What is filled with one run's color.
+  package struct RunOutline: Hashable, Sendable {
+    /// The run.
+    package var run: Int
+    /// Its letters, bars and lines, in points from the block's top left; contours of one letter may
+    /// overlap, so that they are filled by the nonzero rule.
+    package var path: Path
+  }
+
+  /// What is drawn of each run that has letters on some line, in the order of the runs.
+  package func outlines() -> [RunOutline] {
+    var paths = [Path](repeating: Path(), count: runs.count)
+    var pens: [LetterPen?] = Array(repeating: nil, count: runs.count)
+    for line in lines {
+      for piece in line.pieces where runs.indices.contains(piece.run) {
+        var pen = pens[piece.run] ?? LetterPen(runs[piece.run])
+        pens[piece.run] = nil
+        pen.draw(piece, baseline: line.baseline, into: &paths[piece.run])
+        pen.drawDecorations(piece, baseline: line.baseline, into: &paths[piece.run])
+        pens[piece.run] = pen
+      }
+    }
+    return paths.indices.compactMap {
+      paths[$0].elements.isEmpty ? nil : RunOutline(run: $0, path: paths[$0])
+    }
+  }
+
+  /// The outlines of the letters of a piece, in points from the block's top left.
+  package func path(of piece: Piece, on line: Line) -> Path {
+    var path = Path()
+    guard runs.indices.contains(piece.run) else { return path }
+    var pen = LetterPen(runs[piece.run])
+    pen.draw(piece, baseline: line.baseline, into: &path)
+    return path
+  }
+
+  /// The lines below and through a piece, as its run asks for, in points from the block's top left.
+  package func decorations(of piece: Piece, on line: Line) -> Path {
+    var path = Path()
+    guard runs.indices.contains(piece.run) else { return path }
+    LetterPen(runs[piece.run]).drawDecorations(piece, baseline: line.baseline, into: &path)
+    return path
+  }
+}

@@ -22,5 +22,7 @@ package struct UnitPoint: Hashable, Sendable {
   package init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
 
   /// The place in points in a box of a size.
-  package func point(in size: Size) -> SIMD2<Double> { [x * size.width, y * size.height] }
+  package func point(in size: Size) -> SIMD2<Double> {
+    [Rect.bounded(Rect.bounded(x) * size.width), Rect.bounded(Rect.bounded(y) * size.height)]
+  }
 }

@@ -137,8 +137,8 @@ struct ControlTests {
   func buttons() {
     let button = ViewNode(.button(Button([.box(20, 10)])))
     for (style, size) in [
-      (Button.Style.plain, Size(20, 10)), (.borderless, Size(20, 10)), (.bordered, Size(41, 21)),
-      (.borderedProminent, Size(41, 21)),
+      (Button.Style.plain, Size(20, 10)), (.borderless, Size(20, 10)), (.bordered, Size(44, 24)),
+      (.borderedProminent, Size(44, 24)),
     ] {
       let styled = button.modified(.environment(.buttonStyle(style)))
       #expect(styled.size(nil, nil) == size)
@@ -155,7 +155,7 @@ struct ControlTests {
     // On: the knob is on the right.
     #expect(frames[2] == Rect(171, 2, 27, 27))
     let button = node.modified(.environment(.toggleStyle(.button)))
-    #expect(button.size(nil, nil) == Size(41, 21))
+    #expect(button.size(nil, nil) == Size(44, 24))
   }
 
   @Test("Progress without a value is a spinner; a circular one with a value is a ring")

@@ -86,7 +86,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("Every size and place is finite and no length is negative", arguments: 0..<60)
+  @Test("Every size and place is finite and no length is negative", arguments: 0..<24)
   func sound(_ seed: Int) {
     var forest = Self.forest(seed)
     let node = forest.node(4)

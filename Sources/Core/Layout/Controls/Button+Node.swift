@@ -5,8 +5,9 @@ internal import VibrancyDrawing
 internal import VibrancyPixels
 
 extension Button {
-  /// What a button is made of: its content, in a filled box if it has a border; 10.5 and 5.5 pt around
-  /// the content, corners of 6.5 pt, light gray #E9E9EB (Calibrated to about a point on 3 pictures).
+  /// What a button is made of: its content, in a filled box if it has a border; 12 and 7 pt around
+  /// the content (UIKit's; within a point on 3 pictures), corners of 6.5 pt, light gray #E9E9EB
+  /// (Calibrated: 3 pictures).
   /// Prominent ones are filled with the tint; the content of other bordered ones is in the tint
   /// (Documented). Without a style, the system's default in widgets is bordered (Reported).
   func node(_ environment: LayoutEnvironment) -> ViewNode {
@@ -29,7 +30,7 @@ extension Button {
     ViewNode(
       content.content,
       [
-        .padding(Insets(top: 5.5, leading: 10.5, bottom: 5.5, trailing: 10.5)),
+        .padding(Insets(top: 7, leading: 12, bottom: 7, trailing: 12)),
         .environment(.foregroundStyle([ink])),
         .backgroundStyle(fill, .roundedRectangle(radius: 6.5, isContinuous: true)), tap,
       ])

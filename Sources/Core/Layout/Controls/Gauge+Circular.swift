@@ -10,7 +10,7 @@ extension Gauge {
   ///
   /// The ring spans 270 degrees, or 240 with labels of its ends, which stand in its opening in 11 pt with
   /// their baseline 52 pt below the top; the dot is as wide as the line, in a hole of 10 pt; the value
-  /// fits 38.5 pt (Calibrated: 10 pictures, .1 pt). Of watchOS, other lengths than the ring's are those of
+  /// fits 39.5 pt, and boxes of text in it have 2 pt more below (Calibrated: 10 pictures, .1 pt). Of watchOS, other lengths than the ring's are those of
   /// iOS in proportion (Assumed).
   func circularNode(_ environment: LayoutEnvironment) -> ViewNode {
     let (diameter, line) = environment.ring
@@ -39,7 +39,9 @@ extension Gauge {
       ViewNode(
         .zStack([ViewNode(.shape(ring)), hole, dot], alignment: .center), [.compositingGroup])
     ]
-    nodes += centerNodes(fitting: 38.5 * unit, environment)
+    nodes += centerNodes(
+      fitting: Size(39.5 * unit, 39.5 * unit), [.environment(.spaceBelowText(2 * unit))],
+      environment)
     if hasEnds {
       nodes.append(endsNode(unit))
     } else if !currentValue.isEmpty, !label.isEmpty {
@@ -51,10 +53,11 @@ extension Gauge {
   }
 
   /// `accessoryCircularCapacity`: a closed ring, filled clockwise from the top; what is not filled shows
-  /// .3 of the tint (Calibrated: one picture, .1 pt).
+  /// .3 of the tint; what is inside fits 29 pt of height (Calibrated: one picture, .1 pt).
   func circularCapacityNode(_ environment: LayoutEnvironment) -> ViewNode {
-    Self.ringNode(
-      share, inside: centerNodes(fitting: 38.5 * environment.ring.diameter / 58, environment),
+    let unit = environment.ring.diameter / 58
+    return Self.ringNode(
+      share, inside: centerNodes(fitting: Size(39.5 * unit, 29 * unit), [], environment),
       environment)
   }
 
@@ -82,23 +85,23 @@ extension Gauge {
     return line
   }
 
-  /// The value, or without one the label, in the ring: it shrinks to fit (Calibrated width; the font is
-  /// Assumed).
+  /// The value, or without one the label, in the ring: it shrinks to fit (the font is Assumed).
   private func centerNodes(
-    fitting width: Double, _ environment: LayoutEnvironment
+    fitting size: Size, _ modifiers: [Modifier], _ environment: LayoutEnvironment
   ) -> [ViewNode] {
     let center = currentValue.isEmpty ? label : currentValue
     guard !center.isEmpty else { return [] }
-    let size = environment.ring.diameter * 0.36
     return [
       ViewNode.stacked(
         center,
         [
-          .frame(width: width, height: width, alignment: .center),
-          .environment(.font(FontRequest(size: size, weight: 500, design: .rounded))),
+          .frame(width: size.width, height: size.height, alignment: .center),
+          .environment(
+            .font(
+              FontRequest(size: environment.ring.diameter * 0.36, weight: 500, design: .rounded))),
           .environment(.lineLimit(1, reservesSpace: false)),
           .environment(.minimumScaleFactor(0.4)),
-        ])
+        ] + modifiers)
     ]
   }
 

@@ -25,6 +25,8 @@ package enum EnvironmentChange: Hashable, Sendable {
   case multilineTextAlignment(TextOptions.Alignment)
   case lineSpacing(Double)
   case truncation(TextOptions.Truncation)
+  /// Points that a text's box has below what its font asks for.
+  case spaceBelowText(Double)
   case symbolScale(SymbolImage.Scale)
   case redaction(LayoutEnvironment.Redaction?)
   case accentable(Bool)

@@ -33,6 +33,7 @@ extension LayoutEnvironment {
     case .multilineTextAlignment(let alignment): text.alignment = alignment
     case .lineSpacing(let points): text.lineSpacing = max(Rect.bounded(points), 0)
     case .truncation(let truncation): text.truncation = truncation
+    case .spaceBelowText(let points): spaceBelowText = max(Rect.bounded(points), 0)
     case .symbolScale(let scale): symbolScale = scale
     case .redaction(let redaction): self.redaction = redaction
     case .accentable(let isAccentable): self.isAccentable = isAccentable

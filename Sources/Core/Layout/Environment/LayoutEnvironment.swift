@@ -63,6 +63,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// How text is broken into lines.
   package var text = TextOptions()
 
+  /// Points that a text's box has below what its font asks for, as in some gauges.
+  package var spaceBelowText = 0.0
+
   /// The styles of `.primary` and of the levels below it that a view set, as far as any did.
   package var foreground: [ForegroundStyle] = []
   /// The tint that a view set.

@@ -16,7 +16,7 @@ extension LayoutPass {
       }
     }
     let block = textBlock(element, runs, options, proposal)
-    return Size(block.size.x, block.size.y)
+    return Size(block.size.x, block.size.y + environment(of: element).spaceBelowText)
   }
 
   /// The lines of a text for a proposal.
@@ -27,8 +27,10 @@ extension LayoutPass {
       guard let length, length.isFinite else { return nil }
       return length
     }
+    let environment = environment(of: element)
     return TextBlock(
-      runs, options: options, width: finite(proposal.width), height: finite(proposal.height),
-      displayScale: environment(of: element).displayScale)
+      runs, options: options, width: finite(proposal.width),
+      height: finite(proposal.height).map { max($0 - environment.spaceBelowText, 0) },
+      displayScale: environment.displayScale)
   }
 }

@@ -25,10 +25,10 @@ struct ControlTests {
     return ViewNode(.gauge(gauge), [.environment(.gaugeStyle(style))])
   }
 
-  @Test("A label is its icon and its title, 8 points apart, or one of them")
+  @Test("A label is its icon and its title, 9 points apart, or one of them")
   func label() {
     let label = ViewNode(.label(Label(title: [.box(30, 10)], icon: [.box(12, 12)])))
-    #expect(label.size(nil, nil) == Size(50, 12))
+    #expect(label.size(nil, nil) == Size(51, 12))
     #expect(label.modified(.environment(.labelStyle(.iconOnly))).size(nil, nil) == Size(12, 12))
     #expect(label.modified(.environment(.labelStyle(.titleOnly))).size(nil, nil) == Size(30, 10))
   }
@@ -80,6 +80,15 @@ struct ControlTests {
     #expect(marks.suffix(2).map(\.frame.width) == [6, 6])
     let (left, right) = (marks[marks.count - 2].frame, marks[marks.count - 1].frame)
     #expect(abs((left.x + right.right) / 2 - 29) < 0.06)
+  }
+
+  @Test("Parts of a gauge without anything to see make no room")
+  func emptyParts() throws {
+    let empty = [ViewNode(.group([ViewNode(.empty)]))]
+    let node = gauge(0.5, .accessoryCircular) {
+      ($0.minimum, $0.maximum, $0.currentValue, $0.label) = (empty, empty, empty, empty)
+    }
+    #expect(node.report(58, 58) == gauge(0.5, .accessoryCircular).report(58, 58))
   }
 
   @Test("A capacity ring is closed and filled from the top, clockwise")

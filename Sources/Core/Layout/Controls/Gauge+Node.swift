@@ -7,15 +7,27 @@ extension Gauge {
   /// What a gauge is made of, by its style. Without one it is circular in accessory families and linear
   /// elsewhere (Documented).
   func node(_ environment: LayoutEnvironment) -> ViewNode {
+    let gauge = withoutEmptyParts
     switch environment.gaugeStyle {
     case .automatic:
-      environment.isAccessory ? circularNode(environment) : linearCapacityNode(environment)
-    case .accessoryCircular: circularNode(environment)
-    case .accessoryCircularCapacity: circularCapacityNode(environment)
-    case .accessoryLinear: markedLinearNode(environment)
-    case .accessoryLinearCapacity: accessoryLinearCapacityNode(environment)
-    case .linearCapacity: linearCapacityNode(environment)
+      return environment.isAccessory
+        ? gauge.circularNode(environment) : gauge.linearCapacityNode(environment)
+    case .accessoryCircular: return gauge.circularNode(environment)
+    case .accessoryCircularCapacity: return gauge.circularCapacityNode(environment)
+    case .accessoryLinear: return gauge.markedLinearNode(environment)
+    case .accessoryLinearCapacity: return gauge.accessoryLinearCapacityNode(environment)
+    case .linearCapacity: return gauge.linearCapacityNode(environment)
     }
+  }
+
+  /// The gauge without parts in which there is nothing to see: an `EmptyView` makes no room.
+  private var withoutEmptyParts: Gauge {
+    var gauge = self
+    gauge.label = label.filter { !$0.isEmpty }
+    gauge.currentValue = currentValue.filter { !$0.isEmpty }
+    gauge.minimum = minimum.filter { !$0.isEmpty }
+    gauge.maximum = maximum.filter { !$0.isEmpty }
+    return gauge
   }
 
   /// The value as a share, `0...1`.

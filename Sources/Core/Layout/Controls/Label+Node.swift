@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Label {
-  /// What a label is made of: the icon before the title, 8 points apart, on one baseline (Calibrated to
-  /// about a point on one picture).
+  /// Points between the icon and the title (Calibrated to half a point on one picture at 17 pt).
+  static let spacing = 9.0
+
+  /// What a label is made of: the icon before the title, on one baseline.
   func node(_ environment: LayoutEnvironment) -> ViewNode {
     switch environment.labelStyle {
     case .titleOnly: ViewNode(.group(title))
@@ -12,7 +14,7 @@ extension Label {
       ViewNode(
         .hStack(
           [.stacked(icon), .stacked(title)], alignment: .firstTextBaseline,
-          spacing: EdgeSpacing.standard))
+          spacing: Self.spacing))
     }
   }
 }

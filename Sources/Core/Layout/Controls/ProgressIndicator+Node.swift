@@ -21,7 +21,8 @@ extension ProgressIndicator {
   }
 
   private func centerNodes(_ environment: LayoutEnvironment) -> [ViewNode] {
-    let center = currentValue.isEmpty ? label : currentValue
+    let value = currentValue.filter { !$0.isEmpty }
+    let center = value.isEmpty ? label.filter { !$0.isEmpty } : value
     guard !center.isEmpty else { return [] }
     let width = environment.ring.diameter * 38.5 / 58
     return [

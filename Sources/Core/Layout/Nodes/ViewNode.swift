@@ -27,6 +27,18 @@ package struct ViewNode: Hashable, Sendable {
     ViewNode(.text([TextSpan(text)]), modifiers)
   }
 
+  /// Whether there is nothing to see, whatever it inherits.
+  package var isEmpty: Bool {
+    switch content {
+    case .empty: true
+    case .group(let nodes), .gridRow(let nodes, _): nodes.allSatisfy { $0.isEmpty }
+    case .hStack, .vStack, .zStack, .grid, .lazyGrid, .viewThatFits, .customLayout, .spacer,
+      .divider, .text, .symbol, .picture, .shape, .fill, .geometryReader, .label, .gauge,
+      .progress, .button, .toggle, .link, .contentUnavailable, .accessoryBackground, .unknown:
+      false
+    }
+  }
+
   /// The view with one more modifier around it.
   package func modified(_ modifier: Modifier) -> ViewNode {
     var result = self

@@ -8,28 +8,11 @@
 struct LetterMetrics: Sendable {
   private let font: Font
   private let weightFactor: Double
-  /// Advances and kerning of ASCII in ems, since most texts are.
-  private let ascii: [Double]
 
   /// The metrics of a font; its size does not matter.
   init(_ font: Font) {
     self.font = font
     weightFactor = SystemMetrics.weightFactor(font.weight)
-    var ascii: [Double] = []
-    for code in UInt8(0)..<0x80 {
-      ascii.append(
-        Self.advance(of: Unicode.Scalar(code), font: font, weightFactor: weightFactor) ?? 0)
-    }
-    self.ascii = ascii
-  }
-
-  private static func advance(
-    of scalar: Unicode.Scalar, font: Font, weightFactor: Double
-  ) -> Double? {
-    let tabular = font.hasMonospacedDigits
-    return Typeface.shared.advance(of: scalar, weight: font.weight, tabular: tabular).map {
-      $0 * SystemMetrics.factor(of: scalar) * weightFactor
-    }
   }
 
   private var isMonospaced: Bool { font.design == .monospaced }
@@ -50,9 +33,9 @@ struct LetterMetrics: Sendable {
 
   /// The width of a letter that no design changes.
   func natural(_ scalar: Unicode.Scalar) -> Double {
-    scalar.value < 0x80
-      ? ascii[Int(scalar.value)]
-      : Self.advance(of: scalar, font: font, weightFactor: weightFactor) ?? 0
+    let tabular = font.hasMonospacedDigits
+    let advance = Typeface.shared.advance(of: scalar, weight: font.weight, tabular: tabular) ?? 0
+    return advance * SystemMetrics.factor(of: scalar) * weightFactor
   }
 
   private func blank(_ cluster: Cluster) -> Double {

@@ -12,12 +12,6 @@ struct LineContent: Hashable, Sendable {
 
   /// A whole line.
   init(_ head: Range<Int>) { (self.head, tail) = (head, head.upperBound..<head.upperBound) }
-
-  /// How wide the line is.
-  func width(in text: ScaledText) -> Double {
-    text.width(head.lowerBound, head.upperBound) + text.width(tail.lowerBound, tail.upperBound)
-      + (ellipsis.map { text.ellipses[$0] } ?? 0)
-  }
 }
 
 extension ScaledText {
@@ -33,47 +27,62 @@ extension ScaledText {
   }
 
   private func truncatedTail(from start: Int, width: Double) -> LineContent {
-    var end = start
-    while end < clusters.count, clusters[end].kind != .newline,
-      clusters[end].isBlank || widthWithEllipsis(start, end + 1) <= width + Self.slack
-    {
+    // In another run the ellipsis may be narrower, so that one that does not fit is not the end.
+    var (end, best) = (start, start)
+    while end < clusters.count, clusters[end].kind != .newline {
       end += 1
+      guard !clusters[end - 1].isBlank else { continue }
+      let line = self.width(start, end)
+      if line + ellipses[clusters[end - 1].run] <= width + Self.slack { best = end }
+      if line > width { break }
     }
-    end = trimmed(start, end)
-    var line = LineContent(start..<end)
-    line.ellipsis = clusters[min(end > start ? end - 1 : start, clusters.count - 1)].run
+    var line = LineContent(start..<best)
+    line.ellipsis = clusters[min(max(best - 1, start), clusters.count - 1)].run
     return line
   }
 
   private func truncatedHead(from start: Int, width: Double) -> LineContent {
     let end = trimmed(start, clusters.count)
-    var first = end
-    while first > start, clusters[first - 1].kind != .newline,
-      self.width(first - 1, end) + ellipses[clusters[first - 1].run] <= width + Self.slack
-    {
+    var (first, best) = (end, end)
+    while first > start, clusters[first - 1].kind != .newline {
       first -= 1
+      guard !clusters[first].isBlank else { continue }
+      let line = self.width(first, end)
+      if line + ellipses[clusters[first].run] <= width + Self.slack { best = first }
+      if line > width { break }
     }
-    while first < end, clusters[first].isBlank { first += 1 }
     var line = LineContent(start..<start)
-    line.tail = first..<end
-    line.ellipsis = clusters[min(first, clusters.count - 1)].run
+    line.tail = best..<end
+    line.ellipsis = clusters[min(best, clusters.count - 1)].run
     return line
   }
 
-  /// Takes clusters from the narrower side in turn, until the next one does not fit.
+  /// Takes clusters from the narrower side in turn, until the next one does not fit; blanks beside the
+  /// ellipsis do not count.
   private func truncatedMiddle(from start: Int, width: Double) -> LineContent {
     let end = trimmed(start, clusters.count)
+    let room = width - ellipses[clusters[min(start, clusters.count - 1)].run] + Self.slack
     var (left, right) = (start, end)
+    var (before, behind) = (0.0, 0.0)
     while left < right {
-      let (before, behind) = (self.width(start, left), self.width(right, end))
       let takesLeft = before <= behind
-      let at = takesLeft ? left : right - 1
-      guard clusters[at].kind != .newline else { break }
-      let next =
-        takesLeft
-        ? self.width(start, left + 1) + behind : before + self.width(right - 1, end)
-      guard next + ellipses[clusters[start].run] <= width + Self.slack else { break }
-      if takesLeft { left += 1 } else { right -= 1 }
+      let cluster = clusters[takesLeft ? left : right - 1]
+      guard cluster.kind != .newline else { break }
+      if takesLeft {
+        if !cluster.isBlank {
+          let next = self.width(start, left + 1)
+          guard next + behind <= room else { break }
+          before = next
+        }
+        left += 1
+      } else {
+        if !cluster.isBlank {
+          let next = self.width(right - 1, end)
+          guard before + next <= room else { break }
+          behind = next
+        }
+        right -= 1
+      }
     }
     var line = LineContent(start..<trimmed(start, left))
     var first = right

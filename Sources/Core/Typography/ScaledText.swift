@@ -22,11 +22,6 @@ struct ScaledText: Sendable {
     end > start ? ends[end] - ends[start] - spaces[end - 1] : 0
   }
 
-  /// How wide clusters and an ellipsis behind them are.
-  func widthWithEllipsis(_ start: Int, _ end: Int) -> Double {
-    width(start, end) + ellipses[clusters[end > start ? end - 1 : start].run]
-  }
-
   /// Breaks the text into lines: clusters without the blanks at the end of each line.
   ///
   /// - Parameters:

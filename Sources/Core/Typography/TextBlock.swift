@@ -66,18 +66,17 @@ package struct TextBlock: Hashable, Sendable {
     let scale = displayScale > 0 && displayScale < 1e6 ? displayScale : 1
     let frame = TextFrame(options, width: width, height: height, scale: scale)
     var (share, fill) = (1.0, 1.0)
-    var broken = frame.lines(of: text.scaled(by: 1), width: frame.width)
-    if !broken.isComplete, frame.smallest < 1 {
+    var whole = frame.whole(text.scaled(by: 1), width: frame.width)
+    if whole == nil, frame.smallest < 1 {
       let narrowed = frame.width * Self.shrunkFill
       var (low, high) = (frame.smallest, 1.0)
-      (share, fill) = (low, 1)
-      broken = frame.lines(of: text.scaled(by: low), width: frame.width)
-      if broken.isComplete {
+      share = low
+      whole = frame.whole(text.scaled(by: low), width: frame.width)
+      if whole != nil {
         for _ in 0..<12 {
           let middle = (low + high) / 2
-          let tried = frame.lines(of: text.scaled(by: middle), width: narrowed)
-          if tried.isComplete {
-            (low, share, fill, broken) = (middle, middle, Self.shrunkFill, tried)
+          if let tried = frame.whole(text.scaled(by: middle), width: narrowed) {
+            (low, share, fill, whole) = (middle, middle, Self.shrunkFill, tried)
           } else {
             high = middle
           }
@@ -87,13 +86,8 @@ package struct TextBlock: Hashable, Sendable {
     let shown = text.scaled(by: share)
     self.runs = shown.runs
     self.scale = share
-    isTruncated = !broken.isComplete
-    var contents = broken.lines.map { LineContent($0) }
-    if isTruncated, let last = contents.popLast() {
-      contents.append(
-        shown.truncatedLine(
-          from: last.head.lowerBound, mode: options.truncation, width: frame.width))
-    }
+    isTruncated = whole == nil
+    let contents = whole ?? frame.cut(shown, mode: options.truncation)
     let heights = contents.map { frame.heights(of: $0, in: shown) }
     (lines, size) = ([], .zero)
     var builder = PieceBuilder(text, shown)

@@ -34,26 +34,46 @@ struct TextFrame: Sendable {
     limit = min(max(options.lineLimit ?? Self.mostLines, 1), Self.mostLines)
   }
 
-  /// The lines that fit, and whether they hold all of the text.
-  func lines(
-    of text: ScaledText, width: Double
-  ) -> (lines: [Range<Int>], isComplete: Bool) {
-    var (lines, isComplete) = text.lines(width: width, limit: most(in: text))
-    guard height < .infinity else { return (lines, isComplete) }
-    // Half a pixel too high is not seen.
-    let room = height + 0.5 / scale
-    var top = 0.0
-    for index in lines.indices {
-      let heights = heights(of: LineContent(lines[index]), in: text)
-      if index > 0, top + heights.box > room {
-        lines.removeSubrange(index...)
-        isComplete = false
-        break
-      }
+  /// The lines of all of the text; `nil` if they do not fit.
+  func whole(_ text: ScaledText, width: Double) -> [LineContent]? {
+    let (lines, isComplete) = text.lines(width: width, limit: most(in: text))
+    guard isComplete else { return nil }
+    let contents = lines.map { LineContent($0) }
+    guard height < .infinity, contents.count > 1 else { return contents }
+    var (top, bottom) = (0.0, 0.0)
+    for content in contents {
+      let heights = heights(of: content, in: text)
+      bottom = top + heights.box
       top += heights.pitch + lineSpacing
     }
-    return (lines, isComplete)
+    return bottom <= room ? contents : nil
   }
+
+  /// As many lines as fit, the last with an ellipsis.
+  func cut(_ text: ScaledText, mode: TextOptions.Truncation) -> [LineContent] {
+    let (lines, isComplete) = text.lines(width: width, limit: most(in: text))
+    var contents = lines.map { LineContent($0) }
+    var tops = [0.0]
+    if height < .infinity {
+      for content in contents {
+        tops.append(tops[tops.count - 1] + heights(of: content, in: text).pitch + lineSpacing)
+      }
+    }
+    if isComplete, contents.count > 1 { contents.removeLast() }
+    while let last = contents.popLast() {
+      let cut = text.truncatedLine(from: last.head.lowerBound, mode: mode, width: width)
+      if contents.isEmpty || height == .infinity
+        || tops[contents.count] + heights(of: cut, in: text).box <= room
+      {
+        contents.append(cut)
+        break
+      }
+    }
+    return contents
+  }
+
+  /// The height there is. Half a pixel too high is not seen.
+  private var room: Double { height + 0.5 / scale }
 
   /// More lines than this do not fit, or are not wanted.
   private func most(in text: ScaledText) -> Int {

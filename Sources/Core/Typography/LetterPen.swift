@@ -9,6 +9,8 @@ struct LetterPen {
   private let metrics: LetterMetrics
   /// Points per em of advances, and points behind each letter.
   private let em: Double, tracking: Double
+  /// Letters of a piece beyond this many are not drawn.
+  var mostLetters = Int.max
   /// The outlines drawn before, in ems.
   private var known: [UInt32: Path] = [:]
 
@@ -33,7 +35,7 @@ struct LetterPen {
     Cluster.append(piece.text, run: 0, to: &clusters, scalars: &scalars)
     let baseline = baseline - run.baselineOffset
     var x = piece.isRightToLeft ? piece.x + piece.width : piece.x
-    for index in clusters.indices {
+    for index in clusters.indices.prefix(mostLetters) {
       let cluster = clusters[index]
       let width = metrics.ems(cluster) * em
       var advance = width + (metrics.isTracked(cluster) ? tracking : 0)

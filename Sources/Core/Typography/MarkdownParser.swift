@@ -14,7 +14,7 @@ struct MarkdownParser {
   }
 
   /// Text of one style.
-  struct Stretch: Hashable {
+  struct Stretch {
     var text: String
     var style: Style
   }

@@ -19,7 +19,7 @@ struct MeasuredText: Sendable {
 
   /// Measures a text.
   init(_ runs: [TextRun]) {
-    let runs = runs.map(\.calculable)
+    let runs = runs.map { $0.calculable }
     var (clusters, scalars): ([Cluster], [Unicode.Scalar]) = ([], [])
     for index in runs.indices {
       Cluster.append(runs[index].text, run: index, to: &clusters, scalars: &scalars)

@@ -13,14 +13,21 @@ extension TextBlock {
     package var path: Path
   }
 
+  /// More letters than this are not drawn: no screen shows as many.
+  private static let mostLetters = 20_000
+
   /// What is drawn of each run that has letters on some line, in the order of the runs.
   package func outlines() -> [RunOutline] {
+    var letters = 0
     var paths = [Path](repeating: Path(), count: runs.count)
     var pens: [LetterPen?] = Array(repeating: nil, count: runs.count)
     for line in lines {
       for piece in line.pieces where runs.indices.contains(piece.run) {
+        guard letters < Self.mostLetters else { break }
         var pen = pens[piece.run] ?? LetterPen(runs[piece.run])
         pens[piece.run] = nil
+        pen.mostLetters = Self.mostLetters - letters
+        letters += piece.text.unicodeScalars.count
         pen.draw(piece, baseline: line.baseline, into: &paths[piece.run])
         pen.drawDecorations(piece, baseline: line.baseline, into: &paths[piece.run])
         pens[piece.run] = pen

@@ -12,9 +12,11 @@ package struct Typeface: Sendable {
   /// The typeface in the library; without a letter if its bytes are damaged.
   package static let shared: Typeface = {
     var count = 0
-    let bytes = unsafe vibrancy_typeface(&count)
-    return unsafe Typeface(bytes: [UInt8](UnsafeBufferPointer(start: bytes, count: count)))
-      ?? Typeface(data: nil)
+    let first = unsafe vibrancy_typeface(&count)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    for index in 0..<count { unsafe bytes.append(first[index]) }
+    return Typeface(bytes: bytes) ?? Typeface(data: nil)
   }()
 
   private let data: TypefaceData?

@@ -51,7 +51,7 @@ struct TypefaceData: Sendable {
       characters.append(glyph + 1)
     }
     glyphs = characters
-    var forms: [(UInt16, UInt16)] = []
+    var forms: [(glyph: UInt16, form: UInt16)] = []
     for _ in 0..<formCount {
       guard let glyph = reader.u16(), let form = reader.u16(), form < glyphCount else { return nil }
       forms.append((glyph, form))

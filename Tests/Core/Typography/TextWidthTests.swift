@@ -23,6 +23,23 @@ import VibrancyTypography
     #expect(abs(path.inkWidth / width - 1) < 0.02, "\(path.inkWidth) instead of \(width)")
   }
 
+  @Test(arguments: [
+    ("Basement Dehumidifier Tank", 600.0, 10.0, 142.48),
+    ("Relative humidity, second floor", 400, 9.8, 143.59),
+    ("Last synchronized a few moments ago", 400, 7.5, 141.66),
+  ])
+  func `text shrinks as far as the system shrinks it`(
+    text: String, weight: Double, size: Double, width: Double
+  ) throws {
+    var options = TextOptions()
+    (options.lineLimit, options.minimumScaleFactor) = (1, 0.5)
+    let font = Font(size: 11, weight: weight)
+    let block = TextBlock(text, font, width: 146, options: options)
+    #expect(abs(block.scale * 11 / size - 1) < 0.02)
+    let path = try #require(block.outlines().first?.path)
+    #expect(abs(path.inkWidth / width - 1) < 0.01)
+  }
+
   @Test func `a line breaks where the system breaks it`() {
     let text = "No connection available, review your Home Assistant URL configuration"
     let style = TextStyle.footnote.font()

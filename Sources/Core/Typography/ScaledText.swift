@@ -74,13 +74,16 @@ struct ScaledText: Sendable {
     case (.glue, _), (_, .glue), (_, .blank), (_, .closing), (.opening, _): return false
     case (.blank, _), (.hiddenBreak, _): return true
     case (.hyphen, let kind):
-      guard kind != .hyphen, kind != .digit, !after.isAttachedPunctuation, index > 1
-      else { return false }
-      // A sign before a word or a number stays with it.
-      return !clusters[index - 2].isBlank && clusters[index - 2].kind != .newline
+      guard kind != .hyphen, !after.isAttachedPunctuation, index > 1 else { return false }
+      // A sign before a word or a number stays with it, a fraction and a date with themselves.
+      let left = clusters[index - 2]
+      if kind == .digit { return before.scalar == "/" && left.kind == .letter }
+      return !left.isBlank && left.kind != .newline
     case (.ideograph, _), (.closing, _), (.emoji, _):
       return !after.isAttachedPunctuation && after.kind != .hyphen && after.kind != .hiddenBreak
     case (_, .ideograph), (_, .opening), (_, .emoji): return !before.isOpeningPunctuation
+    case (.letter, .letter):
+      return (before.scalar == "?" || before.scalar == "!") && !after.isAttachedPunctuation
     case (.letter, _), (.digit, _), (.regional, _), (.mark, _), (.joiner, _), (.rightToLeft, _),
       (.newline, _):
       return false

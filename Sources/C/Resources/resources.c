@@ -57,6 +57,9 @@ static const char letters[] = {
 static const uint8_t typeface[] = {
 #embed "Files/typeface.bin"
 };
+static const uint8_t symbols[] = {
+#embed "Files/symbols.bin"
+};
 static const uint8_t label_atlas[] = {
 #embed "Files/label-atlas.png"
 };
@@ -84,6 +87,11 @@ const char *vibrancy_widget_schema(void) { return widget_schema; }
 const char *vibrancy_label_atlas_metrics(void) { return label_atlas_metrics; }
 
 const char *vibrancy_letters(void) { return letters; }
+
+const uint8_t *vibrancy_symbols(size_t *count) {
+  *count = sizeof symbols;
+  return symbols;
+}
 
 const uint8_t *vibrancy_label_atlas(size_t *count) {
   *count = sizeof label_atlas;

@@ -45,6 +45,8 @@ const char *vibrancy_widget_schema(void);
 const char *vibrancy_label_atlas_metrics(void);
 /// The outlines of letters that are drawn at any size.
 const char *vibrancy_letters(void);
+/// The outlines that stand for symbols, in so many bytes; `scripts/make-symbols` has the format.
+const uint8_t *vibrancy_symbols(size_t *count);
 /// The letters: a PNG of so many bytes.
 const uint8_t *vibrancy_label_atlas(size_t *count);
 /// The outlines of the letters of texts at any weight: so many bytes.

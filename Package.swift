@@ -142,7 +142,9 @@ let package = Package(
     cModule("CVibrancyResources", exclude: ["Files"]),
     cModule("CVibrancyWebPage", exclude: ["Generated"]),
     module("VibrancySystem", above: ["VibrancyVocabulary", "CVibrancyProcess"]),
-    module("VibrancyVectors", above: ["VibrancySystem", "VibrancyPixels"]),
+    module(
+      "VibrancyVectors",
+      above: ["VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPixels"]),
     module(
       "VibrancyAssets",
       above: [
@@ -173,7 +175,7 @@ let package = Package(
     module("VibrancyDrawing", above: ["VibrancyPixels", "CVibrancyResources"]),
     module(
       "VibrancyTypography", above: ["VibrancyDrawing", "VibrancyPixels", "CVibrancyResources"]),
-    module("VibrancySymbols", above: ["VibrancyDrawing", "VibrancyPixels", "CVibrancyResources"]),
+    module("VibrancySymbols", above: ["VibrancyDrawing", "CVibrancyResources"]),
     module(
       "VibrancyLayout",
       above: [
@@ -268,7 +270,7 @@ let package = Package(
     tests(of: "VibrancyPixels"),
     tests(of: "VibrancyDrawing", using: ["VibrancyPixels"]),
     tests(of: "VibrancyTypography", using: ["VibrancyDrawing", "VibrancyPixels"]),
-    tests(of: "VibrancySymbols", using: ["VibrancyDrawing", "VibrancyPixels"]),
+    tests(of: "VibrancySymbols", using: ["VibrancyDrawing"]),
     tests(
       of: "VibrancyLayout",
       using: [
@@ -277,7 +279,11 @@ let package = Package(
       ]),
     tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
     tests(of: "VibrancySystem"),
-    tests(of: "VibrancyVectors", using: ["VibrancySystem", "VibrancyPNG", "VibrancyPixels"]),
+    tests(
+      of: "VibrancyVectors",
+      using: [
+        "VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPNG", "VibrancyPixels",
+      ]),
     tests(
       of: "VibrancyAssets",
       using: [

@@ -24,8 +24,13 @@ struct XMLScanner {
   /// What the first element says of itself, by name; of two of one name the last.
   private(set) var rootAttributes: [String: String] = [:]
   private var isInRoot = false
+  /// The attributes of the last start tag, as written; only kept on request.
+  private(set) var attributes: [String: ArraySlice<UInt8>] = [:]
+  private let keepsAttributes: Bool
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], keepsAttributes: Bool = false) {
+    (self.bytes, self.keepsAttributes) = (bytes, keepsAttributes)
+  }
 
   /// The next token; `nil` where the document is broken, at `position`.
   mutating func next() -> Token? {
@@ -67,6 +72,7 @@ struct XMLScanner {
     let isRoot = !isInRoot
     isInRoot = true
     var id: String?
+    attributes = [:]
     while true {
       at = bytes[at...].firstIndex { !Self.isBlank($0) } ?? bytes.count
       guard at < bytes.count else { return nil }
@@ -80,6 +86,7 @@ struct XMLScanner {
       }
       guard let (key, value) = attribute(&at) else { return nil }
       if key.elementsEqual("id".utf8) { id = XMLEntities.decoded(value) }
+      if keepsAttributes { attributes[String(decoding: key, as: UTF8.self)] = value }
       if isRoot {
         rootAttributes[String(decoding: key, as: UTF8.self)] = XMLEntities.decoded(value)
       }

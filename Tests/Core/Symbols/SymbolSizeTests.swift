@@ -40,7 +40,7 @@ struct SymbolSizeTests {
 
   @Test func `every symbol stands in its box, on the middle of capitals`() {
     for name in SymbolTable.shared.names + ["nonsense", "plus.circle.fill", "trash.slash"] {
-      for weight in [100.0, 400, 900] {
+      for weight in [400.0, 900] {
         let symbol = Symbol(systemName: name, pointSize: 100, weight: weight, scale: 1)
         let ink = Ink(symbol.path)
         let slack = name.hasSuffix("slash") ? 20.0 : 0.1
@@ -55,7 +55,7 @@ struct SymbolSizeTests {
   @Test func `heavier symbols have more ink`() {
     for name in ["plus", "heart", "heart.fill", "plus.circle", "chevron.right", "nonsense"] {
       let areas = [100.0, 250, 400, 600, 700, 900].map {
-        Ink(Symbol(systemName: name, pointSize: 100, weight: $0, scale: 1).path).area
+        Ink(Symbol(systemName: name, pointSize: 60, weight: $0, scale: 1).path).area
       }
       #expect(zip(areas, areas.dropFirst()).allSatisfy { $0 < $1 }, "\(name): \(areas)")
     }

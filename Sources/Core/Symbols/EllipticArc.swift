@@ -74,7 +74,8 @@ struct EllipticArc {
     let x = (degrees - quarters * 90) * 0.017453292519943295
     let y = x * x
     var (sine, cosine) = (1.0, 1.0)
-    for term in stride(from: 16.0, to: 0, by: -2) {
+    for pair in stride(from: 8, to: 0, by: -1) {
+      let term = Double(2 * pair)
       sine = 1 - y / (term * (term + 1)) * sine
       cosine = 1 - y / (term * (term - 1)) * cosine
     }

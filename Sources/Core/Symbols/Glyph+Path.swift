@@ -34,8 +34,23 @@ extension Glyph {
       // The largest contour is an outer one.
       var largest = 0.0
       for contour in contours where abs(contour.area) > abs(largest) { largest = contour.area }
-      if largest < 0 { contours = contours.map(\.reversed) }
+      if largest < 0 { contours = contours.map { $0.reversed } }
     }
+  }
+
+  /// The drawing with its holes filled, and without what is in them.
+  var silhouette: Glyph {
+    let outer = contours.filter { $0.area > 0 }
+    guard outer.count > 1, outer.count <= Self.mostSorted else { return Glyph(outer) }
+    let polygons = outer.map { $0.flattened(steps: 4) }
+    var result = Glyph()
+    for (index, contour) in outer.enumerated() {
+      let isInside = polygons.indices.contains { other in
+        other != index && Self.surrounds(polygons[other], polygons[index][0])
+      }
+      if !isInside { result.contours.append(contour) }
+    }
+    return result
   }
 
   /// Turns each contour as the even-odd rule wants it: those in an even number of others are outer ones.

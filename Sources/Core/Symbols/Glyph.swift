@@ -14,11 +14,8 @@ struct Glyph: Hashable, Sendable {
   /// Contours.
   init(_ contours: [Contour]) { self.contours = contours }
 
-  /// The drawing with its holes filled.
-  var silhouette: Glyph { Glyph(contours.filter { $0.area > 0 }) }
-
   /// The drawing as a hole.
-  var reversed: Glyph { Glyph(contours.map(\.reversed)) }
+  var reversed: Glyph { Glyph(contours.map { $0.reversed }) }
 
   /// The ends of what is drawn along both axes; `nil` if nothing is.
   var bounds: (low: Contour.Point, high: Contour.Point)? {

@@ -41,13 +41,17 @@ package struct Symbol: Hashable, Sendable {
   /// How its drawing was found.
   package var kind = Kind.unknown
   /// The end of the name that is not drawn, as `badge.plus`.
-  package var undrawn = ""
-  /// A letter to be drawn in the middle of the box: the first of an unknown name, or that of
-  /// `m.circle`.
-  package var fallbackLetter: Unicode.Scalar?
-  /// How high that letter is.
+  package var undrawn: String { String(decoding: undrawnBytes, as: UTF8.self) }
+  /// As bytes, since a browser's copy of the library cannot compare text.
+  private var undrawnBytes: [UInt8] = []
+  /// Letters to be drawn in the middle of the box: the first of an unknown name, or those of `m.circle`
+  /// and `14.square`.
+  package var fallbackLetters: [Unicode.Scalar] = []
+  /// The first of them.
+  package var fallbackLetter: Unicode.Scalar? { fallbackLetters.first }
+  /// How high these letters are, as capitals are, in points.
   package var letterHeight = 0.0
-  /// Whether it is cut out of what is filled.
+  /// Whether they are cut out of what is filled.
   package var isLetterCutOut = false
   /// Its parts from the back, if a template says that they have several colors; else empty.
   package var layers: [Layer] = []
@@ -76,8 +80,8 @@ package struct Symbol: Hashable, Sendable {
     let middle = size / 2
     path = unit > 0 ? made.glyph.mapped { $0 * unit + middle }.path : Path()
     baseline = middle.y + SymbolMetrics.middle * fontSize
-    (kind, undrawn) = (made.kind, made.undrawn)
-    fallbackLetter = made.letter
+    (kind, undrawnBytes) = (made.kind, made.undrawn)
+    fallbackLetters = made.letters
     letterHeight = made.letterHeight * unit
     isLetterCutOut = made.isLetterCutOut
   }

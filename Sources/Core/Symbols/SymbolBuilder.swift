@@ -14,12 +14,12 @@ struct SymbolBuilder {
   /// How the name was found.
   private(set) var kind = Symbol.Kind.unknown
   /// The end of the name that is not drawn.
-  private(set) var undrawn = ""
-  /// A letter that the drawing has room for.
-  private(set) var letter: Unicode.Scalar?
-  /// How high it is.
+  private(set) var undrawn: [UInt8] = []
+  /// Letters that the drawing has room for.
+  private(set) var letters: [Unicode.Scalar] = []
+  /// How high they are.
   private(set) var letterHeight = 0.0
-  /// Whether it is cut out of what is filled.
+  /// Whether they are cut out of what is filled.
   private(set) var isLetterCutOut = false
 
   private let table: SymbolTable
@@ -44,17 +44,17 @@ struct SymbolBuilder {
   private mutating func build(_ name: SymbolName) {
     var (stem, rest) = (name.base, [ArraySlice<UInt8>]())
     // A letter or a number in a shape.
-    if name.enclosure != nil, name.base.count == 1, let first = name.base.first,
-      first.count <= 2, let scalar = Self.letter(of: first)
+    if name.enclosure != nil, name.base.count == 1, let first = name.base.first, first.count <= 2,
+      let letter = Self.letter(of: first)
     {
       kind = .derived
       enclose(Glyph(), in: name)
-      return put(scalar, height: 0.45, isCutOut: name.isFilled)
+      let second = Self.letter(of: first.dropFirst()).map { [$0] } ?? []
+      return put([letter] + second, isCutOut: name.isFilled)
     }
     while !stem.isEmpty {
       if let found = find(stem, name) {
-        let left = SymbolName.joined(rest.reversed())
-        undrawn = [left, name.undrawn].filter { !$0.utf8.isEmpty }.joined(separator: ".")
+        undrawn = SymbolName.bytes(of: rest.reversed() + name.undrawn)
         var glyph = found.glyph
         if name.isStruck { glyph = struck(glyph) }
         if name.enclosure != nil {
@@ -62,7 +62,7 @@ struct SymbolBuilder {
         } else {
           set(glyph, found.entry)
         }
-        kind = undrawn.utf8.isEmpty ? .derived : .stem
+        kind = undrawn.isEmpty ? .derived : .stem
         return
       }
       rest.append(stem.removeLast())
@@ -159,11 +159,12 @@ struct SymbolBuilder {
     glyph = Glyph([Contour(boxOf: outer, radius: SymbolMetrics.radius), inner.reversed])
     ink = outer
     box = SymbolMetrics.box(around: SymbolMetrics.square) + growth
-    put(Self.letter(of: name) ?? "?", height: 0.45, isCutOut: false)
+    put([Self.letter(of: name) ?? "?"], isCutOut: false)
   }
 
-  private mutating func put(_ scalar: Unicode.Scalar, height: Double, isCutOut: Bool) {
-    (letter, letterHeight, isLetterCutOut) = (scalar, height, isCutOut)
+  private mutating func put(_ letters: [Unicode.Scalar], isCutOut: Bool) {
+    (self.letters, isLetterCutOut) = (letters, isCutOut)
+    letterHeight = letters.count > 1 ? SymbolMetrics.pair : SymbolMetrics.letter
   }
 
   /// The first of ASCII's letters and digits, as a capital.

@@ -79,7 +79,7 @@ package struct SymbolDrawing: Hashable, Sendable {
         layers.append((glyph, part.level))
       }
     }
-    let whole = Glyph(layers.flatMap(\.glyph.contours))
+    let whole = Glyph(layers.flatMap { $0.glyph.contours })
     let size = fontSize > 0 ? fontSize : 1
     let bounds = whole.bounds ?? (low: [0, middle * size], high: [0, middle * size])
     let ink = (bounds.high.y - bounds.low.y) / size

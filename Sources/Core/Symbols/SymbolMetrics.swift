@@ -25,6 +25,11 @@ enum SymbolMetrics {
   /// How wide the gap beside a slash is: Assumed.
   static let gap = 0.05
 
+  /// How high a letter in a shape is: Assumed.
+  static let letter = 0.45
+  /// How high two are: Assumed.
+  static let pair = 0.38
+
   /// How much thicker than at regular weight lines are, and how much larger the ink is: Assumed, from
   /// the stems of SF Pro.
   static func growth(_ weight: Double) -> Double {

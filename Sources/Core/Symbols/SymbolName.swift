@@ -22,7 +22,7 @@ struct SymbolName {
   /// The parts of the name without the variants below.
   private(set) var base: ArraySlice<ArraySlice<UInt8>>
   /// What is left out: the badge.
-  private(set) var undrawn = ""
+  private(set) var undrawn: [ArraySlice<UInt8>] = []
   private(set) var enclosure: Enclosure?
   private(set) var isStruck = false
   private(set) var isFilled = false
@@ -34,8 +34,7 @@ struct SymbolName {
     if let badge = base.firstIndex(where: { Self.has($0, "badge") }), badge > base.startIndex {
       isFilled = base[badge...].contains { Self.has($0, "fill") }
       isStruck = base[badge...].contains { Self.has($0, "slash") }
-      undrawn = Self.joined(
-        base[badge...].filter { !Self.has($0, "fill") && !Self.has($0, "slash") })
+      undrawn = base[badge...].filter { !Self.has($0, "fill") && !Self.has($0, "slash") }
       base = base[..<badge]
     }
     if takeLast("fill") { isFilled = true }
@@ -51,11 +50,6 @@ struct SymbolName {
     if takeLast("slash") { isStruck = true }
     if takeLast("fill") { isFilled = true }
     guard !base.isEmpty else { return nil }
-  }
-
-  /// Parts as they are written in a name.
-  static func joined(_ parts: some Collection<ArraySlice<UInt8>>) -> String {
-    String(decoding: bytes(of: parts), as: UTF8.self)
   }
 
   /// Parts as they are written in a name.

@@ -116,7 +116,7 @@ package struct SymbolTable: Sendable {
     var largest = 0.0
     for contour in contours where abs(contour.area) > abs(largest) { largest = contour.area }
     guard largest != 0 else { return nil }
-    return Glyph(largest > 0 ? contours : contours.map(\.reversed))
+    return Glyph(largest > 0 ? contours : contours.map { $0.reversed })
   }
 
   /// Takes numbers off bytes.

@@ -52,6 +52,7 @@ struct SymbolLookupTests {
     #expect(symbol("m.circle.fill").isLetterCutOut)
     #expect(!symbol("m.circle").isLetterCutOut)
     #expect(symbol("m.circle.fill").fallbackLetter == "M")
+    #expect(symbol("14.square").fallbackLetters == ["1", "4"])
   }
 
   @Test func `a filled variant fills the holes of the outline`() throws {

@@ -38,6 +38,12 @@ struct SymbolSizeTests {
     }
   }
 
+  /// On a picture of a star that fills a frame of 60 points.
+  @Test func `a star is nearly as wide as its box`() {
+    let star = Symbol(systemName: "star.fill", pointSize: 60, weight: 400, scale: 1)
+    #expect(abs(Ink(star.path).size.x / star.size.x - 59.24 / 60) < 0.01)
+  }
+
   @Test func `every symbol stands in its box, on the middle of capitals`() {
     for name in SymbolTable.shared.names + ["nonsense", "plus.circle.fill", "trash.slash"] {
       for weight in [400.0, 900] {

@@ -5,7 +5,7 @@ internal import VibrancyDrawing
 
 extension Glyph {
   /// More contours than this are taken as they run.
-  private static let mostSorted = 400
+  private static let mostSorted = 200
 
   /// What a path fills, with outer contours and holes running as they should.
   ///

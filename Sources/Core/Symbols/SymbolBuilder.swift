@@ -88,7 +88,8 @@ struct SymbolBuilder {
   private func drawn(_ glyph: Glyph, _ entry: SymbolTable.Entry) -> Glyph {
     let size = entry.ink + growth
     let isFilled = entry.name.suffix(5).elementsEqual(".fill".utf8)
-    let distance = (growth + SymbolMetrics.thickening) / 2
+    let thicker = growth * (isFilled ? SymbolMetrics.filledGrowth : 1)
+    let distance = (thicker + SymbolMetrics.thickening) / 2
     return glyph.stretched(to: size).grown(by: distance, isFilled: isFilled).stretched(to: size)
   }
 

@@ -22,6 +22,8 @@ enum SymbolMetrics {
   static let line = 0.08
   /// How much is added to the lines of the icons, which are .065 thick at their usual size: Assumed.
   static let thickening = 0.015
+  /// What share of the growth of lines the edges of a filled symbol have, beside being enlarged: Assumed.
+  static let filledGrowth = 0.4
   /// How wide the gap beside a slash is: Assumed.
   static let gap = 0.05
 

@@ -7,10 +7,10 @@ package import VibrancySymbols
 /// A template of the SF Symbols app, versions 1 to 7: an SVG whose groups are named for weights and
 /// scales, with guides (Documented: "Creating custom symbol images for your app").
 package struct SymbolTemplate: Sendable, Hashable {
-  private static let mostBytes = 16 << 20
+  private static let mostBytes = 4 << 20
   private static let deepest = 256
   /// No template has more shapes.
-  private static let mostShapes = 10_000
+  private static let mostShapes = 2_000
   /// SF Pro's capitals, in shares of the font's size (Calibrated).
   private static let capital = 0.7046
 

@@ -77,7 +77,7 @@ struct SymbolTemplateContents {
       }
       element.transform = transform.affine.then(element.transform)
     }
-    let style = text(attributes["style"]) + ";"
+    let style = text(attributes["style"]?.filter { $0 != 0x20 }[...]) + ";"
     func has(_ key: String, _ value: String) -> Bool {
       text(attributes[key]) == value || style.contains("\(key):\(value);")
     }

@@ -17,15 +17,15 @@ struct Ink {
       case .line(let point): add(&last, point)
       case .quadratic(let handle, let end):
         let from = last
-        for step in 1...40 {
-          let t = Double(step) / 40
+        for step in 1...16 {
+          let t = Double(step) / 16
           let (one, two) = (from + (handle - from) * t, handle + (end - handle) * t)
           add(&last, one + (two - one) * t)
         }
       case .cubic(let first, let second, let end):
         let from = last
-        for step in 1...40 {
-          let t = Double(step) / 40
+        for step in 1...16 {
+          let t = Double(step) / 16
           let (a, b) = (from + (first - from) * t, first + (second - first) * t)
           let c = second + (end - second) * t
           let (d, e) = (a + (b - a) * t, b + (c - b) * t)

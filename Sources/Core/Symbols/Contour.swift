@@ -1,8 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyDrawing
-
 /// A closed contour of lines and curves. Its points count as a polygon where that is close enough.
 struct Contour: Hashable, Sendable {
   /// A place, y downwards.

@@ -1,8 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyDrawing
-
 /// A symbol of the system as open outlines draw it, in shares of the font's size, about its middle.
 struct SymbolBuilder {
   /// What is filled.

@@ -1,8 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyDrawing
-
 /// What is known of the sizes of SF Symbols, in shares of the font's size.
 enum SymbolMetrics {
   /// The middle of a symbol stands at half the height of a capital of SF Pro, .7046 (Calibrated on 167

@@ -9,153 +9,28 @@ package enum CornerStyle: Hashable, Sendable {
   case continuous
 }
 
-extension Path {
-  /// How far the handles of a quarter of a circle reach, as a share of its radius: the curve is within
-  /// 0.0002 of it.
-  static let quarter = 0.5519150244935106
-
-  /// A rectangle.
-  package static func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path
-  {
-    Path([
-      .move([x, y]), .line([x + width, y]), .line([x + width, y + height]), .line([x, y + height]),
-      .close,
-    ])
-  }
-
-  /// The greatest ellipse in a rectangle.
-  package static func ellipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
-    let (center, radius) = (Point(x + width / 2, y + height / 2), Point(width / 2, height / 2))
-    let reach = radius * quarter
-    let (right, left) = (center.x + radius.x, center.x - radius.x)
-    let (bottom, top) = (center.y + radius.y, center.y - radius.y)
-    var path = Path()
-    path.move(to: [right, center.y])
-    path.cubic(
-      to: [center.x, bottom], [right, center.y + reach.y], [center.x + reach.x, bottom])
-    path.cubic(to: [left, center.y], [center.x - reach.x, bottom], [left, center.y + reach.y])
-    path.cubic(to: [center.x, top], [left, center.y - reach.y], [center.x - reach.x, top])
-    path.cubic(to: [right, center.y], [center.x + reach.x, top], [right, center.y - reach.y])
-    path.close()
-    return path
-  }
-
-  /// The greatest circle in a rectangle, about its middle.
-  package static func circle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
-    let side = min(width, height)
-    return ellipse(x + (width - side) / 2, y + (height - side) / 2, side, side)
-  }
-
-  /// A rectangle whose shorter sides are fully round.
-  package static func capsule(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, style: CornerStyle = .continuous
-  ) -> Path {
-    roundedRectangle(x, y, width, height, radius: min(width, height) / 2, style: style)
-  }
-
-  /// A rectangle with alike corners.
-  ///
-  /// - Parameter radius: At most half of the shorter side.
-  package static func roundedRectangle(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double,
-    style: CornerStyle = .continuous
-  ) -> Path {
-    let radii = [radius, radius, radius, radius]
-    return unevenRectangle(x, y, width, height, radii: radii, style: style)
-  }
-
-  /// A rectangle with corners of their own.
-  ///
-  /// - Parameter radii: Top left, top right, bottom right, bottom left; missing ones are 0. Where two
-  ///   are longer than their side, all are made smaller by the same factor.
-  package static func unevenRectangle(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radii: [Double],
-    style: CornerStyle = .continuous
-  ) -> Path {
-    let (width, height) = (max(width, 0), max(height, 0))
-    var radii = (0..<4).map { $0 < radii.count && radii[$0] > 0 ? radii[$0] : 0 }
-    // Infinity would leave no number in the quotient.
-    radii = radii.map { min($0, width + height) }
-    let sides = [width, height, width, height]
-    var factor = 1.0
-    for side in 0..<4 {
-      let sum = radii[side] + radii[(side + 1) % 4]
-      if sum > sides[side] { factor = min(factor, sides[side] / sum) }
-    }
-    radii = radii.map { $0 * factor }
-    guard radii.contains(where: { $0 > 0 }) else { return rectangle(x, y, width, height) }
-    // Room that a corner has along the side before it and along the one after it.
-    func room(_ side: Int, _ corner: Int, _ other: Int) -> Double {
-      let sum = radii[corner] + radii[other]
-      return sum > 0 ? sides[side] * radii[corner] / sum : 0
-    }
-    let corners: [(place: Point, from: Point, to: Point)] = [
-      ([x, y], [0, 1], [1, 0]), ([x + width, y], [-1, 0], [0, 1]),
-      ([x + width, y + height], [0, -1], [-1, 0]), ([x, y + height], [1, 0], [0, -1]),
-    ]
-    var path = Path()
-    for (index, corner) in corners.enumerated() {
-      let before = room((index + 3) % 4, index, (index + 3) % 4)
-      let after = room(index, index, (index + 1) % 4)
-      path.addCorner(
-        at: corner.place, from: corner.from, to: corner.to, radius: radii[index],
-        before: before, after: after, style: style)
-    }
-    path.close()
-    return path
-  }
-
-  /// Adds a corner of a rectangle, with the straight side before it.
-  private mutating func addCorner(
-    at place: Point, from: Point, to: Point, radius: Double, before: Double, after: Double,
-    style: CornerStyle
-  ) {
-    func put(_ along: Double, _ across: Double) -> Point {
-      place + from * (along * radius) + to * (across * radius)
-    }
-    func go(to point: Point) { if elements.isEmpty { move(to: point) } else { line(to: point) } }
-    guard radius > 0 else { return go(to: place) }
-    switch style {
-    case .circular:
-      let handle = 1 - Self.quarter
-      go(to: put(1, 0))
-      cubic(to: put(0, 1), put(handle, 0), put(0, handle))
-    case .continuous:
-      let (first, second) = (Self.stretch(before / radius), Self.stretch(after / radius))
-      go(to: put(ContinuousCorner.reach(first), 0))
-      let (one, two) = (ContinuousCorner(first), ContinuousCorner(second))
-      cubic(to: put(one.join.x, one.join.y), put(one.outer, 0), put(one.inner.x, one.inner.y))
-      cubic(
-        to: put(two.join.y, two.join.x), put(one.middle.x, one.middle.y),
-        put(two.middle.y, two.middle.x))
-      cubic(
-        to: put(0, ContinuousCorner.reach(second)), put(two.inner.y, two.inner.x), put(0, two.outer)
-      )
-    }
-  }
-
-  /// How much of a continuous corner's reach there is room for: 0 a circle's quarter, 1 all.
-  private static func stretch(_ room: Double) -> Double {
-    min(max((room - 1) / (ContinuousCorner.reach(1) - 1), 0), 1)
-  }
-}
-
 /// Half of a continuous corner of radius 1: places along the side, and across it.
 ///
 /// Reported: the curve that UIKit draws for a continuous corner (published measurements of
 /// `UIBezierPath(roundedRect:cornerRadius:)` since iOS 7). It leaves the side at 1.5287 radii, but so
-/// flatly that at 1.26 radii a twentieth of a pixel is cut off on a corner of 20 points at 3 pixels a
-/// point; the area cut off is that of a circle of 1.025 radii. Calibrated: captures of widgets show
+/// flatly that at 1.26 radii a twentieth of a pixel is cut off on a corner of 20 points at 3 pixels
+/// per point; the area cut off is that of a circle of 1.025 radii. Calibrated: captures of widgets show
 /// the straight side end at 1.26 radii, which agrees, and areas of up to 1.09 radii, which are the
-/// captures' own spread. Assumed: where a side is too short for the reach, the corner nears a circle.
-private struct ContinuousCorner {
+/// captures' own spread. Assumed: where a side is too short for the reach, the corner nears a circle's
+/// quarter, so that a capsule's ends are round, as captures of gauges and progress bars show them.
+struct ContinuousCorner {
   /// The handles of the first curve: the one along the side, then the other.
   let outer: Double, inner: SIMD2<Double>
   /// Where the middle curve begins, and its first handle.
   let join: SIMD2<Double>, middle: SIMD2<Double>
+  /// How far from the corner the curve begins.
+  let reach: Double
 
-  /// - Parameter stretch: 0 a circle's quarter, 1 the whole reach.
-  init(_ stretch: Double) {
+  /// - Parameter room: How far the curve may reach along its sides, in radii, from 1.
+  init(room: Double) {
+    let most = 1.52866498
+    let stretch = min(max((room - 1) / (most - 1), 0), 1)
+    reach = 1 + (most - 1) * stretch
     func mixed(_ round: Double, _ continuous: Double) -> Double {
       round + (continuous - round) * stretch
     }
@@ -165,7 +40,4 @@ private struct ContinuousCorner {
     join = [mixed(0.6173166, 0.63149379), mixed(0.0761205, 0.07491139)]
     middle = [mixed(0.3722885, 0.37282383), mixed(0.1776144, 0.16905956)]
   }
-
-  /// How far from the corner the curve begins.
-  static func reach(_ stretch: Double) -> Double { 1 + 0.52866498 * stretch }
 }

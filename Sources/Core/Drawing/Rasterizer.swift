@@ -110,6 +110,9 @@ package struct Rasterizer: Sendable {
     return nil
   }
 
+  /// Multiplies a share of the row that was read last.
+  mutating func multiply(_ index: Int, by share: Float) { coverage[index] *= share }
+
   /// Makes chains of the contour: from its highest place on, so that it begins at the end of one.
   private mutating func finishContour() {
     defer { contour.removeAll(keepingCapacity: true) }

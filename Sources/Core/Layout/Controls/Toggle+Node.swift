@@ -5,8 +5,8 @@ internal import VibrancyDrawing
 internal import VibrancyPixels
 
 extension Toggle {
-  /// What a toggle is made of: its content with a switch of 51 × 31 pt at the end of the line, green when
-  /// on (Documented by UIKit), or a button in the tint when on.
+  /// What a toggle is made of: its content with a switch of 51 × 31 pt at the end of the line, of which
+  /// layout sees 49 × 31 (Calibrated: one capture), green when on (Documented by UIKit), or a button in the tint when on.
   func node(_ environment: LayoutEnvironment) -> ViewNode {
     switch environment.toggleStyle {
     case .button:
@@ -32,7 +32,9 @@ extension Toggle {
       [.frame(width: 27, height: 27, alignment: .center), .padding(Insets(all: 2))])
     let track = ViewNode(
       .shape(ShapeView(.capsule, fill: fill)), [.frame(width: 51, height: 31, alignment: .center)])
+    // Layout sees 49 points; the rest is behind the end of the line.
     return ViewNode(
-      .zStack([track, knob], alignment: isOn ? .trailing : .leading))
+      .zStack([track, knob], alignment: isOn ? .trailing : .leading),
+      [.frame(width: 49, height: 31, alignment: .leading)])
   }
 }

@@ -96,13 +96,11 @@ extension LayoutPass {
     switch elements[element].kind {
     case .effects(let own):
       effects = own
-      if own == GroupEffects() {
+      if own.isOnlyOpacity, own.opacity == 1 {
         marks += inner
         return
       }
-      var fade = GroupEffects()
-      fade.opacity = own.opacity
-      if own == fade, inner.count == 1 {
+      if own.isOnlyOpacity, inner.count == 1 {
         inner[0].opacity *= own.opacity
         marks += inner
         return

@@ -89,4 +89,10 @@ package struct GroupEffects: Hashable, Sendable {
 
   /// No effect.
   package init() {}
+
+  /// Whether nothing but the opacity is set.
+  var isOnlyOpacity: Bool {
+    blurRadius == 0 && !turnsLuminanceToAlpha && mask == nil && clip == nil && shadow == nil
+      && blend == .normal && !isIsolated
+  }
 }

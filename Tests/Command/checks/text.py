@@ -182,9 +182,9 @@ def a_description_is_judged_with_its_text(context):
 
 
 @check()
-def symbols_are_refused_with_the_reason(context):
-    name = described(context, '{"symbol": "ferry"}')
-    context.refused("render", name, "-o", "out", saying=["a.widget.json:2:2:", "SF Symbols are Apple's", "SVG"])
+def a_misspelt_view_is_refused_with_the_nearest(context):
+    name = described(context, '{"symbl": "ferry"}')
+    context.refused("render", name, "-o", "out", saying=["a.widget.json:2:3:", "did you mean 'symbol'?"])
 
 
 BAD = {

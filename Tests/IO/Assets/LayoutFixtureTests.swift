@@ -19,6 +19,22 @@ import VibrancyTestSupport
 
   @Test func `there are a dozen widgets and more`() { #expect(Self.names.count >= 12) }
 
+  @Test func `the widgets use every kind of view and every modifier`() throws {
+    var keys: Set<String> = []
+    for name in Self.names {
+      var values = [try JSONSerialization.jsonObject(with: Data(Fixture.bytes("Layout/\(name)")))]
+      while let value = values.popLast() {
+        if let members = value as? [String: Any] {
+          keys.formUnion(members.keys)
+          values += members.values
+        } else if let elements = value as? [Any] {
+          values += elements
+        }
+      }
+    }
+    #expect(ViewKey.allCases.filter { !keys.contains($0.rawValue) } == [])
+  }
+
   @Test(arguments: names)
   func `a widget of views is read, and all its views are there`(_ name: String) throws {
     let bytes = try Fixture.bytes("Layout/\(name)")
@@ -35,6 +51,10 @@ import VibrancyTestSupport
           else { continue }
           let place = Fixture.path("Layout/\(catalog.value)/\(set).colorset/Contents.json")
           #expect(FileManager.default.fileExists(atPath: place), "\(set)")
+        }
+        for image in view.images {
+          let place = Fixture.path("Layout/\(image.name)")
+          #expect(FileManager.default.fileExists(atPath: place), "\(image.name)")
         }
       }
     }

@@ -23,7 +23,8 @@ let layers: KeyValuePairs = [
   ],
   "Core": [
     "VibrancyVocabulary", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography",
-    "VibrancySymbols", "VibrancyLayout", "VibrancyScenes", "VibrancyModes", "VibrancyFacts",
+    "VibrancySymbols", "VibrancyLayout", "VibrancyPainting", "VibrancyScenes", "VibrancyModes",
+    "VibrancyFacts",
     "VibrancyMeasures", "VibrancyRules", "VibrancyJudging", "VibrancyScreens",
   ],
   "IO": [
@@ -177,6 +178,12 @@ let package = Package(
       "VibrancyTypography", above: ["VibrancyDrawing", "VibrancyPixels", "CVibrancyResources"]),
     module("VibrancySymbols", above: ["VibrancyDrawing", "CVibrancyResources"]),
     module(
+      "VibrancyPainting",
+      above: [
+        "VibrancyLayout", "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing",
+        "VibrancyScenes", "VibrancyPixels", "VibrancyVocabulary",
+      ]),
+    module(
       "VibrancyLayout",
       above: [
         "VibrancyTypography", "VibrancySymbols", "VibrancyDrawing", "VibrancyPixels",
@@ -203,8 +210,9 @@ let package = Package(
     module(
       "VibrancyPreviews",
       above: [
-        "VibrancyPages", "VibrancyScreens", "VibrancyModes", "VibrancyScenes",
-        "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON",
+        "VibrancyPages", "VibrancyPainting", "VibrancyLayout", "VibrancyDrawing", "VibrancyScreens",
+        "VibrancyModes", "VibrancyScenes", "VibrancyVectors", "VibrancyAssets", "VibrancyPNG",
+        "VibrancyPixels", "VibrancyJSON",
         "VibrancyCache", "VibrancyVocabulary",
       ]),
     module(
@@ -271,6 +279,12 @@ let package = Package(
     tests(of: "VibrancyDrawing", using: ["VibrancyPixels"]),
     tests(of: "VibrancyTypography", using: ["VibrancyDrawing", "VibrancyPixels"]),
     tests(of: "VibrancySymbols", using: ["VibrancyDrawing"]),
+    tests(
+      of: "VibrancyPainting",
+      using: [
+        "VibrancyLayout", "VibrancyTypography", "VibrancyDrawing", "VibrancyScenes",
+        "VibrancyPixels",
+      ]),
     tests(
       of: "VibrancyLayout",
       using: [

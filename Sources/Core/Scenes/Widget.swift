@@ -9,6 +9,8 @@ package struct Widget: Sendable {
   package let canvas: Canvas
   /// Pictures from the bottom up.
   package var layers: [Layer]
+  /// What the layers of views show, from the bottom up: it stays apart where layers are not.
+  package var marks: [WidgetMark] = []
   /// What lies behind them.
   package var containerBackground: ContainerBackground?
   /// Whether the system may remove the container background.

@@ -75,6 +75,8 @@ extension WidgetLayer {
   package var image: WidgetImage? { content.image }
   /// Its text; `nil` for anything else.
   package var text: WidgetText? { content.text }
+  /// The pictures it shows: its own, or those of its view.
+  package var images: [WidgetImage] { image.map { [$0] } ?? view?.images ?? [] }
   /// Its view; `nil` for anything else.
   package var view: WidgetView? { content.view }
 }

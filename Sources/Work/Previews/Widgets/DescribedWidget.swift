@@ -74,7 +74,7 @@ extension DescribedWidget {
 
   /// The pictures that it is made of, in light and dark; missing ones among them.
   package var pictures: [Input] {
-    var images = variant.layers(in: form).compactMap(\.image)
+    var images = variant.layers(in: form).flatMap(\.images)
     if case .image(let image) = variant.background(in: form) { images.append(image) }
     return images.flatMap { image in
       [false, true].compactMap { found(image, isDark: $0)?.0 }
@@ -88,6 +88,7 @@ extension DescribedWidget {
   var namedColors: [EncodedColor?] {
     let layers = variant.layers(in: form)
     var colors = layers.compactMap(\.template) + layers.compactMap(\.text?.color)
+    colors += layers.flatMap { $0.view?.colors ?? [] }
     switch variant.background(in: form) {
     case .color(let color): colors.append(color)
     case .gradient(let top, let bottom): colors += [top, bottom]
@@ -120,7 +121,7 @@ struct DescribedCatalog: Sendable {
 
   /// Where the image sets lie that a preview of a widget shows, without links.
   func placesShown(by variant: WidgetVariant, in form: WidgetForm) -> [String] {
-    var shown = variant.layers(in: form).compactMap(\.image)
+    var shown = variant.layers(in: form).flatMap(\.images)
     if case .image(let image) = variant.background(in: form) { shown.append(image) }
     return shown.compactMap { image in
       let name =

@@ -50,9 +50,7 @@ package struct PictureCache {
     scale: Double, deviceScale: Int, _ maker: PreviewMaker
   ) throws(VibrancyError) -> (layer: Layer?, bitmap: PixelSize?) {
     guard input.format.isVector else {
-      let key = Key(path: input.path, group: nil, extent: nil)
-      let image = if let image = images[key] { image } else { try maker.decode(input).image }
-      keep(image, as: key)
+      let image = try bitmap(input, maker)
       return (place.layer(image, fit: fit), image.size)
     }
     let source = try vector(input, maker)
@@ -76,6 +74,37 @@ package struct PictureCache {
       input, image.size, full,
       "no more pixels of a vector are drawn; give the drawing a shape more like its place's")
     return (place.layer(image, width: full.width, height: full.height), nil)
+  }
+
+  /// The size of a picture in points, by its pixels and its scale; `nil` for a vector that says none.
+  mutating func points(
+    of input: Input, _ maker: PreviewMaker
+  ) throws(VibrancyError) -> PointSize? {
+    guard input.format.isVector else {
+      let size = try bitmap(input, maker).size
+      return PointSize(
+        Double(size.width) / Double(input.scale), Double(size.height) / Double(input.scale))
+    }
+    return try vector(input, maker).size().map { PointSize($0.width, $0.height) }
+  }
+
+  /// A picture to be drawn in a size: a bitmap as it is, a vector at that size.
+  mutating func image(
+    of input: Input, group: SVGGroup? = nil, width: Int, height: Int, _ maker: PreviewMaker
+  ) throws(VibrancyError) -> StraightImage {
+    guard input.format.isVector else { return try bitmap(input, maker) }
+    let (width, height) = Self.drawable(max(1, width), max(1, height))
+    return try drawing(
+      of: vector(input, maker), at: .pixels(width: width, height: height), group, maker)
+  }
+
+  private mutating func bitmap(
+    _ input: Input, _ maker: PreviewMaker
+  ) throws(VibrancyError) -> StraightImage {
+    let key = Key(path: input.path, group: nil, extent: nil)
+    let image = if let image = images[key] { image } else { try maker.decode(input).image }
+    keep(image, as: key)
+    return image
   }
 
   /// Notes something once.

@@ -3,6 +3,8 @@
 
 internal import VibrancyAssets
 internal import VibrancyJSON
+internal import VibrancyLayout
+internal import VibrancyPainting
 package import VibrancyPixels
 package import VibrancyScenes
 internal import VibrancySystem
@@ -40,7 +42,7 @@ package struct WidgetComposer {
     let canvas = canvas(in: scene)
     let shape = Shape(canvas: canvas, isDark: !scene.place.recipe.usesLightArt)
     if let widget = made[shape] { return widget }
-    var layers: [Layer] = []
+    var drawn = Drawn()
     try measureTexts()
     switch described.form {
     case .family(let family):
@@ -51,8 +53,9 @@ package struct WidgetComposer {
         case .content: size.content
         }
       let field = PictureField(whole: canvas.size, points: points)
+      let margins = Self.margins(of: family, described.variant)
       for layer in described.variant.layers(in: described.form) {
-        layers.append(try placed(layer, field, shape))
+        try add(layer, to: &drawn, field, margins, shape)
       }
     case .liveActivity:
       for part in canvas.activity?.parts ?? [] {
@@ -61,10 +64,11 @@ package struct WidgetComposer {
           of: part.presentation, length: shown.length, on: .standard(on: .standard)
         ).content
         let field = PictureField(part.area, of: canvas.size, points: points)
-        for layer in shown.layers { layers.append(try placed(layer, field, shape)) }
+        for layer in shown.layers { try add(layer, to: &drawn, field, Insets(all: 0), shape) }
       }
     }
-    var widget = Widget(canvas: canvas, layers: layers)
+    var widget = Widget(canvas: canvas, layers: drawn.layers)
+    widget.marks = drawn.marks
     widget.containerBackground = try background(shape)
     widget.isBackgroundRemovable = described.variant.isBackgroundRemovable
     made[shape] = widget
@@ -87,6 +91,31 @@ package struct WidgetComposer {
     }
   }
 
+  /// What was drawn of the layers so far.
+  private struct Drawn {
+    var layers: [Layer] = []
+    var marks: [WidgetMark] = []
+  }
+
+  private mutating func add(
+    _ layer: WidgetLayer, to drawn: inout Drawn, _ field: PictureField, _ margins: Insets,
+    _ shape: Shape
+  ) throws(VibrancyError) {
+    guard let view = layer.view else {
+      return drawn.layers.append(try placed(layer, field, shape))
+    }
+    let painted = try self.painted(view, layer, field, margins, shape)
+    for var mark in painted.marks {
+      mark.layer += drawn.layers.count
+      drawn.marks.append(mark)
+    }
+    drawn.layers += painted.layers.map { part in
+      var part = part
+      layer.add(to: &part)
+      return part
+    }
+  }
+
   private mutating func placed(
     _ layer: WidgetLayer, _ field: PictureField, _ shape: Shape
   ) throws(VibrancyError) -> Layer {
@@ -97,8 +126,7 @@ package struct WidgetComposer {
       (picture, isTemplate) = try self.picture(image, in: place, fit: .contain, shape)
     case .text(let text):
       (picture, isTemplate) = (try words(text, in: layer.frame, of: field, shape), false)
-    case .view:
-      throw error(at: layer.source, "is a view, which previews do not draw yet; use an image")
+    case .view: preconditionFailure("a view makes layers of its own")
     }
     guard var result = picture else {
       throw error(at: layer.source, "lies outside the canvas; move its frame inside")
@@ -146,6 +174,17 @@ package struct WidgetComposer {
       }
       return found
     }
+  }
+
+  /// The input that a picture of a view is, and the element of it that is meant.
+  mutating func picture(
+    _ image: WidgetImage, _ shape: Shape
+  ) throws(VibrancyError) -> (Input, SVGGroup?) {
+    guard let (input, id) = described.found(image, isDark: shape.isDark) else {
+      throw unknown(image)
+    }
+    let group = try id.map { id throws(VibrancyError) in try self.group(id, of: input, image) }
+    return (input, group)
   }
 
   /// A picture in its place; no layer if nothing of it is seen.

@@ -1,0 +1,37 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancyScenes
+internal import VibrancyVocabulary
+
+/// What marks of one layer have in common.
+struct LayerTraits: Hashable {
+  /// Whether they are in the accent group.
+  var isAccentable: Bool
+  /// How they take part in accented rendering.
+  var accentedRendering: AccentedRendering
+  /// Whether they are hidden in private: each is hidden by a bar of its own.
+  var isPrivacySensitive: Bool
+  /// Whether they fade when they may be out of date.
+  var isInvalidatable: Bool
+  /// Whether a tap on them does something.
+  var isInteractive: Bool
+
+  init(_ mark: Mark) {
+    isAccentable = mark.isAccentable
+    accentedRendering = mark.accentedRendering
+    isPrivacySensitive = mark.isPrivacySensitive
+    isInvalidatable = mark.isInvalidatable
+    isInteractive = mark.isInteractive
+  }
+
+  /// Gives a layer what its marks have.
+  func apply(to layer: inout Layer) {
+    layer.group = isAccentable ? .accent : .standard
+    layer.accentedRendering = accentedRendering
+    layer.isPrivacySensitive = isPrivacySensitive
+    layer.isInvalidatable = isInvalidatable
+    layer.isInteractive = isInteractive
+  }
+}

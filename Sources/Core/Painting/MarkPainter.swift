@@ -1,0 +1,134 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyDrawing
+internal import VibrancyLayout
+internal import VibrancyPixels
+internal import VibrancyScenes
+
+/// Paints marks of one layer, one over the other, and keeps which pixels each covers.
+struct MarkPainter {
+  /// What was painted.
+  struct Result {
+    var group: DrawnGroup
+    var marks: [WidgetMark]
+    var notes: PaintingNotes
+  }
+
+  let context: PaintingContext
+  var surface: DrawingSurface
+  var notes = PaintingNotes()
+  private var marks: [WidgetMark] = []
+  /// From points to pixels.
+  let pixels: Affine
+  /// Whether what is painted is seen, and not a mask of something else.
+  private var isSeen = true
+
+  init(_ context: PaintingContext) {
+    self.context = context
+    surface = DrawingSurface(size: context.size)
+    pixels = .scaling(context.scale, context.scale)
+    surface.beginGroup()
+  }
+
+  /// Cuts off all that is outside of a path, in points, from now on.
+  mutating func clip(to path: Path) { surface.pushClip(path, transform: pixels) }
+
+  /// What was painted.
+  mutating func finish() -> Result {
+    Result(group: surface.takeGroup(), marks: marks, notes: notes)
+  }
+
+  /// Paints a mark over what is there.
+  mutating func paint(_ mark: Mark) {
+    guard mark.opacity > 0 else { return }
+    if case .group(let children, let effects) = mark.content {
+      return paint(children, effects, opacity: mark.opacity)
+    }
+    // Apart, so that its pixels are known; the clip keeps that small.
+    let reach = mark.inkBounds(margin: 1 / context.scale)
+    surface.pushClip(
+      .rectangle(reach.x, reach.y, reach.width, reach.height),
+      transform: mark.transform.then(pixels))
+    surface.beginGroup()
+    draw(mark)
+    let drawn = surface.takeGroup()
+    surface.popClip()
+    surface.draw(drawn, opacity: mark.opacity)
+    note(mark, drawn)
+  }
+
+  private mutating func note(_ mark: Mark, _ group: DrawnGroup) {
+    guard isSeen, !group.drawn.isEmpty else { return }
+    let part = group.drawn
+    let mask = AlphaMask(
+      x: part.left, y: part.top, width: part.width, height: part.height, codes: group.alphaCodes)
+    guard let kind = mark.kind else { return }
+    marks.append(WidgetMark(kind, layer: 0, mask: mask, source: mark.source))
+  }
+
+  /// Paints marks as one: blurred, cut by the mask and the clip, faded, with a shadow, blended.
+  private mutating func paint(_ children: [Mark], _ effects: GroupEffects, opacity: Double) {
+    let blur = effects.blurRadius * context.scale
+    surface.beginGroup(margin: 3 * blur + shadowReach(effects.shadow))
+    for child in children { paint(child) }
+    var group = surface.takeGroup()
+    if effects.turnsLuminanceToAlpha { group = group.luminanceToAlpha() }
+    if blur > 0 { group = group.blurred(sigma: blur) }
+    if let mask = effects.mask { group = group.masked(by: self.mask(mask)) }
+    if effects.clip != nil || effects.shadow != nil {
+      surface.beginGroup(margin: shadowReach(effects.shadow))
+      if let clip = effects.clip {
+        surface.pushClip(
+          clip, rule: effects.isClipEvenOdd ? .evenOdd : .nonzero, transform: pixels)
+      }
+      surface.draw(group, opacity: effects.opacity * opacity)
+      if effects.clip != nil { surface.popClip() }
+      group = surface.takeGroup()
+      if let shadow = effects.shadow {
+        surface.draw(
+          group.shadow(
+            shadow.color, sigma: shadow.radius * context.scale,
+            offset: SIMD2(shadow.x, shadow.y) * context.scale))
+      }
+      surface.draw(group, compositing: compositing(effects.blend))
+    } else {
+      surface.draw(
+        group, opacity: effects.opacity * opacity, compositing: compositing(effects.blend))
+    }
+  }
+
+  private func shadowReach(_ shadow: Shadow?) -> Double {
+    guard let shadow else { return 0 }
+    return (3 * shadow.radius + max(shadow.x.magnitude, shadow.y.magnitude)) * context.scale
+  }
+
+  private mutating func mask(_ marks: [Mark]) -> DrawnGroup {
+    let wasSeen = isSeen
+    isSeen = false
+    surface.beginGroup()
+    for mark in marks { paint(mark) }
+    isSeen = wasSeen
+    return surface.takeGroup()
+  }
+
+  private mutating func compositing(_ blend: VibrancyLayout.BlendMode) -> Compositing {
+    switch blend {
+    case .normal: return .normal
+    case .destinationOut: return .destinationOut
+    case .multiply: return .multiply
+    case .screen: return .screen
+    case .overlay: return .overlay
+    case .darken: return .darken
+    case .lighten: return .lighten
+    case .plusLighter: return .plusLighter
+    case .plusDarker: return .plusDarker
+    case .sourceAtop: return .sourceAtop
+    case .destinationOver: return .destinationOver
+    case .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      notes.addBlend()
+      return .normal
+    }
+  }
+}

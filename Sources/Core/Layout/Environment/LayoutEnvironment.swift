@@ -104,7 +104,12 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package init() {}
 
   /// Whether the widget is on a Lock Screen or watch face.
-  package var isAccessory: Bool { family?.isAccessory ?? false }
+  package var isAccessory: Bool {
+    switch family {
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, nil: false
+    }
+  }
 
   /// The font with what views changed about it.
   package var resolvedFont: Font { resolvedFont(for: nil) }

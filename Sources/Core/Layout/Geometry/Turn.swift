@@ -14,9 +14,11 @@ enum Turn {
     let square = rest * rest
     // Taylor's series within ±45 degrees: the first term left out is below 1e-14.
     var (sine, cosine) = (0.0, 0.0)
-    for step in stride(from: 17.0, through: 1, by: -2) {
+    var step = 17.0
+    while step > 0 {
       sine = 1 - square / ((step + 1) * (step + 2)) * sine
       cosine = 1 - square / (step * (step + 1)) * cosine
+      step -= 2
     }
     sine *= rest
     switch Int(quarters) & 3 {

@@ -82,6 +82,25 @@ struct ControlTests {
     #expect(abs((left.x + right.right) / 2 - 29) < 0.06)
   }
 
+  @Test("What is inside a ring has a box of its own: lower in a closed one, with room below text")
+  func centers() throws {
+    for (style, height, below) in [
+      (Gauge.Style.accessoryCircularCapacity, 29.0, 0.0), (.accessoryCircular, 39.5, 2),
+    ] {
+      let filled = gauge(0.5, style) { $0.currentValue = [.color()] }
+      // Its edges are on pixels of a tenth.
+      let inner = try #require(filled.frames(58, 58).last)
+      #expect(abs(inner.width - 39.5) < 0.11 && abs(inner.x - 9.25) < 0.06)
+      #expect(abs(inner.height - height) < 0.11 && abs(inner.y - (58 - height) / 2) < 0.06)
+
+      let font = FontRequest(size: 10)
+      let text = ViewNode.text("a", [.environment(.font(font))])
+      let box = text.size(nil, nil).height + below
+      let frame = gauge(0.5, style) { $0.currentValue = [text] }.frames(58, 58).last
+      #expect(abs((frame?.y ?? 0) - (58 - box) / 2) < 0.06)
+    }
+  }
+
   @Test("Parts of a gauge without anything to see make no room")
   func emptyParts() throws {
     let empty = [ViewNode(.group([ViewNode(.empty)]))]

@@ -91,6 +91,25 @@ struct LimitTests {
     #expect(report.marks.count == 102)
   }
 
+  @Test("Views that ask for ever more sizes come to an end")
+  func manySizes() {
+    // Each level is proposed other sizes for each share above it.
+    var node = ViewNode.text("a")
+    for level in 0..<60 {
+      let nodes: [ViewNode] = [
+        node, .text("bc"), .color([.aspectRatio(1.5, .fit), .layoutPriority(Double(level % 3))]),
+        .flexible(width: .init(1, most: 7), height: .init(2, most: 9)),
+      ]
+      node =
+        level % 2 == 0
+        ? .row(nodes, spacing: 1, alignment: .firstTextBaseline)
+        : .column(nodes, spacing: 1, alignment: .leading)
+    }
+    let marks = node.report(900, 900).marks
+    #expect(marks.count == 181)
+    #expect(isSound(marks))
+  }
+
   @Test("Views beyond the limit are left out and reported")
   func many() {
     let report = ViewNode.row(Array(repeating: .box(1, 1), count: 100_000)).report(10, 10)

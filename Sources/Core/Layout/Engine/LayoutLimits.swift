@@ -11,8 +11,8 @@ package enum LayoutLimits {
   package static let nodes = 20_000
   /// Views and modifiers, with what controls are made of.
   static let elements = 100_000
-  /// Sizes measured, of text and of containers.
-  package static let measurements = 2_000_000
+  /// Sizes and guides measured, counting an element and each of its children.
+  package static let measurements = 4_000_000
   /// Sizes kept per view.
   static let keptSizes = 48
 }

@@ -15,7 +15,7 @@ final class LayoutPass {
   var environments: [LayoutEnvironment]
   /// How many views there are.
   var viewCount = 0
-  /// How many sizes were measured.
+  /// How many sizes and guides were measured, of an element and each of its children.
   var measurements = 0
   /// What is reported.
   var notes: [LayoutNote] = []
@@ -37,17 +37,21 @@ final class LayoutPass {
   /// The size that an element chooses.
   func size(_ element: Int, _ proposal: ProposedSize) -> Size {
     for (known, size) in elements[element].sizes where known == proposal { return size }
-    measurements += 1
-    guard measurements < LayoutLimits.measurements else {
-      note(.tooMuchWork, nil)
-      return .zero
-    }
+    guard mayMeasure(element) else { return .zero }
     let size = chosenSize(element, proposal).sanitized
     if elements[element].sizes.count >= LayoutLimits.keptSizes {
       elements[element].sizes.removeFirst(LayoutLimits.keptSizes / 2)
     }
     elements[element].sizes.append((proposal, size))
     return size
+  }
+
+  /// Whether there is time left for an element; its children take as much again.
+  private func mayMeasure(_ element: Int) -> Bool {
+    measurements += 1 + elements[element].children.count
+    if measurements < LayoutLimits.measurements { return true }
+    note(.tooMuchWork, nil)
+    return false
   }
 
   /// Where a guide of an element is, from its left or top.
@@ -63,6 +67,7 @@ final class LayoutPass {
     where known == proposal && other == guide {
       return position
     }
+    guard mayMeasure(element) else { return nil }
     let position = combinedPosition(of: guide, element, proposal).map(Rect.bounded)
     if elements[element].guides.count >= LayoutLimits.keptSizes {
       elements[element].guides.removeFirst(LayoutLimits.keptSizes / 2)

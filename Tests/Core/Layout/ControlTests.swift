@@ -183,6 +183,7 @@ struct ControlTests {
     #expect(frames[1] == Rect(151, 0, 51, 31))
     // On: the knob is on the right.
     #expect(frames[2] == Rect(173, 2, 27, 27))
+    #expect(ViewNode(.toggle(Toggle(isOn: false, []))).size(nil, nil) == Size(49, 31))
     let button = node.modified(.environment(.toggleStyle(.button)))
     #expect(button.size(nil, nil) == Size(44, 24))
   }

@@ -15,7 +15,7 @@ extension Toggle {
       return Button(label).node(inner)
     case .automatic, .switch:
       let tap = Modifier.environment(.interactive(true))
-      guard !label.isEmpty else { return ViewNode(switchNode(environment).content, [tap]) }
+      guard !label.isEmpty else { return switchNode(environment).modified(tap) }
       return ViewNode(
         .hStack(
           [.stacked(label), ViewNode(.spacer(minimum: nil)), switchNode(environment)],

@@ -28,14 +28,23 @@ package struct Alignment: Hashable, Sendable {
   /// Vertically.
   package var vertical: VerticalAlignment
 
+  /// At the corner above the beginning.
   package static let topLeading = Alignment(.leading, .top)
+  /// At the middle of the top.
   package static let top = Alignment(.center, .top)
+  /// At the corner above the end.
   package static let topTrailing = Alignment(.trailing, .top)
+  /// At the middle of the beginning.
   package static let leading = Alignment(.leading, .center)
+  /// At the middle.
   package static let center = Alignment(.center, .center)
+  /// At the middle of the end.
   package static let trailing = Alignment(.trailing, .center)
+  /// At the corner below the beginning.
   package static let bottomLeading = Alignment(.leading, .bottom)
+  /// At the middle of the bottom.
   package static let bottom = Alignment(.center, .bottom)
+  /// At the corner below the end.
   package static let bottomTrailing = Alignment(.trailing, .bottom)
 
   /// An alignment.

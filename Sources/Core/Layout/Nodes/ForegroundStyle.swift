@@ -29,10 +29,15 @@ package indirect enum ForegroundStyle: Hashable, Sendable {
   /// A style of which a share shows.
   case faded(ForegroundStyle, Double)
 
+  /// The current style.
   package static let primary = ForegroundStyle.level(0)
+  /// One level below the current style.
   package static let secondary = ForegroundStyle.level(1)
+  /// Two levels below it.
   package static let tertiary = ForegroundStyle.level(2)
+  /// Three levels below it.
   package static let quaternary = ForegroundStyle.level(3)
+  /// Four levels below it.
   package static let quinary = ForegroundStyle.level(4)
 }
 

@@ -86,7 +86,10 @@ import VibrancyTestSupport
     (#"{"divider": true, "frame": {"width": "infinity"}}"#, "width is a string; write points"),
     (#"{"divider": true, "frame": [0, 0, 1]}"#, "frame has 3 numbers; write [x, y"),
     (#"{"divider": true, "background": {"in": "circle"}}"#, #"background has no "color""#),
-    (#"{"divider": true, "background": {"node": {"empty": true}, "in": "circle"}}"#, #"stands beside "node""#),
+    (
+      #"{"divider": true, "background": {"node": {"empty": true}, "in": "circle"}}"#,
+      #"stands beside "node""#
+    ),
     (#"{"divider": true, "offset": 3}"#, "offset is a number; write [x, y] in points"),
     (#"{"divider": true, "rotation": 1e12}"#, "rotation is 1000000000000.0; write degrees"),
     (#"{"divider": true, "shadow": {}}"#, #"shadow has no "radius"; add it"#),
@@ -160,6 +163,16 @@ import VibrancyTestSupport
     #expect(found.content == .fill(.color(Described.color(0x0A0B0C))))
     let missing = view.node(isDark: false, color: { _ in nil }, size: { _ in nil })
     #expect(missing.content == .fill(.color(Described.color(0, opacity: 0))))
+  }
+
+  @Test func `a layer knows its pictures and colors, whatever it shows`() throws {
+    let layers =
+      ##"{"image": "A", "template": "Ink"}, {"text": "a", "color": "Sea"}, {"group": [{"image": "B"}, {"color": "Sky"}, {"color": "red"}]}"##
+    let shown = try Described.variants(Described.widget(layers: layers))[0].layers
+    #expect(shown.map { $0.images.map(\.name) } == [["A"], [], ["B"]])
+    #expect(
+      shown.map { $0.colors.map(\.reference) }
+        == [[.named("Ink")], [.named("Sea")], [.named("Sky")]])
   }
 
   @Test func `content margins are one length or four`() throws {

@@ -75,8 +75,24 @@ extension WidgetLayer {
   package var image: WidgetImage? { content.image }
   /// Its text; `nil` for anything else.
   package var text: WidgetText? { content.text }
-  /// The pictures it shows: its own, or those of its view.
-  package var images: [WidgetImage] { image.map { [$0] } ?? view?.images ?? [] }
   /// Its view; `nil` for anything else.
   package var view: WidgetView? { content.view }
+  /// The pictures it shows, those of its view among them.
+  package var images: [WidgetImage] {
+    switch content {
+    case .image(let image): [image]
+    case .text: []
+    case .view(let view): view.images
+    }
+  }
+  /// The colors it names, those of its view among them.
+  package var colors: [WidgetColor] {
+    let shown: [WidgetColor] =
+      switch content {
+      case .image: []
+      case .text(let text): [text.color]
+      case .view(let view): view.colors
+      }
+    return (template.map { [$0] } ?? []) + shown
+  }
 }

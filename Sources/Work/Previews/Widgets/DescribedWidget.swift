@@ -87,8 +87,7 @@ extension DescribedWidget {
   /// The color sets that it names, in light and dark.
   var namedColors: [EncodedColor?] {
     let layers = variant.layers(in: form)
-    var colors = layers.compactMap(\.template) + layers.compactMap(\.text?.color)
-    colors += layers.flatMap { $0.view?.colors ?? [] }
+    var colors = layers.flatMap(\.colors)
     switch variant.background(in: form) {
     case .color(let color): colors.append(color)
     case .gradient(let top, let bottom): colors += [top, bottom]

@@ -184,7 +184,7 @@ def a_description_is_judged_with_its_text(context):
 @check()
 def a_misspelt_view_is_refused_with_the_nearest(context):
     name = described(context, '{"symbl": "ferry"}')
-    context.refused("render", name, "-o", "out", saying=["a.widget.json:2:3:", "did you mean 'symbol'?"])
+    context.refused("render", name, "-o", "out", saying=["a.widget.json:2:2:", "did you mean 'symbol'?"])
 
 
 BAD = {

@@ -21,6 +21,10 @@ import VibrancyVocabulary
     ),
     ("", #"{"text": "a", "image": "A"}"#, "layers[0].image stands beside \"text\""),
     ("", #"{"image": "A", "lines": 2}"#, "layers[0].lines belongs to a layer of text"),
+    (
+      "", #"{"text": "a", "padding": 4}"#,
+      "padding is not a key of this object; views have it; put the text or picture into a view"
+    ),
     ("", #"{"text": 4}"#, "layers[0].text is a number; write a string"),
     ("", #"{"text": "a", "size": NaN}"#, "size is nan; write points above 0, at most 1000"),
     ("", #"{"text": "a", "size": 0}"#, "size is 0.0; write points above 0"),

@@ -58,7 +58,9 @@ extension DescribedLayer {
 
   /// A picture or a text.
   private init?(layer value: JSONCursor) {
-    guard let object = value.object(Key.self, .known) else { return nil }
+    guard let object = value.object(Key.self, .known, elsewhere: Self.viewKeys) else {
+      return nil
+    }
     source = value.node
     frame = object[.frame].flatMap { LayerFrame($0) }
     families = object.strings(.families)
@@ -92,6 +94,13 @@ extension DescribedLayer {
     object[.image]?.reportKey("stands beside \"text\"; a layer shows one of them, remove the other")
     return DescribedText(text, object).map { .text($0) }
   }
+
+  /// The keys that views have and pictures and texts have not, with what to do.
+  private static let viewKeys: [String: String] = {
+    let keys = ViewKey.allCases.map(\.rawValue).filter { Key(rawValue: $0) == nil }
+    let advice = #"views have it; put the text or picture into a view as {"group": […]}"#
+    return Dictionary(uniqueKeysWithValues: keys.map { ($0, advice) })
+  }()
 
   /// Whether it has a view's kind, but for those that layers had before there were views.
   private static func isView(_ value: JSONCursor) -> Bool {

@@ -149,8 +149,9 @@ let package = Package(
     module(
       "VibrancyAssets",
       above: [
-        "VibrancySystem", "VibrancyJSON", "VibrancyLayout", "VibrancyTypography",
-        "VibrancyDrawing", "VibrancyPixels", "VibrancyVocabulary", "CVibrancyResources",
+        "VibrancySystem", "VibrancyJSON", "VibrancyLayout", "VibrancySymbols",
+        "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels", "VibrancyVocabulary",
+        "CVibrancyResources",
       ]),
     cModule("CVibrancyWatch"),
     cModule("CVibrancyAttributes"),
@@ -210,10 +211,10 @@ let package = Package(
     module(
       "VibrancyPreviews",
       above: [
-        "VibrancyPages", "VibrancyPainting", "VibrancyLayout", "VibrancyDrawing", "VibrancyScreens",
-        "VibrancyModes", "VibrancyScenes", "VibrancyVectors", "VibrancyAssets", "VibrancyPNG",
-        "VibrancyPixels", "VibrancyJSON",
-        "VibrancyCache", "VibrancyVocabulary",
+        "VibrancyPages", "VibrancyPainting", "VibrancyLayout", "VibrancySymbols",
+        "VibrancyTypography", "VibrancyDrawing", "VibrancyScreens", "VibrancyModes",
+        "VibrancyScenes", "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels",
+        "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
       ]),
     module(
       "VibrancyLint",
@@ -301,9 +302,9 @@ let package = Package(
     tests(
       of: "VibrancyAssets",
       using: [
-        "VibrancySystem", "VibrancyJSON", "VibrancyLayout", "VibrancyTypography",
-        "VibrancyDrawing", "VibrancyPNG",
-        "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancySystem", "VibrancyJSON", "VibrancyLayout", "VibrancySymbols",
+        "VibrancyTypography", "VibrancyDrawing", "VibrancyPNG", "VibrancyPixels",
+        "VibrancyVocabulary",
       ]),
     tests(of: "VibrancyWatching"),
     tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),

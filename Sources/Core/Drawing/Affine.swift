@@ -49,9 +49,18 @@ package struct Affine: Hashable, Sendable {
   ///
   /// - Parameter angle: In radians.
   package static func turning(by angle: Double) -> Affine {
-    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+    turning(Trigonometry.sineAndCosine(angle))
+  }
+
+  /// Turns about the origin, clockwise as seen for a positive angle; exact at quarters of a turn.
+  package static func turning(degrees: Double) -> Affine {
+    turning(Trigonometry.sineAndCosine(degrees: degrees))
+  }
+
+  private static func turning(_ angle: (sine: Double, cosine: Double)) -> Affine {
     var result = Affine()
-    (result.a, result.b, result.c, result.d) = (cosine, sine, -sine, cosine)
+    (result.a, result.b) = (angle.cosine, angle.sine)
+    (result.c, result.d) = (-angle.sine, angle.cosine)
     return result
   }
 

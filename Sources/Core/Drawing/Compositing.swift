@@ -4,7 +4,7 @@
 /// A premultiplied, display-encoded sRGB pixel: red, green, blue, alpha, `0...1`.
 package typealias PaintedPixel = SIMD4<Float>
 
-/// How what is drawn meets what is there, on premultiplied encoded sRGB.
+/// How what is drawn meets what is there, SwiftUI's `BlendMode`, on premultiplied encoded sRGB.
 ///
 /// - Source: W3C, Compositing and Blending Level 1; `plusLighter` and `plusDarker` as Apple documents
 ///   `CGBlendMode`.
@@ -23,6 +23,21 @@ package enum Compositing: Hashable, Sendable, CaseIterable {
   case destinationOver
   /// Over it, where it is.
   case sourceAtop
+  /// SwiftUI's others, which are not drawn yet: as `normal`.
+  case colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+  case hue, saturation, color, luminosity
+
+  /// Whether it is drawn as its name says, and not as `normal`.
+  package var isDrawn: Bool {
+    switch self {
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .plusLighter, .plusDarker,
+      .destinationOut, .destinationOver, .sourceAtop:
+      true
+    case .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      false
+    }
+  }
 
   /// What becomes of a pixel.
   ///
@@ -33,7 +48,9 @@ package enum Compositing: Hashable, Sendable, CaseIterable {
   func mixed(_ top: PaintedPixel, over below: PaintedPixel) -> PaintedPixel {
     let (a, b) = (top.w, below.w)
     switch self {
-    case .normal: return top + below * (1 - a)
+    case .normal, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      return top + below * (1 - a)
     case .multiply: return rest(top, below) + top * below
     case .screen: return top + below - top * below
     case .overlay:

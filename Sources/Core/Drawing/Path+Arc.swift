@@ -22,7 +22,8 @@ extension Path {
         across * tiltCosine - down * tiltSine, across * tiltSine + down * tiltCosine,
       ]
     }
-    let pieces = max(1, (abs(sweep) / (Trigonometry.pi / 2) - 1e-9).rounded(.up))
+    // Eighths of a turn: no curve is a hundred thousandth of the radius from the ellipse.
+    let pieces = max(1, (abs(sweep) / (Trigonometry.pi / 4) - 1e-9).rounded(.up))
     let step = sweep / pieces
     let (halfSine, halfCosine) = Trigonometry.sineAndCosine(step / 4)
     let reach = 4 / 3 * halfSine / halfCosine

@@ -106,22 +106,8 @@ extension Path {
     }
     func go(to point: Point) { if elements.isEmpty { move(to: point) } else { line(to: point) } }
     guard radius > 0 else { return go(to: place) }
-    switch style {
-    case .circular:
-      let handle = 1 - Self.quarter
-      go(to: put(1, 0))
-      cubic(to: put(0, 1), put(handle, 0), put(0, handle))
-    case .continuous:
-      let corner = ContinuousCorner(room: room / radius)
-      go(to: put(corner.reach, 0))
-      cubic(
-        to: put(corner.join.x, corner.join.y), put(corner.outer, 0),
-        put(corner.inner.x, corner.inner.y))
-      cubic(
-        to: put(corner.join.y, corner.join.x), put(corner.middle.x, corner.middle.y),
-        put(corner.middle.y, corner.middle.x))
-      cubic(
-        to: put(0, corner.reach), put(corner.inner.y, corner.inner.x), put(0, corner.outer))
-    }
+    let (reach, handle) = style.corner(room: room / radius)
+    go(to: put(reach, 0))
+    cubic(to: put(0, reach), put(handle, 0), put(0, handle))
   }
 }

@@ -4,15 +4,21 @@
 extension Path {
   /// As many bytes of path data are read at most.
   package static let mostBytes = 4 << 20
+  /// As many pieces path data has at most, and those of one command more.
+  static let mostElements = 200_000
 
   /// Reads SVG path data: all commands, absolute and relative.
   ///
   /// - Parameter data: As in the attribute `d`; y grows downwards.
-  /// - Returns: `nil` if it is not well formed, or longer than `mostBytes`.
+  /// - Returns: `nil` if it is not well formed, longer than `mostBytes` or `mostElements`, or has a
+  ///   number of 10⁹ or above.
   /// - Source: SVG 2, chapter 9.3; arcs by appendix B.2.4.
-  package init?(svg data: String) {
+  package init?(svg data: String) { self.init(svg: data.utf8) }
+
+  /// As above, for the bytes of path data.
+  package init?(svg data: some Sequence<UInt8>) {
     // Made contiguous once, since it is read by the byte.
-    let bytes = Array(data.utf8)
+    let bytes = Array(data)
     guard bytes.count <= Self.mostBytes else { return nil }
     var reader = PathDataReader(bytes)
     guard reader.readAll() else { return nil }
@@ -56,7 +62,9 @@ struct PathDataReader {
     }
     var isFirst = true
     repeat {
-      guard readOne(command, isRelative, isFirst: isFirst) else { return false }
+      guard path.elements.count < Path.mostElements,
+        readOne(command, isRelative, isFirst: isFirst)
+      else { return false }
       isFirst = false
       skipSpace(andComma: true)
     } while index < bytes.count && isNumberStart(bytes[index])
@@ -140,7 +148,8 @@ struct PathDataReader {
     let half = (here - end) / 2
     let x = (half.x * cosine + half.y * sine) / radii.x
     let y = (half.y * cosine - half.x * sine) / radii.y
-    let square = x * x + y * y
+    // Radii may be so much longer than the distance that its square is nothing.
+    let square = max(x * x + y * y, 1e-300)
     // Radii too short for the two ends are made as long as they must be.
     let radii = square > 1 ? radii * square.squareRoot() : radii
     let (u, v) = square > 1 ? (x / square.squareRoot(), y / square.squareRoot()) : (x, y)
@@ -206,7 +215,8 @@ struct PathDataReader {
     }
     guard count > 0 else { return nil }
     power += exponent()
-    return sign * Self.scaled(Double(digits), power)
+    let value = Self.scaled(Double(digits), power)
+    return value < Path.farthest ? sign * value : nil
   }
 
   /// What follows an `e`; 0 where nothing does.

@@ -13,6 +13,21 @@ package enum Trigonometry {
     let quarters = (angle * (2 / pi)).rounded()
     // A quarter turn in two parts: the product with the first is exact.
     let rest = angle - quarters * 1.57079632673412561417 - quarters * 6.07710050650619224932e-11
+    return sineAndCosine(rest, after: quarters)
+  }
+
+  /// The sine and the cosine of an angle in degrees, exact at quarters of a turn; `(0, 1)` for one that
+  /// is not finite or above 10⁶ turns.
+  package static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+    guard degrees > -3.6e8, degrees < 3.6e8 else { return (0, 1) }
+    let quarters = (degrees / 90).rounded()
+    return sineAndCosine((degrees - quarters * 90) * (pi / 180), after: quarters)
+  }
+
+  /// - Parameter rest: At most an eighth of a turn.
+  private static func sineAndCosine(
+    _ rest: Double, after quarters: Double
+  ) -> (sine: Double, cosine: Double) {
     let square = rest * rest
     var (sine, cosine) = (0.0, 0.0)
     // The power series by Horner's rule; beyond the 17th power nothing is left at an eighth turn.

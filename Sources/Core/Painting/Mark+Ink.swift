@@ -42,7 +42,7 @@ extension Mark {
     case .picture, .unknown, .group: return box.grown(by: margin)
     case .fill(let path, _, _), .material(_, let path), .accessoryBackground(let path):
       return Self.around(path, or: box).grown(by: margin)
-    case .stroke(let path, let style, _, _):
+    case .stroke(let path, let style, _):
       let corner = style.join == .miter ? max(1.5, style.miterLimit) : 1.5
       return Self.around(path, or: box).grown(by: style.width / 2 * corner + margin)
     }

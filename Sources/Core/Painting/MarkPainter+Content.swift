@@ -36,9 +36,8 @@ extension MarkPainter {
       }
     case .fill(let path, let isEvenOdd, let paint):
       surface.fill(path, paint, rule: isEvenOdd ? .evenOdd : .nonzero, transform: transform)
-    case .stroke(let path, let style, let trim, let paint):
-      let line = trim.map { path.trimmed(from: $0.start, to: $0.end) } ?? path
-      surface.stroke(line, style, paint, transform: transform)
+    case .stroke(let path, let style, let paint):
+      surface.stroke(path, style, paint, transform: transform)
     case .material(let material, let path):
       notes.addMaterial()
       surface.fill(path, gray(of: material), transform: transform)

@@ -91,10 +91,10 @@ struct MarkPainter {
             shadow.color, sigma: shadow.radius * context.scale,
             offset: SIMD2(shadow.x, shadow.y) * context.scale))
       }
-      surface.draw(group, compositing: compositing(effects.blend))
+      surface.draw(group, compositing: noted(effects.blend))
     } else {
       surface.draw(
-        group, opacity: effects.opacity * opacity, compositing: compositing(effects.blend))
+        group, opacity: effects.opacity * opacity, compositing: noted(effects.blend))
     }
   }
 
@@ -112,23 +112,9 @@ struct MarkPainter {
     return surface.takeGroup()
   }
 
-  private mutating func compositing(_ blend: VibrancyLayout.BlendMode) -> Compositing {
-    switch blend {
-    case .normal: return .normal
-    case .destinationOut: return .destinationOut
-    case .multiply: return .multiply
-    case .screen: return .screen
-    case .overlay: return .overlay
-    case .darken: return .darken
-    case .lighten: return .lighten
-    case .plusLighter: return .plusLighter
-    case .plusDarker: return .plusDarker
-    case .sourceAtop: return .sourceAtop
-    case .destinationOver: return .destinationOver
-    case .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue,
-      .saturation, .color, .luminosity:
-      notes.addBlend()
-      return .normal
-    }
+  /// A mode, which is reported if it is drawn as another.
+  private mutating func noted(_ mode: Compositing) -> Compositing {
+    if !mode.isDrawn { notes.addBlend() }
+    return mode
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyDrawing
-internal import VibrancySymbols
 
 /// The outline of an element of an SVG that is a shape.
 struct SVGShape {
@@ -23,7 +22,7 @@ struct SVGShape {
     }
     switch name {
     case "path":
-      guard let path = SVGPathData(attributes["d"] ?? [])?.path else { throw Broken() }
+      guard let path = Path(svg: attributes["d"] ?? []) else { throw Broken() }
       self.path = path
     case "line":
       path = Path([
@@ -31,7 +30,7 @@ struct SVGShape {
       ])
     case "polygon", "polyline":
       let points = Array("M".utf8) + (attributes["points"] ?? []) + Array("Z".utf8)
-      guard let path = SVGPathData(points)?.path else { throw Broken() }
+      guard let path = Path(svg: points) else { throw Broken() }
       self.path = path
     case "circle", "ellipse":
       let isCircle = name == "circle"

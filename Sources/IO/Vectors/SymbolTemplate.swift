@@ -67,9 +67,9 @@ package struct SymbolTemplate: Sendable, Hashable {
       else { throw .noGuides(scale: letter) }
       let unit = capital / (baseline - capline)
       let margins = contents.margins(of: key)
+      let place = Affine.moving(by: [-margins.left, -baseline]).then(.scaling(unit, unit))
       let parts = shapes.map { shape in
-        var part = SymbolDrawing.Part(
-          path: shape.path.moved { [$0.x - margins.left, $0.y - baseline] * unit })
+        var part = SymbolDrawing.Part(path: shape.path.transformed(by: place))
         part.isEvenOdd = shape.isEvenOdd
         part.level = shape.level
         part.isCutOut = shape.isCutOut

@@ -96,7 +96,7 @@ struct SymbolTemplateContents {
       }
       return
     }
-    let path = shape.moved { element.transform($0) }
+    let path = shape.transformed(by: element.transform)
     if let guide = element.guide {
       guard let ends = path.ends else { return }
       let known = guides[guide] ?? ends

@@ -98,7 +98,7 @@ import VibrancyTestSupport
       (.darken, 0.625, 1), (.lighten, 0.75, 1), (.plusLighter, 1, 1), (.plusDarker, 0.5, 1),
       (.destinationOut, 0.375, 0.5), (.destinationOver, 0.75, 1), (.sourceAtop, 0.625, 1),
     ]
-    #expect(expected.map { $0.0 } == Compositing.allCases)
+    #expect(expected.map { $0.0 } == Compositing.allCases.filter { $0.isDrawn })
     for (mode, value, alpha) in expected {
       var drawn = surface(1, 1)
       drawn.fill(all(drawn), .color(gray))

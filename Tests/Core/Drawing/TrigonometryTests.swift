@@ -29,9 +29,18 @@ import VibrancyTestSupport
     #expect(worst < 1e-12)
   }
 
+  @Test func `angles in degrees are exact at quarters of a turn`() {
+    for (degrees, sine, cosine) in [(0.0, 0.0, 1.0), (90, 1, 0), (-540, 0, -1), (630, -1, 0)] {
+      #expect(Trigonometry.sineAndCosine(degrees: degrees) == (sine, cosine))
+    }
+    let (sine, cosine) = Trigonometry.sineAndCosine(degrees: -300)
+    #expect(abs(sine - 0.75.squareRoot()) < 1e-15 && abs(cosine - 0.5) < 1e-15)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func `an angle that is not finite or far too large has a sine and a cosine`(_ angle: Double) {
     #expect(Trigonometry.sineAndCosine(angle) == (0, 1))
+    #expect(Trigonometry.sineAndCosine(degrees: angle) == (0, 1))
     #expect(Trigonometry.arctangent(y: .nan, x: 1) == 0)
     #expect(Trigonometry.arctangent(y: 0, x: 0) == 0)
   }

@@ -4,6 +4,7 @@
 import Testing
 import VibrancyDrawing
 import VibrancyLayout
+import VibrancyTypography
 import VibrancyVocabulary
 
 @Suite("Controls")
@@ -35,14 +36,14 @@ struct ControlTests {
 
   @Test(
     "A circular gauge is as large as its system draws it",
-    arguments: [(LayoutEnvironment.Platform.iOS, 58.0, 5.5), (.watchOS, 50, 4.7)])
-  func circular(_ platform: LayoutEnvironment.Platform, _ diameter: Double, _ line: Double) throws {
+    arguments: [(TypePlatform.iOS, 58.0, 5.5), (.watchOS, 50, 4.7)])
+  func circular(_ platform: TypePlatform, _ diameter: Double, _ line: Double) throws {
     var environment = LayoutEnvironment.tests
     environment.platform = platform
     let report = gauge(0.5, .accessoryCircular).layout(proposal: .unspecified, environment)
     #expect(report.size == Size(diameter, diameter))
     let marks = flat(report.marks)
-    guard case .stroke(let path, let style, _, _) = try #require(marks.first).content else {
+    guard case .stroke(let path, let style, _) = try #require(marks.first).content else {
       Issue.record("not a line")
       return
     }
@@ -69,7 +70,7 @@ struct ControlTests {
       ($0.minimum, $0.maximum) = (Self.ends, Self.ends)
     }
     let marks = flat(node.report(58, 58).marks)
-    guard case .stroke(let path, _, _, _) = try #require(marks.first).content,
+    guard case .stroke(let path, _, _) = try #require(marks.first).content,
       case .move(let start)? = path.elements.first
     else {
       Issue.record("not a line")
@@ -114,7 +115,7 @@ struct ControlTests {
   func ring() throws {
     let marks = flat(gauge(0.25, .accessoryCircularCapacity).report(58, 58).marks)
     #expect(marks.count == 2)
-    guard case .stroke(let path, _, _, _) = marks[1].content,
+    guard case .stroke(let path, _, _) = marks[1].content,
       case .move(let start)? = path.elements.first,
       case .cubic(_, _, let end)? = path.elements.last
     else {

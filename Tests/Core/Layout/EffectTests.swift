@@ -161,12 +161,36 @@ struct EffectTests {
     var shape = ShapeView(.rectangle, stroke: StrokeStyle(width: 4))
     shape.isBorder = true
     let mark = try #require(ViewNode(.shape(shape)).report(20, 10).marks.first)
-    guard case .stroke(let path, let style, _, _) = mark.content else {
+    guard case .stroke(let path, let style, _) = mark.content else {
       Issue.record("not a line")
       return
     }
     #expect(style.width == 4)
     #expect(path.elements.first == .move([2, 2]))
+  }
+
+  @Test("A part of a shape is filled and drawn along")
+  func trim() throws {
+    var shape = ShapeView(.rectangle, fill: .primary)
+    shape.stroke = StrokeStyle(width: 2)
+    shape.trim = Trim(0.25, 0.5)
+    let marks = ViewNode(.shape(shape)).report(10, 10).marks
+    guard marks.count == 2, case .fill(let filled, _, _) = marks[0].content,
+      case .stroke(let line, _, _) = marks[1].content
+    else {
+      Issue.record("not a fill and a line")
+      return
+    }
+    // The second of four sides of the same length.
+    #expect(filled == Path([.move([10, 0]), .line([10, 10])]))
+    #expect(line == filled)
+  }
+
+  @Test("A turn by a quarter turns exactly, so that what is in it stays on pixels")
+  func quarterTurn() throws {
+    let node = ViewNode.color([.rotationEffect(degrees: -270, anchor: .topLeading)])
+    let transform = try #require(node.report(10, 10).marks.first).transform
+    #expect((transform.a, transform.b, transform.c, transform.d) == (0, 1, -1, 0))
   }
 
   private static func color(_ red: Float, _ green: Float, _ blue: Float) -> PaintColor {

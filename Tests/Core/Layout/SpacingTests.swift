@@ -29,9 +29,9 @@ struct SpacingTests {
   @Test(
     "Text below text is as far away as its style's leading asks",
     arguments: [
-      (FontStyle.body, 10, 1.7), (.body, 3, 2.0), (.subheadline, 10, 2.1), (.footnote, 10, 2.5),
+      (TextStyle.body, 10, 1.7), (.body, 3, 2.0), (.subheadline, 10, 2.1), (.footnote, 10, 2.5),
     ])
-  func textBelowText(_ style: FontStyle, _ scale: Double, _ distance: Double) {
+  func textBelowText(_ style: TextStyle, _ scale: Double, _ distance: Double) {
     let gap = gap(Self.text(FontRequest(.title)), Self.text(FontRequest(style)), scale: scale)
     #expect(abs(gap - distance) < 1e-9)
   }

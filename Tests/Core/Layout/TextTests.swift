@@ -128,19 +128,44 @@ struct TextTests {
     #expect(mark.size.width < 30)
   }
 
-  @Test("A symbol of a catalog is drawn at 100 points and has its font's size")
-  func customSymbol() {
-    var drawing = Symbol(systemName: "x", pointSize: 100, weight: 400, scale: 1)
-    drawing.size = [120, 80]
-    drawing.path = Path([.move([0, 0]), .line([120, 80])])
+  @Test("A symbol of a catalog has its font's size and weight, and its own scale")
+  func customSymbol() throws {
+    func variant(_ weight: Double, _ width: Double) -> SymbolDrawing.Variant {
+      let part = SymbolDrawing.Part(path: .rectangle(0, -0.7, width, 0.7))
+      return SymbolDrawing.Variant(weight: weight, scale: .medium, parts: [part], width: width)
+    }
+    let drawing = try #require(SymbolDrawing([variant(400, 1.2), variant(900, 1.4)]))
     var image = SymbolImage("lighthouse")
     image.drawing = .custom(drawing)
     let node = ViewNode(.symbol(image), [.environment(.font(FontRequest(size: 50)))])
-    #expect(node.size(nil, nil) == Size(60, 40))
+    #expect(node.size(nil, nil).width == 60)
+    guard case .symbol(let symbol, _, _) = try #require(node.report(99, 99).marks.first).content
+    else {
+      Issue.record("not a symbol")
+      return
+    }
+    #expect(symbol == drawing.symbol(pointSize: 50, weight: 400, scale: .medium))
+    #expect(node.modified(.environment(.fontWeight(900))).size(nil, nil).width == 70)
     image.scale = .large
-    #expect(
-      ViewNode(.symbol(image), [.environment(.font(FontRequest(size: 50)))]).size(nil, nil).width
-        == 60 * 1.28)
+    #expect(ViewNode(.symbol(image)).size(nil, nil).width == 1.2 * 1.29 * 17)
+  }
+
+  @Test("Text styles are those of the platform at the user's text size")
+  func typeSizes() {
+    func sizes(_ environment: LayoutEnvironment, _ modifiers: [Modifier] = []) -> [Double] {
+      let row = ViewNode.row(
+        [
+          .text("a", [.environment(.font(FontRequest(.caption2)))]),
+          .text("b", [.environment(.font(FontRequest(size: 20)))]),
+        ], modifiers)
+      return blocks(row, environment).map { $0.runs[0].font.size }
+    }
+    var environment = LayoutEnvironment.tests
+    #expect(sizes(environment) == [11, 20])
+    #expect(sizes(environment, [.environment(.typeSize(.accessibility1))]) == [20, 20])
+    // As captures of watches show it.
+    environment.platform = .watchOS
+    #expect(sizes(environment) == [14, 20])
   }
 
   @Test("Text, symbols and pictures begin on whole pixels")

@@ -7,6 +7,8 @@ import VibrancyDrawing
 import VibrancyJSON
 import VibrancyLayout
 import VibrancyPixels
+import VibrancySymbols
+import VibrancyTypography
 
 @Suite struct ViewKindTests {
   /// What is written, and what it is.

@@ -144,7 +144,7 @@ struct SymbolTemplateTests {
       case .close: areas.append(area)
       }
     }
-    #expect(turns == 8)
+    #expect(turns == 16)
     #expect(areas.count == 2 && areas[0] > 0 && areas[1] < 0)
   }
 

@@ -22,7 +22,7 @@ extension Gauge {
     var ring = ShapeView(.arc(from: start, to: start + sweep), stroke: Self.line(line), paint: tint)
     ring.inset = line / 2
 
-    let angle = Turn.direction(degrees: start + sweep * share)
+    let angle = Trigonometry.sineAndCosine(degrees: start + sweep * share)
     let radius = (diameter - line) / 2
     let move = Modifier.offset(x: radius * angle.cosine, y: radius * angle.sine)
     let hole = ViewNode(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyDrawing
+internal import VibrancyTypography
 
 extension Gauge {
   /// `linearCapacity`: the label above a bar of 16 pt with round ends, filled by the share of its width;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyDrawing
+internal import VibrancyTypography
 
 extension Gauge {
   /// What a gauge is made of, by its style. Without one it is circular in accessory families and linear

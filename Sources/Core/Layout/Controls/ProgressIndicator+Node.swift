@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyDrawing
+internal import VibrancyTypography
 
 extension ProgressIndicator {
   /// What a progress view is made of: a bar of 4 pt over the whole width with round ends (Calibrated: 5

@@ -107,7 +107,7 @@ extension LayoutPass {
       }
     case .clip(let shape, let isEvenOdd):
       let radius = containerRadius(at: transform, size, context, environment(of: element))
-      effects.clip = shape.path(in: size, containerRadius: radius).placed(by: transform)
+      effects.clip = shape.path(in: size, containerRadius: radius).transformed(by: transform)
       effects.isClipEvenOdd = isEvenOdd
     case .mask:
       var mask: [Mark] = []
@@ -160,14 +160,6 @@ extension LayoutPass {
 }
 
 extension Affine {
-  /// A turn about the origin, clockwise.
-  static func turning(degrees: Double) -> Affine {
-    let (cosine, sine) = Turn.direction(degrees: degrees)
-    var result = Affine()
-    (result.a, result.b, result.c, result.d) = (cosine, sine, -sine, cosine)
-    return result
-  }
-
   /// The transform about another point than the origin.
   func about(_ point: SIMD2<Double>) -> Affine {
     Affine.moving(by: -point).then(self).then(.moving(by: point))

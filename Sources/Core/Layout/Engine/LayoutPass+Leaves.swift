@@ -86,18 +86,21 @@ extension LayoutPass {
   ) {
     let transform = Affine.moving(by: place).then(context.transform)
     let radius = containerRadius(at: transform, size, context, environment)
+    func path(inset: Double) -> Path {
+      let whole = shape.kind.path(in: size, inset: inset, containerRadius: radius)
+      guard let trim = shape.trim else { return whole }
+      return whole.trimmed(from: trim.start, to: trim.end)
+    }
     if shape.fill != nil || shape.stroke == nil {
-      let path = shape.kind.path(in: size, inset: shape.inset, containerRadius: radius)
+      let path = path(inset: shape.inset)
       append(fill(shape.fill ?? .primary, path, shape.isEvenOdd, size, environment))
     }
     if var stroke = shape.stroke {
       stroke.width = max(Rect.bounded(stroke.width), 0)
       let inset = shape.inset + (shape.isBorder ? stroke.width / 2 : 0)
-      let path = shape.kind.path(in: size, inset: inset, containerRadius: radius)
       append(
         .stroke(
-          path, stroke, trim: shape.trim,
-          environment.paint(shape.strokePaint ?? .primary, in: size)))
+          path(inset: inset), stroke, environment.paint(shape.strokePaint ?? .primary, in: size)))
     }
   }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySymbols
 package import VibrancyTypography
 package import VibrancyVocabulary
 
@@ -27,7 +28,7 @@ package enum EnvironmentChange: Hashable, Sendable {
   case truncation(TextOptions.Truncation)
   /// Points that a text's box has below what its font asks for.
   case spaceBelowText(Double)
-  case symbolScale(SymbolImage.Scale)
+  case symbolScale(SymbolScale)
   case redaction(LayoutEnvironment.Redaction?)
   case accentable(Bool)
   case accentedRendering(AccentedRendering)
@@ -41,6 +42,6 @@ package enum EnvironmentChange: Hashable, Sendable {
   case toggleStyle(Toggle.Style)
   case colorScheme(LayoutEnvironment.ColorScheme)
   case layoutDirection(LayoutEnvironment.LayoutDirection)
-  /// The fonts of the text styles, as another text size has them.
-  case fonts(FontTable)
+  /// The text size that the user chose.
+  case typeSize(TypeSize)
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySymbols
 internal import VibrancyTypography
 
 extension LayoutEnvironment {
@@ -48,7 +49,7 @@ extension LayoutEnvironment {
     case .toggleStyle(let style): toggleStyle = style
     case .colorScheme(let scheme): colorScheme = scheme
     case .layoutDirection(let direction): layoutDirection = direction
-    case .fonts(let fonts): self.fonts = fonts
+    case .typeSize(let size): typeSize = size
     }
   }
 

@@ -3,6 +3,7 @@
 
 package import VibrancyDrawing
 internal import VibrancyPixels
+internal import VibrancyTypography
 
 extension LayoutEnvironment {
   /// What a style paints a box of a size with; places are in points from the box's top left.
@@ -62,8 +63,8 @@ extension LayoutEnvironment {
         stops, center: center.point(in: size), from: start * radius, to: end * radius)
     case .angular(let stops, let center, let start, let end):
       return .angular(
-        stops, center: center.point(in: size), from: start * Turn.full / 360,
-        to: end * Turn.full / 360)
+        stops, center: center.point(in: size), from: start * Trigonometry.pi / 180,
+        to: end * Trigonometry.pi / 180)
     case .material(let material): return .color(gray(of: material))
     case .faded(let base, let share):
       return next(base, isInherited: isInherited).faded(to: share)

@@ -3,6 +3,7 @@
 
 internal import VibrancyDrawing
 internal import VibrancyPixels
+internal import VibrancyTypography
 internal import VibrancyVocabulary
 
 extension LayoutEnvironment {

@@ -3,13 +3,12 @@
 
 package import VibrancyDrawing
 internal import VibrancyPixels
+package import VibrancySymbols
 package import VibrancyTypography
 package import VibrancyVocabulary
 
 /// What a view inherits.
 package struct LayoutEnvironment: Hashable, Sendable {
-  /// The system that draws.
-  package enum Platform: Hashable, Sendable { case iOS, watchOS, macOS }
   /// Light or dark appearance.
   package enum ColorScheme: Hashable, Sendable { case light, dark }
   /// Where lines begin.
@@ -25,7 +24,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
   }
 
   /// The system.
-  package var platform = Platform.iOS
+  package var platform = TypePlatform.iOS
   /// The widget's family; `nil`: none.
   package var family: Family?
   /// Light or dark appearance.
@@ -34,8 +33,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var layoutDirection = LayoutDirection.leftToRight
   /// Pixels per point; text, symbols and pictures are placed on whole pixels.
   package var displayScale = 3.0
-  /// The fonts of the text styles.
-  package var fonts = FontTable.iOS
+  /// The text size that the user chose. Apple's own renderer takes `large` on watches, too: caption 2
+  /// is 14 points there (Calibrated: 6 texts).
+  package var typeSize = TypeSize.large
 
   /// The size of the widget, for `containerRelativeFrame`, in points; `nil`: what is proposed.
   package var containerSize: Size?
@@ -75,7 +75,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var accent: PaintColor?
 
   /// The scale of symbols.
-  package var symbolScale = SymbolImage.Scale.medium
+  package var symbolScale = SymbolScale.medium
   /// What is shown in place of content.
   package var redaction: Redaction?
   /// Whether it is in the accent group.
@@ -121,6 +121,6 @@ package struct LayoutEnvironment: Hashable, Sendable {
     if let fontDesign { request.design = fontDesign }
     if isItalic { request.isItalic = true }
     if hasMonospacedDigits { request.hasMonospacedDigits = true }
-    return request.font(in: fonts)
+    return request.font(typeSize, on: platform)
   }
 }

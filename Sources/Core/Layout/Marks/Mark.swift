@@ -19,8 +19,8 @@ package struct Mark: Hashable, Sendable {
     case picture(name: String, ink: Paint?)
     /// A filled shape.
     case fill(Path, isEvenOdd: Bool, Paint)
-    /// A line along a shape, or along a part of it.
-    case stroke(Path, StrokeStyle, trim: Trim?, Paint)
+    /// A line along a shape.
+    case stroke(Path, StrokeStyle, Paint)
     /// Frosted glass in a shape.
     case material(Material, Path)
     /// What `AccessoryWidgetBackground` shows, in a shape.
@@ -83,7 +83,7 @@ package struct GroupEffects: Hashable, Sendable {
   /// The shadow; its lengths are on the canvas, in points.
   package var shadow: Shadow?
   /// How it is composited with what is behind it.
-  package var blend = BlendMode.normal
+  package var blend = Compositing.normal
   /// Whether blending inside it stays inside, even where nothing else is set.
   package var isIsolated = false
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyDrawing
+
 /// What a modifier does to the view inside it. Lengths are in points, angles in degrees clockwise.
 package indirect enum Modifier: Hashable, Sendable {
   case frame(width: Double?, height: Double?, alignment: Alignment)
@@ -25,7 +27,8 @@ package indirect enum Modifier: Hashable, Sendable {
   case clip(ShapeKind, isEvenOdd: Bool)
   case mask(ViewNode, alignment: Alignment)
   case opacity(Double)
-  case blend(BlendMode)
+  /// How it is composited with what is behind it in its group.
+  case blend(Compositing)
   case compositingGroup
   case luminanceToAlpha
   case blur(radius: Double)
@@ -34,11 +37,4 @@ package indirect enum Modifier: Hashable, Sendable {
   case hidden
   /// Changes what the view inside inherits.
   case environment(EnvironmentChange)
-}
-
-/// How something is composited with what is behind it in its group.
-package enum BlendMode: Hashable, Sendable {
-  case normal, destinationOut, multiply, screen, overlay, darken, lighten, plusLighter, plusDarker
-  case sourceAtop, destinationOver, colorDodge, colorBurn, softLight, hardLight, difference
-  case exclusion, hue, saturation, color, luminosity
 }

@@ -17,7 +17,7 @@ package struct ShapeView: Hashable, Sendable {
   package var stroke: StrokeStyle?
   /// Whether the line is inside the edge, as `strokeBorder` draws it.
   package var isBorder = false
-  /// Which part of its outline is kept, `0...1`, from the outline's beginning.
+  /// Which part of its outline is filled and drawn along; `nil`: all of it.
   package var trim: Trim?
   /// Points by which it is smaller than its frame on each side.
   package var inset = 0.0

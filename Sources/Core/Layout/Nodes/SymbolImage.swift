@@ -9,13 +9,8 @@ package struct SymbolImage: Hashable, Sendable {
   package enum Drawing: Hashable, Sendable {
     /// The system, by the name.
     case system
-    /// A catalog: as drawn at a font size of 100 points.
-    case custom(Symbol)
-  }
-
-  /// Its size beside text of its font (Documented names).
-  package enum Scale: Hashable, Sendable {
-    case small, medium, large
+    /// A catalog.
+    case custom(SymbolDrawing)
   }
 
   /// Its name, e.g. `bolt.fill`.
@@ -27,7 +22,7 @@ package struct SymbolImage: Hashable, Sendable {
   /// The weight; `nil`: the font's.
   package var weight: Double?
   /// Its scale; `nil`: the environment's.
-  package var scale: Scale?
+  package var scale: SymbolScale?
   /// Whether it takes the size it is given.
   package var isResizable = false
 

@@ -8,7 +8,7 @@ package struct FontRequest: Hashable, Sendable {
   /// What it starts from.
   package enum Base: Hashable, Sendable {
     /// A text style.
-    case style(FontStyle)
+    case style(TextStyle)
     /// `.system(size:)`, in points.
     case size(Double)
     /// A font as it is.
@@ -28,7 +28,7 @@ package struct FontRequest: Hashable, Sendable {
 
   /// A text style.
   package init(
-    _ style: FontStyle, weight: Double? = nil, design: Font.Design? = nil
+    _ style: TextStyle, weight: Double? = nil, design: Font.Design? = nil
   ) {
     (base, self.weight, self.design) = (.style(style), weight, design)
   }
@@ -41,11 +41,11 @@ package struct FontRequest: Hashable, Sendable {
   /// A font as it is.
   package init(_ font: Font) { base = .exact(font) }
 
-  /// The font, with the fonts of the text styles. A size is 0…10 000 points.
-  package func font(in fonts: FontTable) -> Font {
+  /// The font, its text style as a platform has it at the user's text size. A size is 0…10 000 points.
+  package func font(_ typeSize: TypeSize, on platform: TypePlatform) -> Font {
     var font =
       switch base {
-      case .style(let style): fonts[style]
+      case .style(let style): style.font(typeSize, on: platform)
       case .size(let size): Font(size: size)
       case .exact(let font): font
       }

@@ -56,40 +56,17 @@ extension LayoutPass {
     let environment = environments[context.environment]
     let font = environment.resolvedFont(for: image.font)
     let symbol: Symbol
-    let scale = (image.scale ?? environment.symbolScale).factor
+    let (weight, scale) = (image.weight ?? font.weight, image.scale ?? environment.symbolScale)
     switch image.drawing {
     case .system:
       symbol = Symbol(
-        systemName: image.name, pointSize: font.size, weight: image.weight ?? font.weight,
-        scale: scale)
-    case .custom(let drawing): symbol = drawing.enlarged(by: font.size * scale / 100)
+        systemName: image.name, pointSize: font.size, weight: weight, scale: scale.factor)
+    case .custom(let drawing):
+      symbol = drawing.symbol(pointSize: font.size, weight: weight, scale: scale)
     }
     let element = add(
       .symbol(symbol, name: image.name, isResizable: image.isResizable), [], context)
     elements[element].hasBaseline = !image.isResizable
     return element
-  }
-}
-
-extension SymbolImage.Scale {
-  /// The share of a medium symbol's size (Reported).
-  var factor: Double {
-    switch self {
-    case .small: 0.78
-    case .medium: 1
-    case .large: 1.28
-    }
-  }
-}
-
-extension Symbol {
-  /// The symbol at another size.
-  func enlarged(by factor: Double) -> Symbol {
-    let factor = max(Rect.bounded(factor), 0)
-    var result = self
-    result.path = path.placed(by: .scaling(factor, factor))
-    result.size = size * factor
-    result.baseline = baseline * factor
-    return result
   }
 }

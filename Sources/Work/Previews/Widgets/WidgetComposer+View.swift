@@ -7,6 +7,7 @@ internal import VibrancyLayout
 internal import VibrancyPainting
 internal import VibrancyPixels
 internal import VibrancyScenes
+internal import VibrancyTypography
 internal import VibrancyVectors
 internal import VibrancyVocabulary
 
@@ -69,10 +70,7 @@ extension WidgetComposer {
     environment.displayScale = canvas.scale
     environment.containerSize = Size(
       Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
-    if canvas.device.kind == .watch {
-      environment.platform = .watchOS
-      environment.fonts = .watchOS
-    }
+    if canvas.device.kind == .watch { environment.platform = .watchOS }
     return environment
   }
 

@@ -3,6 +3,7 @@
 
 internal import VibrancyJSON
 internal import VibrancyLayout
+internal import VibrancySymbols
 internal import VibrancyTypography
 internal import VibrancyVocabulary
 
@@ -13,7 +14,7 @@ extension ViewReader {
   static let truncations: [(String, TextOptions.Truncation)] = [
     ("head", .head), ("middle", .middle), ("tail", .tail),
   ]
-  static let scales: [(String, SymbolImage.Scale)] = [
+  static let scales: [(String, SymbolScale)] = [
     ("small", .small), ("medium", .medium), ("large", .large),
   ]
   static let renderings = AccentedRendering.allCases.map { ($0.rawValue, $0) }

@@ -1,11 +1,12 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyDrawing
 internal import VibrancyJSON
 internal import VibrancyLayout
 
 extension ViewReader {
-  static let blends: [(String, BlendMode)] = [
+  static let blends: [(String, Compositing)] = [
     ("normal", .normal), ("destinationOut", .destinationOut), ("multiply", .multiply),
     ("screen", .screen), ("overlay", .overlay), ("darken", .darken), ("lighten", .lighten),
     ("plusLighter", .plusLighter), ("plusDarker", .plusDarker), ("sourceAtop", .sourceAtop),

@@ -6,7 +6,7 @@ internal import VibrancyLayout
 internal import VibrancyTypography
 
 extension ViewReader {
-  static let styles: [(String, FontStyle)] = [
+  static let styles: [(String, TextStyle)] = [
     ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
     ("headline", .headline), ("subheadline", .subheadline), ("body", .body),
     ("callout", .callout), ("footnote", .footnote), ("caption", .caption),

@@ -4,20 +4,6 @@
 internal import VibrancyDrawing
 
 extension Path {
-  /// Every point moved.
-  func moved(_ move: (Point) -> Point) -> Path {
-    Path(
-      elements.map { element in
-        switch element {
-        case .move(let point): .move(move(point))
-        case .line(let point): .line(move(point))
-        case .quadratic(let handle, let end): .quadratic(move(handle), move(end))
-        case .cubic(let first, let second, let end): .cubic(move(first), move(second), move(end))
-        case .close: .close
-        }
-      })
-  }
-
   /// The least and the greatest coordinates of its points, handles included; `nil` without any.
   var ends: (low: Point, high: Point)? {
     var result: (low: Point, high: Point)?

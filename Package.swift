@@ -283,8 +283,8 @@ let package = Package(
     tests(
       of: "VibrancyPainting",
       using: [
-        "VibrancyLayout", "VibrancyTypography", "VibrancyDrawing", "VibrancyScenes",
-        "VibrancyPixels",
+        "VibrancyLayout", "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing",
+        "VibrancyScenes", "VibrancyPixels", "VibrancyVocabulary",
       ]),
     tests(
       of: "VibrancyLayout",
@@ -331,7 +331,9 @@ let package = Package(
     tests(
       of: "VibrancyPreviews",
       using: [
-        "VibrancyModes", "VibrancyScenes", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancyPainting", "VibrancyLayout", "VibrancyDrawing", "VibrancyModes",
+        "VibrancyScenes", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels",
+        "VibrancyVocabulary",
       ]),
     // Lint is tested through the façade's `Linter`, which adds nothing to build but itself.
     tests(

@@ -22,11 +22,11 @@ struct Ruling {
     showsTiles: Bool = false, fix: Advice
   ) -> Verdict {
     let number = requirement.figure(worst.measured)
-    let reason: Message = "\(number), \(requirement.demand)"
-    let figures = what.map { "\(number) \($0), \(requirement.demand)" } ?? reason
+    let figure = what.map { "\(number) \($0)" } ?? number
+    let figures: Message = "\(figure), \(requirement.demand)"
     let claim = fulfilment == .fails ? sees : "unclear whether \(sees)"
     var verdict = Verdict(
-      fulfilment == .fails ? .fails(severity) : .undetermined(.modelRange(reason)), scene: scene,
+      fulfilment == .fails ? .fails(severity) : .undetermined(.modelRange), scene: scene,
       wallpaper: worst.preview.wallpaper, message: "\(claim): \(figures)",
       measured: worst.measured, required: requirement.limit,
       rectangle: rectangle ?? worst.preview.bounds, fix: fix)

@@ -73,7 +73,7 @@ struct MessageTests {
     }
     #expect(range.contains(printed.value), "\(verdict.message)")
     if case .undetermined(let reason) = verdict.outcome {
-      #expect(reason.text.contains("model range"), "\(reason.text)")
+      #expect(reason == .modelRange, "\(reason.text)")
     }
   }
 

@@ -99,7 +99,7 @@ enum CannedReport: String, CaseIterable, Sendable {
     [
       finding(
         "vibrant-contrast", nil, "lock-screen", at: Location(path: "Loose/tiny.png"),
-        doubt, measured: Estimate(2.8, in: 2.6...3.3), required: 3, reason: .modelRange(doubt)),
+        doubt, measured: Estimate(2.8, in: 2.6...3.3), required: 3, reason: .modelRange),
       finding(
         "accented-solid-block", nil, "home-tinted", at: Location(path: "Widgets/rain.widget.json"),
         "\(.figure(digits: "97", .share)) of its box is opaque",

@@ -14,7 +14,7 @@ import VibrancyRules
   ) -> Finding {
     Finding(
       Verdict(
-        severity.map { .fails($0) } ?? .undetermined(.modelRange(message)), scene: scene,
+        severity.map { .fails($0) } ?? .undetermined(.modelRange), scene: scene,
         message: message, measured: measured.map { Estimate($0) },
         required: measured.map { _ in 1 },
         fix: fix), of: rule,

@@ -89,7 +89,7 @@ final class RandomReport {
   private func reason() -> Reason {
     let location = CodeLocation(path: path(), line: maybe { number(90) + 1 })
     switch number(5) {
-    case 0: return .modelRange(message())
+    case 0: return .modelRange
     case 1: return .code(.rendering(location))
     case 2: return .code(.colors(location))
     case 3: return .otherFormat(text())

@@ -5,8 +5,8 @@ package import VibrancyFacts
 
 /// Why something could not be determined.
 package enum Reason: Sendable, Hashable {
-  /// The limit lies within the model's range: the number, and what it is held to.
-  case modelRange(Message)
+  /// The limit lies within the model's range, whose numbers the message says.
+  case modelRange
   /// The code chooses, or changes, how it is shown.
   case code(CodeChoice)
   /// The file is of a format that is not read here: what it is.
@@ -17,7 +17,7 @@ package enum Reason: Sendable, Hashable {
   /// The reason as a clause.
   package var message: Message {
     switch self {
-    case .modelRange(let message): message
+    case .modelRange: "the limit lies within the model's range"
     case .code(let choice): "\(Message(words: choice.words)) (\(choice.location))"
     case .otherFormat(let text), .other(let text): Message(words: text)
     }

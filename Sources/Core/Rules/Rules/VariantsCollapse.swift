@@ -59,7 +59,7 @@ package struct VariantsCollapse: ConfigurableRule {
     let text = requirement.figure(number)
     let outcome: Verdict.Outcome =
       collapsed.isEmpty
-      ? .undetermined(.modelRange("\(text), \(requirement.demand)")) : .fails(severity)
+      ? .undetermined(.modelRange) : .fails(severity)
     let others: Message = collapsed.count > 1 ? " (and \(collapsed.count - 1) more)" : ""
     let doubt: Message = collapsed.isEmpty ? "unclear whether " : ""
     return Verdict(

@@ -95,7 +95,7 @@ extension Advice: RecordValue {
 extension Reason: RecordValue {
   fileprivate var json: JSONValue {
     switch self {
-    case .modelRange(let message): (["kind": "model-range"] as JSONValue).followed(by: message.json)
+    case .modelRange: ["kind": "model-range"]
     case .code(.rendering(let location)): ["kind": "code-rendering", "code": .text("\(location)")]
     case .code(.colors(let location)): ["kind": "code-colors", "code": .text("\(location)")]
     case .otherFormat: ["kind": "other-format"]
@@ -109,8 +109,7 @@ extension Reason: RecordValue {
     let location = members["code"]?.string.map { CodeLocation(printed: $0) }
     switch (kind, location) {
     case ("model-range", _):
-      guard let message = Message(node) else { return nil }
-      self = .modelRange(message)
+      self = .modelRange
     case ("code-rendering", let location?): self = .code(.rendering(location))
     case ("code-colors", let location?): self = .code(.colors(location))
     case ("other-format", _): self = .otherFormat("")

@@ -70,7 +70,7 @@ extension MessageArgument: Stored {
 extension Reason: Stored {
   package init(from reader: inout StoredReader) throws(StoredError) {
     switch try reader.next(Int.self) {
-    case 0: self = .modelRange(try reader.next())
+    case 0: self = .modelRange
     case 1: self = .code(.rendering(try reader.next()))
     case 2: self = .code(.colors(try reader.next()))
     case 3: self = .otherFormat(try reader.next())
@@ -81,7 +81,7 @@ extension Reason: Stored {
 
   package func write(to writer: inout StoredWriter) {
     switch self {
-    case .modelRange(let message): writer.add(0, message)
+    case .modelRange: writer.add(0)
     case .code(.rendering(let location)): writer.add(1, location)
     case .code(.colors(let location)): writer.add(2, location)
     case .otherFormat(let text): writer.add(3, text)

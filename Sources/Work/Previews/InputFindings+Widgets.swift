@@ -26,7 +26,7 @@ extension InputFindings {
       }
       let widget = try WidgetFile(
         bytes, path: file.path, isOutside: root.isLeft(by: file.path))
-      var catalog = DescribedCatalog([])
+      var catalog = DescribedCatalog()
       if let name = widget.description.catalog {
         do throws(FileError) { try root.check(folder + name.value) } catch {
           throw name.source.error(error.reason)
@@ -36,7 +36,7 @@ extension InputFindings {
         ])
         errors += result.errors
         notes += result.warnings.map { "\($0)" }
-        catalog = DescribedCatalog(result.sets)
+        catalog = DescribedCatalog(result.sets, symbols: result.symbols)
       }
       let stem = file.name.hasSuffix(".widget") ? String(file.name.dropLast(7)) : file.name
       var limits = DescriptionLimits()

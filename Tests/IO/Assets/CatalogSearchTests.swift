@@ -72,6 +72,27 @@ import VibrancyTestSupport
     #expect(search("App/Watch.xcassets").result.passedOver == ["complicationset": 1])
   }
 
+  @Test func `a symbol set has a name and a template, which its own file names`() throws {
+    let catalog = "App/Marks.xcassets"
+    let contents = [
+      "tide": "{symbols: [{idiom: 'universal'}, {filename: 'tide.svg', idiom: 'universal'}]}",
+      "none": "{symbols: []}", "sly": "{symbols: [{filename: '../tide.symbolset/tide.svg'}]}",
+      "broken": "{",
+    ]
+    for (name, text) in contents {
+      try folder.write("\(catalog)/\(name).symbolset/Contents.json", Array(text.utf8))
+    }
+    let result = search(catalog).result
+    #expect(result.sets.isEmpty && result.errors.isEmpty)
+    let sets = result.symbols.sorted { $0.place.name < $1.place.name }
+    #expect(sets.map(\.place.name) == ["broken", "none", "sly", "tide"])
+    #expect(try sets[1].templatePath() == nil)
+    #expect(try sets[3].templatePath().map { below($0) } == "\(catalog)/tide.symbolset/tide.svg")
+    for set in [sets[0], sets[2]] {
+      #expect(throws: CatalogError.self) { try set.templatePath() }
+    }
+  }
+
   @Test func `what is broken says file, line and column, and the rest goes on`() {
     let errors = search("").result.errors.map { below($0.description) }
     #expect(

@@ -162,6 +162,27 @@ import VibrancyTypography
         == [.environment(.foregroundStyle([.color(Described.color(0xFF3B30))]))])
   }
 
+  @Test func `symbols of the catalog are looked up by their names`() throws {
+    let text = Described.widget(
+      layers: #"{"group": [{"symbol": "tide"}, {"label": "Sea", "icon": "sun.max"}]}"#)
+    let view = try #require(try Described.variants(text)[0].layers[0].view)
+    #expect(view.symbols.map(\.name) == ["tide", "sun.max"])
+    let part = SymbolDrawing.Part(path: .rectangle(0, -1, 1, 1))
+    let drawing = try #require(
+      SymbolDrawing([.init(weight: 400, scale: .medium, parts: [part], width: 1)]))
+    let node = view.node(
+      isDark: false, color: { _ in nil }, size: { _ in nil },
+      symbol: { $0 == "tide" ? drawing : nil })
+    guard case .group(let nodes) = node.content, case .symbol(let tide) = nodes[0].content,
+      case .label(let label) = nodes[1].content, case .symbol(let sun) = label.icon[0].content
+    else {
+      Issue.record("no symbols")
+      return
+    }
+    #expect(tide.drawing == .custom(drawing))
+    #expect(sun.drawing == .system)
+  }
+
   @Test func `a shape has a fill, a line and a part of its outline`() throws {
     let layer =
       #"{"shape": "circle", "fill": "white", "strokeBorder": "black", "lineWidth": 3, "lineCap": "round", "lineJoin": "bevel", "dash": [1, 2], "dashPhase": 1, "trim": [0, 0.5], "inset": 2}"#

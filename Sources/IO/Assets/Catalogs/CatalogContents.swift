@@ -5,7 +5,7 @@ internal import VibrancyJSON
 
 /// A `Contents.json` as it is written.
 struct CatalogContents {
-  /// An entry of an image set or an app-icon set.
+  /// An entry of an image set, an app-icon set or a symbol set.
   struct Image {
     let traits: SlotTraits
     /// The scale as it is written, which may be one that no device has.
@@ -26,11 +26,12 @@ struct CatalogContents {
 
   private(set) var images: [Image] = []
   private(set) var colors: [Color] = []
+  private(set) var symbols: [Image] = []
   private(set) var providesNamespace = false
   private(set) var intent: String?
   private(set) var preservesVector = false
 
-  private enum Key: String, CaseIterable { case images, colors, properties }
+  private enum Key: String, CaseIterable { case images, colors, symbols, properties }
 
   private enum Property: String, CaseIterable {
     case providesNamespace = "provides-namespace"
@@ -43,6 +44,7 @@ struct CatalogContents {
     let mistakes = JSONMistakes(of: document)
     if let object = mistakes.root?.object(Key.self, .open) {
       images = object[.images].map { Self.entries($0) { Image($0) } } ?? []
+      symbols = object[.symbols].map { Self.entries($0) { Image($0) } } ?? []
       colors = object[.colors].map { Self.entries($0) { Color($0) } } ?? []
       let properties = object[.properties]?.object(Property.self, .open)
       providesNamespace = properties?.flag(.providesNamespace) ?? false

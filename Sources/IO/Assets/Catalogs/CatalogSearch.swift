@@ -9,6 +9,8 @@ package struct CatalogSearch: Sendable {
   package struct Result: Sendable, Hashable {
     /// The sets, each once: in the order of the folders given, then of names.
     package var sets: [CatalogSet] = []
+    /// The symbol sets, in no order that matters; they count as passed over.
+    package var symbols: [SymbolSet] = []
     /// How many sets of other kinds were passed over, by the end of their name.
     package var passedOver: [String: Int] = [:]
     /// What is odd; the sets are used without it.
@@ -60,6 +62,7 @@ package struct CatalogSearch: Sendable {
         if let set = reader.set(kind, at: place, outputName: name) { result.sets.append(set) }
       }
     }
+    result.symbols = walk.symbols
     result.passedOver = walk.passedOver
     result.warnings = reader.warnings
     result.errors = walk.errors + reader.errors
@@ -71,6 +74,8 @@ package struct CatalogSearch: Sendable {
 struct CatalogWalk {
   /// The sets found, with the path below their root; in no order that matters.
   private(set) var found: [(kind: CatalogFolderKind, place: CatalogPlace)] = []
+  /// The symbol sets among those of other kinds.
+  private(set) var symbols: [SymbolSet] = []
   /// How many sets of other kinds there were, by the end of their name.
   private(set) var passedOver: [String: Int] = [:]
   /// What could not be listed.
@@ -156,18 +161,13 @@ struct CatalogWalk {
     guard let identity = FileIdentity.of(folder.path), visited.insert(identity).inserted else {
       return
     }
-    if case .other(let ending) = kind {
-      passedOver[ending, default: 0] += 1
-      return
-    }
     let stem = Self.stem(PathText.lastName(folder.path))
-    found.append(
-      (
-        kind,
-        CatalogPlace(
-          path: folder.path, relativePath: folder.relativePath, name: folder.namespace + stem,
-          root: folder.root)
-      ))
+    let place = CatalogPlace(
+      path: folder.path, relativePath: folder.relativePath, name: folder.namespace + stem,
+      root: folder.root)
+    guard case .other(let ending) = kind else { return found.append((kind, place)) }
+    passedOver[ending, default: 0] += 1
+    if ending == "symbolset" { symbols.append(SymbolSet(place: place)) }
   }
 
   /// The namespaces between a folder and its catalog; what is broken there is not its business.

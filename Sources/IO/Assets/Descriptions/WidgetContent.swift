@@ -85,6 +85,8 @@ extension WidgetLayer {
     case .view(let view): view.images
     }
   }
+  /// The symbols that its view shows.
+  package var symbols: [WidgetSymbol] { view?.symbols ?? [] }
   /// The colors it names, those of its view among them.
   package var colors: [WidgetColor] {
     let shown: [WidgetColor] =

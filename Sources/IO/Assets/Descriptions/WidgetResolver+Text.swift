@@ -19,7 +19,8 @@ extension WidgetResolver {
     _ = reader.root(mistakes.cursor(at: source))
     if case .resolver(let used) = reader.strings { text = used }
     return WidgetView(
-      source: source, fillings: reader.fillings, colors: reader.colors, images: reader.images)
+      source: source, fillings: reader.fillings, colors: reader.colors, images: reader.images,
+      symbols: reader.symbols)
   }
 
   private mutating func text(_ described: DescribedText) -> WidgetText? {

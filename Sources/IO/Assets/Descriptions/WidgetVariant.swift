@@ -139,6 +139,14 @@ package struct WidgetImage: Sendable, Hashable {
   package let source: JSONNode
 }
 
+/// A symbol that a view asks for: of the catalog, or of the system.
+package struct WidgetSymbol: Sendable, Hashable {
+  /// The name, filled in.
+  package let name: String
+  /// Where it is written.
+  package let source: JSONNode
+}
+
 /// What a widget draws behind its layers, nothing looked up.
 package enum WidgetBackground: Sendable, Hashable {
   /// One color.

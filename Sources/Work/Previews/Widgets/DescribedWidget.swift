@@ -81,6 +81,15 @@ extension DescribedWidget {
     }
   }
 
+  /// The templates of the catalog's symbols that it shows; those that can be found.
+  var symbols: [Input] {
+    var paths: Set<String> = []
+    for symbol in variant.layers(in: form).flatMap(\.symbols) {
+      if let path = try? catalog.template(symbol.name) { paths.insert(path) }
+    }
+    return paths.sorted().map { Input(path: $0, within: root) }
+  }
+
   /// Its texts.
   var texts: [WidgetText] { variant.layers(in: form).compactMap(\.text) }
 
@@ -100,12 +109,14 @@ extension DescribedWidget {
   }
 }
 
-/// The image and color sets that a description may name.
+/// The image, color and symbol sets that a description may name.
 struct DescribedCatalog: Sendable {
   private var images: [String: ImageSet] = [:]
   private var colors: [String: ColorSet] = [:]
+  private let symbols: [String: SymbolSet]
 
-  init(_ sets: [CatalogSet]) {
+  init(_ sets: [CatalogSet] = [], symbols: [SymbolSet] = []) {
+    self.symbols = Dictionary(symbols.map { ($0.place.name, $0) }) { first, _ in first }
     for set in sets {
       switch set {
       case .image(let images): self.images[images.place.name] = images
@@ -130,6 +141,11 @@ struct DescribedCatalog: Sendable {
       let groups = ImageReference.groups(in: name).lazy.compactMap { images[$0.set] }
       return (images[name] ?? groups.first).map { PathBelow.resolved($0.place.path) }
     }
+  }
+
+  /// The path of a symbol's template; `nil` if no set has the name, or it has no template.
+  func template(_ name: String) throws(CatalogError) -> String? {
+    try symbols[name]?.templatePath()
   }
 
   /// The picture of a set for a look, at the largest scale.

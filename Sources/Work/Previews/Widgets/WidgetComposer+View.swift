@@ -7,6 +7,7 @@ internal import VibrancyLayout
 internal import VibrancyPainting
 internal import VibrancyPixels
 internal import VibrancyScenes
+internal import VibrancySymbols
 internal import VibrancyTypography
 internal import VibrancyVectors
 internal import VibrancyVocabulary
@@ -17,6 +18,7 @@ extension WidgetComposer {
     var sizes: [String: Size] = [:]
     var pictures: [String: (input: Input, group: SVGGroup?)] = [:]
     var colors: [WidgetColor: PaintColor] = [:]
+    var symbols: [String: SymbolDrawing] = [:]
   }
 
   /// The margins that a view without a frame keeps: 16 points in system families (iOS 17 and later;
@@ -35,7 +37,8 @@ extension WidgetComposer {
     let canvas = shape.canvas
     let found = try found(in: view, shape)
     let node = view.node(
-      isDark: shape.isDark, color: { found.colors[$0] }, size: { found.sizes[$0.name] })
+      isDark: shape.isDark, color: { found.colors[$0] }, size: { found.sizes[$0.name] },
+      symbol: { found.symbols[$0] })
     let pixels = field.frame(of: layer.frame)
     let scale = canvas.scale
     var frame = Rect(
@@ -87,7 +90,26 @@ extension WidgetComposer {
       found.sizes[image.name] = Size(points.width, points.height)
       found.pictures[image.name] = (input, group)
     }
+    for symbol in view.symbols where found.symbols[symbol.name] == nil {
+      found.symbols[symbol.name] = try drawing(of: symbol)
+    }
     return found
+  }
+
+  /// The drawing of a symbol of the catalog; `nil` for one of the system.
+  private func drawing(of symbol: WidgetSymbol) throws(VibrancyError) -> SymbolDrawing? {
+    let path: String?
+    do throws(CatalogError) { path = try described.catalog.template(symbol.name) } catch {
+      let name = VisibleText.short(symbol.name)
+      throw self.error(at: symbol.source, "is '\(name)', whose symbol set \(error.reason)")
+    }
+    guard let path else { return nil }
+    let input = maker.withBytesRead(Input(path: path, within: described.root))
+    let bytes = try input.bytes(limit: 4 << 20)
+    do throws(SymbolTemplateError) { return try SymbolTemplate(bytes).drawing } catch {
+      let name = VisibleText.short(symbol.name)
+      throw self.error(at: symbol.source, "is '\(name)', whose template \(error)")
+    }
   }
 
   private mutating func note(_ notes: PaintingNotes) {

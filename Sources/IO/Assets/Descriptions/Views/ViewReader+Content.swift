@@ -139,7 +139,7 @@ extension ViewReader {
     _ value: JSONCursor, _ object: JSONObject<ViewKey>
   ) -> ViewContent? {
     guard let written = value.text(), case .text(let name) = filled(written) else { return nil }
-    var symbol = SymbolImage(name)
+    var symbol = self.symbol(name, value.node)
     symbol.isResizable = object.flag(.resizable) ?? false
     return .symbol(symbol)
   }

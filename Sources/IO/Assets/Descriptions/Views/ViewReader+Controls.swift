@@ -62,7 +62,7 @@ extension ViewReader {
     guard let value else { return [] }
     guard let name = value.node.string else { return node(value).map { [$0] } ?? [] }
     guard case .text(let text) = filled(Written(name, at: value.node)) else { return [] }
-    return [ViewNode(.symbol(SymbolImage(text)), source: value.node.bytes.lowerBound)]
+    return [ViewNode(.symbol(symbol(text, value.node)), source: value.node.bytes.lowerBound)]
   }
 
   /// The style of a control, as what it inherits.

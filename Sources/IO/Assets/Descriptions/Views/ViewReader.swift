@@ -5,6 +5,7 @@ internal import VibrancyDrawing
 internal import VibrancyJSON
 internal import VibrancyLayout
 internal import VibrancyPixels
+internal import VibrancySymbols
 internal import VibrancyVocabulary
 
 /// Reads nodes of views into what layout takes, and keeps what is wrong.
@@ -31,6 +32,7 @@ struct ViewReader {
     let isDark: Bool
     let color: (WidgetColor) -> PaintColor?
     let size: (WidgetImage) -> Size?
+    let symbol: (String) -> SymbolDrawing?
   }
 
   let mistakes: JSONMistakes
@@ -39,6 +41,7 @@ struct ViewReader {
   private(set) var fillings: [String: String] = [:]
   var colors: [WidgetColor] = []
   var images: [WidgetImage] = []
+  private(set) var symbols: [WidgetSymbol] = []
   private var count = 0
   private var depth = 0
 
@@ -67,6 +70,14 @@ struct ViewReader {
       if text != written.value { fillings[written.value] = text }
       return .text(text)
     }
+  }
+
+  /// A symbol of the catalog or of the system.
+  mutating func symbol(_ name: String, _ source: JSONNode) -> SymbolImage {
+    symbols.append(WidgetSymbol(name: name, source: source))
+    var symbol = SymbolImage(name)
+    if let drawing = lookups?.symbol(name) { symbol.drawing = .custom(drawing) }
+    return symbol
   }
 
   /// The view of a layer.

@@ -4,6 +4,7 @@
 package import VibrancyDrawing
 package import VibrancyJSON
 package import VibrancyLayout
+package import VibrancySymbols
 
 /// A view that a layer shows: as it is written, with the values of one variant.
 ///
@@ -18,6 +19,8 @@ package struct WidgetView: Sendable, Hashable {
   package let colors: [WidgetColor]
   /// The pictures it names, each as often as it is written.
   package let images: [WidgetImage]
+  /// The symbols it names, each as often as it is written.
+  package let symbols: [WidgetSymbol]
 
   /// The view to be laid out. Sources of nodes are offsets of bytes in the description's text;
   /// identities count the nodes in its order.
@@ -26,14 +29,17 @@ package struct WidgetView: Sendable, Hashable {
   ///   - isDark: Whether the system's colors are those of dark appearance.
   ///   - color: A color by `#RRGGBB` or its set's name; `nil` for one that is not found.
   ///   - size: A picture's own size in points; `nil` for one that is not found.
+  ///   - symbol: A symbol of the catalog by its name; `nil` for one of the system.
   /// - Returns: The view; colors that are not found are clear, pictures have no size.
   package func node(
     isDark: Bool, color: @escaping (WidgetColor) -> PaintColor?,
-    size: @escaping (WidgetImage) -> Size?
+    size: @escaping (WidgetImage) -> Size?,
+    symbol: @escaping (String) -> SymbolDrawing? = { _ in nil }
   ) -> ViewNode {
     let mistakes = JSONMistakes(around: source)
     var reader = ViewReader(mistakes, .filled(fillings))
-    reader.lookups = ViewReader.Lookups(isDark: isDark, color: color, size: size)
+    reader.lookups = ViewReader.Lookups(
+      isDark: isDark, color: color, size: size, symbol: symbol)
     return reader.root(mistakes.cursor(at: source)) ?? ViewNode(.empty)
   }
 }

@@ -131,6 +131,16 @@ struct StackTests {
     #expect(ViewNode.row([ViewNode(.empty), .box(3, 3)], spacing: 9).size(nil, nil) == Size(3, 3))
   }
 
+  @Test("In a ZStack of its ideal size a shape fills the stack")
+  func idealLayers() {
+    let stack = ViewNode(.zStack([.color(), .box(40, 24)], alignment: .center))
+    let fixed = stack.modified(.fixedSize(horizontal: true, vertical: false))
+    #expect(fixed.frames(100, 30) == [Rect(30, 0, 40, 30), Rect(30, 3, 40, 24)])
+    #expect(
+      stack.modified(.fixedSize(horizontal: true, vertical: true)).frames(100, 30)
+        == [Rect(30, 3, 40, 24), Rect(30, 3, 40, 24)])
+  }
+
   @Test("Layers of a ZStack are aligned, and it is as large as their union")
   func layers() {
     let stack = ViewNode(.zStack([.box(40, 10), .box(10, 30)], alignment: .bottomTrailing))

@@ -16,10 +16,13 @@ extension LayoutPass {
     return size
   }
 
-  /// Where the children of a `ZStack` go.
+  /// Where the children of a `ZStack` go. Where nothing is proposed, as in `fixedSize`, they are proposed
+  /// the stack's own length, so that a shape fills the stack (Calibrated on 8 pictures).
   func zStackPlacements(
     _ children: [Int], _ alignment: Alignment, _ proposal: ProposedSize
   ) -> [Placement] {
+    let proposal = ProposedSize(
+      proposal.filled(with: zStackSize(children, alignment, proposal)))
     let origin = origin(children, alignment, proposal)
     return children.map { child in
       let guide = guides(child, alignment, proposal)

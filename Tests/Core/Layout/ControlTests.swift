@@ -4,6 +4,7 @@
 import Testing
 import VibrancyDrawing
 import VibrancyLayout
+import VibrancyPixels
 import VibrancyTypography
 import VibrancyVocabulary
 
@@ -24,6 +25,30 @@ struct ControlTests {
     var gauge = Gauge(value)
     change(&gauge)
     return ViewNode(.gauge(gauge), [.environment(.gaugeStyle(style))])
+  }
+
+  @Test("A gradient runs along an open ring, and the dot has its color at the value")
+  func gradientGauge() {
+    let stops = [
+      GradientStop(PaintColor(EncodedColor(red: 1, green: 0, blue: 0)), at: 0),
+      GradientStop(PaintColor(EncodedColor(red: 0, green: 0, blue: 1)), at: 1),
+    ]
+    let tint = ForegroundStyle.linear(stops, from: .leading, to: .trailing)
+    let node = gauge(0.25, .accessoryCircular).modified(.environment(.tint(tint)))
+    let paints = flat(node.report(58, 58).marks).compactMap { mark -> Paint? in
+      switch mark.content {
+      case .fill(_, _, let paint), .stroke(_, _, _, let paint): paint
+      case .text, .symbol, .picture, .material, .accessoryBackground, .group, .unknown: nil
+      }
+    }
+    let turn = 2 * Double.pi
+    #expect(
+      paints.contains { paint in
+        guard case .angular(stops, [29, 29], let from, let to) = paint else { return false }
+        return abs(from - turn * 135 / 360) < 1e-6 && abs(to - turn * 405 / 360) < 1e-6
+      })
+    let purple = PaintColor(EncodedColor(red: 0.75, green: 0, blue: 0.25))
+    #expect(paints.contains(.color(purple)))
   }
 
   @Test("A label is its icon and its title, 9 points apart, or one of them")

@@ -18,8 +18,9 @@ extension Gauge {
     let hasEnds = !minimum.isEmpty || !maximum.isEmpty
     let sweep = hasEnds ? 240.0 : 270.0
     let start = 90 + (360 - sweep) / 2
-    let tint = environment.gaugeStyleTint
-    var ring = ShapeView(.arc(from: start, to: start + sweep), stroke: Self.line(line), paint: tint)
+    let tints = environment.ringTints(from: start, to: start + sweep, dotAt: share)
+    var ring = ShapeView(
+      .arc(from: start, to: start + sweep), stroke: Self.line(line), paint: tints.ring)
     ring.inset = line / 2
 
     let angle = Trigonometry.sineAndCosine(degrees: start + sweep * share)
@@ -32,7 +33,7 @@ extension Gauge {
         .blend(.destinationOut),
       ])
     let dot = ViewNode(
-      .shape(ShapeView(.circle, fill: tint)),
+      .shape(ShapeView(.circle, fill: tints.dot)),
       [.frame(width: line, height: line, alignment: .center), move])
 
     var nodes = [

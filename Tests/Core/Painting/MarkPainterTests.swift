@@ -30,7 +30,7 @@ import VibrancyTestSupport
     line.move(to: [10, 50])
     line.line(to: [90, 50])
     let mark = Mark(
-      .stroke(line, StrokeStyle(width: 4), trim: nil, .color(PaintColor(.black))),
+      .stroke(line, StrokeStyle(width: 4), .color(PaintColor(.black))),
       size: Size(100, 100), transform: .identity)
     #expect(abs(PaintedView([mark]).pixels().area - 320) < 0.01)
   }

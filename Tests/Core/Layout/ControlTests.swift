@@ -37,7 +37,7 @@ struct ControlTests {
     let node = gauge(0.25, .accessoryCircular).modified(.environment(.tint(tint)))
     let paints = flat(node.report(58, 58).marks).compactMap { mark -> Paint? in
       switch mark.content {
-      case .fill(_, _, let paint), .stroke(_, _, _, let paint): paint
+      case .fill(_, _, let paint), .stroke(_, _, let paint): paint
       case .text, .symbol, .picture, .material, .accessoryBackground, .group, .unknown: nil
       }
     }

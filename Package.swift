@@ -175,8 +175,7 @@ let package = Package(
         "VibrancyPixels",
       ]),
     module("VibrancyDrawing", above: ["VibrancyPixels", "CVibrancyResources"]),
-    module(
-      "VibrancyTypography", above: ["VibrancyDrawing", "VibrancyPixels", "CVibrancyResources"]),
+    module("VibrancyTypography", above: ["VibrancyDrawing", "CVibrancyResources"]),
     module("VibrancySymbols", above: ["VibrancyDrawing", "CVibrancyResources"]),
     module(
       "VibrancyPainting",

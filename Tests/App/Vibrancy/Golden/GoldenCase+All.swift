@@ -12,7 +12,7 @@ extension GoldenCase {
   /// Every place that is not an alias × the four kinds, and what else a preview may depend on.
   static var all: [GoldenCase] {
     Place.distinct.flatMap { place in arts.map { GoldenCase(place, of: $0) } }
-      + wallpapers + families + accents + states + icons + bundles
+      + wallpapers + families + accents + states + icons + bundles + views
   }
 
   private static let wallpapers = [
@@ -111,4 +111,17 @@ extension GoldenCase {
       .iconTintedLight, of: "gauge@2x.png", "blue",
       tint: EncodedColor(red: 0.2, green: 0.5, blue: 1)),
   ]
+
+  /// Drawn views, at 2 pixels per point.
+  private static let views =
+    ([
+      (.homeLight, "Controls", "", 0), (.homeLight, "Forecast", "", 0),
+      (.homeLight, "TextSizes", "", 0), (.homeDark, "Forecast", "", 0),
+      (.homeTinted, "Controls", "", 0), (.homeTinted, "Forecast", "", 0),
+      (.lockScreen, "Battery", "half", 1), (.lockScreen, "Timer", "", 0),
+      (.watchFullColor, "Battery", "half", 1), (.watchFullColor, "Timer", "", 0),
+      (.watchAccented, "Timer", "", 0),
+    ] as [(Place, String, String, Int)]).map { place, name, variant, number in
+      GoldenCase(place, of: name + ".widget.json", variant, number: number) { $0.scale = 2 }
+    }
 }

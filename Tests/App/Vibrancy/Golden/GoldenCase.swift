@@ -8,8 +8,11 @@ import VibrancyTestSupport
 /// A preview that is kept as a picture.
 struct GoldenCase: Sendable, CustomStringConvertible {
   let scene: Scene
-  /// The art, below `Fixtures/Inputs`; an icon bundle, below `Fixtures/Icons`.
+  /// The art, below `Fixtures/Inputs`; an icon bundle, below `Fixtures/Icons`; a description of views,
+  /// below `Fixtures/Layout`.
   let art: String
+  /// Which of the description's previews.
+  private let number: Int
   /// What is special about the case; empty for the plain one.
   let variant: String
   let presentation: Presentation
@@ -17,7 +20,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
   init(
     _ place: Place, of art: String, _ variant: String = "", wallpaper: Wallpaper = .mid,
     tint: EncodedColor = .orange, luma: Scene.LumaChoice = .rec709,
-    setting values: KeyValuePairs<String, String> = [:],
+    setting values: KeyValuePairs<String, String> = [:], number: Int = 0,
     _ change: (inout Presentation) -> Void = { _ in }
   ) {
     var scene = Scene(place, wallpaper: wallpaper, tint: tint, luma: luma)
@@ -31,20 +34,30 @@ struct GoldenCase: Sendable, CustomStringConvertible {
     var presentation = Presentation()
     if art.hasPrefix("mug-template") { presentation.isTemplate = true }
     change(&presentation)
-    (self.scene, self.art, self.variant) = (scene, art, variant)
+    (self.scene, self.art, self.variant, self.number) = (scene, art, variant, number)
     self.presentation = presentation
   }
 
   /// Its file below `Fixtures/Golden`: `<scene>/<art>[.<variant>].png`.
   var path: String {
-    let stem = art.hasSuffix(".png") ? String(art.dropLast(4)) : art
+    var stem = art
+    for end in [".png", Self.views] where art.hasSuffix(end) {
+      stem = String(art.dropLast(end.count))
+    }
     return "\(scene.place.rawValue)/\(stem)\(variant.isEmpty ? "" : "." + variant).png"
   }
 
   var description: String { path }
 
+  private static let views = ".widget.json"
+
   /// The preview as it is made now.
   func preview() throws -> Preview {
+    if art.hasSuffix(Self.views) {
+      let looks = InputQuery(paths: [Fixture.path("Layout/\(art)")]).inputs().inputs
+      let look = try #require(looks.dropFirst(number).first)
+      return try Simulator().render(look, in: scene, as: presentation)
+    }
     guard art.hasSuffix(".icon") else {
       return try Simulator().render(Art.file(art), in: scene, as: presentation)
     }

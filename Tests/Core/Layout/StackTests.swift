@@ -71,6 +71,15 @@ struct StackTests {
     #expect(stack.frames(100, 10) == [Rect(0, 0, 70, 10)])
   }
 
+  @Test("A frame around a spacer shares what is left with the other views")
+  func framedSpacer() {
+    let frame = FlexibleFrame(width: .init(most: .infinity))
+    var spacer = ViewNode.spacer()
+    spacer.modifiers = [.flexibleFrame(frame)]
+    let stack = ViewNode.row([.color(), spacer], spacing: 10)
+    #expect(stack.frames(110, 10) == [Rect(0, 0, 50, 10)])
+  }
+
   @Test("A divider is a pixel across the axis of its stack, as long as its neighbours")
   func divider() {
     let row = ViewNode.row([.box(10, 30), ViewNode(.divider), .box(10, 20)])

@@ -14,9 +14,12 @@ extension LayoutPass {
     case .flexibleFrame(let frame):
       let frame = checked(frame, child)
       let (isWide, isHigh) = (!frame.width.isEmpty, !frame.height.isEmpty)
-      return unary(.flexibleFrame(frame), child, context) {
+      let element = unary(.flexibleFrame(frame), child, context) {
         $0.reset(horizontal: isWide, vertical: isHigh)
       }
+      // A frame around a spacer shares with the others (Calibrated: one picture).
+      if case .spacer = elements[child].kind { elements[element].priority = 0 }
+      return element
     case .padding(let insets):
       if insets != insets.finite { note(.invalidNumber, elements[child].source) }
       return unary(.padding(insets.finite), child, context) { spacings in

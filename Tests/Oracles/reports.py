@@ -215,7 +215,7 @@ def reason(part):
     """What a reason says; `None` where it has words of its own."""
     match part["kind"]:
         case "model-range":
-            return sentence(part)
+            return "the limit lies within the model's range"
         case "code-rendering":
             return f"the code chooses ({part['code']})"
         case "code-colors":

@@ -79,21 +79,7 @@ package struct Subject: Sendable, Hashable {
 /// Something in the code that cannot look right where it is shown, whatever the pictures are.
 package struct CodeFacts: Sendable, Hashable {
   /// What is wrong.
-  package enum Kind: Sendable, Hashable {
-    /// A picture made at run time is shown in one flat color without a rendering mode.
-    case photo
-    /// An opaque fill and what lies on it become one color.
-    case swallowed
-    /// A gauge's track and its bar become one color.
-    case oneGroupTrack
-    /// The widget has no container background.
-    case noContainerBackground
-    /// Ink is as dark as what is left when the container background goes.
-    case darkInk
-  }
-
-  /// What is wrong.
-  package var kind: Kind
+  package var kind: CodeFaultKind
   /// Whether it is a picture that may swallow others.
   package var isOfPicture = false
   /// `opaque-fraction` of that picture, `0...1`; `nil`: not known.
@@ -111,7 +97,7 @@ package struct CodeFacts: Sendable, Hashable {
 
   /// A fault.
   package init(
-    _ kind: Kind, widgets: [String], families: Set<Family> = [], place: Place? = nil,
+    _ kind: CodeFaultKind, widgets: [String], families: Set<Family> = [], place: Place? = nil,
     others: [CodeLocation] = [], isPossible: Bool = false
   ) {
     (self.kind, self.widgets, self.families) = (kind, widgets, families)

@@ -106,21 +106,7 @@ package struct OpenName: Sendable, Hashable, Codable {
 /// A fault that the code shows and no picture can.
 package struct CodeFault: Sendable, Hashable, Codable {
   /// What is wrong.
-  package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
-    /// A picture made at run time is shown in accented places without a rendering mode.
-    case photo
-    /// An opaque fill and what lies on it become one color.
-    case swallowed
-    /// A gauge's track and its bar become one color.
-    case oneGroupTrack
-    /// The widget has no container background.
-    case noContainerBackground
-    /// Ink is as dark as what is left when the container background goes.
-    case darkInk
-  }
-
-  /// What is wrong.
-  package let kind: Kind
+  package let kind: CodeFaultKind
   /// The line of Swift that is at fault.
   package let place: SourcePlace
   /// The line of the helper that draws it, where the fault is the one that calls it.
@@ -140,3 +126,6 @@ package struct CodeFault: Sendable, Hashable, Codable {
   /// The name of the target.
   package let target: String
 }
+
+// Kept for the next run by its raw value.
+extension CodeFaultKind: Codable {}

@@ -56,14 +56,14 @@ package struct PhotoWithoutAccentedMode: ConfigurableRule {
 
 extension Subject {
   /// What is wrong in the line of code that is judged, if it is of a kind.
-  func code(of kind: CodeFacts.Kind) -> CodeFacts? {
+  func code(of kind: CodeFaultKind) -> CodeFacts? {
     guard self.kind == .picture, let code, code.kind == kind else { return nil }
     return code
   }
 
   /// A line of code with something wrong.
   static func code(
-    _ kind: CodeFacts.Kind, in widget: String, at place: Place?, _ others: [CodeLocation] = []
+    _ kind: CodeFaultKind, in widget: String, at place: Place?, _ others: [CodeLocation] = []
   ) -> Subject {
     var subject = Subject()
     subject.code = CodeFacts(

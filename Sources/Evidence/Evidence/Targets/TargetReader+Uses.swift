@@ -7,13 +7,8 @@ extension TargetReader {
   mutating func add(
     _ found: Fault, _ widget: EvidenceWidget, _ place: Place, _ family: Family
   ) {
-    let kind: CodeFault.Kind =
-      switch found.kind {
-      case .swallowed: .swallowed
-      case .oneGroupTrack: .oneGroupTrack
-      case .darkInk: .darkInk
-      }
-    var fault = fault(kind, found.spot, found.others, found.isMaybe, widget, place, family)
+    var fault = fault(
+      found.kind, found.spot, found.others, found.isMaybe, widget, place, family)
     if let picture = found.picture, let source = picture.sources.first {
       // A name may mean several sets: only a certain one says how opaque it is.
       let (sets, isSure) = sets(of: source, picture, fault.place) { _ in fault.place }

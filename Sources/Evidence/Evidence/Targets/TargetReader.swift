@@ -212,7 +212,7 @@ struct TargetReader {
   }
 
   func fault(
-    _ kind: CodeFault.Kind, _ spot: Spot, _ others: [Spot], _ isMaybe: Bool,
+    _ kind: CodeFaultKind, _ spot: Spot, _ others: [Spot], _ isMaybe: Bool,
     _ widget: EvidenceWidget, _ place: Place, _ family: Family
   ) -> CodeFault {
     CodeFault(

@@ -98,16 +98,7 @@ extension Exposure {
 
 /// Something in the code that cannot look right where it is shown.
 struct Fault {
-  enum Kind: Hashable, Sendable {
-    /// An opaque fill and what lies on it become one color.
-    case swallowed
-    /// A track and its bar become one color.
-    case oneGroupTrack
-    /// Ink as dark as the black that is left when the container background goes.
-    case darkInk
-  }
-
-  let kind: Kind
+  let kind: CodeFaultKind
   let spot: Spot
   let others: [Spot]
   let isMaybe: Bool

@@ -113,9 +113,10 @@ extension UnitContext {
       on: widget.canvas.device, in: main
     ).size
     subject.slotArea = slot.area
-    let bitmap = composer.largestBitmap ?? slot
+    // Shapes, texts and vectors are archived as what they are.
+    let bitmap = composer.largestBitmap
     subject.largestBitmap = PixelRectangle(
-      x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+      x: 0, y: 0, width: bitmap?.width ?? 0, height: bitmap?.height ?? 0)
     var judged = LintCase(
       subject: subject, name: input.name, location: unit.location, hash: hash)
     if let label = input.widget {

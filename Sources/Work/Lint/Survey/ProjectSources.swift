@@ -247,7 +247,7 @@ package struct ProjectSources {
     }
     let faults = evidence.faults.map { fault in
       var facts = CodeFacts(
-        CodeFacts.Kind(fault.kind), widgets: fault.widgets, families: fault.families,
+        fault.kind, widgets: fault.widgets, families: fault.families,
         place: fault.judgedPlace,
         others: fault.others.map { Self.location(of: $0, near: fault.place) },
         isPossible: fault.isMaybe)
@@ -293,19 +293,6 @@ extension CodeFault {
     let usual: [Place] = [.homeTinted, .watchAccented, .standby, .watchFullColor]
     return usual.first(where: places.contains)
       ?? Place.distinct.first(where: places.contains)
-  }
-}
-
-extension CodeFacts.Kind {
-  fileprivate init(_ kind: CodeFault.Kind) {
-    self =
-      switch kind {
-      case .photo: .photo
-      case .swallowed: .swallowed
-      case .oneGroupTrack: .oneGroupTrack
-      case .noContainerBackground: .noContainerBackground
-      case .darkInk: .darkInk
-      }
   }
 }
 

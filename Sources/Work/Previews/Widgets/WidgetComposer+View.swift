@@ -56,6 +56,7 @@ extension WidgetComposer {
       let image = try self.pictures.image(
         of: picture.input, group: picture.group, width: Int((size.width * scale).rounded()),
         height: Int((size.height * scale).rounded()), maker)
+      if !picture.input.format.isVector { note(bitmap: image.size) }
       pictures[name] = PlanarImage(image, part: image.size)
     }
     var context = PaintingContext(size: canvas.size, scale: scale) { pictures[$0] }

@@ -176,6 +176,11 @@ package struct WidgetComposer {
     }
   }
 
+  /// Notes a stored bitmap that is shown.
+  mutating func note(bitmap: PixelSize) {
+    if bitmap.area > largestBitmap?.area ?? 0 { largestBitmap = bitmap }
+  }
+
   /// The input that a picture of a view is, and the element of it that is meant.
   mutating func picture(
     _ image: WidgetImage, _ shape: Shape
@@ -199,7 +204,7 @@ package struct WidgetComposer {
       let (layer, bitmap) = try pictures.layer(
         of: input, group: group, in: place, fit: fit, scale: shape.canvas.scale,
         deviceScale: presentation.deviceScale(imageScale: 3), maker)
-      if let bitmap, bitmap.area > largestBitmap?.area ?? 0 { largestBitmap = bitmap }
+      if let bitmap { note(bitmap: bitmap) }
       return (layer, input.isTemplate)
     } catch {
       guard case .unreadable(let problem) = error.cause, problem.problem == .missing else {

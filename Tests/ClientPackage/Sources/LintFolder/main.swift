@@ -19,7 +19,7 @@ let words = CommandLine.arguments.dropFirst()
 guard words.count == 3, let folder = words.first, let page = words.last else {
   fail("usage: LintFolder FOLDER RULE REPORT.html")
 }
-let rule = words[words.startIndex + 1]
+let rule = RuleID(rawValue: words[words.startIndex + 1])
 
 var settings = LintSettings()
 do {

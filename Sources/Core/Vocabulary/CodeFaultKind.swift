@@ -1,0 +1,16 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What code shows that cannot look right where it is shown, whatever the pictures are.
+package enum CodeFaultKind: String, Sendable, Hashable, CaseIterable {
+  /// A picture made at run time is shown in accented places without a rendering mode.
+  case photo
+  /// An opaque fill and what lies on it become one color.
+  case swallowed
+  /// A gauge's track and its bar become one color.
+  case oneGroupTrack
+  /// The widget has no container background.
+  case noContainerBackground
+  /// Ink is as dark as what is left when the container background goes.
+  case darkInk
+}

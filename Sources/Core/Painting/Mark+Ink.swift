@@ -26,25 +26,34 @@ extension Mark {
     }
   }
 
-  /// A rectangle around all that it draws, in points of its box.
+  /// A rectangle around all that it draws, on the canvas in points.
   ///
-  /// - Parameter margin: What is added on each side, for pixels that are covered in part.
-  func inkBounds(margin: Double) -> Rect {
+  /// That of a group holds its marks and how far its blur and its shadow reach.
+  var inkBounds: Rect {
+    guard case .group(let children, let effects) = content else {
+      return boxInkBounds.bounds(after: transform).orEverything
+    }
+    guard var bounds = children.first?.inkBounds else { return Rect(0, 0, 0, 0) }
+    for child in children.dropFirst() { bounds = bounds.union(child.inkBounds) }
+    return bounds.grown(by: effects.reach).orEverything
+  }
+
+  /// As above, of what is not a group, in points of its box.
+  private var boxInkBounds: Rect {
     let box = Rect(0, 0, size.width, size.height)
     switch content {
     case .text(let block):
       // Letters reach beyond their box, as slanted ones do.
-      let reach = block.runs.reduce(0) { max($0, $1.font.size) } / 2
-      return box.grown(by: reach + margin)
+      return box.grown(by: block.runs.reduce(0) { max($0, $1.font.size) } / 2)
     case .symbol(let symbol, _, _):
       let reach = max(symbol.letterHeight, symbol.size.y / 4)
-      return Self.around(symbol.path, or: box).union(box).grown(by: reach + margin)
-    case .picture, .unknown, .group: return box.grown(by: margin)
+      return Self.around(symbol.path, or: box).union(box).grown(by: reach)
+    case .picture, .unknown, .group: return box
     case .fill(let path, _, _), .material(_, let path), .accessoryBackground(let path):
-      return Self.around(path, or: box).grown(by: margin)
+      return Self.around(path, or: box)
     case .stroke(let path, let style, _):
       let corner = style.join == .miter ? max(1.5, style.miterLimit) : 1.5
-      return Self.around(path, or: box).grown(by: style.width / 2 * corner + margin)
+      return Self.around(path, or: box).grown(by: style.width / 2 * corner)
     }
   }
 
@@ -55,7 +64,24 @@ extension Mark {
   }
 }
 
+extension GroupEffects {
+  /// How far blur and shadow reach beyond the marks, in points.
+  var reach: Double { 3 * blurRadius + (shadow?.reach ?? 0) }
+}
+
+extension Shadow {
+  /// How far it reaches beyond what casts it, in points.
+  var reach: Double { 3 * radius + max(x.magnitude, y.magnitude) }
+}
+
 extension Rect {
+  /// The rectangle, or all that marks may reach where a number of it is not finite.
+  fileprivate var orEverything: Rect {
+    if x.isFinite, y.isFinite, width.isFinite, height.isFinite { return self }
+    let most = Rect.greatestLength
+    return Rect(-most, -most, 2 * most, 2 * most)
+  }
+
   fileprivate func grown(by margin: Double) -> Rect {
     Rect(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
   }

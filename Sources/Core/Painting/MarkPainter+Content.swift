@@ -40,7 +40,7 @@ extension MarkPainter {
       surface.stroke(path, style, paint, transform: transform)
     case .material(let material, let path):
       notes.addMaterial()
-      surface.fill(path, gray(of: material), transform: transform)
+      surface.fill(path, .color(material.gray(isDark: context.isDark)), transform: transform)
     case .accessoryBackground(let path):
       surface.fill(path, .color(context.accessoryBackground), transform: transform)
     case .unknown(let name):
@@ -145,19 +145,5 @@ extension MarkPainter {
 
   private static func gray(_ level: Float, _ opacity: Float) -> Paint {
     .color(PaintColor(EncodedColor(gray: level), opacity: opacity))
-  }
-
-  /// A material without what is behind it: translucent gray, the more opaque the thicker (Assumed).
-  private func gray(of material: Material) -> Paint {
-    let opacity: Float =
-      switch material {
-      case .ultraThin: 0.4
-      case .thin: 0.55
-      case .regular: 0.7
-      case .thick: 0.8
-      case .ultraThick: 0.9
-      case .bar: 0.85
-      }
-    return Self.gray(context.isDark ? 0.15 : 0.96, opacity)
   }
 }

@@ -43,19 +43,26 @@ struct MarkPainter {
   mutating func paint(_ mark: Mark) {
     guard mark.opacity > 0 else { return }
     if case .group(let children, let effects) = mark.content {
-      return paint(children, effects, opacity: mark.opacity)
+      surface.pushClip(wholePixels(around: mark))
+      paint(children, effects, opacity: mark.opacity)
+      return surface.popClip()
     }
-    // Apart, so that its pixels are known; the clip keeps that small.
-    let reach = mark.inkBounds(margin: 1 / context.scale)
-    surface.pushClip(
-      .rectangle(reach.x, reach.y, reach.width, reach.height),
-      transform: mark.transform.then(pixels))
+    // Apart, so that its pixels are known.
+    surface.pushClip(wholePixels(around: mark))
     surface.beginGroup()
     draw(mark)
     let drawn = surface.takeGroup()
     surface.popClip()
     surface.draw(drawn, opacity: mark.opacity)
     note(mark, drawn)
+  }
+
+  /// The pixels that a mark touches, and one more on each side: no more are held to draw it apart.
+  private func wholePixels(around mark: Mark) -> Path {
+    let reach = mark.inkBounds.bounds(after: pixels)
+    let (left, top) = (reach.x.rounded(.down) - 1, reach.y.rounded(.down) - 1)
+    return .rectangle(
+      left, top, reach.right.rounded(.up) + 1 - left, reach.bottom.rounded(.up) + 1 - top)
   }
 
   private mutating func note(_ mark: Mark, _ group: DrawnGroup) {
@@ -70,14 +77,14 @@ struct MarkPainter {
   /// Paints marks as one: blurred, cut by the mask and the clip, faded, with a shadow, blended.
   private mutating func paint(_ children: [Mark], _ effects: GroupEffects, opacity: Double) {
     let blur = effects.blurRadius * context.scale
-    surface.beginGroup(margin: 3 * blur + shadowReach(effects.shadow))
+    surface.beginGroup(margin: effects.reach * context.scale)
     for child in children { paint(child) }
     var group = surface.takeGroup()
     if effects.turnsLuminanceToAlpha { group = group.luminanceToAlpha() }
     if blur > 0 { group = group.blurred(sigma: blur) }
     if let mask = effects.mask { group = group.masked(by: self.mask(mask)) }
     if effects.clip != nil || effects.shadow != nil {
-      surface.beginGroup(margin: shadowReach(effects.shadow))
+      surface.beginGroup(margin: (effects.shadow?.reach ?? 0) * context.scale)
       if let clip = effects.clip {
         surface.pushClip(
           clip, rule: effects.isClipEvenOdd ? .evenOdd : .nonzero, transform: pixels)
@@ -96,11 +103,6 @@ struct MarkPainter {
       surface.draw(
         group, opacity: effects.opacity * opacity, compositing: noted(effects.blend))
     }
-  }
-
-  private func shadowReach(_ shadow: Shadow?) -> Double {
-    guard let shadow else { return 0 }
-    return (3 * shadow.radius + max(shadow.x.magnitude, shadow.y.magnitude)) * context.scale
   }
 
   private mutating func mask(_ marks: [Mark]) -> DrawnGroup {

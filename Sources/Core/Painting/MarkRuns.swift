@@ -12,8 +12,13 @@ struct MarkRuns {
     var marks: [Mark]
   }
 
+  /// As many layers a view may have, as a description may.
+  static let most = 256
+
   /// The runs, from the back.
   private(set) var runs: [Run] = []
+  /// Whether marks joined a run of other traits, since there would have been too many.
+  private(set) var isJoined = false
 
   /// Splits marks where their traits change. The effects of a group of several runs are those of each;
   /// what erases takes away from every run of its group that is behind it.
@@ -27,7 +32,9 @@ struct MarkRuns {
         for index in runs.indices { runs[index].marks.append(mark) }
         continue
       }
-      for run in MarkRuns(children).runs {
+      let parts = MarkRuns(children)
+      isJoined = isJoined || parts.isJoined
+      for run in parts.runs {
         var part = mark
         part.content = .group(run.marks, effects)
         add(Run(traits: run.traits, marks: [part]))
@@ -36,11 +43,10 @@ struct MarkRuns {
   }
 
   private mutating func add(_ run: Run) {
-    if !run.traits.isPrivacySensitive, let last = runs.indices.last, runs[last].traits == run.traits
-    {
-      runs[last].marks += run.marks
-    } else {
-      runs.append(run)
-    }
+    let isLike = !run.traits.isPrivacySensitive && runs.last?.traits == run.traits
+    let isFull = runs.count >= Self.most
+    guard isLike || isFull else { return runs.append(run) }
+    isJoined = isJoined || !isLike
+    runs[runs.count - 1].marks += run.marks
   }
 }

@@ -22,7 +22,9 @@ package struct PaintedView: Sendable {
   ///   - context: The canvas, and the pictures that marks name.
   ///   - bounds: What is cut off, in points; `nil`: nothing but what is beyond the canvas.
   package init(_ marks: [Mark], in context: PaintingContext, within bounds: Rect? = nil) {
-    for run in MarkRuns(marks).runs {
+    let runs = MarkRuns(marks)
+    if runs.isJoined { notes.addJoining() }
+    for run in runs.runs {
       var painter = MarkPainter(context)
       if let bounds {
         painter.clip(to: .rectangle(bounds.x, bounds.y, bounds.width, bounds.height))

@@ -17,6 +17,8 @@ package struct PaintingNotes: Sendable, Hashable {
   package private(set) var hasMaterial = false
   /// Whether a blend mode is drawn as `normal`.
   package private(set) var hasOtherBlend = false
+  /// Whether marks that the system repaints differently share a layer, since there are too many.
+  package private(set) var hasJoinedLayers = false
 
   /// None.
   package init() {}
@@ -34,6 +36,7 @@ package struct PaintingNotes: Sendable, Hashable {
   mutating func addView(_ name: String) { Self.add(name, to: &unknownViews) }
   mutating func addMaterial() { hasMaterial = true }
   mutating func addBlend() { hasOtherBlend = true }
+  mutating func addJoining() { hasJoinedLayers = true }
 
   /// Adds those of another painting.
   package mutating func add(_ other: PaintingNotes) {
@@ -44,6 +47,7 @@ package struct PaintingNotes: Sendable, Hashable {
     missingLetters += other.missingLetters
     hasMaterial = hasMaterial || other.hasMaterial
     hasOtherBlend = hasOtherBlend || other.hasOtherBlend
+    hasJoinedLayers = hasJoinedLayers || other.hasJoinedLayers
   }
 
   // By bytes: a browser's copy of the library cannot compare text.

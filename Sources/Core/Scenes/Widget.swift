@@ -74,10 +74,8 @@ extension Widget {
     let (recipe, parameters) = (scene.place.recipe, scene.parameters)
     if case .accessory = containerBackground {
       guard canvas.family?.hasAccessoryBackground ?? true else { return nil }
-      if case .vibrant = recipe.treatment {
-        return ShownBackground(.color(EncodedColor(gray: parameters.number(.accessoryBackground))))
-      }
-      return ShownBackground(.color(.white), opacity: parameters.number(.accessoryOpacity))
+      let shown = scene.accessoryBackground
+      return ShownBackground(.color(shown.color), opacity: shown.opacity)
     }
     switch recipe.containerBackground {
     case .shown:

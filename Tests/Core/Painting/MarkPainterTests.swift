@@ -35,6 +35,15 @@ import VibrancyTestSupport
     #expect(abs(PaintedView([mark]).pixels().area - 320) < 0.01)
   }
 
+  @Test func `a mark that is made small covers no less at its edges`() {
+    // 8.1 points of a tenth of their size, so that the last pixel is covered by a hundredth.
+    let small = Mark(
+      .fill(.rectangle(0, 0, 81, 80), isEvenOdd: false, .color(PaintColor(.black))),
+      size: Size(81, 80), transform: Affine.scaling(0.1, 0.1).then(.moving(by: [20, 20])))
+    #expect(abs(PaintedView([small]).pixels().area - 64.8) < 0.001)
+    #expect(abs(PaintedView([.group([small])]).pixels().area - 64.8) < 0.001)
+  }
+
   @Test func `scale is pixels per point`() {
     let painted = PaintedView([.square(10, 20)], side: 300, scale: 3)
     #expect(painted.layers.map(\.x) == [30] && painted.layers.map(\.y) == [60])

@@ -43,6 +43,24 @@ import VibrancyTestSupport
     #expect(painted.pixels().area == 10_000)
   }
 
+  @Test func `a mark of odd size does not hide the others of its group`() {
+    let odd = Mark(.unknown("Map"), size: Size(.nan, 9), transform: .moving(by: [.nan, 2]))
+    for children in [[odd, .square(60, 60)], [.square(60, 60), odd]] {
+      #expect(PaintedView([.group(children)]).pixels()[65, 65].w == 1)
+    }
+  }
+
+  @Test func `marks of changing traits share the last of as many layers as there may be`() {
+    let marks = (0..<2_000).map { index -> Mark in
+      let (column, row) = (Double(index % 100), Double(index / 100))
+      return Mark.square(column, row, side: 1).with(\.isAccentable, index % 2 == 0)
+    }
+    let painted = PaintedView(marks)
+    #expect(painted.layers.count == 256 && painted.notes.hasJoinedLayers)
+    #expect(painted.marks.count == 2_000 && painted.pixels().area == 2_000)
+    #expect(!PaintedView(Array(marks.prefix(256))).notes.hasJoinedLayers)
+  }
+
   @Test func `groups nest deeper than there are groups to paint`() {
     var mark = Mark.square(0, 0)
     for _ in 0..<60 { mark = .group([mark]) }

@@ -31,9 +31,16 @@ extension Gauge {
   ) -> ViewNode {
     let bar = Self.barNode(
       share, height: height, tint: environment.gaugeStyleTint, track: track)
+    return Self.labeled(rowNode(bar), label: label, currentValue: currentValue)
+  }
+
+  /// A bar below its label and above its value, which is small and secondary.
+  static func labeled(
+    _ bar: ViewNode, label: [ViewNode], currentValue: [ViewNode]
+  ) -> ViewNode {
     var nodes: [ViewNode] = []
     if !label.isEmpty { nodes.append(.stacked(label)) }
-    nodes.append(rowNode(bar))
+    nodes.append(bar)
     if !currentValue.isEmpty {
       nodes.append(
         .stacked(
@@ -43,6 +50,7 @@ extension Gauge {
             .environment(.foregroundStyle([.secondary])),
           ]))
     }
+    guard nodes.count > 1 else { return bar }
     return ViewNode(.vStack(nodes, alignment: .leading, spacing: nil))
   }
 

@@ -39,20 +39,7 @@ extension ProgressIndicator {
   private func linearNode(_ share: Double, _ environment: LayoutEnvironment) -> ViewNode {
     let bar = Gauge.barNode(
       share, height: 4, tint: environment.gaugeStyleTint, track: environment.trackStyle)
-    var nodes: [ViewNode] = []
-    if !label.isEmpty { nodes.append(.stacked(label)) }
-    nodes.append(bar)
-    if !currentValue.isEmpty {
-      nodes.append(
-        .stacked(
-          currentValue,
-          [
-            .environment(.font(FontRequest(.caption))),
-            .environment(.foregroundStyle([.secondary])),
-          ]))
-    }
-    guard nodes.count > 1 else { return bar }
-    return ViewNode(.vStack(nodes, alignment: .leading, spacing: nil))
+    return Gauge.labeled(bar, label: label, currentValue: currentValue)
   }
 
   /// Eight strokes that fade.

@@ -65,7 +65,7 @@ extension LayoutEnvironment {
       return .angular(
         stops, center: center.point(in: size), from: start * Trigonometry.pi / 180,
         to: end * Trigonometry.pi / 180)
-    case .material(let material): return .color(gray(of: material))
+    case .material(let material): return .color(material.gray(isDark: colorScheme == .dark))
     case .faded(let base, let share):
       return next(base, isInherited: isInherited).faded(to: share)
     }
@@ -103,19 +103,6 @@ extension LayoutEnvironment {
     case 3: 0.18
     default: 0.12
     }
-  }
-
-  /// A gray that stands for a material (Assumed).
-  private func gray(of material: Material) -> PaintColor {
-    let share: Float =
-      switch material {
-      case .ultraThin: 0.3
-      case .thin: 0.45
-      case .regular: 0.6
-      case .thick: 0.75
-      case .ultraThick, .bar: 0.85
-      }
-    return PaintColor(EncodedColor(gray: colorScheme == .dark ? 0.15 : 0.95), opacity: share)
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyDrawing
+internal import VibrancyPixels
 
 /// What views are painted with, before sizes and appearance are known. Points of gradients are shares
 /// of the box that is painted; angles are degrees, clockwise from the right.
@@ -44,4 +45,19 @@ package indirect enum ForegroundStyle: Hashable, Sendable {
 /// How thick a frosted glass is.
 package enum Material: Hashable, Sendable {
   case ultraThin, thin, regular, thick, ultraThick, bar
+
+  /// What stands for it without what is behind it: translucent gray, the more opaque the thicker
+  /// (Assumed).
+  package func gray(isDark: Bool) -> PaintColor {
+    let opacity: Float =
+      switch self {
+      case .ultraThin: 0.4
+      case .thin: 0.55
+      case .regular: 0.7
+      case .thick: 0.8
+      case .ultraThick: 0.9
+      case .bar: 0.85
+      }
+    return PaintColor(EncodedColor(gray: isDark ? 0.15 : 0.96), opacity: opacity)
+  }
 }

@@ -61,6 +61,8 @@ extension WidgetComposer {
     }
     var context = PaintingContext(size: canvas.size, scale: scale) { pictures[$0] }
     context.isDark = shape.isDark
+    context.accessoryBackground = PaintColor(
+      shape.accessoryBackground.color, opacity: shape.accessoryBackground.opacity)
     let painted = PaintedView(marks, in: context)
     note(painted.notes)
     return painted
@@ -136,6 +138,12 @@ extension WidgetComposer {
       pictures.note(path, "not drawn: \(list(notes.unknownViews))")
     }
     if notes.hasMaterial { pictures.note(path, "materials are drawn as plain gray") }
+    if notes.hasJoinedLayers {
+      pictures.note(
+        path,
+        "a view has more than 256 layers, by what is accentable or private; the last one has "
+          + "all others")
+    }
     if notes.hasOtherBlend { pictures.note(path, "some blend modes are drawn as normal") }
   }
 }
@@ -159,17 +167,5 @@ private struct PictureSizes {
       case .text, .symbol, .fill, .stroke, .material, .accessoryBackground, .unknown: break
       }
     }
-  }
-}
-
-extension WidgetLayer {
-  /// Gives a layer of its view what is written at the layer.
-  func add(to part: inout Layer) {
-    part.opacity *= Float(opacity)
-    if isAccentable { part.group = .accent }
-    if let accentedRendering { part.accentedRendering = accentedRendering }
-    part.isPrivacySensitive = part.isPrivacySensitive || isPrivacySensitive
-    part.isInvalidatable = part.isInvalidatable || isInvalidatable
-    part.isInteractive = part.isInteractive || isInteractive
   }
 }

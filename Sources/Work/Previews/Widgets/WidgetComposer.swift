@@ -16,6 +16,8 @@ package struct WidgetComposer {
   struct Shape: Hashable {
     let canvas: Canvas
     let isDark: Bool
+    /// What `AccessoryWidgetBackground` shows in a view.
+    let accessoryBackground: AccessoryBackground
   }
 
   let described: DescribedWidget
@@ -40,7 +42,9 @@ package struct WidgetComposer {
   /// - Throws: A name that leads nowhere, a picture that cannot be read, a layer off the canvas.
   package mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget {
     let canvas = canvas(in: scene)
-    let shape = Shape(canvas: canvas, isDark: !scene.place.recipe.usesLightArt)
+    let shape = Shape(
+      canvas: canvas, isDark: !scene.place.recipe.usesLightArt,
+      accessoryBackground: scene.accessoryBackground)
     if let widget = made[shape] { return widget }
     var drawn = Drawn()
     try measureTexts()
@@ -109,11 +113,7 @@ package struct WidgetComposer {
       mark.layer += drawn.layers.count
       drawn.marks.append(mark)
     }
-    drawn.layers += painted.layers.map { part in
-      var part = part
-      layer.add(to: &part)
-      return part
-    }
+    drawn.layers += painted.layers
   }
 
   private mutating func placed(

@@ -31,7 +31,7 @@ let layers: KeyValuePairs = [
     "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyVectors", "VibrancyAssets",
     "VibrancyCache",
   ],
-  "Evidence": ["VibrancyEvidence"],
+  "Evidence": ["VibrancySyntax", "VibrancyEvidence", "VibrancySampling"],
   "Report": ["VibrancyReporting", "VibrancyPages"],
   "Work": [
     "VibrancyPreviews", "VibrancyLint", "VibrancyDescribing", "VibrancyFixing", "VibrancyHistory",
@@ -156,7 +156,14 @@ let package = Package(
     cModule("CVibrancyWatch"),
     cModule("CVibrancyAttributes"),
     module("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
-    module("VibrancyEvidence", above: ["VibrancyVocabulary"]),
+    module("VibrancySyntax", above: ["VibrancyVocabulary"]),
+    module("VibrancyEvidence", above: ["VibrancySyntax", "VibrancyVocabulary"]),
+    module(
+      "VibrancySampling",
+      above: [
+        "VibrancySyntax", "VibrancyLayout", "VibrancySymbols", "VibrancyTypography",
+        "VibrancyDrawing", "VibrancyPixels", "VibrancyVocabulary",
+      ]),
     module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
     module("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
     module("VibrancyCalibrating", above: ["VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
@@ -306,7 +313,14 @@ let package = Package(
         "VibrancyVocabulary",
       ]),
     tests(of: "VibrancyWatching"),
-    tests(of: "VibrancyEvidence", using: ["VibrancyVocabulary"]),
+    tests(of: "VibrancySyntax", using: ["VibrancyVocabulary"]),
+    tests(of: "VibrancyEvidence", using: ["VibrancySyntax", "VibrancyVocabulary"]),
+    tests(
+      of: "VibrancySampling",
+      using: [
+        "VibrancySyntax", "VibrancyLayout", "VibrancySymbols", "VibrancyTypography",
+        "VibrancyDrawing", "VibrancyPixels", "VibrancyVocabulary",
+      ]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
     tests(

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 /// What a modifier of SwiftUI does to the colors of a view.
 package enum ColorEffect: Sendable, Hashable, Codable {
   /// `colorInvert()`.

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySyntax
 package import VibrancyVocabulary
 
 /// What an input's Swift sources say about its asset catalogs: which sets a widget shows, where, and

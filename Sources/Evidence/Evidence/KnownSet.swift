@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 /// A set of an asset catalog that sources may name.
 package struct KnownSet: Sendable, Hashable {
   /// What a set holds.
@@ -41,38 +43,4 @@ package enum SetUse: Sendable, Hashable, Codable {
   case unseen(target: String)
   /// No widget has to do with it, as far as the sources say.
   case outside
-}
-
-/// A place in a source file.
-package struct SourcePlace: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
-  /// The path below the input's root, with `/` between names.
-  package let path: String
-  /// The line, from 1.
-  package let line: Int
-  /// The column, from 1, in Unicode scalars.
-  package let column: Int
-
-  /// A place.
-  package init(path: String, line: Int, column: Int) {
-    (self.path, self.line, self.column) = (path, line, column)
-  }
-
-  /// `path:line`.
-  package var description: String { "\(path):\(line)" }
-
-  /// By path, line, column.
-  package static func < (a: SourcePlace, b: SourcePlace) -> Bool {
-    (a.path, a.line, a.column) < (b.path, b.line, b.column)
-  }
-}
-
-/// A Swift source file, as read.
-package struct SourceText: Sendable {
-  /// The path below the input's root, with `/` between names.
-  package let path: String
-  /// Its bytes; UTF-8 is expected, anything is survived.
-  package let bytes: [UInt8]
-
-  /// A file by its path and content.
-  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
 }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySyntax
+
 /// A comment that keeps findings on a line of Swift out of the report:
 /// `// vibrancy:ignore RULE [RULE…] [-- reason]`, at the end of the line or alone before it.
 package struct Suppression: Sendable, Hashable, Codable {

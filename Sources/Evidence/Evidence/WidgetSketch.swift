@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancySyntax
 package import VibrancyVocabulary
 
 /// How a widget looks in each of its families, as far as its code reports: for those who draw it anew.

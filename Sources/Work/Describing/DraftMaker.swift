@@ -5,6 +5,7 @@ internal import VibrancyAssets
 internal import VibrancyEvidence
 internal import VibrancyPreviews
 internal import VibrancyScenes
+internal import VibrancySyntax
 
 /// Makes a draft of a description out of what the sources say of a widget.
 struct DraftMaker {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyEvidence
+internal import VibrancySyntax
 internal import VibrancyFacts
 package import VibrancyRules
 

@@ -8,6 +8,7 @@ package import VibrancyPreviews
 package import VibrancyReporting
 package import VibrancyRules
 internal import VibrancyScenes
+internal import VibrancySyntax
 internal import VibrancySystem
 internal import VibrancyVocabulary
 

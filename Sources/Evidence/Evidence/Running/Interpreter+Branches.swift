@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Interpreter {
   /// `list.append(x)`.
   func append(_ expression: Expression, _ frame: inout Frame) -> Bool {
@@ -169,7 +171,8 @@ extension Interpreter {
     case .anything(let names):
       bind(names, value, &frame)
       return true
-    case .type(let names):
+    case .some(let inner): return matches(inner, value, &frame)
+    case .type(let names, _):
       bind(names, .any, &frame)
       return nil
     case .member(let name, let inner):

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 /// An argument's label and value.
@@ -57,8 +58,9 @@ extension Interpreter {
       return invoke(
         .closure(Function(closure: closure, frame: frame)), passed(arguments, &frame), at: spot,
         &frame)
-    case .text, .number, .truth, .nothing, .call, .element, .list, .pairs, .tuple, .prefix, .infix,
-      .choice, .branches, .keyPath, .cast, .availability, .unknown:
+    case .text, .number, .integer, .truth, .nothing, .call, .element, .list, .pairs, .tuple,
+      .prefix, .infix,
+      .choice, .branches, .keyPath, .cast, .test, .suffix, .operation, .availability, .unknown:
       return invoke(value(callee, &frame), passed(arguments, &frame), at: spot, &frame)
     }
   }
@@ -93,7 +95,7 @@ extension Interpreter {
     var inline: [Expression] = []
     for argument in arguments.prefix(1) {
       if case .text(let pieces) = argument.value {
-        for case .value(let piece) in pieces where piece.isImage { inline.append(piece) }
+        for case .value(let piece, _) in pieces where piece.isImage { inline.append(piece) }
       } else if argument.value.isImage {
         inline.append(argument.value)
       }
@@ -339,8 +341,9 @@ extension Expression {
     case .name(let name, _), .member(_, let name, _): name
     case .call(let callee, _, _): callee.lastName
     case .element(let base, _): base.lastName
-    case .text, .number, .truth, .nothing, .closure, .list, .pairs, .tuple, .prefix, .infix,
-      .choice, .branches, .keyPath, .cast, .availability, .unknown:
+    case .text, .number, .integer, .truth, .nothing, .closure, .list, .pairs, .tuple, .prefix,
+      .infix,
+      .choice, .branches, .keyPath, .cast, .test, .suffix, .operation, .availability, .unknown:
       ""
     }
   }
@@ -352,8 +355,10 @@ extension Expression {
       switch callee {
       case .call(.name("Image", _), _, _): return true
       case .call(let inner, _, _), .member(let inner?, _, _): callee = inner
-      case .text, .number, .truth, .nothing, .name, .member, .element, .closure, .list, .pairs,
-        .tuple, .prefix, .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:
+      case .text, .number, .integer, .truth, .nothing, .name, .member, .element, .closure, .list,
+        .pairs,
+        .tuple, .prefix, .infix, .choice, .branches, .keyPath, .cast, .test, .suffix, .operation,
+        .availability, .unknown:
         return false
       }
     }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Interpreter {
   /// SwiftUI's modifiers that change the colors of a view.
   static let colorEffects: Set<String> = [

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Interpreter {
   /// What is known in both branches of an `if` at a place.
   func facts(_ conditions: [Condition], at: Int, _ frame: Frame) -> BranchFacts {
@@ -99,8 +101,10 @@ extension Interpreter {
       return sign == "==" ? same : same.negated
     case .name, .member, .call:
       return expression.spelling.map { facts($0, .one(of: ["true"]), frame) } ?? BranchFacts()
-    case .text, .number, .truth, .nothing, .element, .closure, .list, .pairs, .tuple, .prefix,
-      .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:
+    case .text, .number, .integer, .truth, .nothing, .element, .closure, .list, .pairs, .tuple,
+      .prefix,
+      .infix, .choice, .branches, .keyPath, .cast, .test, .suffix, .operation, .availability,
+      .unknown:
       return BranchFacts()
     }
   }
@@ -123,8 +127,10 @@ extension Expression {
       return base.isEmpty ? name : base + "." + name
     case .call(let callee, let arguments, _):
       return arguments.isEmpty ? callee.spelling.map { $0 + "()" } : nil
-    case .member, .text, .number, .truth, .nothing, .element, .closure, .list, .pairs, .tuple,
-      .prefix, .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:
+    case .member, .text, .number, .integer, .truth, .nothing, .element, .closure, .list, .pairs,
+      .tuple,
+      .prefix, .infix, .choice, .branches, .keyPath, .cast, .test, .suffix, .operation,
+      .availability, .unknown:
       return nil
     }
   }
@@ -134,6 +140,7 @@ extension Expression {
     switch self {
     case .truth(let truth): return "\(truth)"
     case .number(let number): return "\(number)"
+    case .integer(let number): return "\(Double(number))"
     case .nothing: return "nil"
     case .text(let pieces):
       guard pieces.count <= 1 else { return nil }
@@ -143,7 +150,7 @@ extension Expression {
     case .member(.name(let type, _)?, let name, _) where type.first?.isUppercase == true:
       return name
     case .name, .member, .call, .element, .closure, .list, .pairs, .tuple, .prefix, .infix,
-      .choice, .branches, .keyPath, .cast, .availability, .unknown:
+      .choice, .branches, .keyPath, .cast, .test, .suffix, .operation, .availability, .unknown:
       return nil
     }
   }
@@ -158,6 +165,7 @@ extension Pattern {
       guard fitsAll else { return nil }
       return name == "none" ? "nil" : name == "some" ? nil : name
     case .value(let expression): return expression.word
+    case .some(let inner): return inner.word
     case .anything, .tuple, .type: return nil
     }
   }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Interpreter {
   /// What `.name(…)` is without a base.
   func implicit(_ name: String, _ arguments: [Passed], at spot: Spot) -> Value {

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Interpreter {
   /// Whether a modifier that changes no ink says where a view lies, or how large its text is.
   static func laysOut(_ name: String) -> Bool { name == "padding" || name == "font" }

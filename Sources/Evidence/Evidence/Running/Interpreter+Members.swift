@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Interpreter {
   func typeMember(_ name: String, of type: String, _ frame: inout Frame) -> Value {
     if let entry = program.type(named: type, from: frame.file) {

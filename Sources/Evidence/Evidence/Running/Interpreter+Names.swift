@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 extension Interpreter {
@@ -82,7 +83,7 @@ extension Interpreter {
     case .enumCase: return .member([name], TypeName(program.types[type].name))
     case .property: return read(first, own: nil)
     case .function, .initializer: return .method(found, on: nil)
-    case .alias, .type: return nil
+    case .alias, .type, .macro: return nil
     }
   }
 

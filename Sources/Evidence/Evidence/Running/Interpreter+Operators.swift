@@ -1,10 +1,14 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Interpreter {
   func prefixed(_ sign: String, _ value: Value) -> Value {
     if sign == "!" { return truth(value).map { .truth(!$0) } ?? .unknown(TypeName("Bool")) }
     if sign == "-", case .number(let number) = value { return .number(-number) }
+    // A range without a lower bound.
+    if sign == "..<" || sign == "..." { return .any }
     return value
   }
 

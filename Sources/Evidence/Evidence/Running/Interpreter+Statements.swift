@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 /// What statements give.
 struct Outcome {
   /// Values of expressions that stand alone, in their order: a builder's views.
@@ -57,10 +59,10 @@ extension Interpreter {
       return holds != false
     case .choose(let subject, let cases, let at):
       return choose(subject, cases, at: at, &frame, &outcome)
-    case .loop(let names, let sequence, let body):
-      let element = element(of: value(sequence, &frame))
-      bind(names, names.count == 1 ? element : .any, &frame)
-      _ = run(body, &frame, &outcome)
+    case .loop(let loop):
+      let element = element(of: value(loop.sequence, &frame))
+      bind(loop.names, loop.names.count == 1 ? element : .any, &frame)
+      _ = run(loop.body, &frame, &outcome)
     case .give(let expression, let at):
       let value: Value = expression.map { self.value($0, &frame) } ?? .nothing
       let spot = frame.spot(at)
@@ -71,16 +73,27 @@ extension Interpreter {
       assign(
         target, sign == "=" ? value(expression, &frame) : changed(target, sign, expression, &frame),
         &frame)
-    case .attempt(let statements):
-      var inner = Outcome()
-      let goesOn = run(statements, &frame, &inner)
-      outcome.built += inner.built
-      outcome.returned += inner.returned
-      // Whether its end was reached is not known: a `catch` may have been.
-      return goesOn || inner.returned.isEmpty == false
+    case .several(let statements), .repetition(_, let statements, _), .deferred(let statements):
+      return attempt(statements, &frame, &outcome)
+    case .handled(let statements, let catches):
+      // Whether a `catch` is run is not known.
+      return attempt(
+        statements + catches.map { .handled($0, catches: []) }, &frame, &outcome)
     case .leave: return false
     }
     return true
+  }
+
+  /// Runs statements that may or may not run to their end.
+  private func attempt(
+    _ statements: [Statement], _ frame: inout Frame, _ outcome: inout Outcome
+  ) -> Bool {
+    var inner = Outcome()
+    let goesOn = run(statements, &frame, &inner)
+    outcome.built += inner.built
+    outcome.returned += inner.returned
+    // Whether its end was reached is not known: a `catch` may have been.
+    return goesOn || inner.returned.isEmpty == false
   }
 
   /// A value as the statement at a place gives it.
@@ -125,8 +138,10 @@ extension Interpreter {
       frame.locals[word] = .pairs(Array((pairs + [(key, value)]).suffix(512)))
       frame.changed.insert(word)
       return
-    case .text, .number, .truth, .nothing, .member, .call, .element, .closure, .list, .pairs,
-      .tuple, .prefix, .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:
+    case .text, .number, .integer, .truth, .nothing, .member, .call, .element, .closure, .list,
+      .pairs,
+      .tuple, .prefix, .infix, .choice, .branches, .keyPath, .cast, .test, .suffix, .operation,
+      .availability, .unknown:
       name = nil
     }
     guard let name, case .object(var instance)? = frame.own else { return }

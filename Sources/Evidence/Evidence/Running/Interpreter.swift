@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 /// Runs view code for one situation at a time, as far as its text says what happens.
@@ -209,6 +210,7 @@ final class Interpreter {
     switch expression {
     case .text(let pieces): return text(pieces, &frame)
     case .number(let number): return .number(number)
+    case .integer(let number): return .number(Double(number))
     case .truth(let truth): return .truth(truth)
     case .nothing: return .nothing
     case .name(let name, let at):
@@ -254,7 +256,7 @@ final class Interpreter {
       return type.name.isEmpty ? value.optional(if: type.isOptional) : .unknown(type)
     case .availability(let versions, let isNegated):
       return .truth(isAvailable(versions) != isNegated)
-    case .unknown: return .any
+    case .suffix, .operation, .test, .unknown: return .any
     }
   }
 
@@ -284,7 +286,7 @@ final class Interpreter {
     for piece in pieces {
       switch piece {
       case .literal(let text): names = names.joined(Names(text))
-      case .value(let expression): names = names.joined(printed(value(expression, &frame)))
+      case .value(let expression, _): names = names.joined(printed(value(expression, &frame)))
       }
     }
     return .text(names)

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 /// Strings that an expression may come to.
 ///
 /// What is not known is U+0000 in a string, which stands for any text.

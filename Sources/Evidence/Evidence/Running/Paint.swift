@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 /// A color or style, as far as it is known.
 struct Paint: Sendable, Hashable {
   /// Opacity, 0…1; `nil` where it is unknown, which is opaque for most colors.

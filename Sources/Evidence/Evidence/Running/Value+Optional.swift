@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Value {
   /// Whether it is of an optional type.
   var isOptional: Bool { if case .unknown(let type?) = self { type.isOptional } else { false } }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Value {
   /// Whether it is a picture's source, as far as that is known.
   var isPicture: Bool {

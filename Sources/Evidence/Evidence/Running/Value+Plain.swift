@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Value {
   /// Whether it holds only numbers and the like, known or not.
   var isPlain: Bool {

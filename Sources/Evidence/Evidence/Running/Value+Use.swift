@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 extension Value {
   /// The value as it stands where a property or function is named that gives it.
   func used(at use: Spot.Use) -> Value {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 /// What an expression comes to, as far as it can be known without running it.
@@ -82,27 +83,6 @@ struct Instance {
 struct Function {
   var closure: Closure
   var frame: Frame
-}
-
-/// Where a token stands: its file in the program, and its index there.
-struct Spot: Hashable, Sendable {
-  /// A call of a helper: a function, initializer or modifier that the sources add to types of others.
-  struct Use: Hashable, Sendable {
-    let file: Int
-    let token: Int
-  }
-
-  var file: Int
-  var token: Int
-  /// The call of the helper that the token stands in, which is the line to edit.
-  var use: Use?
-
-  init(file: Int, token: Int, use: Use? = nil) {
-    (self.file, self.token, self.use) = (file, token, use)
-  }
-
-  /// What stands in a helper that is called here is used by.
-  var asUse: Use { use ?? Use(file: file, token: token) }
 }
 
 /// What names mean at a place.

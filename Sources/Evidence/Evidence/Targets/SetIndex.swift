@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 /// The sets that one target can show, by the names code may call them by.
 struct SetIndex {
   private struct Key: Hashable {

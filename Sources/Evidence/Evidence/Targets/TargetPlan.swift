@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 /// A target that makes widgets: which files are compiled for it, and which catalogs it can show.
@@ -309,8 +310,10 @@ enum PackageManifest {
           case .literal(let name)? = pieces.first
         else { return nil }
         return name
-      case .number, .truth, .nothing, .name, .member, .element, .closure, .list, .pairs, .tuple,
-        .prefix, .infix, .choice, .branches, .keyPath, .cast, .availability, .unknown:
+      case .number, .integer, .truth, .nothing, .name, .member, .element, .closure, .list, .pairs,
+        .tuple,
+        .prefix, .infix, .choice, .branches, .keyPath, .cast, .test, .suffix, .operation,
+        .availability, .unknown:
         return nil
       }
     }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 /// Whether a widget's view has a container background whatever its conditions come to.
 ///
 /// Documented: Apple, "Displaying the right widget background": since iOS 17 content without one is

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 /// A branch of a condition that is not decided here: what is shown in it is not there together with
 /// what is shown under another outcome of the same condition.
 struct Branch: Hashable {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 /// What becomes visible of a widget's view in one situation: its pictures, each with how it is

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 /// Keeps how views lie while an exposure visits them.
 struct SketchBuilder {
   /// The most that is kept of one view; code may list any number of pictures.

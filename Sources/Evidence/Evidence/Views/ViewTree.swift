@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 /// What a view shows: its parts as they lie beside, above and behind each other.

@@ -3,6 +3,7 @@
 
 internal import VibrancyEvidence
 internal import VibrancyReporting
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 extension EvidenceRecord {

@@ -6,6 +6,7 @@ package import VibrancyCache
 package import VibrancyEvidence
 internal import VibrancyFacts
 internal import VibrancyReporting
+internal import VibrancySyntax
 internal import VibrancySystem
 package import VibrancyVocabulary
 

@@ -6,6 +6,7 @@ internal import VibrancyEvidence
 internal import VibrancyFacts
 internal import VibrancyPreviews
 internal import VibrancyReporting
+internal import VibrancySyntax
 internal import VibrancySystem
 
 extension Survey {

@@ -6,6 +6,7 @@ internal import VibrancyFacts
 internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancyRules
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 /// What comments in Swift sources keep out of a report, and which of the comments are of no use.

@@ -5,6 +5,7 @@ internal import VibrancyEvidence
 internal import VibrancyFacts
 internal import VibrancyJudging
 internal import VibrancyScenes
+internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 extension ArtUse {

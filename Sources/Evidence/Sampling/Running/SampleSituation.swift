@@ -1,0 +1,35 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyVocabulary
+
+/// What the system passes to a widget's code, as far as code can ask for it.
+package struct SampleSituation: Hashable, Sendable {
+  /// The system.
+  package var platform = ProjectTarget.Platform.iOS
+  /// The major version of the system.
+  package var version = 26
+  /// The widget's family.
+  package var family = Family.systemSmall
+  /// How it is rendered.
+  package var mode = WidgetMode.fullColor
+  /// Whether its container background is shown.
+  package var showsBackground = true
+  /// Whether the display is dimmed.
+  package var isLuminanceReduced = false
+  /// Whether it is in dark appearance.
+  package var isDark = false
+  /// The widget's size in points.
+  package var width = 170.0
+  /// The widget's size in points.
+  package var height = 170.0
+  /// Pixels per point.
+  package var displayScale = 3.0
+  /// The time, in seconds since 1 January 2001, 0:00 UTC: 10:09 on 14 June 2026.
+  package var now = 803_124_540.0
+  /// The language and region that text is in.
+  package var locale = "en_US"
+
+  /// A small widget on a Home Screen in light appearance.
+  package init() {}
+}

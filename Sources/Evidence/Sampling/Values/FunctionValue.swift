@@ -1,0 +1,28 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancySyntax
+
+/// A closure with what it captured.
+package struct ClosureValue {
+  /// The literal.
+  package var closure: Closure
+  /// What names mean in it; variables are captured as they are shared.
+  package var scope: Scope
+
+  /// A closure.
+  package init(_ closure: Closure, _ scope: Scope) { (self.closure, self.scope) = (closure, scope) }
+}
+
+/// Functions of one name, of which a call's labels choose one.
+package struct FunctionValue {
+  /// The functions.
+  package var members: [Program.Member]
+  /// What they are called on; `nil`: nothing.
+  package var receiver: SampleValue?
+
+  /// Functions.
+  package init(_ members: [Program.Member], on receiver: SampleValue? = nil) {
+    (self.members, self.receiver) = (members, receiver)
+  }
+}

@@ -1,0 +1,336 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The declarations of all files that are compiled together, by name.
+package struct Program: Sendable {
+  /// A declaration and where it stands.
+  package struct Member: Sendable {
+    package let file: Int
+    package let declaration: Declaration
+    /// The type it is a member of; `nil` for none.
+    package let owner: Int?
+    /// Who may name it, as far as that is said of it or of the extension around it.
+    package var access: Access?
+  }
+
+  /// A type with what its extensions add.
+  package struct TypeEntry: Sendable {
+    package let name: String
+    /// The types around it, outermost first, and its own name.
+    package let path: [String]
+    /// Where it is declared; `nil` for a type of others that is only extended here.
+    package var place: (file: Int, index: Int)?
+    package var keyword: TypeKeyword?
+    /// Who may name it, the types around it included.
+    package var access: Access?
+    package var attributes: Set<String> = []
+    package var inherited: [String] = []
+    package var members: [String: [Member]] = [:]
+    /// Its stored and computed properties, and an enum's cases, in their order.
+    package var order: [Member] = []
+
+    /// Its stored properties that an initializer can set, in their order.
+    package var stored: [Member] {
+      order.filter {
+        $0.declaration.kind == .property && $0.declaration.brace == nil
+          && !$0.declaration.isStatic && $0.declaration.attribute("Environment") == nil
+      }
+    }
+    /// Whether it is declared elsewhere, and only extended here.
+    package var isOfOthers: Bool { place == nil }
+  }
+
+  package let sources: [Source]
+  /// The first has no name: it is what instances are of that the system makes.
+  package private(set) var types: [TypeEntry] = [TypeEntry(name: "", path: [])]
+  /// Functions and properties that belong to no type.
+  private var globals: [String: [Member]] = [:]
+  private var typesByName: [String: [Int]] = [:]
+  /// What names outside of types stand for.
+  private var aliases: [String: String] = [:]
+  private var staticFunctions: Set<String> = []
+  private var extensions: [String: Int] = [:]
+  private var modules: ModuleMap
+
+  /// The declarations of files.
+  ///
+  /// - Parameter modules: The module of each file; without it all are the target's own.
+  package init(
+    _ files: [(source: Source, declarations: [Declaration])], modules: ModuleMap = ModuleMap()
+  ) {
+    sources = files.map(\.source)
+    self.modules = modules
+    self.modules.readImports(of: sources)
+    for (file, entry) in files.enumerated() {
+      for declaration in entry.declarations {
+        declare(declaration, in: file, around: [], within: nil)
+      }
+    }
+    for (file, entry) in files.enumerated() {
+      for declaration in entry.declarations { extend(declaration, in: file) }
+    }
+  }
+
+  /// - Parameter around: What the extension around it says of its members.
+  private mutating func declare(
+    _ declaration: Declaration, in file: Int, around outer: [String], within around: Access?
+  ) {
+    guard case .type(let keyword) = declaration.kind else {
+      if outer.isEmpty, declaration.kind == .function || declaration.kind == .property {
+        globals[declaration.name, default: []].append(
+          Member(
+            file: file, declaration: declaration, owner: nil, access: declaration.access))
+      }
+      if outer.isEmpty, declaration.kind == .alias, let type = declaration.type, !type.isArray {
+        aliases[declaration.name] = type.last
+      }
+      return
+    }
+    let path = outer + [declaration.name]
+    var access = declaration.access ?? around
+    if around == .file { access = .file }
+    if keyword != .extension {
+      var entry = TypeEntry(name: declaration.name, path: path)
+      entry.place = (file, declaration.index)
+      entry.keyword = keyword
+      entry.access = access
+      entry.attributes = Set(declaration.attributes.map(\.name))
+      typesByName[declaration.name, default: []].append(types.count)
+      types.append(entry)
+      add(declaration, in: file, to: types.count - 1)
+    }
+    // What a type holds is its own module's unless it says otherwise; an extension says it for all.
+    let inner = keyword == .extension || access == .file ? access : nil
+    for member in declaration.members where Self.isType(member) {
+      declare(member, in: file, around: path, within: inner)
+    }
+  }
+
+  private mutating func extend(_ declaration: Declaration, in file: Int) {
+    guard case .type(let keyword) = declaration.kind else { return }
+    for member in declaration.members where Self.isType(member) { extend(member, in: file) }
+    guard keyword == .extension else { return }
+    let owners = (typesByName[declaration.name] ?? []).filter { isNameable($0, from: file) }
+    if owners.isEmpty {
+      let entry = extensions[declaration.name] ?? types.count
+      if entry == types.count {
+        types.append(TypeEntry(name: declaration.name, path: [declaration.name]))
+        extensions[declaration.name] = entry
+      }
+      add(declaration, in: file, to: entry)
+    } else {
+      // Types of one name in one file each: an extension in a file of one of them is its own.
+      let near = owners.filter { types[$0].place?.file == file }
+      for owner in near.isEmpty ? owners : near { add(declaration, in: file, to: owner) }
+    }
+  }
+
+  private static func isType(_ declaration: Declaration) -> Bool {
+    if case .type = declaration.kind { true } else { false }
+  }
+
+  private mutating func add(_ declaration: Declaration, in file: Int, to entry: Int) {
+    types[entry].inherited += declaration.inherited
+    for member in declaration.members where !Self.isType(member) && member.kind != .macro {
+      var found = Member(file: file, declaration: member, owner: entry)
+      if case .type(.extension) = declaration.kind {
+        found.access = member.access ?? declaration.access
+      } else if case .type(.protocol) = declaration.kind {
+        found.access = declaration.access
+      } else {
+        found.access = member.access
+      }
+      types[entry].members[member.name, default: []].append(found)
+      if member.isStatic, member.kind == .function { staticFunctions.insert(member.name) }
+      if member.kind == .property || member.kind == .enumCase { types[entry].order.append(found) }
+    }
+  }
+
+  /// The type that a name means in a file, the nearest first; `nil` for what is declared elsewhere.
+  package func type(named name: String, from file: Int) -> Int? {
+    type(named: name, from: file, step: 0)
+  }
+
+  /// Whether any type has a static function of a name.
+  package func hasStaticFunction(named name: String) -> Bool { staticFunctions.contains(name) }
+
+  /// The full name of a type that code inside of another knows by its last name; `nil` where neither
+  /// that type nor one around it has one of the name.
+  package func nestedType(named name: String, within type: Int) -> String? {
+    let found = (typesByName[name] ?? []).filter { types[$0].path.count > 1 }
+    guard !found.isEmpty else { return nil }
+    var outer = types[type].path
+    while !outer.isEmpty {
+      if found.contains(where: { types[$0].path == outer + [name] }) {
+        return (outer + [name]).joined(separator: ".")
+      }
+      outer.removeLast()
+    }
+    return nil
+  }
+
+  /// The type of a value that code in a file has: also one that the file cannot name itself.
+  package func type(_ type: TypeName, near file: Int) -> Int? {
+    // What a call gives that was not followed is of a type by its name there alone.
+    if let gap = type.gap { return self.type(named: type.name, from: gap.spot.file) }
+    if let found = self.type(named: type.name, from: file) { return found }
+    guard !type.name.isEmpty, !SystemTypes.has(type.last) else { return nil }
+    let names = type.name.split(separator: ".").map(String.init)
+    return (typesByName[type.last] ?? []).first { types[$0].path.suffix(names.count) == names[...] }
+  }
+
+  /// Other names of types are followed this far.
+  private static let mostAliases = 8
+
+  private func type(named name: String, from file: Int, step: Int) -> Int? {
+    guard step < Self.mostAliases else { return nil }
+    if !name.utf8.contains(UInt8(ascii: ".")) {
+      guard let found = typesByName[name] else {
+        return aliases[name].flatMap { type(named: $0, from: file, step: step + 1) }
+      }
+      return nearest(found.filter { isVisible($0, from: file) }, to: file)
+    }
+    let names = name.split(separator: ".").map(String.init)
+    guard let last = names.last else { return nil }
+    let found = typesByName[last] ?? []
+    let exact = found.filter { types[$0].path.suffix(names.count) == names[...] }
+    if let exact = nearest(exact.filter { isAccessible($0, from: file) }, to: file) ?? exact.first {
+      return exact
+    }
+    // `Provider.Entry` is another name of a type, or what a provider's functions give.
+    let outer = names.dropLast().joined(separator: ".")
+    guard let owner = type(named: outer, from: file, step: step + 1) else {
+      // A module's name stands before it.
+      return names.count == 2 && found.count == 1 ? found[0] : nil
+    }
+    guard let meant = aliased(last, in: owner), meant.name != name else { return nil }
+    return type(named: meant.name, from: file, step: step + 1)
+  }
+
+  /// What a type calls by another name: as aliased, or for a provider's `Entry` as it is made.
+  package func aliased(_ name: String, in type: Int) -> TypeName? {
+    let alias = members(named: name, of: type).first { $0.declaration.kind == .alias }
+    if let alias { return alias.declaration.type }
+    return name == "Entry" ? members(named: "placeholder", of: type).first?.declaration.type : nil
+  }
+
+  /// The type that a name stands for which no type has: `typealias Art = Image`.
+  package func unaliased(_ name: String) -> String {
+    var name = name
+    for _ in 0..<Self.mostAliases where typesByName[name] == nil {
+      guard let meant = aliases[name] else { break }
+      name = meant
+    }
+    return name
+  }
+
+  /// Whether access levels and imports let a file name a type.
+  private func isAccessible(_ type: Int, from file: Int) -> Bool {
+    guard let place = types[type].place else { return true }
+    return modules.isVisible(types[type].access, declaredIn: place.file, from: file)
+  }
+
+  /// Whether a name alone means a type of the sources in a file. A type of the system is not hidden
+  /// by one that another module, or it is unknown which, happens to have.
+  private func isNameable(_ type: Int, from file: Int) -> Bool {
+    guard let place = types[type].place, isAccessible(type, from: file) else { return false }
+    return !SystemTypes.has(types[type].name) || modules.areTogether(place.file, file)
+  }
+
+  /// Whether a type's own name alone means it: types inside of others are known by it around them,
+  /// which is reported by the file here, and elsewhere only where no type of the system has the name.
+  private func isVisible(_ type: Int, from file: Int) -> Bool {
+    guard isNameable(type, from: file) else { return false }
+    return types[type].path.count == 1 || types[type].place?.file == file
+      || !Self.nestedNames.contains(types[type].name)
+  }
+
+  /// Names of system types that code often gives to types inside of its own.
+  private static let nestedNames: Set<String> = [
+    "Group", "Section", "Label", "Link", "Button", "Text", "Image", "List", "Color", "Toggle",
+    "Gauge", "Path", "Form", "Table", "Menu", "Grid", "GridRow", "Font", "Circle", "Rectangle",
+    "Capsule", "Ellipse", "Divider", "Spacer", "ForEach", "Gradient", "Shape", "View", "Widget",
+    "String", "Array", "Set", "Int", "Double", "Bool", "Date", "URL", "Data", "Character",
+    "VStack", "HStack", "ZStack", "AnyView", "EmptyView", "Optional", "Binding", "State",
+    "Environment", "ProgressView", "ScrollView", "Canvas", "UIImage", "UIColor", "Locale",
+  ]
+
+  /// The first of the same file, else of the same module, else of all.
+  private func nearest(_ found: [Int], to file: Int) -> Int? {
+    guard found.count > 1 else { return found.first }
+    return found.first { types[$0].place?.file == file }
+      ?? found.first { types[$0].place.map { modules.areTogether($0.file, file) } ?? false }
+      ?? found.first
+  }
+
+  /// Whether a file can name a member.
+  private func isVisible(_ member: Member, from file: Int) -> Bool {
+    member.owner == nil
+      ? modules.isVisible(member.access, declaredIn: member.file, from: file)
+      : modules.isMemberVisible(member.access, declaredIn: member.file, from: file)
+  }
+
+  /// The members that a file can name, those of its own first where their files decide.
+  private func visible(_ found: [Member], from file: Int?) -> [Member] {
+    guard let file, found.contains(where: { !isVisible($0, from: file) }) else { return found }
+    return found.filter { isVisible($0, from: file) }
+  }
+
+  /// Functions and properties of no type by a name, as far as a file can name them.
+  package func globals(named name: String, from file: Int) -> [Member] {
+    guard let found = globals[name] else { return [] }
+    return visible(found, from: file)
+  }
+
+  /// The members of a name that a type has itself, inherits or gets from a protocol's extension.
+  ///
+  /// - Parameter file: The file that names them, which may not name those of extensions of others;
+  ///   `nil`: all.
+  package func members(named name: String, of type: Int, from file: Int? = nil) -> [Member] {
+    var seen: Set<Int> = []
+    var open = [type]
+    while !open.isEmpty, seen.count < 32 {
+      let next = open.removeFirst()
+      guard seen.insert(next).inserted else { continue }
+      if let found = types[next].members[name] {
+        let nameable = visible(found, from: file)
+        if !nameable.isEmpty { return nameable }
+        // A type's own members are for itself, whichever file asks.
+        if types[next].place != nil { return found }
+      }
+      for parent in types[next].inherited {
+        let home = types[next].place?.file
+        open += (typesByName[parent] ?? []).filter { one in
+          home.map { isNameable(one, from: $0) } ?? true
+        }
+        if let entry = extensions[parent] { open.append(entry) }
+      }
+    }
+    return []
+  }
+
+  /// The members of a name that are added to a type of others: `View`, `Image`, `Color`.
+  ///
+  /// - Parameter file: The file that names them; `nil`: any.
+  package func extensionMembers(named name: String, of type: String, from file: Int?) -> [Member] {
+    let added = extensions[type].flatMap { types[$0].members[name] } ?? []
+    let own = (typesByName[type] ?? []).filter { one in
+      file.map { isNameable(one, from: $0) } ?? true
+    }
+    return visible(added + own.flatMap { types[$0].members[name] ?? [] }, from: file)
+  }
+
+  /// Whether a type is, or inherits from, one of these.
+  package func type(_ type: Int, isOneOf names: Set<String>) -> Bool {
+    var seen: Set<Int> = []
+    var open = [type]
+    while let next = open.popLast(), seen.count < 32 {
+      guard seen.insert(next).inserted else { continue }
+      for parent in types[next].inherited {
+        if names.contains(parent) { return true }
+        open += typesByName[parent] ?? []
+      }
+    }
+    return false
+  }
+}

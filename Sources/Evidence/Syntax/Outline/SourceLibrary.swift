@@ -1,0 +1,111 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyVocabulary
+
+/// All source files of an input, each read once, and only when a target needs it.
+package final class SourceLibrary {
+  package typealias Outlined = (source: Source, declarations: [Declaration])
+
+  private let texts: [SourceText]
+  private var lexed: [Int: LexedFile] = [:]
+  private var outlines: [Outlines: Outlined] = [:]
+  private var lines: [Int: LineTable] = [:]
+  /// How many tokens were read in all.
+  package private(set) var tokenCount = 0
+
+  package init(_ texts: [SourceText]) { self.texts = texts }
+
+  package var paths: [String] { texts.map(\.path) }
+
+  /// A file as it is compiled for a platform.
+  package func outlined(_ index: Int, for platform: ProjectTarget.Platform?) -> Outlined {
+    let file = lexed(index)
+    // A file without `#if` is the same everywhere.
+    let key = Outlines(file: index, platform: file.isPlain ? nil : platform)
+    if let known = outlines[key] { return known }
+    let source = file.source(for: platform)
+    let outlined = (source, DeclarationReader.declarations(of: source))
+    outlines[key] = outlined
+    return outlined
+  }
+
+  private func lexed(_ index: Int) -> LexedFile {
+    if let known = lexed[index] { return known }
+    let file = LexedFile(texts[index])
+    lexed[index] = file
+    tokenCount += file.tokenCount
+    return file
+  }
+
+  private struct Outlines: Hashable {
+    package let file: Int
+    package let platform: ProjectTarget.Platform?
+  }
+
+  /// Whether a text is in a file at all.
+  package func mentions(_ index: Int, _ word: StaticString) -> Bool {
+    let bytes = texts[index].bytes
+    let count = word.utf8CodeUnitCount
+    return word.withUTF8Buffer { wanted in
+      guard bytes.count >= count else { return false }
+      let first = unsafe wanted[0]
+      var place = 0
+      while place <= bytes.count - count {
+        if bytes[place] == first, unsafe bytes[place..<place + count].elementsEqual(wanted) {
+          return true
+        }
+        place += 1
+      }
+      return false
+    }
+  }
+
+  /// Where a token stands.
+  package func place(_ index: Int, _ source: Source, token: Int) -> SourcePlace {
+    let table = lines[index] ?? LineTable(texts[index].bytes)
+    lines[index] = table
+    let position = table.position(at: Int(source.token(token).offset))
+    return SourcePlace(path: texts[index].path, line: position.line, column: position.column)
+  }
+}
+
+/// Paths below the input's root, with `/` between names; the root is empty.
+package enum PathNames {
+  /// The folder a file is in.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The folders that a path is in, the nearest first and the root last.
+  package static func folders(above path: String) -> some Sequence<String> {
+    sequence(first: folder(of: path)) { $0.isEmpty ? nil : folder(of: $0) }
+  }
+
+  /// Whether a path is a folder, or is below it.
+  package static func isPath(_ path: String, in folder: String) -> Bool {
+    guard !folder.isEmpty else { return true }
+    var rest = path.utf8[...]
+    for byte in folder.utf8 { guard rest.popFirst() == byte else { return false } }
+    return rest.isEmpty || rest.first == UInt8(ascii: "/")
+  }
+
+  /// The outermost folder at or above a folder whose own name passes a test.
+  package static func outermost(of folder: String, where test: (String) -> Bool) -> String? {
+    let names = folder.split(separator: "/")
+    return names.firstIndex { test(String($0)) }.map { names[...$0].joined(separator: "/") }
+  }
+
+  /// Whether a folder of a path is named for the watch.
+  package static func isWatch(_ folder: String) -> Bool {
+    let name = folder.lowercased()
+    return name.contains("watch") && !name.contains("stopwatch")
+  }
+
+  /// Whether a folder of a path holds tests.
+  package static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains {
+      $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0 == "Mocks" || $0 == "UITests"
+    }
+  }
+}

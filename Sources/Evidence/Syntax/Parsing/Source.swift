@@ -1,0 +1,285 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyVocabulary
+
+/// A source file as tokens for one platform, and how their brackets nest.
+///
+/// Brackets that do not match are passed over, and those left open end with the file.
+package struct Source: Sendable {
+  package let path: String
+  package let bytes: [UInt8]
+  package let tokens: [Token]
+  /// For an opening bracket the index of its end, `tokens.count` if it has none; -1 for all else.
+  package let partners: [Int32]
+  /// The tokens that a condition that cannot be decided here holds: `#if DEBUG`.
+  package let undecided: [Range<Int>]
+  /// How deep on the stack it may be read.
+  package let floor = StackFloor()
+
+  package init(path: String, bytes: [UInt8], tokens: [Token], undecided: [Range<Int>] = []) {
+    (self.path, self.bytes, self.tokens, self.undecided) = (path, bytes, tokens, undecided)
+    partners = Self.partners(of: tokens)
+  }
+
+  /// A file as it is compiled where no platform is known: all branches of `#if` are kept.
+  package init(_ text: SourceText) {
+    self.init(path: text.path, bytes: text.bytes, tokens: Lexer.tokens(of: text.bytes).tokens)
+  }
+
+  /// The token at an index; beyond either end one that matches nothing.
+  package func token(_ index: Int) -> Token {
+    tokens.indices.contains(index) ? tokens[index] : Self.none
+  }
+
+  /// What a token says.
+  package func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    return String(decoding: bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Whether a token is this keyword or name.
+  package func isWord(_ word: StaticString, at index: Int) -> Bool {
+    let token = token(index)
+    return token.kind == .word && has(word, token)
+  }
+
+  /// Whether a token is this operator of several characters.
+  package func isOperation(_ operation: StaticString, at index: Int) -> Bool {
+    let token = token(index)
+    return token.kind == .operation && has(operation, token)
+  }
+
+  private func has(_ word: StaticString, _ token: Token) -> Bool {
+    guard token.length == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { unsafe bytes[token.range].elementsEqual($0) }
+  }
+
+  /// The value of a string literal, or of a piece of one.
+  package func value(ofString index: Int) -> String {
+    let token = token(index)
+    return StringValue.text(
+      of: bytes[token.range], pounds: Int(token.delimiters & 127),
+      isMultiline: token.kind == .string && token.delimiters & 128 != 0)
+  }
+
+  /// Where the bracket that opens at an index ends; the index itself where none does.
+  package func close(_ index: Int) -> Int {
+    guard tokens.indices.contains(index), partners[index] >= 0 else { return index }
+    return Int(partners[index])
+  }
+
+  /// What is inside the bracket that opens at an index.
+  package func inside(_ open: Int) -> Range<Int> { (open + 1)..<max(open + 1, close(open)) }
+
+  /// Whether a token stands under a condition that cannot be decided here.
+  package func isUndecided(_ index: Int) -> Bool {
+    !undecided.isEmpty && undecided.contains { $0.contains(index) }
+  }
+
+  private static let none = Token(
+    kind: .mark, first: 0, startsLine: true, followsSpace: true, offset: 0, length: 0)
+
+  private static func partners(of tokens: [Token]) -> [Int32] {
+    var partners = [Int32](repeating: -1, count: tokens.count)
+    var open: [Int32] = []
+    // How many of each are open, so that a stray closing bracket costs nothing.
+    var counts = (0, 0, 0)
+    for index in tokens.indices {
+      guard let bracket = Bracket(tokens[index]) else { continue }
+      if bracket.isOpening {
+        partners[index] = Int32(truncatingIfNeeded: tokens.count)
+        open.append(Int32(truncatingIfNeeded: index))
+        bracket.add(1, to: &counts)
+        continue
+      }
+      while bracket.count(in: counts) > 0, let start = open.popLast(),
+        let opening = Bracket(tokens[Int(start)])
+      {
+        opening.add(-1, to: &counts)
+        partners[Int(start)] = Int32(truncatingIfNeeded: index)
+        if opening.kind == bracket.kind { break }
+      }
+    }
+    return partners
+  }
+}
+
+/// A bracket: which of the three kinds, and which side.
+package struct Bracket {
+  /// 0 for parentheses, 1 for square brackets, 2 for braces.
+  package let kind: Int
+  package let isOpening: Bool
+
+  package init?(_ token: Token) {
+    guard token.kind == .mark else { return nil }
+    switch token.first {
+    case UInt8(ascii: "("): (kind, isOpening) = (0, true)
+    case UInt8(ascii: "["): (kind, isOpening) = (1, true)
+    case UInt8(ascii: "{"): (kind, isOpening) = (2, true)
+    case UInt8(ascii: ")"): (kind, isOpening) = (0, false)
+    case UInt8(ascii: "]"): (kind, isOpening) = (1, false)
+    case UInt8(ascii: "}"): (kind, isOpening) = (2, false)
+    default: return nil
+    }
+  }
+
+  package func count(in counts: (Int, Int, Int)) -> Int {
+    kind == 0 ? counts.0 : kind == 1 ? counts.1 : counts.2
+  }
+
+  package func add(_ change: Int, to counts: inout (Int, Int, Int)) {
+    if kind == 0 {
+      counts.0 += change
+    } else if kind == 1 {
+      counts.1 += change
+    } else {
+      counts.2 += change
+    }
+  }
+}
+
+/// A source file read once, from which the tokens for each platform are taken.
+package struct LexedFile: Sendable {
+  package let path: String
+  package let bytes: [UInt8]
+  private let tokens: [Token]
+  private let directives: [Directive]
+
+  package init(_ text: SourceText) {
+    (path, bytes) = (text.path, text.bytes)
+    (tokens, directives) = Lexer.tokens(of: text.bytes)
+  }
+
+  /// How many tokens it has.
+  package var tokenCount: Int { tokens.count }
+
+  /// Whether all platforms compile the same.
+  package var isPlain: Bool { directives.isEmpty }
+
+  /// The tokens that are compiled for a platform; all branches where none is known.
+  package func source(for platform: ProjectTarget.Platform?) -> Source {
+    guard !directives.isEmpty else { return Source(path: path, bytes: bytes, tokens: tokens) }
+    var kept: [Token] = []
+    var undecided: [Range<Int>] = []
+    var open: [OpenDirective] = []
+    // How many of the open ones are not compiled, and of how many it is unknown.
+    var (left, doubtful) = (0, 0)
+    func count(_ state: Bool?, _ change: Int) {
+      if state == false { left += change } else if state == nil { doubtful += change }
+    }
+    var start = 0
+    func keep(until end: Int) {
+      guard left == 0, start < end else { return }
+      let first = kept.count
+      kept += tokens[start..<end]
+      if doubtful > 0 { undecided.append(first..<kept.count) }
+    }
+    for directive in directives {
+      keep(until: directive.token)
+      start = directive.token
+      switch directive.kind {
+      case .start:
+        open.append(OpenDirective(condition(directive, platform)))
+        count(open.last?.state, 1)
+      case .branch:
+        guard var last = open.popLast() else { continue }
+        count(last.state, -1)
+        last.next(directive.condition.isEmpty ? true : condition(directive, platform))
+        count(last.state, 1)
+        open.append(last)
+      case .end:
+        if let last = open.popLast() { count(last.state, -1) }
+      }
+    }
+    keep(until: tokens.count)
+    return Source(path: path, bytes: bytes, tokens: kept, undecided: undecided)
+  }
+
+  private func condition(_ directive: Directive, _ platform: ProjectTarget.Platform?) -> Bool? {
+    BuildCondition.value(
+      of: String(decoding: bytes[directive.condition], as: UTF8.self), platform: platform)
+  }
+}
+
+/// An `#if` that is being read.
+private struct OpenDirective {
+  /// Whether the branch that is being read is compiled; `nil`: unknown.
+  private(set) var state: Bool?
+  /// Whether a branch before it surely is.
+  private var isTaken: Bool
+
+  package init(_ condition: Bool?) { (state, isTaken) = (condition, condition == true) }
+
+  package mutating func next(_ condition: Bool?) {
+    // The rest of `#if DEBUG … #else` is what ships.
+    state = isTaken ? false : state == nil && condition == true ? nil : condition
+    isTaken = isTaken || condition == true
+  }
+}
+
+/// What a build condition comes to.
+package enum BuildCondition {
+  /// Its value on a platform; `nil` where it is unknown: `DEBUG`, `canImport(X)`.
+  package static func value(of text: String, platform: ProjectTarget.Platform?) -> Bool? {
+    if let version = CompilerVersion(condition: text) { return version.isMet }
+    let tokens = Lexer.tokens(of: Array(text.utf8)).tokens
+    let source = Source(path: "", bytes: Array(text.utf8), tokens: tokens)
+    var parser = ExpressionParser(source, 0..<source.tokens.count)
+    return value(of: parser.expression(), platform)
+  }
+
+  private static func value(of expression: Expression, _ platform: ProjectTarget.Platform?) -> Bool?
+  {
+    switch expression {
+    case .truth(let value): return value
+    case .prefix("!", let inner): return value(of: inner, platform).map { !$0 }
+    case .infix("&&", let left, let right, _):
+      let (a, b) = (value(of: left, platform), value(of: right, platform))
+      return a == false || b == false ? false : a == true && b == true ? true : nil
+    case .infix("||", let left, let right, _):
+      let (a, b) = (value(of: left, platform), value(of: right, platform))
+      return a == true || b == true ? true : a == false && b == false ? false : nil
+    case .tuple(let parts) where parts.count == 1: return value(of: parts[0].value, platform)
+    case .call(.name("os", _), let arguments, _):
+      guard let platform, case .name(let name, _)? = arguments.first?.value else { return nil }
+      return platform.compilerNames.contains(name)
+    case .call(.name("targetEnvironment", _), let arguments, _):
+      // Neither a simulator nor an iPad app on a Mac is what users hold in their hands.
+      guard case .name(let name, _)? = arguments.first?.value else { return nil }
+      return ["macCatalyst", "simulator"].contains(name) ? false : nil
+    case .call(.name("canImport", _), let arguments, _):
+      guard case .name(let name, _)? = arguments.first?.value else { return nil }
+      return platform?.hasModule(name)
+    case .name("DEBUG", _): return false
+    case .text, .number, .integer, .nothing, .name, .member, .call, .element, .closure, .list,
+      .pairs, .tuple,
+      .prefix, .infix, .choice, .branches, .keyPath, .cast, .test, .suffix, .operation,
+      .availability, .unknown:
+      return nil
+    }
+  }
+}
+
+/// How far down the stack may grow while sources are read and run.
+///
+/// Depth is bounded by counts, which code that people write does not reach. How much stack a level
+/// takes is the compiler's affair, and a Mac's secondary threads have 512 KB: so that generated or
+/// hostile code cannot end the program, the stack itself is looked at too.
+package struct StackFloor: Sendable {
+  /// Half of what a Mac's secondary thread has.
+  private static let most: UInt = 256 * 1024
+
+  private let address: UInt
+
+  /// A floor below the place where this is called.
+  package init() { address = Self.here &- Self.most }
+
+  /// Whether nothing more is to be called. Stacks grow downwards on all systems Swift runs on.
+  package var isReached: Bool { Self.here < address }
+
+  @inline(never) private static var here: UInt {
+    var marker: UInt8 = 0
+    return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  }
+}

@@ -23,6 +23,11 @@ package final class Evaluator {
   /// How many steps are run at most.
   package static let mostSteps = 2_000_000
 
+  /// What views around the code being run set for it.
+  package var environment = ViewEnvironment()
+  /// What views need beside the code, and what lowering them found.
+  package var interface = InterfaceState()
+
   /// Runs the code of a program.
   package init(_ program: Program, _ situation: SampleSituation) {
     (self.program, self.situation) = (program, situation)

@@ -14,4 +14,6 @@ package enum InterfaceValue {
   /// In degrees, clockwise.
   case angle(Double)
   case unitPoint(UnitPoint)
+  /// A value of WidgetKit or ActivityKit.
+  case system(SystemValue)
 }

@@ -1,0 +1,29 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyVocabulary
+
+/// What the body of a widget gives.
+package struct ConfigurationValue {
+  /// What is configured.
+  package var kind: SampledWidget.Kind
+  /// The timeline provider; `nil`: none is needed, or it is not known.
+  package var provider: SampleValue?
+  /// The closure that makes the view of an entry or context; `nil`: it is not known.
+  package var content: SampleValue?
+  /// The closure that makes the Dynamic Island.
+  package var island: SampleValue?
+  /// The type of a Live Activity's attributes, or of a widget's intent.
+  package var subject: SampleValue?
+  /// The families it supports; `nil`: all.
+  package var families: [Family]?
+  /// The name in the system's gallery.
+  package var displayName: String?
+  /// Whether the system leaves room at its edges.
+  package var hasMargins = true
+  /// Whether a place may remove its container background.
+  package var backgroundIsRemovable = true
+
+  /// A configuration of a kind.
+  package init(_ kind: SampledWidget.Kind) { self.kind = kind }
+}

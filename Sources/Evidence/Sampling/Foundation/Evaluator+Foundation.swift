@@ -45,7 +45,7 @@ extension Evaluator {
 
   /// `receiver[…]`.
   package func foundationSubscript(
-    _ receiver: SampleValue, _ arguments: [PassedValue]
+    _ receiver: SampleValue, _ arguments: [PassedValue], at spot: Spot
   ) -> SampleValue? {
     nil
   }

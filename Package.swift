@@ -161,8 +161,9 @@ let package = Package(
     module(
       "VibrancySampling",
       above: [
-        "VibrancySyntax", "VibrancyLayout", "VibrancySymbols", "VibrancyTypography",
-        "VibrancyDrawing", "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancyEvidence", "VibrancySyntax", "VibrancyLayout", "VibrancySymbols",
+        "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels", "VibrancyJSON",
+        "VibrancyVocabulary",
       ]),
     module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
     module("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
@@ -318,8 +319,9 @@ let package = Package(
     tests(
       of: "VibrancySampling",
       using: [
-        "VibrancySyntax", "VibrancyLayout", "VibrancySymbols", "VibrancyTypography",
-        "VibrancyDrawing", "VibrancyPixels", "VibrancyVocabulary",
+        "VibrancyEvidence", "VibrancySyntax", "VibrancyPainting", "VibrancyLayout",
+        "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyScenes",
+        "VibrancyAssets", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
       ]),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),

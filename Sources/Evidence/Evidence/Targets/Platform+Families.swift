@@ -1,12 +1,11 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancySyntax
-internal import VibrancyVocabulary
+package import VibrancyVocabulary
 
 extension ProjectTarget.Platform {
   /// The families that widgets have there.
-  var families: Set<Family> {
+  package var families: Set<Family> {
     switch self {
     case .iOS:
       [

@@ -43,6 +43,8 @@ package struct Program: Sendable {
   package let sources: [Source]
   /// The first has no name: it is what instances are of that the system makes.
   package private(set) var types: [TypeEntry] = [TypeEntry(name: "", path: [])]
+  /// The macros outside of types: `#Preview("…") { … }`, in the order of files and lines.
+  package private(set) var macros: [Member] = []
   /// Functions and properties that belong to no type.
   private var globals: [String: [Member]] = [:]
   private var typesByName: [String: [Int]] = [:]
@@ -76,6 +78,9 @@ package struct Program: Sendable {
     _ declaration: Declaration, in file: Int, around outer: [String], within around: Access?
   ) {
     guard case .type(let keyword) = declaration.kind else {
+      if outer.isEmpty, declaration.kind == .macro {
+        macros.append(Member(file: file, declaration: declaration, owner: nil))
+      }
       if outer.isEmpty, declaration.kind == .function || declaration.kind == .property {
         globals[declaration.name, default: []].append(
           Member(

@@ -1,0 +1,59 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancySyntax
+package import VibrancyVocabulary
+
+/// The targets of an input that make widgets, with the code that is compiled for each.
+package struct WidgetTargets {
+  /// A target.
+  package struct Target {
+    /// Its name, or its folder's.
+    package let name: String
+    /// The system it is made for.
+    package let platform: ProjectTarget.Platform
+    /// How many of its files, the first, are its own.
+    package let ownCount: Int
+    private let plan: TargetPlan
+    private let library: SourceLibrary
+
+    fileprivate init(_ plan: TargetPlan, _ library: SourceLibrary) {
+      (name, platform, ownCount) = (plan.name, plan.platform, plan.ownCount)
+      (self.plan, self.library) = (plan, library)
+    }
+
+    /// Its files, then those of what it is built on.
+    package var program: Program {
+      Program(plan.files.map { library.outlined($0, for: platform) }, modules: plan.modules)
+    }
+
+    /// Where a token of its program stands.
+    package func place(_ spot: Spot, in program: Program) -> SourcePlace {
+      library.place(plan.files[spot.file], program.sources[spot.file], token: spot.token)
+    }
+
+    /// Whether a catalog, or another resource, is its own (0), belongs to what it is built on (1), or
+    /// to another of the input (2); `nil`: it cannot show it.
+    ///
+    /// - Parameter path: Its path below the input's root.
+    package func rank(ofCatalog path: String) -> Int? { plan.rank(path) }
+  }
+
+  /// The targets, by origin and name.
+  package let targets: [Target]
+
+  /// Finds them.
+  ///
+  /// - Parameters:
+  ///   - sources: All Swift files of the input.
+  ///   - projects: The targets that project files report.
+  ///   - isScopeName: Whether a folder of this name is a widget target's.
+  package init(
+    sources: [SourceText], projects: [ProjectTarget] = [],
+    isScopeName: @escaping (String) -> Bool
+  ) {
+    let library = SourceLibrary(sources.sorted { $0.path < $1.path })
+    let plans = TargetPlans(library, projects: projects, isScopeName: isScopeName).plans()
+    targets = plans.map { Target($0, library) }
+  }
+}

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyEvidence
-internal import VibrancySyntax
 internal import VibrancyFacts
 package import VibrancyRules
+internal import VibrancySyntax
 
 /// A modifier that is to be added to a line of Swift; nothing is written.
 package struct SourceEdit: Sendable, Hashable {

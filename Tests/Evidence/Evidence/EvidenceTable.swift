@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VibrancyEvidence
+import VibrancySyntax
 import VibrancyVocabulary
 
 /// Evidence as the lines of a table that people write by hand; `Fixtures/README.md` reports how.

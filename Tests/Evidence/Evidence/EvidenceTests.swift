@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyEvidence
+import VibrancySyntax
 import VibrancyVocabulary
 
 /// What the tables of idioms do not report.

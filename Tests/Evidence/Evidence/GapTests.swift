@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyEvidence
+import VibrancySyntax
 
 /// What was not understood is named with its line.
 @Suite struct GapTests {

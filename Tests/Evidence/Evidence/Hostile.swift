@@ -5,6 +5,7 @@ import Foundation
 import Synchronization
 import Testing
 import VibrancyEvidence
+import VibrancySyntax
 
 /// An input of one file that nobody would write by hand.
 struct Hostile {

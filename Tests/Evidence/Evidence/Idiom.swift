@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyEvidence
+import VibrancySyntax
 import VibrancyTestSupport
 import VibrancyVocabulary
 

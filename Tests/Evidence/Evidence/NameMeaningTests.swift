@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyEvidence
+import VibrancySyntax
 import VibrancyVocabulary
 
 /// What a name means: access levels, targets, modules and the labels of a call decide.

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import VibrancyEvidence
+import VibrancySyntax
 import VibrancyTestSupport
 
 /// Whatever the bytes are: the sources are read to an end, within bounds, without a crash.

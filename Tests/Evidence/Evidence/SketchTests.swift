@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyEvidence
+import VibrancySyntax
 import VibrancyVocabulary
 
 /// How views lie, as sketches keep it for those who draw a widget anew.

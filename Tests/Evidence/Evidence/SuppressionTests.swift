@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyEvidence
+import VibrancySyntax
 
 @Suite struct SuppressionTests {
   /// `line:column about line: rules` of each comment.

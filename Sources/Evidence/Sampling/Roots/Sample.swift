@@ -32,7 +32,7 @@ package struct Sample {
   /// The entry; of a Live Activity its context.
   package var entry: SampleValue
   /// The view of a preview that shows a view of the widget's own; `nil`: the widget shows the entry.
-  package var view: SampleValue?
+  package var view: ViewValue?
   /// Whether any of its values is made up by its type.
   package var hasStandIns = false
   /// Where it is written.

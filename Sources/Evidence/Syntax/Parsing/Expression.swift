@@ -66,6 +66,13 @@ package struct Closure: Sendable {
   package var body: [Statement]
   /// Its opening brace's token.
   package var at: Int
+
+  /// A closure, or the body of a function.
+  package init(
+    parameters: [String] = [], signature: [Parameter]? = nil, body: [Statement], at: Int
+  ) {
+    (self.parameters, self.signature, self.body, self.at) = (parameters, signature, body, at)
+  }
 }
 
 /// The name of a type: its words without modules' and generic arguments, optional or not.

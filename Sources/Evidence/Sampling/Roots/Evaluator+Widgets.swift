@@ -1,0 +1,162 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+package import VibrancySyntax
+internal import VibrancyVocabulary
+
+/// What WidgetKit and ActivityKit do, as far as they are not views.
+extension Evaluator {
+  /// `Type(…)` of WidgetKit or ActivityKit; `nil`: not one of theirs.
+  package func widgetConstruct(
+    _ type: TypeName, _ arguments: [PassedValue], at spot: Spot
+  ) -> SampleValue? {
+    func argument(_ label: String) -> SampleValue? {
+      arguments.first { $0.label == label }?.value
+    }
+    // A trailing closure has no label.
+    let trailing = arguments.last { $0.label == nil }?.value
+    let value: SystemValue
+    switch type.last {
+    case "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
+      "RelevanceConfiguration":
+      var configuration = ConfigurationValue(.widget)
+      configuration.provider = argument("provider")
+      configuration.subject = argument("intent") ?? argument("configuration")
+      configuration.content = argument("content") ?? trailing
+      value = .configuration(configuration)
+    case "StaticControlConfiguration", "AppIntentControlConfiguration":
+      var configuration = ConfigurationValue(.control)
+      configuration.provider = argument("provider")
+      configuration.content = argument("content") ?? trailing
+      value = .configuration(configuration)
+    case "ActivityConfiguration":
+      var configuration = ConfigurationValue(.activity)
+      configuration.subject = argument("for")
+      configuration.content = argument("content") ?? trailing
+      configuration.island = argument("dynamicIsland")
+      value = .configuration(configuration)
+    case "DynamicIsland":
+      var closures: [WidgetPart: SampleValue] = [:]
+      closures[.compactLeading] = argument("compactLeading")
+      closures[.compactTrailing] = argument("compactTrailing")
+      closures[.minimal] = argument("minimal")
+      value = .island(closures, expanded: argument("expanded") ?? trailing)
+    case "DynamicIslandExpandedRegion":
+      guard let name = arguments.first.flatMap({ caseName($0.value) }),
+        let part = WidgetPart(rawValue: name),
+        let content = argument("content") ?? trailing
+      else { return nil }
+      value = .region(part, content)
+    case "Timeline":
+      guard case .array(let entries)? = argument("entries") else { return nil }
+      value = .timeline(entries)
+    case "ActivityContent": value = .activityContent(argument("state") ?? .nothing)
+    case "WidgetPreviewContext":
+      value = .previewContext(
+        argument("family").flatMap { caseName($0) }.flatMap { Family(rawValue: $0) })
+    // A task of its own is awaited at once.
+    case "Task":
+      return trailing.map { call($0, [], at: spot) }
+    default: return nil
+    }
+    return .interface(.system(value))
+  }
+
+  /// `value.name` of WidgetKit or ActivityKit; `nil`: not one of theirs.
+  package func widgetMember(_ name: String, of value: SampleValue) -> SampleValue? {
+    guard case .interface(.system(let system)) = value else { return nil }
+    switch (system, name) {
+    case (.providerContext(let family, _), "family"): return systemCase(family.rawValue)
+    case (.providerContext(_, let isPreview), "isPreview"): return .bool(isPreview)
+    case (.providerContext, "displaySize"):
+      return .interface(.size(.init(situation.width, situation.height)))
+    case (.activityContext(let attributes, _), "attributes"): return attributes
+    case (.activityContext(_, let state), "state"), (.activityContent(let state), "state"):
+      return state
+    case (.activityContext, "isStale"): return .bool(false)
+    case (.activityContext, "activityID"): return .string("activity")
+    case (.timeline(let entries), "entries"): return .array(entries)
+    default: return nil
+    }
+  }
+
+  /// `value.name(…)` of WidgetKit or ActivityKit; `nil`: not one of theirs.
+  package func widgetCall(
+    _ name: String, on receiver: inout SampleValue, _ arguments: [PassedValue], at spot: Spot
+  ) -> SampleValue? {
+    guard case .interface(.system(let system)) = receiver else { return nil }
+    switch system {
+    case .configuration(var configuration):
+      change(&configuration, by: name, arguments)
+      return .interface(.system(.configuration(configuration)))
+    // Tints, margins and links of an island are not drawn.
+    case .island, .region: return receiver
+    case .providerContext, .timeline, .activityContext, .activityContent, .previewContext:
+      return nil
+    }
+  }
+
+  /// A modifier of a configuration; those that change nothing that is drawn are passed over.
+  private func change(
+    _ configuration: inout ConfigurationValue, by name: String, _ arguments: [PassedValue]
+  ) {
+    guard let value = arguments.first?.value else {
+      if name == "contentMarginsDisabled" { configuration.hasMargins = false }
+      return
+    }
+    switch name {
+    case "configurationDisplayName", "displayName": configuration.displayName = plainText(value)
+    case "supportedFamilies":
+      guard case .array(let values) = value else { return }
+      configuration.families = values.compactMap {
+        caseName($0).flatMap { Family(rawValue: $0) }
+      }
+    case "containerBackgroundRemovable":
+      configuration.backgroundIsRemovable = truth(value) ?? true
+    default: break
+    }
+  }
+
+  /// The types and protocols of WidgetKit that a value is of, the nearest first.
+  package func widgetTypeNames(of value: SampleValue) -> [String] {
+    guard case .interface(.system(let system)) = value else { return [] }
+    switch system {
+    case .configuration(let configuration):
+      switch configuration.kind {
+      case .widget: return ["StaticConfiguration", "WidgetConfiguration"]
+      case .activity: return ["ActivityConfiguration", "WidgetConfiguration"]
+      case .control: return ["StaticControlConfiguration", "ControlWidgetConfiguration"]
+      }
+    case .providerContext: return ["TimelineProviderContext"]
+    case .timeline: return ["Timeline"]
+    case .activityContext: return ["ActivityViewContext"]
+    case .activityContent: return ["ActivityContent"]
+    case .previewContext: return ["WidgetPreviewContext"]
+    case .island: return ["DynamicIsland"]
+    case .region: return ["DynamicIslandExpandedRegion"]
+    }
+  }
+
+  /// A case of an enum of the system.
+  func systemCase(_ name: String) -> SampleValue {
+    .implicit(name, nil, Spot(file: 0, token: 0))
+  }
+
+  /// The name of a case, of whichever enum.
+  func caseName(_ value: SampleValue) -> String? {
+    switch value {
+    case .implicit(let name, _, _): name
+    case .enumeration(let value): value.name
+    case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
+      .range, .structure, .object, .closure, .function, .type, .keyPath, .foundation, .interface,
+      .view, .unknown:
+      nil
+    }
+  }
+
+  /// A text that is not a view.
+  private func plainText(_ value: SampleValue) -> String? {
+    if case .string(let text) = value { text } else { nil }
+  }
+}

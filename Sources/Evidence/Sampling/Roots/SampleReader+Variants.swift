@@ -1,0 +1,42 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancySyntax
+internal import VibrancyVocabulary
+
+extension SampleReader {
+  /// A sample, and what else it shows where the code asks for a flag of it or whether a value is
+  /// there: one more each, of the first few that change the view.
+  func variants(of sample: Sample, _ widget: SampledWidget) -> [Sample] {
+    guard case .structure(let entry) = sample.entry else { return [sample] }
+    var samples = [sample]
+    let base = node(of: sample, widget)
+    for member in program.types[entry.type].stored where samples.count < Self.mostVariants {
+      let name = member.declaration.name
+      guard let value = entry.fields[name] else { continue }
+      var other = entry
+      var label = name
+      if case .bool(let truth) = value {
+        other.fields[name] = .bool(!truth)
+        label = truth ? "not \(name)" : name
+      } else if member.declaration.type?.isOptional == true {
+        other.fields[name] = .nothing
+        label = "no \(name)"
+      } else {
+        continue
+      }
+      var variant = sample
+      variant.entry = .structure(other)
+      variant.name = label
+      if node(of: variant, widget) != base { samples.append(variant) }
+    }
+    return samples
+  }
+
+  private static let mostVariants = 4
+
+  private func node(of sample: Sample, _ widget: SampledWidget) -> ViewNode? {
+    view(of: widget, .content, sample, evaluator.situation).map { evaluator.lowered($0) }
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyJSON
+
+/// A sample of a configuration file.
+package struct WrittenSample: Sendable {
+  /// Its name.
+  package var name: String
+  /// The fields of the entry; `nil`: none is changed.
+  package var entry: JSONNode?
+
+  /// A sample.
+  package init(name: String, entry: JSONNode?) { (self.name, self.entry) = (name, entry) }
+}
+
+/// The samples of a configuration file: of each widget, by the name of its type, a list of objects
+/// with a `name` and an `entry`.
+package struct WrittenSamples {
+  private enum Key: String, CaseIterable { case name, entry }
+
+  /// The samples, by the name of the widget's type.
+  package private(set) var samples: [String: [WrittenSample]] = [:]
+  /// Where each widget's stand.
+  private var places: [JSONCursor] = []
+  /// What is wrong with the file so far; who looks up fields adds to it.
+  let mistakes: JSONMistakes
+
+  /// Reads what it can; what is wrong is kept among the cursor's mistakes.
+  package init(at cursor: JSONCursor) {
+    mistakes = cursor.mistakes
+    places = cursor.members() ?? []
+    for widget in places {
+      samples[widget.node.key] = widget.list { element in
+        guard let object = element.object(Key.self, .exact) else { return nil }
+        guard let name = object.required(.name)?.text() else { return nil }
+        if let entry = object[.entry], entry.node.members == nil {
+          entry.reportKind(wanted: "an object of the entry's fields")
+          return nil
+        }
+        return WrittenSample(name: name.value, entry: object[.entry]?.node)
+      }
+    }
+  }
+
+  /// Keeps that names are not of widgets.
+  ///
+  /// - Parameter widgets: The names of all widgets of the input.
+  package func check(against widgets: [String]) {
+    for place in places where !widgets.contains(place.node.key) {
+      place.reportUnknownKey("widget", among: widgets)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VibrancyDrawing
+import VibrancyLayout
+import VibrancyPNG
+import VibrancyPainting
+import VibrancyPixels
+import VibrancySampling
+import VibrancyScenes
+import VibrancySyntax
+import VibrancyVocabulary
+
+/// A view of a widget, drawn on its container background or on gray.
+struct SampleDrawing {
+  let report: LayoutReport
+  /// How many views were lowered.
+  let viewCount: Int
+  private let size: Size
+  private let scale = 2.0
+
+  /// Lowers and lays out a view.
+  init(_ view: ViewValue, of widget: SampledWidget, _ evaluator: Evaluator) {
+    let situation = evaluator.situation
+    size = Size(situation.width, situation.height)
+    evaluator.interface.containerBackground = nil
+    let before = evaluator.interface.sources.count
+    let node = evaluator.lowered(view)
+    var environment = LayoutEnvironment()
+    (environment.family, environment.displayScale) = (situation.family, scale)
+    environment.colorScheme = situation.isDark ? .dark : .light
+    let margin =
+      widget.hasMargins && widget.kind == .widget && !situation.family.isAccessory ? 16.0 : 0
+    let frame = Rect(margin, margin, size.width - 2 * margin, size.height - 2 * margin)
+    func resolve(_ number: Int, _ size: Size) -> ViewNode { evaluator.resolve(number, size) }
+    var report = node.layout(in: frame, environment, resolve: resolve)
+    if let background = evaluator.interface.containerBackground {
+      let whole = background.layout(
+        in: Rect(0, 0, size.width, size.height), environment, resolve: resolve)
+      report.marks = whole.marks + report.marks
+    }
+    self.report = report
+    viewCount = max(evaluator.interface.sources.count - before, 0)
+  }
+
+  /// The picture.
+  func picture(_ picture: @escaping (String) -> PlanarImage?) -> StraightImage? {
+    guard
+      let pixels = PixelSize(
+        width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    else { return nil }
+    let context = PaintingContext(size: pixels, scale: scale, picture: picture)
+    let painted = PaintedView(report.marks, in: context)
+    var surface = DrawingSurface(size: pixels)
+    surface.fill(
+      .rectangle(0, 0, Double(pixels.width), Double(pixels.height)),
+      .color(PaintColor(EncodedColor(red: 0.94, green: 0.94, blue: 0.96))))
+    for layer in painted.layers {
+      guard case .planar(let image) = layer.picture else { continue }
+      surface.draw(
+        image, at: [Double(layer.x), Double(layer.y)],
+        [Double(image.size.width), Double(image.size.height)], isSmooth: false)
+    }
+    let drawn = surface.picture
+    var codes: [UInt8] = []
+    var row = PlanarRow(width: pixels.width)
+    for y in 0..<pixels.height {
+      drawn.copyRow(y, from: 0, into: &row)
+      for x in 0..<pixels.width {
+        for value in [row.red[x], row.green[x], row.blue[x]] {
+          codes.append(UInt8(min(max(value, 0), 1) * 255 + 0.5))
+        }
+        codes.append(255)
+      }
+    }
+    return StraightImage(size: pixels, samples: .eight(codes))
+  }
+}

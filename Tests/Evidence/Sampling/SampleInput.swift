@@ -1,0 +1,42 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VibrancyAssets
+import VibrancyEvidence
+import VibrancySampling
+import VibrancySyntax
+import VibrancyVocabulary
+
+/// A folder whose widgets are run with samples, laid out and painted.
+struct SampleInput {
+  /// The folders, one a line or separated by colons; `nil`: nothing is drawn.
+  static let folders: [String] =
+    ProcessInfo.processInfo.environment["VIBRANCY_SAMPLE_INPUT"]?
+    .split(separator: ":").map(String.init) ?? []
+
+  /// Where pictures and tables go.
+  static let output =
+    ProcessInfo.processInfo.environment["VIBRANCY_SAMPLE_OUTPUT"] ?? "/tmp/vibrancy-samples"
+
+  /// The folder.
+  let path: String
+  let targets: WidgetTargets
+  let catalogs: SampleCatalogs
+
+  init(_ path: String) {
+    self.path = path
+    var search = SourceSearch(root: path, excluded: [], followsOutside: false)
+    let projects = ProjectFiles.targets(of: search).targets
+    search.add(sourcesOf: projects)
+    let texts = search.sources.compactMap { file in
+      SourceSearch.bytes(of: file).map { SourceText(path: file.relativePath, bytes: $0) }
+    }
+    targets = WidgetTargets(
+      sources: texts, projects: projects, isScopeName: { ScopeExpression.matches($0) })
+    catalogs = SampleCatalogs(search.catalogs, in: path)
+  }
+
+  /// The last part of its path.
+  var name: String { String(path.split(separator: "/").last ?? "input") }
+}

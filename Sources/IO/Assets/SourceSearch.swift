@@ -37,6 +37,9 @@ package struct SourceSearch: Sendable {
   package private(set) var catalogs: [String] = []
   /// The PNG and JPEG files outside of catalogs and bundles, below the root.
   package private(set) var pictures: [String] = []
+  /// The tables of localized strings, by path: `.xcstrings` and `.strings`; at most
+  /// `mostStringFiles`.
+  package private(set) var stringFiles: [File] = []
   /// Whether there is anything of a project: a project file, a package, or a Swift source.
   package private(set) var isOfProject = false
   /// The names of all other files outside of catalogs, and of sets that are not image or color.
@@ -64,6 +67,8 @@ package struct SourceSearch: Sendable {
   /// The most bytes of a source that is read: larger ones are generated data.
   private static let mostBytes = 4 << 20
   private static let mostFiles = 200_000
+  /// The most tables of strings: a large app has some in forty languages.
+  private static let mostStringFiles = 20_000
   /// The most project files: a repository of many apps has a hundred.
   private static let mostProjectFiles = 256
 
@@ -129,6 +134,12 @@ package struct SourceSearch: Sendable {
         } else {
           count += 1
           fileNames.insert(entry.name)
+          if stringFiles.count < Self.mostStringFiles,
+            PathText.hasExtension(".xcstrings", entry.name)
+              || PathText.hasExtension(".strings", entry.name)
+          {
+            stringFiles.append(File(path: path, relativePath: relative, root: bounds))
+          }
           if folder.holdsPictures, [.png, .jpeg].contains(ArtKind(name: entry.name)), !isIgnored() {
             pictures.append(relative)
           }
@@ -140,6 +151,7 @@ package struct SourceSearch: Sendable {
     }
     isOfProject = isOfProject || !sources.isEmpty || outsideCount > 0
     catalogs.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    stringFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
     pictures.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     sortSources()
     projectFiles.sort { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }

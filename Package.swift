@@ -161,8 +161,9 @@ let package = Package(
     module(
       "VibrancySampling",
       above: [
-        "VibrancyEvidence", "VibrancySyntax", "VibrancyLayout", "VibrancySymbols",
-        "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels", "VibrancyJSON",
+        "VibrancyEvidence", "VibrancySyntax", "VibrancyAssets", "VibrancyLayout",
+        "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels",
+        "VibrancyJSON",
         "VibrancyVocabulary",
       ]),
     module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),

@@ -35,6 +35,7 @@ extension ConfigurationFile {
       mistakes.add(at: baseline.source, "is not a path below this folder; name a file in it")
     }
     failOn = object[.failOn]?.text()
+    samples = object[.samples].map { WrittenSamples(at: $0) }
     boundPatterns()
   }
 

@@ -22,7 +22,7 @@ package struct ConfigurationFile {
     /// The file's JSON Schema, for editors; passed over.
     case schema = "$schema"
     case model, os, scope, exclude, rules, scenes, wallpapers, parameters, variants, overrides
-    case baseline
+    case baseline, samples
     case failOn = "fail-on"
   }
 
@@ -52,6 +52,8 @@ package struct ConfigurationFile {
   package var baseline: Written<String>?
   /// The severity from which on a run fails.
   package var failOn: Written<String>?
+  /// The data that widgets are drawn with; `nil` if not said.
+  package var samples: WrittenSamples?
   /// What is wrong so far; who looks up the names adds to it.
   package let mistakes: JSONMistakes
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VibrancyAssets
 import VibrancyJSON
-import VibrancySampling
 
 @Suite struct WrittenSamplesTests {
   private func read(_ text: String) -> (samples: WrittenSamples?, mistakes: JSONMistakes) {

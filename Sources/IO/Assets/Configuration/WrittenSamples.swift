@@ -24,13 +24,20 @@ package struct WrittenSamples {
   /// Where each widget's stand.
   private var places: [JSONCursor] = []
   /// What is wrong with the file so far; who looks up fields adds to it.
-  let mistakes: JSONMistakes
+  package let mistakes: JSONMistakes
+
+  /// More samples of a widget than anybody looks at.
+  package static let mostSamples = 24
 
   /// Reads what it can; what is wrong is kept among the cursor's mistakes.
   package init(at cursor: JSONCursor) {
     mistakes = cursor.mistakes
     places = cursor.members() ?? []
     for widget in places {
+      if let elements = widget.node.elements, elements.isLonger(than: Self.mostSamples) {
+        widget.report("has more than \(Self.mostSamples) elements; use fewer")
+        continue
+      }
       samples[widget.node.key] = widget.list { element in
         guard let object = element.object(Key.self, .exact) else { return nil }
         guard let name = object.required(.name)?.text() else { return nil }

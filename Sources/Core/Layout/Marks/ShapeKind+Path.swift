@@ -1,13 +1,13 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyDrawing
+package import VibrancyDrawing
 
 extension ShapeKind {
   /// The outline in a box of a size, smaller by `inset` on each side.
   ///
   /// - Parameter containerRadius: The radius of a `containerRelative` shape's corners, in points.
-  func path(in size: Size, inset: Double = 0, containerRadius: Double = 0) -> Path {
+  package func path(in size: Size, inset: Double = 0, containerRadius: Double = 0) -> Path {
     let drawn = size.drawable
     let inset = Rect.bounded(inset)
     let box = Rect(

@@ -12,7 +12,8 @@ package struct InterfaceState {
   package var sources: [Spot] = []
   /// The index of a place in `sources`.
   var indices: [Spot: Int] = [:]
-  /// The size in points of a picture of the catalogs, by its name; `nil`: there is none.
+  /// The size in points of a picture of the catalogs, by its name; `nil`: there is none. The empty name
+  /// is asked for where a picture is made while the app runs.
   package var pictures: (String) -> Size? = { _ in nil }
   /// A color of the catalogs, by its name, in the situation's appearance.
   package var colors: (String) -> PaintColor? = { _ in nil }
@@ -24,7 +25,52 @@ package struct InterfaceState {
   package var containerBackground: ViewNode?
   /// Whether the view has a `containerBackground`, shown or not.
   package var hasContainerBackground = false
+  /// What `widgetLabel` set.
+  package var widgetLabel: [ViewNode] = []
+
+  /// The views that need a size, by the number of their `geometryReader`.
+  var readers: [SizedView] = []
+  /// What they are in a size.
+  var resolved: [ResolvedSize: ViewNode] = [:]
+  /// The numbers of alignments of the sources' own.
+  var guides: [String: Int] = [:]
+  /// The views that were interpolated in strings.
+  var inserted: [ViewValue] = []
+  /// How deep views are nested that are being lowered.
+  var depth = 0
+  /// How many nodes were made.
+  var nodeCount = 0
+
+  /// How many nodes a widget has at most.
+  static let mostNodes = 20_000
+  /// How deep views are nested at most.
+  static let deepest = 200
+  /// How many views need a size at most, and in how many sizes.
+  static let mostReaders = 2_000
 
   /// Without catalogs.
   init() {}
+
+  /// Forgets what lowering found, as before another view.
+  package mutating func reset() {
+    (sources, indices, containerBackground, hasContainerBackground) = ([], [:], nil, false)
+    (widgetLabel, readers, resolved, inserted, nodeCount) = ([], [], [:], [], 0)
+  }
+}
+
+/// A view that is made for the size it gets, with what was around it.
+struct SizedView {
+  /// What it is.
+  enum Content {
+    case reader(SampleValue, Spot)
+    case shape(ShapeValue)
+  }
+  var content: Content
+  var environment: ViewEnvironment
+}
+
+/// A view in a size.
+struct ResolvedSize: Hashable {
+  var number: Int
+  var size: Size
 }

@@ -143,8 +143,15 @@ extension SampleReader {
     var inner = preview
     inner.depth += 1
     switch view {
-    case .empty, .unknown: return []
+    case .empty, .unknown, .text, .image, .shape, .system: return []
     case .group(let views): return views.flatMap { samples(in: $0, inner, widget) }
+    case .modified(let base, let name, let arguments, _):
+      if name == "previewContext",
+        case .interface(.system(.previewContext(let family)))? = arguments.first?.value
+      {
+        inner.family = family
+      }
+      return samples(in: base, inner, widget)
     case .own(let value, _):
       guard let type = value.type, shownTypes(of: widget).contains(type) else { return [] }
       if let entry = entry(in: value, of: widget) { return samples(of: [entry], preview) }

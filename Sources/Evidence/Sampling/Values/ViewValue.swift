@@ -10,6 +10,13 @@ package indirect enum ViewValue {
   case group([ViewValue])
   /// A view of the sources, whose body is run when it is lowered.
   case own(SampleValue, Spot)
+  case text(TextValue)
+  case image(ImageValue)
+  case shape(ShapeValue)
+  /// A view of SwiftUI with what it is made of.
+  case system(String, [PassedValue], Spot)
+  /// A view with a modifier of SwiftUI.
+  case modified(ViewValue, String, [PassedValue], Spot)
   /// What was not understood.
   case unknown(Gap)
 }

@@ -50,7 +50,7 @@ package enum SystemColor: String, CaseIterable, Sendable {
   }
 
   /// The code of a name; `nil` for any other.
-  static func codes(of name: String, isDark: Bool) -> String? {
+  package static func codes(of name: String, isDark: Bool) -> String? {
     SystemColor(rawValue: name).map { isDark ? $0.dark : $0.light }
   }
 }

@@ -1,0 +1,265 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancySyntax
+internal import VibrancyTypography
+internal import VibrancyVocabulary
+
+extension Evaluator {
+  /// What a modifier changes for the views inside; `nil`: it is none of these.
+  func inheritedChanges(
+    _ name: String, _ parts: Arguments, at spot: Spot
+  ) -> [EnvironmentChange]? {
+    let isOn = (parts["isActive"] ?? parts[0])?.flag ?? true
+    switch name {
+    case "font":
+      let font = font(parts[0])
+      environment.font = font
+      return [.font(font)]
+    case "fontWeight": return [.fontWeight(weight(parts[0]))]
+    case "bold": return [.fontWeight(isOn ? emphasizedWeight(of: environment.font) : nil)]
+    case "fontDesign": return [.fontDesign(parts[0]?.word.flatMap { SystemWords.design($0) })]
+    case "monospaced": return [.fontDesign(isOn ? .monospaced : nil)]
+    case "monospacedDigit": return [.monospacedDigits]
+    case "italic": return [.italic(isOn)]
+    case "underline": return [.underline(isOn)]
+    case "strikethrough": return [.strikethrough(isOn)]
+    case "kerning", "tracking": return [.tracking(parts[0]?.number ?? 0)]
+    case "baselineOffset": return [.baselineOffset(parts[0]?.number ?? 0)]
+    case "foregroundColor", "foregroundStyle":
+      let styles = parts.all.filter { $0.label == nil }.prefix(3).compactMap { style($0.value) }
+      return styles.isEmpty ? [] : [.foregroundStyle(Array(styles))]
+    case "tint", "accentColor":
+      // An own tint of none is the system's.
+      return [.tint(style(parts[0]))]
+    case "lineLimit": return [lineLimit(parts)]
+    case "minimumScaleFactor": return [.minimumScaleFactor(parts[0]?.number ?? 1)]
+    case "multilineTextAlignment":
+      switch parts[0]?.word {
+      case "center": return [.multilineTextAlignment(.center)]
+      case "trailing": return [.multilineTextAlignment(.trailing)]
+      case _: return [.multilineTextAlignment(.leading)]
+      }
+    case "lineSpacing": return [.lineSpacing(parts[0]?.number ?? 0)]
+    case "truncationMode":
+      switch parts[0]?.word {
+      case "head": return [.truncation(.head)]
+      case "middle": return [.truncation(.middle)]
+      case _: return [.truncation(.tail)]
+      }
+    case "textCase":
+      switch parts[0]?.word {
+      case "uppercase": environment.isUppercase = true
+      case "lowercase": environment.isUppercase = false
+      case _: environment.isUppercase = nil
+      }
+      return []
+    case "imageScale":
+      return parts[0]?.word.flatMap { SystemWords.symbolScale($0) }.map { [.symbolScale($0)] } ?? []
+    case "symbolVariant":
+      let names = parts[0]?.word ?? "none"
+      environment.symbolVariants =
+        names == "none" ? [] : names.split(separator: ".").map(String.init)
+      return []
+    case "redacted":
+      let reason = redaction(parts["reason"])
+      environment.values["redactionReasons"] = parts["reason"]
+      return reason.map { [.redaction($0)] } ?? []
+    case "unredacted":
+      environment.values["redactionReasons"] = .array([])
+      return [.redaction(nil)]
+    case "privacySensitive": return [.privacySensitive((parts[0])?.flag ?? true)]
+    case "invalidatableContent": return [.invalidatable((parts[0])?.flag ?? true)]
+    case "widgetAccentable": return [.accentable((parts["accentable"] ?? parts[0])?.flag ?? true)]
+    case "widgetAccentedRenderingMode":
+      let mode = parts[0]?.word.flatMap { AccentedRendering(rawValue: $0) } ?? .unset
+      return [.accentedRendering(mode)]
+    case "colorScheme", "preferredColorScheme":
+      guard let name = parts[0]?.word else { return [] }
+      return set("colorScheme", .implicit(name, nil, spot))
+    case "dynamicTypeSize", "sizeCategory":
+      guard let value = parts[0], value.word != nil else { return [] }
+      return set("dynamicTypeSize", value)
+    case "environment":
+      guard case .keyPath(let path)? = parts.all.first?.value, let key = path.last else {
+        if let object = parts[0] { setObject(object) }
+        return []
+      }
+      return set(key, parts.all.dropFirst().first?.value ?? .nothing)
+    case "environmentObject":
+      if let object = parts[0] { setObject(object) }
+      return []
+    case "labelsHidden":
+      environment.hidesLabels = true
+      return []
+    case _: return nil
+    }
+  }
+
+  private func lineLimit(_ parts: Arguments) -> EnvironmentChange {
+    let reserves = parts["reservesSpace"]?.flag ?? false
+    switch parts[0] {
+    case .integer(let limit)?: return .lineLimit(max(limit, 1), reservesSpace: reserves)
+    case .range(let range)?:
+      guard case .integer(let upper)? = range.upper else {
+        return .lineLimit(nil, reservesSpace: false)
+      }
+      return .lineLimit(max(range.isClosed ? upper : upper &- 1, 1), reservesSpace: false)
+    case _: return .lineLimit(nil, reservesSpace: false)
+    }
+  }
+
+  private func redaction(_ value: SampleValue?) -> LayoutEnvironment.Redaction? {
+    for word in (value?.elements ?? [value].compactMap { $0 }).compactMap(\.word) {
+      switch word {
+      case "placeholder": return .placeholder
+      case "privacy": return .privacy
+      case "invalidated": return .invalidated
+      case _: break
+      }
+    }
+    return nil
+  }
+
+  /// `environment(\\.key, value)`.
+  private func set(_ key: String, _ value: SampleValue) -> [EnvironmentChange] {
+    environment.values[key] = value
+    switch key {
+    case "colorScheme":
+      guard let name = value.word else { return [] }
+      environment.isDark = name == "dark"
+      return [.colorScheme(name == "dark" ? .dark : .light)]
+    case "layoutDirection":
+      return [.layoutDirection(value.word == "rightToLeft" ? .rightToLeft : .leftToRight)]
+    case "dynamicTypeSize", "sizeCategory":
+      return value.word.flatMap { SystemWords.typeSize($0) }.map { [.typeSize($0)] } ?? []
+    case "font":
+      environment.font = font(value)
+      return [.font(font(value))]
+    case "lineLimit":
+      if case .integer(let limit) = value { return [.lineLimit(limit, reservesSpace: false)] }
+      return []
+    case "redactionReasons": return redaction(value).map { [.redaction($0)] } ?? []
+    case "minimumScaleFactor": return [.minimumScaleFactor(value.number ?? 1)]
+    case "multilineTextAlignment":
+      return inheritedChanges(
+        key, Arguments([PassedValue(nil, value)]), at: Spot(file: 0, token: 0)) ?? []
+    case _: return []
+    }
+  }
+
+  private func setObject(_ value: SampleValue) {
+    switch value {
+    case .object(let object): environment.objects[program.types[object.type].name] = value
+    case .structure(let structure):
+      environment.objects[program.types[structure.type].name] = value
+    case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
+      .range, .enumeration, .closure, .function, .type, .keyPath, .implicit, .foundation,
+      .interface, .view, .unknown:
+      break
+    }
+  }
+
+  /// `buttonStyle` and the like: a style of the sources is remembered for the controls inside.
+  func setStyle(_ name: String, _ parts: Arguments, at spot: Spot) -> Bool {
+    guard ViewEnvironment.styleModifiers.contains(name), let value = parts[0] else { return false }
+    let style = own(value, of: [Self.styleProtocols[name] ?? ""]) ?? value
+    switch style {
+    case .structure, .object: environment.styles[name] = style
+    case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
+      .range, .enumeration, .closure, .function, .type, .keyPath, .implicit, .foundation,
+      .interface, .view, .unknown:
+      environment.styles[name] = nil
+    }
+    return true
+  }
+
+  private static let styleProtocols = [
+    "buttonStyle": "ButtonStyle", "toggleStyle": "ToggleStyle", "gaugeStyle": "GaugeStyle",
+    "progressViewStyle": "ProgressViewStyle", "labelStyle": "LabelStyle",
+  ]
+}
+
+extension ViewEnvironment {
+  /// The modifiers that set how controls look.
+  static let styleModifiers: Set<String> = [
+    "buttonStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "labelStyle",
+  ]
+
+  /// What a style of the system changes for the controls inside.
+  func change(of modifier: String, _ parts: Arguments) -> [Modifier] {
+    guard styles[modifier] == nil, let word = styleWord(parts[0]) else { return [] }
+    let change: EnvironmentChange? =
+      switch modifier {
+      case "buttonStyle": Self.button(word).map { .buttonStyle($0) }
+      case "toggleStyle": Self.toggle(word).map { .toggleStyle($0) }
+      case "gaugeStyle": Self.gauge(word).map { .gaugeStyle($0) }
+      case "progressViewStyle": Self.progress(word).map { .progressStyle($0) }
+      case "labelStyle": Self.label(word).map { .labelStyle($0) }
+      case _: nil
+      }
+    return change.map { [.environment($0)] } ?? []
+  }
+
+  /// `.plain`, `PlainButtonStyle()`, `.circular(…)`.
+  private func styleWord(_ value: SampleValue?) -> String? {
+    switch value {
+    case .implicit(let name, _, _), .interface(.word(_, let name)): name
+    case _: nil
+    }
+  }
+
+  private static func button(_ word: String) -> Button.Style? {
+    switch word {
+    case "plain", "PlainButtonStyle", "card": .plain
+    case "bordered", "BorderedButtonStyle", "glass": .bordered
+    case "borderedProminent", "BorderedProminentButtonStyle", "glassProminent": .borderedProminent
+    case "borderless", "BorderlessButtonStyle", "link": .borderless
+    case "automatic", "DefaultButtonStyle": .automatic
+    case _: nil
+    }
+  }
+
+  private static func toggle(_ word: String) -> Toggle.Style? {
+    switch word {
+    case "button", "ButtonToggleStyle": .button
+    case "switch", "SwitchToggleStyle": .switch
+    case "automatic", "DefaultToggleStyle": .automatic
+    case _: nil
+    }
+  }
+
+  private static func gauge(_ word: String) -> Gauge.Style? {
+    switch word {
+    case "accessoryCircular", "AccessoryCircularGaugeStyle", "circular", "CircularGaugeStyle":
+      .accessoryCircular
+    case "accessoryCircularCapacity", "AccessoryCircularCapacityGaugeStyle":
+      .accessoryCircularCapacity
+    case "accessoryLinear", "AccessoryLinearGaugeStyle", "linear", "LinearGaugeStyle":
+      .accessoryLinear
+    case "accessoryLinearCapacity", "AccessoryLinearCapacityGaugeStyle": .accessoryLinearCapacity
+    case "linearCapacity", "LinearCapacityGaugeStyle": .linearCapacity
+    case "automatic", "DefaultGaugeStyle": .automatic
+    case _: nil
+    }
+  }
+
+  private static func progress(_ word: String) -> ProgressIndicator.Style? {
+    switch word {
+    case "linear", "LinearProgressViewStyle": .linear
+    case "circular", "CircularProgressViewStyle": .circular
+    case "automatic", "DefaultProgressViewStyle": .automatic
+    case _: nil
+    }
+  }
+
+  private static func label(_ word: String) -> Label.Style? {
+    switch word {
+    case "titleOnly", "TitleOnlyLabelStyle": .titleOnly
+    case "iconOnly", "IconOnlyLabelStyle": .iconOnly
+    case "titleAndIcon", "automatic", "TitleAndIconLabelStyle", "DefaultLabelStyle": .titleAndIcon
+    case _: nil
+    }
+  }
+}

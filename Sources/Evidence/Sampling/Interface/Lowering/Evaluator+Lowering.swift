@@ -1,0 +1,172 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyLayout
+package import VibrancySyntax
+
+extension Evaluator {
+  /// The node of a view, its own views' bodies run from the outside in.
+  package func lowered(_ view: ViewValue) -> ViewNode {
+    guard interface.depth < InterfaceState.deepest, interface.nodeCount < InterfaceState.mostNodes,
+      step()
+    else { return ViewNode(.empty) }
+    interface.depth += 1
+    interface.nodeCount += 1
+    let outer = environment
+    defer {
+      interface.depth -= 1
+      environment = outer
+    }
+    var view = view
+    // The modifiers, the outer first.
+    var around: [[Modifier]] = []
+    while step() {
+      switch view {
+      case .modified(let base, let name, let arguments, let spot):
+        if name == "modifier" {
+          view = modified(base, by: arguments.first?.value ?? .nothing, at: spot)
+        } else {
+          around.append(modifiers(name, Arguments(arguments), of: base, at: spot))
+          view = base
+        }
+        continue
+      case .own(let value, let spot):
+        let views = body(of: value, named: "body", at: spot)
+        view = views.count == 1 ? views[0] : .group(views)
+        continue
+      case .group(let views) where views.count == 1:
+        view = views[0]
+        continue
+      case .empty, .group, .text, .image, .shape, .system, .unknown: break
+      }
+      break
+    }
+    var node = loweredContent(view)
+    for modifiers in around.reversed() { node.modifiers += modifiers }
+    return node
+  }
+
+  private func loweredContent(_ view: ViewValue) -> ViewNode {
+    switch view {
+    case .empty, .own, .modified: return ViewNode(.empty)
+    case .group(let views):
+      let nodes = views.map { lowered($0) }.filter { !$0.isNothing }
+      return nodes.count == 1 ? nodes[0] : ViewNode(nodes.isEmpty ? .empty : .group(nodes))
+    case .text(let text): return lowered(text)
+    case .image(let image): return lowered(image)
+    case .shape(let shape): return lowered(shape)
+    case .system(let name, let arguments, let spot):
+      return loweredSystem(name, Arguments(arguments), at: spot)
+    case .unknown(let gap):
+      note(gap)
+      return ViewNode(.unknown(gap.name.isEmpty ? "…" : gap.name), source: source(gap.spot))
+    }
+  }
+
+  /// The view that a modifier of the sources makes of another.
+  private func modified(_ base: ViewValue, by modifier: SampleValue, at spot: Spot) -> ViewValue {
+    switch modifier {
+    case .structure, .object:
+      guard conforms(modifier, to: "ViewModifier") else { break }
+      let function = member("body", of: modifier, at: spot)
+      let result = call(function, [PassedValue("content", .view(base))], at: spot)
+      return interfaceView(of: result, at: spot) ?? base
+    case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
+      .range, .enumeration, .closure, .function, .type, .keyPath, .implicit, .foundation,
+      .interface, .view, .unknown:
+      break
+    }
+    note(Gap(spot: spot, name: "modifier"))
+    return base
+  }
+
+  /// The nodes of what stands in a view: a closure's views, or a view.
+  func nodes(_ value: SampleValue?, _ arguments: [PassedValue] = [], at spot: Spot) -> [ViewNode] {
+    guard let value else { return [] }
+    if value.isFunction {
+      return views(of: value, arguments, at: spot).flatMap { flattened(lowered($0)) }
+    }
+    return interfaceView(of: value, at: spot).map { flattened(lowered($0)) } ?? []
+  }
+
+  /// The views of a group without modifiers, one by one.
+  private func flattened(_ node: ViewNode) -> [ViewNode] {
+    if node.isNothing { return [] }
+    if case .group(let nodes) = node.content, node.modifiers.isEmpty { return nodes }
+    return [node]
+  }
+
+  /// One node of what stands in a view; several are on top of each other as in an overlay.
+  func oneNode(_ value: SampleValue?, _ arguments: [PassedValue] = [], at spot: Spot) -> ViewNode {
+    let nodes = nodes(value, arguments, at: spot)
+    if nodes.count == 1 { return nodes[0] }
+    return ViewNode(nodes.isEmpty ? .empty : .zStack(nodes, alignment: .center))
+  }
+
+  /// A value as a view: a view, a color, a shape, a structure of the sources; `nil`: it is none.
+  package func interfaceView(of value: SampleValue, at spot: Spot) -> ViewValue? {
+    switch value {
+    case .view(let view): return view
+    case .interface(.style): return .system("FilledStyle", [PassedValue(nil, value)], spot)
+    case .interface(.stops(let stops)):
+      let style = SampleValue.interface(.style(.linear(stops, from: .top, to: .bottom)))
+      return .system("FilledStyle", [PassedValue(nil, style)], spot)
+    case .interface(.path(let recorder)):
+      return .shape(ShapeValue(.path(recorder.path, size: nil), at: spot))
+    case .structure, .object, .enumeration:
+      if isOwnShape(value) { return shape(value, at: spot).map { .shape($0) } }
+      return conforms(value, to: "View") ? .own(value, spot) : nil
+    case .unknown(let gap): return .unknown(gap)
+    case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
+      .range, .closure, .function, .type, .keyPath, .implicit, .foundation, .interface:
+      return nil
+    }
+  }
+
+  /// The number of a place in `sources`.
+  func source(_ spot: Spot) -> Int {
+    if let index = interface.indices[spot] { return index }
+    let index = interface.sources.count
+    interface.indices[spot] = index
+    interface.sources.append(spot)
+    return index
+  }
+
+  /// The number of a view that is made for the size it gets.
+  func reader(_ content: SizedView.Content) -> Int {
+    guard interface.readers.count < InterfaceState.mostReaders else { return -1 }
+    interface.readers.append(SizedView(content: content, environment: environment))
+    return interface.readers.count - 1
+  }
+
+  /// The node in a `geometryReader`, by its number and the size it has, in points.
+  package func resolve(_ number: Int, _ size: Size) -> ViewNode {
+    guard interface.readers.indices.contains(number) else { return ViewNode(.empty) }
+    let key = ResolvedSize(number: number, size: size)
+    if let known = interface.resolved[key] { return known }
+    guard interface.resolved.count < InterfaceState.mostReaders, step() else {
+      return ViewNode(.empty)
+    }
+    let around = environment
+    defer { environment = around }
+    let reader = interface.readers[number]
+    environment = reader.environment
+    let node: ViewNode
+    switch reader.content {
+    case .reader(let closure, let spot):
+      let nodes = nodes(closure, [PassedValue(nil, .interface(.geometry(size)))], at: spot)
+      // Several views lie on top of each other from the corner where lines begin (Documented).
+      node =
+        nodes.count == 1
+        ? nodes[0] : ViewNode(nodes.isEmpty ? .empty : .zStack(nodes, alignment: .topLeading))
+    case .shape(let shape): node = resolved(shape, in: size)
+    }
+    interface.resolved[key] = node
+    return node
+  }
+}
+
+extension ViewNode {
+  /// Whether it is nothing, with or without modifiers.
+  var isNothing: Bool { if case .empty = content { true } else { false } }
+}

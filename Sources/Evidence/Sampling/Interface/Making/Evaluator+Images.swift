@@ -1,0 +1,124 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancySyntax
+
+extension Evaluator {
+  /// `Image(…)`.
+  func image(_ parts: Arguments, at spot: Spot) -> ImageValue? {
+    if let name = parts["systemName"] ?? parts["_internalSystemName"] {
+      return ImageValue(.symbol(name.text ?? printed(name)), at: spot)
+    }
+    for label in ["uiImage", "nsImage", "cgImage"] {
+      if let value = parts[label] { return bridged(value, at: spot) }
+    }
+    if parts.has("size") { return ImageValue(.made, at: spot) }
+    guard let name = parts["decorative"] ?? parts["resource"] ?? parts[0] else { return nil }
+    switch name {
+    case .string(let name): return ImageValue(.named(name), at: spot)
+    case .implicit(let name, nil, _):
+      if case .view(.image(let image)) = own(parts[0] ?? .nothing, of: ["ImageResource", "Image"]) {
+        return image
+      }
+      return ImageValue(.named(name), at: spot)
+    case .interface(.word(_, let name)): return ImageValue(.named(name), at: spot)
+    case .view(.image(let image)): return image
+    case .void, .nothing, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .range,
+      .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .implicit,
+      .foundation, .interface, .view, .unknown:
+      return ImageValue(.made, at: spot)
+    }
+  }
+
+  private func bridged(_ value: SampleValue, at spot: Spot) -> ImageValue {
+    if case .view(.image(var image)) = value {
+      image.spot = spot
+      return image
+    }
+    return ImageValue(.made, at: spot)
+  }
+
+  /// `UIImage(…)`.
+  func platformImage(_ parts: Arguments, at spot: Spot) -> ImageValue? {
+    if let name = parts["systemName"] ?? parts["systemSymbolName"] {
+      return ImageValue(.symbol(name.text ?? printed(name)), at: spot)
+    }
+    if let name = parts["named"] ?? parts["imageLiteralResourceName"] ?? parts["name"] {
+      return ImageValue(name.text.map { .named($0) } ?? .made, at: spot)
+    }
+    if let resource = parts["resource"] {
+      return image(Arguments([PassedValue(nil, resource)]), at: spot)
+    }
+    return ImageValue(.made, at: spot)
+  }
+
+  /// `image.name(…)`, as far as it stays an image.
+  func imageCall(_ name: String, on image: ImageValue, _ arguments: [PassedValue]) -> ImageValue? {
+    var result = image
+    switch name {
+    case "resizable": result.isResizable = true
+    case "renderingMode", "withRenderingMode":
+      switch arguments.first?.value.word {
+      case "template", "alwaysTemplate": result.isTemplate = true
+      case "original", "alwaysOriginal": result.isTemplate = false
+      case _: break
+      }
+    case "antialiased", "interpolation", "allowedDynamicRange", "symbolRenderingMode",
+      "symbolVariableValueMode", "symbolColorRenderingMode", "withTintColor", "withConfiguration",
+      "applyingSymbolConfiguration", "resized", "preparingThumbnail", "byPreparingThumbnail":
+      break
+    case _: return nil
+    }
+    return result
+  }
+
+  /// An image as a view.
+  func lowered(_ image: ImageValue) -> ViewNode {
+    let source = source(image.spot)
+    switch image.origin {
+    case .symbol(let name):
+      var symbol = SymbolImage(variant(of: name))
+      symbol.isResizable = image.isResizable
+      return ViewNode(.symbol(symbol), source: source)
+    case .named(let name):
+      if let drawing = interface.symbols(name) {
+        var symbol = SymbolImage(name)
+        symbol.drawing = .custom(drawing)
+        symbol.isResizable = image.isResizable
+        return ViewNode(.symbol(symbol), source: source)
+      }
+      guard let size = interface.pictures(name) else {
+        note(Gap(spot: image.spot, name: "Image(\"\(name)\")"))
+        return made(image, source)
+      }
+      var picture = Picture(name, size: size)
+      picture.isResizable = image.isResizable
+      picture.isTemplate = image.isTemplate ?? false
+      return ViewNode(.picture(picture), source: source)
+    case .made:
+      note(Gap(spot: image.spot, name: "Image"))
+      return made(image, source)
+    }
+  }
+
+  /// What stands for a picture that is made while the app runs: one without a name, 100 points wide and
+  /// high unless it takes the size it is given.
+  private func made(_ image: ImageValue, _ source: Int?) -> ViewNode {
+    var picture = Picture("", size: interface.pictures("") ?? Size(100, 100))
+    picture.isResizable = image.isResizable
+    picture.isTemplate = image.isTemplate ?? false
+    return ViewNode(.picture(picture), source: source)
+  }
+
+  /// The name of a symbol in the variants that views around it ask for.
+  private func variant(of name: String) -> String {
+    var result = name
+    for variant in environment.symbolVariants
+    where !result.split(separator: ".").contains(Substring(variant)) {
+      // `heart.circle` filled is `heart.circle.fill`.
+      result += "." + variant
+    }
+    return result
+  }
+}

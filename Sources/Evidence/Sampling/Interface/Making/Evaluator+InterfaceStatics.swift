@@ -1,0 +1,75 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyDrawing
+internal import VibrancyLayout
+package import VibrancySyntax
+
+extension Evaluator {
+  /// `Type.name` of SwiftUI; `nil`: not known.
+  package func interfaceStatic(_ name: String, of type: TypeName) -> SampleValue? {
+    switch type.last {
+    case "Color", "ShapeStyle", "AnyShapeStyle", "Material", "BackgroundStyle", "TintShapeStyle",
+      "HierarchicalShapeStyle", "AnyGradient":
+      return namedStyle(name).map { .interface(.style($0)) }
+    case "UIColor", "NSColor", "CGColor":
+      return PlatformColor.code(name, isDark: isDark).flatMap { PaintColor(hexWithAlpha: $0) }
+        .map { .interface(.style(.color($0))) }
+    case "Font": return SystemWords.textStyle(name).map { .interface(.font(FontRequest($0))) }
+    case "Weight": return SystemWords.weight(name).map { .interface(.weight($0)) }
+    case "TextStyle": return SystemWords.textStyle(name).map { .interface(.textStyle($0)) }
+    case "Angle": return name == "zero" ? .interface(.angle(0)) : nil
+    case "CGSize", "NSSize": return name == "zero" ? .interface(.size(.zero)) : nil
+    case "CGPoint", "NSPoint": return name == "zero" ? .interface(.point(.zero)) : nil
+    case "CGRect": return name == "zero" ? .interface(.rect(Rect(0, 0, 0, 0))) : nil
+    case "CGAffineTransform": return name == "identity" ? .interface(.transform(.identity)) : nil
+    case "EdgeInsets", "UIEdgeInsets":
+      return name == "zero" ? .interface(.insets(Insets())) : nil
+    case "UnitPoint": return SystemWords.unitPoint(name).map { .interface(.unitPoint($0)) }
+    case "Alignment": return SystemWords.alignment(name).map { .interface(.alignment($0)) }
+    case "GeometryProxy", "UIScreen", "WKInterfaceDevice", "UIDevice", "NSScreen":
+      return ["main", "current"].contains(name) ? .interface(.word(type.last, name)) : nil
+    case let last:
+      return Self.wordTypes.contains(last) ? .interface(.word(last, name)) : nil
+    }
+  }
+
+  /// Types whose values are known by their names.
+  private static let wordTypes: Set<String> = [
+    "WidgetFamily", "WidgetRenderingMode", "ActivityFamily", "ColorScheme", "LayoutDirection",
+    "DynamicTypeSize", "ContentSizeCategory", "RedactionReasons", "Axis", "Edge", "Set",
+    "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "ContentMode", "Design",
+    "TruncationMode", "Case", "BlendMode", "SymbolVariants", "SymbolRenderingMode", "Scale",
+    "TemplateRenderingMode", "WidgetAccentedRenderingMode", "DateStyle", "ContentTransition",
+    "Transition", "AnyTransition", "Animation", "LineCap", "LineJoin", "CGLineCap", "CGLineJoin",
+    "RoundedCornerStyle", "ScenePhase", "LegibilityWeight", "UserInterfaceSizeClass",
+    "CoordinateSpace", "ButtonRole", "ControlSize", "Visibility", "ColorRenderingMode",
+    "RGBColorSpace", "TableColumnAlignment", "UIUserInterfaceStyle", "Width", "Leading",
+    "PrimitiveButtonStyle", "ColorResource", "ImageResource", "SymbolEffect", "TextScale",
+    "InterpolationMethod", "Interpolation", "MaterialActiveAppearance", "AccessibilityTraits",
+  ]
+
+  /// `Type.name(…)` of SwiftUI; `nil`: not known.
+  package func interfaceStaticCall(
+    _ name: String, of type: TypeName, _ arguments: [PassedValue], at spot: Spot
+  ) -> SampleValue? {
+    let value = SampleValue.implicit(name, arguments, spot)
+    switch type.last {
+    case "Font", "UIFont", "NSFont":
+      return fontCall(name, arguments, at: spot).map { .interface(.font($0)) }
+    case "Angle": return degrees(value).map { .interface(.angle($0)) }
+    case "Color", "ShapeStyle", "AnyShapeStyle", "LinearGradient", "RadialGradient",
+      "AngularGradient":
+      return styleCall(name, arguments, at: spot).map { .interface(.style($0)) }
+    case "Shape": return shape(value, at: spot).map { .view(.shape($0)) }
+    case "AccessoryWidgetBackground": return nil
+    case "Animation", "AnyTransition", "Transition", "ContentTransition", "SymbolEffect":
+      return .interface(.word(type.last, name))
+    case "Image", "UIImage":
+      return name == "init" ? interfaceConstruct(type, arguments, at: spot) : nil
+    case "GridItem": return nil
+    case "Size" where ["flexible", "fixed", "adaptive"].contains(name): return value
+    case _: return nil
+    }
+  }
+}

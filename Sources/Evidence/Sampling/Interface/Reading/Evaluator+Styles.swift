@@ -1,0 +1,213 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyDrawing
+internal import VibrancyLayout
+internal import VibrancyPixels
+internal import VibrancySyntax
+internal import VibrancyVocabulary
+
+extension Evaluator {
+  /// Whether colors are those of dark appearance.
+  var isDark: Bool {
+    environment.isDark ?? (situation.isDark || situation.platform == .watchOS)
+  }
+
+  /// A `ShapeStyle`, or what converts to it.
+  func style(_ value: SampleValue?) -> ForegroundStyle? {
+    switch value {
+    case .interface(.style(let style)): return style
+    case .interface(.stops(let stops)): return .linear(stops, from: .top, to: .bottom)
+    case .implicit(let name, nil, _):
+      if let own = value.flatMap({ own($0, of: Self.styleTypes) }) { return style(own) }
+      return namedStyle(name)
+    case .implicit("init", .some(let arguments), let spot):
+      return style(interfaceConstruct(TypeName("Color"), arguments, at: spot))
+    case .implicit(let name, .some(let arguments), let spot):
+      if let own = value.flatMap({ own($0, of: Self.styleTypes) }) { return style(own) }
+      return styleCall(name, arguments, at: spot)
+    case .interface(.word(_, let name)): return namedStyle(name)
+    case .view(.modified(let base, "opacity", let arguments, _)):
+      guard let share = arguments.first?.value.number else { return nil }
+      return style(.view(base)).map { faded($0, share) }
+    case .view(.system("FilledStyle", let arguments, _)): return style(arguments.first?.value)
+    case _: return nil
+    }
+  }
+
+  /// The types whose static members stand for styles.
+  static let styleTypes = ["Color", "ShapeStyle", "LinearGradient", "Gradient"]
+
+  /// One color, levels and the tint as they are in the appearance; of a gradient its last.
+  func paintColor(_ style: ForegroundStyle) -> PaintColor {
+    let base = PaintColor(isDark ? .white : .black)
+    switch style {
+    case .level(let level): return PaintColor(base.color, opacity: Self.share(level))
+    case .levelOf(let style, let level):
+      let color = paintColor(style)
+      return PaintColor(color.color, opacity: color.opacity * Self.share(level))
+    case .tint: return namedColor("blue") ?? base
+    case .background: return PaintColor(isDark ? .black : .white)
+    case .color(let color): return color
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+      .angular(let stops, _, _, _):
+      return stops.last?.color ?? base
+    case .material(let material): return material.gray(isDark: isDark)
+    case .faded(let style, let share):
+      let color = paintColor(style)
+      return PaintColor(color.color, opacity: color.opacity * Float(share))
+    }
+  }
+
+  /// The alpha of a hierarchical level, as painting has it.
+  private static func share(_ level: Int) -> Float {
+    switch level {
+    case ...0: 1
+    case 1: 0.5
+    case 2: 0.25
+    case _: 0.18
+    }
+  }
+
+  /// A style of which a share shows.
+  func faded(_ style: ForegroundStyle, _ share: Double) -> ForegroundStyle {
+    let share = share > 0 ? min(share, 1) : 0
+    if case .color(let color) = style {
+      return .color(PaintColor(color.color, opacity: color.opacity * Float(share)))
+    }
+    return .faded(style, share)
+  }
+
+  /// A color of the system by SwiftUI's name.
+  func namedColor(_ name: String) -> PaintColor? {
+    SystemColor.codes(of: name, isDark: isDark).flatMap { PaintColor(hexWithAlpha: $0) }
+  }
+
+  /// A style by SwiftUI's name, or a color of the catalogs by its name.
+  func namedStyle(_ name: String) -> ForegroundStyle? {
+    switch name {
+    case "primary", "foreground": return .primary
+    case "secondary": return .secondary
+    case "tertiary": return .tertiary
+    case "quaternary": return .quaternary
+    case "quinary": return .quinary
+    case "tint", "accentColor", "selection", "link": return .tint
+    case "background", "windowBackground": return .background
+    case "separator":
+      return PaintColor(hexWithAlpha: isDark ? "#54545899" : "#3C3C434A").map { .color($0) }
+    case "placeholder": return .tertiary
+    case "fill": return .quaternary
+    case _: break
+    }
+    if let material = SystemWords.material(name) { return .material(material) }
+    if let color = namedColor(name) { return .color(color) }
+    if let color = interface.colors(name) { return .color(color) }
+    return PlatformColor.code(name, isDark: isDark).flatMap { PaintColor(hexWithAlpha: $0) }
+      .map { .color($0) }
+  }
+
+  /// `.linearGradient(…)` and the like.
+  func styleCall(
+    _ name: String, _ arguments: [PassedValue], at spot: Spot
+  ) -> ForegroundStyle? {
+    switch name {
+    case "linearGradient", "LinearGradient":
+      let parts = Arguments(arguments)
+      return stops(parts).map {
+        .linear(
+          $0, from: unitPoint(parts["startPoint"]) ?? .top,
+          to: unitPoint(parts["endPoint"]) ?? .bottom)
+      }
+    case "radialGradient", "RadialGradient":
+      let parts = Arguments(arguments)
+      return stops(parts).map {
+        .radial(
+          $0, center: unitPoint(parts["center"]) ?? .center,
+          from: parts["startRadius"]?.number ?? 0, to: parts["endRadius"]?.number ?? 100)
+      }
+    case "ellipticalGradient", "EllipticalGradient":
+      let parts = Arguments(arguments)
+      return stops(parts).map {
+        .elliptical(
+          $0, center: unitPoint(parts["center"]) ?? .center,
+          from: parts["startRadiusFraction"]?.number ?? 0,
+          to: parts["endRadiusFraction"]?.number ?? 0.5)
+      }
+    case "angularGradient", "AngularGradient", "conicGradient":
+      let parts = Arguments(arguments)
+      let turn = degrees(parts["angle"]) ?? 0
+      return stops(parts).map {
+        .angular(
+          $0, center: unitPoint(parts["center"]) ?? .center,
+          from: degrees(parts["startAngle"]) ?? turn,
+          to: degrees(parts["endAngle"]) ?? (turn + 360))
+      }
+    case "opacity":
+      return arguments.first?.value.number.map { .faded(.primary, $0) }
+    case "color":
+      return arguments.first.flatMap { style($0.value) }
+    case _: return nil
+    }
+  }
+
+  /// The stops of a gradient: `colors:`, `stops:` or `gradient:`.
+  private func stops(_ parts: Arguments) -> [GradientStop]? {
+    if let colors = (parts["colors"] ?? parts[0])?.elements {
+      return Self.spread(colors.compactMap { style($0) }.map { paintColor($0) })
+    }
+    if let stops = parts["stops"]?.elements { return stops.compactMap { stop($0) } }
+    return stops(parts["gradient"] ?? parts[0])
+  }
+
+  /// The stops of a `Gradient`.
+  func stops(_ value: SampleValue?) -> [GradientStop]? {
+    switch value {
+    case .interface(.stops(let stops)): stops
+    case .implicit("init", .some(let arguments), _): stops(Arguments(arguments))
+    case .implicit: value.flatMap { own($0, of: ["Gradient"]) }.flatMap { stops($0) }
+    case .interface(.style(let style)):
+      switch style {
+      case .linear(let stops, _, _), .radial(let stops, _, _, _),
+        .elliptical(let stops, _, _, _), .angular(let stops, _, _, _):
+        stops
+      case .level, .levelOf, .tint, .background, .color, .material, .faded:
+        [GradientStop(paintColor(style), at: 0), GradientStop(paintColor(style), at: 1)]
+      }
+    case _: nil
+    }
+  }
+
+  private func stop(_ value: SampleValue) -> GradientStop? {
+    switch value {
+    case .interface(.stop(let stop)): return stop
+    case .implicit("init", .some(let arguments), _): return stop(Arguments(arguments))
+    case _: return nil
+    }
+  }
+
+  func stop(_ parts: Arguments) -> GradientStop? {
+    guard let color = style(parts["color"]), let place = parts["location"]?.number else {
+      return nil
+    }
+    return GradientStop(paintColor(color), at: place)
+  }
+
+  /// Colors at equal distances.
+  static func spread(_ colors: [PaintColor]) -> [GradientStop] {
+    guard colors.count > 1 else { return colors.map { GradientStop($0, at: 0) } }
+    return colors.enumerated().map {
+      GradientStop($1, at: Double($0) / Double(colors.count - 1))
+    }
+  }
+
+  /// `Gradient(colors:)`, `Gradient(stops:)`.
+  func gradient(_ parts: Arguments) -> [GradientStop]? { stops(parts) }
+
+  /// `style.gradient`: the color, lighter at the top (Assumed: a fifth of white).
+  func gradient(of style: ForegroundStyle) -> ForegroundStyle {
+    let color = paintColor(style)
+    let light = PaintColor(color.color.mixed(with: .white, by: 0.2), opacity: color.opacity)
+    return .linear(
+      [GradientStop(light, at: 0), GradientStop(color, at: 1)], from: .top, to: .bottom)
+  }
+}

@@ -1,0 +1,29 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancySyntax
+
+/// An `Image`.
+package struct ImageValue {
+  /// Where its drawing comes from.
+  package enum Origin {
+    /// A symbol of the system, by its name.
+    case symbol(String)
+    /// A picture or symbol of a catalog, by its name.
+    case named(String)
+    /// Made while the app runs.
+    case made
+  }
+
+  /// Where its drawing comes from.
+  package var origin: Origin
+  /// Whether it takes the size it is given.
+  package var isResizable = false
+  /// Whether its alpha alone is used; `nil`: as the catalog says.
+  package var isTemplate: Bool?
+  /// Where it is written.
+  package var spot: Spot
+
+  /// An image.
+  package init(_ origin: Origin, at spot: Spot) { (self.origin, self.spot) = (origin, spot) }
+}

@@ -1,0 +1,223 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyAssets
+import VibrancyJSON
+import VibrancySampling
+import VibrancySyntax
+import VibrancyVocabulary
+
+@Suite struct SampleReaderTests {
+  private static let placeholder = """
+    func placeholder(in context: Context) -> StepsEntry {
+      StepsEntry(date: Date(), steps: 4000, name: nil, isDone: false)
+    }
+    """
+
+  private func samples(_ text: String, _ family: Family = .systemSmall) throws -> [Sample] {
+    let reader = SampledCode.reader(text)
+    let widget = try #require(reader.widgets().first)
+    return reader.samples(of: widget, in: family)
+  }
+
+  @Test func `a configuration gives families, name and margins`() throws {
+    let code = SampledCode.widget(
+      SampledCode.entry(Self.placeholder),
+      modifiers: """
+        .configurationDisplayName("Steps").description("How many")
+        .supportedFamilies(Self.families).contentMarginsDisabled()
+        """)
+    let reader = SampledCode.reader(
+      code
+        + "extension StepsWidget { static var families: [WidgetFamily] { [.systemMedium, .systemSmall] } }"
+    )
+    let widget = try #require(reader.widgets().first)
+    #expect(widget.name == "StepsWidget" && widget.kind == .widget)
+    #expect(widget.families == [.systemSmall, .systemMedium])
+    #expect(widget.displayName == "Steps")
+    #expect(!widget.hasMargins && widget.backgroundIsRemovable)
+    #expect(widget.parts == [.content])
+  }
+
+  @Test func `the placeholder is the sample where there is no preview`() throws {
+    let found = try samples(SampledCode.widget(SampledCode.entry(Self.placeholder)))
+    #expect(found.map(\.name) == ["placeholder"])
+    #expect(found.map(SampledCode.steps) == [4000])
+    #expect(!found[0].hasStandIns)
+  }
+
+  @Test func `a snapshot comes from its completion or its result`() throws {
+    let completion = """
+      func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> ()) {
+        let entry = StepsEntry(date: Date(), steps: context.isPreview ? 7 : 8, isDone: false)
+        completion(entry)
+      }
+      """
+    #expect(
+      try samples(SampledCode.widget(SampledCode.entry(completion))).map(SampledCode.steps) == [7])
+    let result = """
+      func snapshot(for configuration: Choice, in context: Context) async -> StepsEntry {
+        StepsEntry(date: Date(), steps: configuration.goal, isDone: false)
+      }
+      """
+    let choice = """
+      struct Choice: WidgetConfigurationIntent {
+        @Parameter(title: "Goal", default: 9) var goal: Int
+      }
+      """
+    let found = try samples(SampledCode.widget(SampledCode.entry(result) + choice))
+    #expect(found.map(SampledCode.steps) == [9])
+    #expect(found.map(\.origin) == [.snapshot])
+  }
+
+  @Test func `each entry of a preview is a sample of its family`() throws {
+    let previews = """
+      #Preview("Walk", as: .systemSmall) { StepsWidget() } timeline: {
+        let date = Date()
+        StepsEntry(date: date, steps: 1, isDone: false)
+        StepsEntry(date: date, steps: 2, isDone: false)
+      }
+      #Preview("Run", as: .systemMedium, widget: { StepsWidget() }, timeline: {
+        StepsEntry(date: Date(), steps: 3, isDone: false)
+      })
+      #Preview(as: .systemSmall) { OtherWidget() } timeline: { StepsEntry(date: Date(), steps: 4, isDone: false) }
+      """
+    let code = SampledCode.widget(SampledCode.entry(Self.placeholder) + previews)
+    let small = try samples(code)
+    #expect(small.map(\.name) == ["Walk", "Walk 2"])
+    #expect(small.map(SampledCode.steps) == [1, 2])
+    #expect(try samples(code, .systemMedium).map(SampledCode.steps) == [3])
+    #expect(try samples(code, .systemLarge).map(SampledCode.steps) == [1, 2, 3])
+  }
+
+  @Test func `a preview of a view gives its entry`() throws {
+    let previews = """
+      struct Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            StepsView(entry: StepsEntry(date: Date(), steps: 5, isDone: false))
+              .previewContext(WidgetPreviewContext(family: .systemMedium))
+              .previewDisplayName("Medium")
+            StepsView(entry: StepsEntry(date: Date(), steps: 6, isDone: false))
+              .previewContext(WidgetPreviewContext(family: .systemSmall))
+          }
+        }
+      }
+      """
+    let code = SampledCode.widget(SampledCode.entry(Self.placeholder) + previews)
+    #expect(try samples(code).map(SampledCode.steps) == [6])
+    #expect(try samples(code, .systemMedium).map(\.name) == ["Medium"])
+  }
+
+  @Test func `static members come before the initializer's defaults`() throws {
+    let members = """
+      static let title = "Steps"
+      static let demo = StepsEntry(date: Date(), steps: 11, isDone: false)
+      static var placeholder: StepsEntry { StepsEntry(date: Date(), steps: 10, isDone: false) }
+      """
+    let found = try samples(SampledCode.widget(SampledCode.entry("", more: members)))
+    #expect(found.map(\.name) == ["placeholder", "demo"])
+    #expect(found.map(SampledCode.steps) == [10, 11])
+    let defaults = SampledCode.entry("").replacing("var steps: Int", with: "var steps = 12")
+      .replacing(
+        "struct Provider: TimelineProvider {",
+        with: "struct Provider: TimelineProvider { typealias Entry = StepsEntry")
+    let made = try samples(SampledCode.widget(defaults))
+    #expect(made.map(\.origin) == [.initializer])
+    #expect(made.map(SampledCode.steps) == [12])
+  }
+
+  @Test func `stand-ins show both values of a flag that the view asks for`() throws {
+    let entry = SampledCode.entry("typealias Entry = StepsEntry")
+    let found = try samples(SampledCode.widget(entry))
+    #expect(found.map(\.name) == ["stand-ins", "not isDone"])
+    #expect(found.allSatisfy { $0.hasStandIns && $0.origin == .standIns })
+    #expect(found.map(SampledCode.steps) == [3, 3])
+  }
+
+  @Test func `an empty placeholder comes behind stand-ins`() throws {
+    let empty = """
+      func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .now, steps: nil, isDone: false) }
+      """
+    let entry = SampledCode.entry(empty).replacing("var steps: Int", with: "var steps: Int?")
+    #expect(try samples(SampledCode.widget(entry)).map(\.origin).first == .standIns)
+    let bare = """
+      struct StepsEntry: TimelineEntry { let date: Date }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: Date()) }
+      }
+      """
+    #expect(try samples(SampledCode.widget(bare)).map(\.origin) == [.placeholder])
+  }
+
+  @Test func `a written sample changes fields of the sample it overrides`() throws {
+    let reader = SampledCode.reader(SampledCode.widget(SampledCode.entry(Self.placeholder)))
+    let widget = try #require(reader.widgets().first)
+    let text = """
+      {"StepsWidget": [{"name": "goal", "entry": {"name": "Ann", "date": "2026-06-14"}},
+      {"name": "wrong", "entry": {"steps": "many", "step": 1}}]}
+      """
+    let mistakes = JSONMistakes(of: JSONDocument(Array(text.utf8), path: "v.json"))
+    reader.written = mistakes.root.map { WrittenSamples(at: $0) }
+    let found = reader.samples(of: widget, in: .systemSmall)
+    #expect(found.map(\.name) == ["goal", "wrong"])
+    #expect(found.map(SampledCode.steps) == [4000, 4000])
+    guard case .structure(let entry) = found[0].entry, case .string("Ann")? = entry.fields["name"],
+      case .foundation(.date(let date))? = entry.fields["date"]
+    else {
+      Issue.record("the fields are not set")
+      return
+    }
+    #expect(date == 803_088_000)
+    let lines = try #require(mistakes.error).lines
+    #expect(
+      lines.map { String($0.prefix(11)) }
+        == ["v.json:2:38:", "v.json:2:46:"].map { String($0.prefix(11)) })
+    #expect(lines[1].contains("steps"))
+  }
+
+  @Test func `a Live Activity has its parts and the states of its preview`() throws {
+    let code = """
+      struct RideAttributes: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var minutes: Int }
+        var name: String
+      }
+      struct RideActivity: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: RideAttributes.self) { context in
+            Text(context.attributes.name)
+          } dynamicIsland: { context in
+            DynamicIsland {
+              DynamicIslandExpandedRegion(.leading) { Text("Leading") }
+              DynamicIslandExpandedRegion(.bottom) { Text("\\(context.state.minutes)") }
+            } compactLeading: { Text("A") } compactTrailing: { Text("B") } minimal: { Text("C") }
+          }
+        }
+      }
+      #Preview("Ride", as: .content, using: RideAttributes(name: "Ann")) { RideActivity() }
+      contentStates: { RideAttributes.ContentState(minutes: 5) }
+      """
+    let reader = SampledCode.reader(code)
+    let widget = try #require(reader.widgets().first)
+    #expect(widget.kind == .activity)
+    let samples = reader.samples(of: widget, in: .systemMedium)
+    #expect(samples.map(\.name) == ["Ride"])
+    let sample = try #require(samples.first)
+    let shown = WidgetPart.allCases.filter {
+      reader.view(of: widget, $0, sample, SampleSituation()) != nil
+    }
+    #expect(shown == [.content, .compactLeading, .compactTrailing, .minimal, .leading, .bottom])
+  }
+
+  @Test func `ten thousand previews give the first samples and a note`() throws {
+    let one =
+      "#Preview(as: .systemSmall) { StepsWidget() } timeline: { StepsEntry(date: .now, steps: 1, isDone: false) }\n"
+    let reader = SampledCode.reader(
+      SampledCode.widget(
+        SampledCode.entry(Self.placeholder) + String(repeating: one, count: 10_000)))
+    let widget = try #require(reader.widgets().first)
+    #expect(reader.samples(of: widget, in: .systemSmall).count == 24)
+    #expect(reader.notes.count == 1)
+  }
+}

@@ -23,6 +23,7 @@ struct SampleInput {
   let path: String
   let targets: WidgetTargets
   let catalogs: SampleCatalogs
+  private let stringFiles: [SourceSearch.File]
 
   init(_ path: String) {
     self.path = path
@@ -35,6 +36,15 @@ struct SampleInput {
     targets = WidgetTargets(
       sources: texts, projects: projects, isScopeName: { ScopeExpression.matches($0) })
     catalogs = SampleCatalogs(search.catalogs, in: path)
+    stringFiles = search.stringFiles
+  }
+
+  /// Lets code of a target find what catalogs and tables hold, the target's own first.
+  func serve(_ evaluator: Evaluator, of target: WidgetTargets.Target) {
+    catalogs.serve(evaluator)
+    let files = stringFiles.map { (rank: target.rank(ofCatalog: $0.relativePath) ?? 3, file: $0) }
+    let strings = LocalizedStrings(files.sorted { $0.rank < $1.rank }.map(\.file))
+    evaluator.interface.strings = { key, table in strings.text(key, table: table) }
   }
 
   /// The last part of its path.

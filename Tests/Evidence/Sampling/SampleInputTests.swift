@@ -23,7 +23,7 @@ import VibrancyVocabulary
     for target in input.targets.targets {
       let reader = SampleReader(target)
       let program = reader.evaluator.program
-      input.catalogs.serve(reader.evaluator)
+      input.serve(reader.evaluator, of: target)
       func place(_ spot: Spot) -> String { target.place(spot, in: program).description }
       for widget in reader.widgets() {
         let families = widget.kind == .widget ? widget.families : [.systemMedium]

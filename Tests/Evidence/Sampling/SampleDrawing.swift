@@ -24,8 +24,6 @@ struct SampleDrawing {
   init(_ view: ViewValue, of widget: SampledWidget, _ evaluator: Evaluator) {
     let situation = evaluator.situation
     size = Size(situation.width, situation.height)
-    evaluator.interface.containerBackground = nil
-    let before = evaluator.interface.sources.count
     let node = evaluator.lowered(view)
     var environment = LayoutEnvironment()
     (environment.family, environment.displayScale) = (situation.family, scale)
@@ -41,7 +39,7 @@ struct SampleDrawing {
       report.marks = whole.marks + report.marks
     }
     self.report = report
-    viewCount = max(evaluator.interface.sources.count - before, 0)
+    viewCount = evaluator.interface.sources.count
   }
 
   /// The picture.

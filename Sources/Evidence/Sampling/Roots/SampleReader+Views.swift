@@ -26,6 +26,8 @@ extension SampleReader {
     var situation = situation
     situation.platform = platform
     evaluator.situation = situation
+    evaluator.environment = ViewEnvironment()
+    evaluator.interface.reset()
     evaluator.resetSteps()
   }
 

@@ -19,7 +19,7 @@ extension Evaluator {
 
   /// `value[…]` of SwiftUI; `nil`: not known.
   package func interfaceSubscript(
-    _ receiver: SampleValue, _ arguments: [PassedValue], at spot: Spot
+    _ receiver: SampleValue, _ arguments: [PassedValue]
   ) -> SampleValue? {
     guard case .interface(.word("ViewDimensions", _)) = receiver,
       let name = arguments.first?.value.word
@@ -33,14 +33,32 @@ extension Evaluator {
 
   /// `value[…] = …` of SwiftUI; whether it is known.
   package func interfaceAssign(
-    _ receiver: inout SampleValue, subscript arguments: [PassedValue], _ value: SampleValue,
-    at spot: Spot
+    _ receiver: inout SampleValue, subscript arguments: [PassedValue], _ value: SampleValue
   ) -> Bool { false }
 
+  /// `value.name = …` of SwiftUI; whether it could be set.
+  package func interfaceAssign(
+    _ receiver: inout SampleValue, member name: String, _ value: SampleValue
+  ) -> Bool {
+    guard let number = value.number else { return false }
+    switch receiver {
+    case .interface(.size(var size)) where name == "width" || name == "height":
+      if name == "width" { size.width = number } else { size.height = number }
+      receiver = .interface(.size(size))
+    case .interface(.point(var point)) where name == "x" || name == "y":
+      if name == "x" { point.x = number } else { point.y = number }
+      receiver = .interface(.point(point))
+    case .interface(.stroke(var stroke)) where name == "lineWidth":
+      stroke.width = number
+      receiver = .interface(.stroke(stroke))
+    case _: return false
+    }
+    return true
+  }
+
   /// `a sign b` of SwiftUI; `nil`: not known.
-  package func interfaceInfix(
-    _ sign: String, _ a: SampleValue, _ b: SampleValue, at spot: Spot
-  ) -> SampleValue? {
+  package func interfaceInfix(_ sign: String, _ a: SampleValue, _ b: SampleValue) -> SampleValue? {
+    if sign == "==" { return interfaceEqual(a, b).map { .bool($0) } }
     switch (a, b) {
     case (.view(.text(let first)), .view(.text(let second))) where sign == "+":
       guard first.parts.count + second.parts.count <= 1000 else { return a }
@@ -48,6 +66,7 @@ extension Evaluator {
     case (.interface(.angle(let first)), .interface(.angle(let second))):
       return result(sign, first, second).map { .interface(.angle($0)) }
         ?? compared(sign, first, second).map { .bool($0) }
+    case (.void, .interface(.angle(let second))): return .interface(.angle(-second))
     case (.interface(.angle(let first)), _):
       guard let second = b.number, sign == "*" || sign == "/" else { return nil }
       return result(sign, first, second).map { .interface(.angle($0)) }
@@ -81,6 +100,8 @@ extension Evaluator {
 
   private func lengths(_ sign: String, _ a: SampleValue, _ b: SampleValue) -> SampleValue? {
     func length(_ value: SampleValue) -> LinearLength? {
+      // `-length` has nothing before its sign.
+      if case .void = value { return LinearLength() }
       if case .interface(.length(let length)) = value { return length }
       return value.number.map { LinearLength(points: $0) }
     }
@@ -102,7 +123,7 @@ extension Evaluator {
   }
 
   /// Whether two values of SwiftUI are equal; `nil`: not known.
-  package func interfaceEqual(_ a: SampleValue, _ b: SampleValue) -> Bool? {
+  private func interfaceEqual(_ a: SampleValue, _ b: SampleValue) -> Bool? {
     switch (a, b) {
     case (.interface(.word(_, let first)), _): return b.word.map { $0 == first }
     case (_, .interface(.word(_, let second))): return a.word.map { $0 == second }

@@ -34,8 +34,6 @@ package struct InterfaceState {
   var resolved: [ResolvedSize: ViewNode] = [:]
   /// The numbers of alignments of the sources' own.
   var guides: [String: Int] = [:]
-  /// The views that were interpolated in strings.
-  var inserted: [ViewValue] = []
   /// How deep views are nested that are being lowered.
   var depth = 0
   /// How many nodes were made.
@@ -54,7 +52,7 @@ package struct InterfaceState {
   /// Forgets what lowering found, as before another view.
   package mutating func reset() {
     (sources, indices, containerBackground, hasContainerBackground) = ([], [:], nil, false)
-    (widgetLabel, readers, resolved, inserted, nodeCount) = ([], [], [:], [], 0)
+    (widgetLabel, readers, resolved, nodeCount) = ([], [], [:], 0)
   }
 }
 

@@ -7,8 +7,9 @@ package struct PassedValue {
   package var label: String?
   /// What is passed.
   package var value: SampleValue
-  /// Of a string literal: what it is looked up by where a localized string is wanted.
-  package var key: LiteralKey?
+  /// The pieces of a string literal that is passed, which are a localized text's key; `nil`: what is
+  /// passed is not a literal.
+  package var pieces: [PassedPiece]?
 
   /// An argument.
   package init(_ label: String?, _ value: SampleValue) {
@@ -16,15 +17,9 @@ package struct PassedValue {
   }
 }
 
-/// A string literal as a key of localized strings.
-package struct LiteralKey {
-  /// The key: `%@`, `%lld` and `%lf` stand for what is interpolated.
-  package var format: String
-  /// What is interpolated, as it is printed.
-  package var values: [String]
-
-  /// A key.
-  package init(_ format: String, values: [String] = []) {
-    (self.format, self.values) = (format, values)
-  }
+/// A piece of a string literal that is passed.
+package enum PassedPiece {
+  case literal(String)
+  /// An interpolated value, with the arguments behind it: `specifier:`, `format:`, `style:`.
+  case value(SampleValue, [PassedValue])
 }

@@ -30,7 +30,7 @@ extension Evaluator {
         ?? ViewNode(.button(Button(one(label))), source: source)
     case "Toggle", "ControlWidgetToggle":
       let isOn = parts["isOn"]?.flag ?? truth(parts["isOn"] ?? .nothing) ?? false
-      let label = toggleLabel(parts, at: spot)
+      let label = environment.hidesLabels ? .empty : toggleLabel(parts, at: spot)
       let configuration = [
         "label": SampleValue.view(label), "isOn": .bool(isOn), "$isOn": .bool(isOn),
       ]
@@ -120,8 +120,9 @@ extension Evaluator {
     let (lower, upper) = bounds(parts["in"])
     let value = (parts["value"] ?? parts[0])?.number ?? 0
     let share = upper > lower ? (value - lower) / (upper - lower) : 0
+    let label = environment.hidesLabels ? .empty : grouped(parts.content("label"), at: spot)
     let labels = [
-      "label": grouped(parts.content("label"), at: spot),
+      "label": label,
       "currentValueLabel": grouped(parts["currentValueLabel"], at: spot),
       "minimumValueLabel": grouped(parts["minimumValueLabel"], at: spot),
       "maximumValueLabel": grouped(parts["maximumValueLabel"], at: spot),
@@ -169,6 +170,7 @@ extension Evaluator {
     }
     var label = grouped(parts.content("label"), at: spot)
     if case .empty = label { label = title(parts, at: spot) }
+    if environment.hidesLabels { label = .empty }
     var configuration: [String: SampleValue] = [
       "fractionCompleted": share.map { .double($0) } ?? .nothing, "label": .view(label),
       "currentValueLabel": .view(current),

@@ -179,7 +179,7 @@ extension Evaluator {
     }
     if let content = parts.content() {
       // By the phase, of which the picture is what content asks for first.
-      let phase = SampleValue.interface(.word("AsyncImagePhase", "empty"))
+      let phase = SampleValue.interface(.word("AsyncImagePhase", "success"))
       return oneNode(content, [PassedValue(nil, phase)], at: spot)
     }
     return lowered(image)

@@ -16,7 +16,7 @@ extension Evaluator {
     switch name {
     case "Text": return text(parts, at: spot).map { .view(.text($0)) }
     case "LocalizedStringKey", "LocalizedStringResource":
-      return localizedString(arguments).map { .string($0) }
+      return localizedString(arguments, at: spot).map { .string($0) }
     case "Image": return image(parts, at: spot).map { .view(.image($0)) }
     case "UIImage", "NSImage", "ImageResource", "CGImage":
       return platformImage(parts, at: spot).map { .view(.image($0)) }

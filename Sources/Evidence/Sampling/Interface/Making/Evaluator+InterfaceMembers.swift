@@ -10,9 +10,7 @@ internal import VibrancyVocabulary
 
 extension Evaluator {
   /// `value.name` of SwiftUI; `nil`: not known.
-  package func interfaceMember(
-    _ name: String, of value: SampleValue, at spot: Spot
-  ) -> SampleValue? {
+  package func interfaceMember(_ name: String, of value: SampleValue) -> SampleValue? {
     switch value {
     case .interface(let value): return member(name, of: value)
     case .implicit(let base, nil, let spot):
@@ -143,7 +141,7 @@ extension Evaluator {
       return .interface(.length(LinearLength(height: 1)))
     case ("UITraitCollection", "userInterfaceStyle"):
       return .interface(.word("UIUserInterfaceStyle", word))
-    case ("AsyncImagePhase", "image"):
+    case ("AsyncImagePhase", "image"), ("AsyncImagePhase", "case success"):
       return .view(.image(ImageValue(.made, at: Spot(file: 0, token: 0))))
     case ("AsyncImagePhase", "error"): return .nothing
     case ("TimelineViewContext", "date"): return .foundation(.date(situation.now))

@@ -48,10 +48,9 @@ extension Evaluator {
       }
       return TextValue([.init(printed(first.value))], at: spot)
     case .string(let string):
-      guard let key = first.key else { return TextValue(inserted(string), at: spot) }
-      let table = (parts["tableName"] ?? parts["table"])?.text
-      let text = localized(key, table: table) ?? string
-      return TextValue(markdown(text), at: spot)
+      guard let pieces = first.pieces else { return TextValue([.init(string)], at: spot) }
+      return TextValue(
+        literal(pieces, table: (parts["tableName"] ?? parts["table"])?.text, at: spot), at: spot)
     case .unknown: return TextValue([.init("")], at: spot)
     case .nothing: return TextValue([], at: spot)
     case .implicit(let name, nil, _):
@@ -60,118 +59,157 @@ extension Evaluator {
     case .void, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .enumeration,
       .structure, .object, .closure, .function, .type, .keyPath, .implicit, .foundation,
       .interface, .view:
-      return TextValue(inserted(printed(first.value)), at: spot)
+      return TextValue([.init(printed(first.value))], at: spot)
     }
   }
 
-  /// What a literal says in the situation's language; `nil`: it is in no table.
-  func localized(_ key: LiteralKey, table: String?) -> String? {
-    interface.strings(key.format, table).map { Self.filled($0, key.values) }
+  /// A string literal as a localized text: its pieces in the situation's language, with Markdown.
+  private func literal(
+    _ pieces: [PassedPiece], table: String?, at spot: Spot
+  ) -> [TextValue.Part] {
+    let (key, values) = key(pieces)
+    let format = interface.strings(key, table) ?? key
+    var result: [TextValue.Part] = []
+    for piece in Self.pieces(of: format) {
+      switch piece {
+      case .letters(let letters): result += markdown(letters)
+      case .value(let place):
+        guard values.indices.contains(place) else { continue }
+        result += inserted(values[place].value, Arguments(values[place].arguments), at: spot)
+      }
+    }
+    return result
+  }
+
+  /// The key of a literal, as Swift makes it, and what is interpolated.
+  private func key(
+    _ pieces: [PassedPiece]
+  ) -> (format: String, values: [(value: SampleValue, arguments: [PassedValue])]) {
+    var format = ""
+    var values: [(value: SampleValue, arguments: [PassedValue])] = []
+    for piece in pieces {
+      switch piece {
+      case .literal(let letters):
+        format += letters.split(separator: "%", omittingEmptySubsequences: false)
+          .joined(separator: "%%")
+      case .value(let value, let arguments):
+        switch value {
+        case .integer: format += "%lld"
+        case .double: format += Arguments(arguments)["specifier"]?.text ?? "%lf"
+        case _: format += "%@"
+        }
+        values.append((value, arguments))
+      }
+    }
+    // Only where something is interpolated is a percent sign written twice.
+    if values.isEmpty {
+      format = pieces.reduce(into: "") { if case .literal(let text) = $1 { $0 += text } }
+    }
+    return (format, values)
+  }
+
+  /// What is interpolated in a literal.
+  private func inserted(
+    _ value: SampleValue, _ parts: Arguments, at spot: Spot
+  ) -> [TextValue.Part] {
+    switch value {
+    case .view(.text(let text)): return text.parts
+    case .view(.image(let image)):
+      var part = TextValue.Part("")
+      part.image = image
+      return [part]
+    case .view(.modified(let base, _, _, _)):
+      return inserted(.view(base), parts, at: spot)
+    case .foundation(.date(let date)) where parts.has("style"):
+      return [.init(dateText(date, parts["style"]?.word ?? "time", at: spot))]
+    case _: break
+    }
+    if let format = parts["format"] { return [.init(formatted(value, format, at: spot))] }
+    if let range = parts["timerInterval"] ?? (parts.has("countsDown") ? value : nil) {
+      return [
+        .init(
+          timer(range, countsDown: parts["countsDown"]?.flag ?? true, showsHours: true, at: nil))
+      ]
+    }
+    if let specifier = parts["specifier"] {
+      let text = foundationConstruct(
+        TypeName("String"), [PassedValue("format", specifier), PassedValue(nil, value)], at: spot)
+      if let text { return [.init(printed(text))] }
+    }
+    return [.init(printed(value))]
   }
 
   /// `LocalizedStringKey("…")` and the like as a string.
-  func localizedString(_ arguments: [PassedValue]) -> String? {
+  func localizedString(_ arguments: [PassedValue], at spot: Spot) -> String? {
     let parts = Arguments(arguments)
     guard let first = arguments.first, let string = first.value.text else { return nil }
-    let key = first.key ?? LiteralKey(string)
-    return localized(key, table: (parts["table"] ?? parts["tableName"])?.text) ?? string
+    let table = (parts["table"] ?? parts["tableName"])?.text
+    guard let pieces = first.pieces else { return interface.strings(string, table) ?? string }
+    return literal(pieces, table: table, at: spot).reduce(into: "") { $0 += $1.span.text }
   }
 
-  /// A format with its placeholders replaced in order, or by their numbers.
-  static func filled(_ format: String, _ values: [String]) -> String {
-    guard format.contains("%") else { return format }
+  /// A piece of a format.
+  private enum FormatPiece {
+    case letters(String)
+    /// A placeholder, by the place of its value.
+    case value(Int)
+  }
+
+  /// A format's letters and placeholders, in order or by their numbers.
+  private static func pieces(of format: String) -> [FormatPiece] {
+    guard format.utf8.contains(UInt8(ascii: "%")) else { return [.letters(format)] }
     let letters = Array(format.unicodeScalars)
-    var (result, index, next) = (String.UnicodeScalarView(), 0, 0)
+    var (result, text): ([FormatPiece], String.UnicodeScalarView) = ([], .init())
+    var (index, next) = (0, 0)
     while index < letters.count {
+      var end = index + 1
       guard letters[index] == "%" else {
-        result.append(letters[index])
+        text.append(letters[index])
         index += 1
         continue
       }
-      var end = index + 1
       if end < letters.count, letters[end] == "%" {
-        result.append("%")
+        text.append("%")
         index = end + 1
         continue
       }
-      var number = 0
-      while end < letters.count, "0123456789.-+ #$lhqz".unicodeScalars.contains(letters[end]) {
+      var place: Int?
+      while end < letters.count, "0123456789.-+#$lhqz".unicodeScalars.contains(letters[end]) {
         if letters[end] == "$" {
-          number = Int(String(String.UnicodeScalarView(letters[(index + 1)..<end]))) ?? 0
+          place = Int(String(String.UnicodeScalarView(letters[(index + 1)..<end]))).map { $0 &- 1 }
         }
         end += 1
       }
       guard end < letters.count, "@dDiuUxXfFeEgGscp".unicodeScalars.contains(letters[end]) else {
-        result.append("%")
+        text.append("%")
         index += 1
         continue
       }
-      let place = number > 0 ? number - 1 : next
-      if number == 0 { next += 1 }
-      if values.indices.contains(place) { result.append(contentsOf: values[place].unicodeScalars) }
+      if place == nil {
+        place = next
+        next += 1
+      }
+      if !text.isEmpty { result.append(.letters(String(text))) }
+      text = .init()
+      result.append(.value(place ?? 0))
       index = end + 1
     }
-    return String(result)
+    if !text.isEmpty { result.append(.letters(String(text))) }
+    return result
   }
 
   /// The parts of a literal with Markdown.
   private func markdown(_ text: String) -> [TextValue.Part] {
-    guard text.utf8.contains(where: { "*_`~[\\".utf8.contains($0) }) else { return inserted(text) }
+    guard text.utf8.contains(where: { "*_`~[\\".utf8.contains($0) }) else { return [.init(text)] }
     let plain = Font(size: 17)
-    return TextRun.runs(markdown: text, font: plain, paint: .color(PaintColor(.black))).flatMap {
-      run in
-      inserted(run.text).map { part in
-        var part = part
-        part.isBold = run.font.weight > plain.weight
-        part.span.isItalic = run.font.isItalic
-        part.span.isStruckThrough = run.isStruckThrough
-        if run.isLink { part.span.style = .tint }
-        return part
-      }
+    return TextRun.runs(markdown: text, font: plain, paint: .color(PaintColor(.black))).map { run in
+      var part = TextValue.Part(run.text)
+      part.isBold = run.font.weight > plain.weight
+      part.span.isItalic = run.font.isItalic
+      part.span.isStruckThrough = run.isStruckThrough
+      if run.isLink { part.span.style = .tint }
+      return part
     }
-  }
-
-  // Views interpolated in a string stand in it as a number between two private characters.
-  private static let opening: Unicode.Scalar = "\u{F8D0}"
-  private static let closing: Unicode.Scalar = "\u{F8D1}"
-
-  /// What a view interpolated in a string is printed as; `nil`: it is no text or image.
-  package func insertion(of view: ViewValue) -> String? {
-    switch view {
-    case .text, .image: break
-    case .modified(let base, _, _, _): return insertion(of: base)
-    case .empty, .group, .own, .shape, .system, .unknown: return nil
-    }
-    guard interface.inserted.count < 10_000 else { return "" }
-    interface.inserted.append(view)
-    return "\(Self.opening)\(interface.inserted.count - 1)\(Self.closing)"
-  }
-
-  /// The parts of a string in which views may be interpolated.
-  private func inserted(_ string: String) -> [TextValue.Part] {
-    guard string.unicodeScalars.contains(Self.opening) else { return [.init(string)] }
-    var parts: [TextValue.Part] = []
-    for piece in string.unicodeScalars.split(
-      separator: Self.opening, omittingEmptySubsequences: false)
-    {
-      guard let end = piece.firstIndex(of: Self.closing),
-        let number = Int(String(piece[..<end])), interface.inserted.indices.contains(number)
-      else {
-        if !piece.isEmpty { parts.append(.init(String(piece))) }
-        continue
-      }
-      switch interface.inserted[number] {
-      case .text(let text): parts += text.parts
-      case .image(let image):
-        var part = TextValue.Part("")
-        part.image = image
-        parts.append(part)
-      case .empty, .group, .own, .shape, .system, .modified, .unknown: break
-      }
-      let rest = piece[piece.index(after: end)...]
-      if !rest.isEmpty { parts.append(.init(String(rest))) }
-    }
-    return parts
   }
 
   /// A value as a format style prints it.

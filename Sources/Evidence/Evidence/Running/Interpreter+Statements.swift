@@ -78,7 +78,8 @@ extension Interpreter {
     case .handled(let statements, let catches):
       // Whether a `catch` is run is not known.
       return attempt(
-        statements + catches.map { .handled($0, catches: []) }, &frame, &outcome)
+        statements + catches.map { .handled($0.body, catches: []) }, &frame, &outcome)
+    case .labelled(_, let statement): return run([statement], &frame, &outcome)
     case .leave: return false
     }
     return true

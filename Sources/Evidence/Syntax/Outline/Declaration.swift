@@ -19,6 +19,10 @@ package struct Declaration: Sendable {
   /// The attributes before it: `main`, `Environment`, and where their arguments are.
   package var attributes: [(name: String, arguments: Range<Int>)] = []
   package var isStatic = false
+  /// Whether it is a method that may change the value it is called on.
+  package var isMutating = false
+  /// Whether it is a property whose value is made when it is first read.
+  package var isLazy = false
   /// Who may name it; `nil` where no modifier says so.
   package var access: Access?
   /// The names a type conforms to or inherits from; of an enum's raw values too.
@@ -71,6 +75,10 @@ package struct Parameter: Sendable {
   package var type: TypeName
   /// The default value.
   package var value: Range<Int>?
+  /// Whether what a call passes is changed for it too: `inout`.
+  package var isInOut = false
+  /// Whether it takes any number of arguments, as an array.
+  package var isVariadic = false
 
   /// A parameter.
   package init(label: String?, name: String, type: TypeName, value: Range<Int>? = nil) {

@@ -124,9 +124,14 @@ extension DeclarationReader {
         parser.index += 1
       }
       if parser.take(mark: ":"), let label = names.first, let name = names.last {
+        let isInOut = parser.isWord("inout")
         var parameter = Parameter(
           label: label == "_" ? nil : label, name: name, type: parser.typeName())
-        if source.isOperation("...", at: parser.index) { parser.index += 1 }
+        parameter.isInOut = isInOut
+        if source.isOperation("...", at: parser.index) {
+          parser.index += 1
+          parameter.isVariadic = true
+        }
         if parser.take(mark: "=") {
           let value = parser.index
           parser.skip()

@@ -31,7 +31,7 @@ package struct DeclarationReader {
   package mutating func read(inEnum: Bool) -> [Declaration] {
     var found: [Declaration] = []
     var attributes: [(name: String, arguments: Range<Int>)] = []
-    var isStatic = false
+    var (isStatic, isMutating, isLazy) = (false, false, false)
     var access: Access?
     while index < end {
       let token = source.token(index)
@@ -53,6 +53,8 @@ package struct DeclarationReader {
         !(word == "class" && isTypeName(after: index))
       {
         isStatic = isStatic || word == "static" || word == "class"
+        isMutating = isMutating || word == "mutating"
+        isLazy = isLazy || word == "lazy"
         index += 1
         if source.token(index).isMark("("), !source.token(index).followsSpace {
           // `private(set)` is about assigning alone.
@@ -67,9 +69,12 @@ package struct DeclarationReader {
         declared[place].attributes = attributes
         declared[place].isStatic = isStatic || declared[place].isStatic
         declared[place].access = access
+        declared[place].isMutating = isMutating
+        declared[place].isLazy = isLazy
       }
       found += declared
-      (attributes, isStatic, access) = ([], false, nil)
+      (attributes, access) = ([], nil)
+      (isStatic, isMutating, isLazy) = (false, false, false)
     }
     return found
   }

@@ -314,6 +314,58 @@ package struct Program: Sendable {
     return []
   }
 
+  /// All members of a name that a type has, its own first, then what it inherits and what protocols'
+  /// extensions give it.
+  package func allMembers(named name: String, of type: Int) -> [Member] {
+    var (seen, open, found): (Set<Int>, [Int], [Member]) = ([], [type], [])
+    while !open.isEmpty, seen.count < 64 {
+      let next = open.removeFirst()
+      guard seen.insert(next).inserted else { continue }
+      found += types[next].members[name] ?? []
+      let home = types[next].place?.file
+      for parent in types[next].inherited {
+        open += (typesByName[parent] ?? []).filter { one in
+          home.map { isNameable(one, from: $0) } ?? true
+        }
+        if let entry = extensions[parent] { open.append(entry) }
+      }
+    }
+    return found
+  }
+
+  /// The names of all types and protocols that a type is, its own first.
+  package func typeNames(of type: Int) -> [String] {
+    var (seen, open, names): (Set<Int>, [Int], [String]) = ([], [type], [types[type].name])
+    while !open.isEmpty, seen.count < 64 {
+      let next = open.removeFirst()
+      guard seen.insert(next).inserted else { continue }
+      for parent in types[next].inherited where !names.contains(parent) {
+        names.append(parent)
+        open += typesByName[parent] ?? []
+        if let entry = extensions[parent] { open.append(entry) }
+      }
+    }
+    return names
+  }
+
+  /// The class that a class inherits from, if that is in the sources.
+  package func superclass(of type: Int) -> Int? {
+    guard types[type].keyword == .class, let home = types[type].place?.file else { return nil }
+    for parent in types[type].inherited {
+      let found = (typesByName[parent] ?? []).filter { types[$0].keyword == .class && $0 != type }
+      if let one = nearest(found, to: home) { return one }
+    }
+    return nil
+  }
+
+  /// The static members of a name that sources add to types of others, with the type's name.
+  package func addedStatics(named name: String, from file: Int) -> [(type: String, member: Member)] {
+    extensions.flatMap { type, entry in
+      visible(types[entry].members[name] ?? [], from: file)
+        .filter { $0.declaration.isStatic }.map { (type, $0) }
+    }
+  }
+
   /// The members of a name that are added to a type of others: `View`, `Image`, `Color`.
   ///
   /// - Parameter file: The file that names them; `nil`: any.

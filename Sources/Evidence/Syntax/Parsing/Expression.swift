@@ -148,11 +148,22 @@ package indirect enum Statement: Sendable {
   case several([Statement])
   /// `while`, or `repeat … while` where the body stands first.
   case repetition([Condition], [Statement], isRepeat: Bool)
-  /// `do`, with what its `catch`es hold.
-  case handled([Statement], catches: [[Statement]])
+  /// `do`, with its `catch`es.
+  case handled([Statement], catches: [CatchClause])
+  /// A loop, or another statement, with its label.
+  case labelled(String, Statement)
   /// `defer`.
   case deferred([Statement])
   case leave(Leave)
+}
+
+/// One `catch`.
+package struct CatchClause: Sendable {
+  /// What the error is matched with; `nil`: any, which is called `error`.
+  package var pattern: Pattern?
+  /// Which errors it is for; `nil`: all that match.
+  package var filter: Expression?
+  package var body: [Statement]
 }
 
 /// How a statement leaves what is around it.

@@ -169,6 +169,7 @@ package struct ExpressionParser {
     case "..<", "...": 5
     case "+", "-", "&+", "&-", "|", "^": 6
     case "*", "/", "%", "&*", "&": 7
+    case "<<", ">>": 8
     default: nil
     }
   }

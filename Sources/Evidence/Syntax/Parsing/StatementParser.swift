@@ -8,6 +8,9 @@ package struct StatementParser {
     "defer", "break", "continue", "throw", "case", "default", "struct", "enum", "class",
   ]
 
+  /// The words that a statement with a label starts with.
+  private static let labelled: Set<String> = ["for", "while", "repeat", "do", "if", "switch"]
+
   package var expressions: ExpressionParser
 
   package init(_ expressions: ExpressionParser) {
@@ -42,6 +45,10 @@ package struct StatementParser {
       return nil
     }
     guard token.kind == .word else { return expression() }
+    if source.token(at + 1).isMark(":"), Self.labelled.contains(source.text(at + 2)) {
+      expressions.index += 2
+      return statement().map { .labelled(source.text(at), $0) }
+    }
     switch source.text(at) {
     case "let", "var": return variable()
     case "if": return branch()
@@ -108,7 +115,7 @@ package struct StatementParser {
     let mark = source.text(expressions.index)
     let kind = expressions.token.kind
     if !expressions.isAtEnd, kind == .mark || kind == .operation,
-      mark == "=" || ["+=", "-=", "*=", "/=", "&=", "|=", "%=", "^="].contains(mark)
+      mark == "=" || ["+=", "-=", "*=", "/=", "&=", "|=", "%=", "^=", "<<=", ">>="].contains(mark)
     {
       expressions.index += 1
       return .assign(value, mark, expressions.expression())
@@ -247,10 +254,17 @@ package struct StatementParser {
 
   package mutating func handled() -> Statement {
     let statements = body()
-    var catches: [[Statement]] = []
+    var catches: [CatchClause] = []
     while expressions.take("catch") {
+      var clause = CatchClause(pattern: nil, filter: nil, body: [])
+      let outer = expressions.isCondition
+      expressions.isCondition = true
+      if !expressions.isMark("{") { clause.pattern = pattern() }
+      if expressions.take("where") { clause.filter = expressions.expression() }
+      expressions.isCondition = outer
       while !expressions.isAtEnd, !expressions.isMark("{") { expressions.index += 1 }
-      catches.append(body())
+      clause.body = body()
+      catches.append(clause)
     }
     return .handled(statements, catches: catches)
   }

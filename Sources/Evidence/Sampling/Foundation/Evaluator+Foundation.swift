@@ -66,4 +66,11 @@ extension Evaluator {
   package func foundationTypeNames(of value: SampleValue) -> [String] {
     []
   }
+
+  /// `value.name = …`; whether it could be set.
+  package func foundationAssign(
+    _ receiver: inout SampleValue, member name: String, _ value: SampleValue
+  ) -> Bool {
+    false
+  }
 }

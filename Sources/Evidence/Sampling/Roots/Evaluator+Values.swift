@@ -21,7 +21,7 @@ extension Evaluator {
       case .expression(let expression, let token):
         let body = before + [.give(expression, token)]
         found += list(call(.closure(.init(.init(body: body, at: token), scope)), [], at: spot))
-      case .give, .branch, .choose, .loop:
+      case .give, .branch, .choose, .loop, .labelled:
         let single = Closure(body: before + [statement], at: value.closure.at)
         found += list(call(.closure(ClosureValue(single, scope)), [], at: spot))
       case .variable, .function, .unless, .assign, .several, .repetition, .handled, .deferred,

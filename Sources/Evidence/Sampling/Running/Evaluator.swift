@@ -11,17 +11,43 @@ package final class Evaluator {
   /// The code.
   package let program: Program
   /// What the code is run for.
-  package var situation: SampleSituation
+  package var situation: SampleSituation {
+    didSet { if situation != oldValue { statics = [:] } }
+  }
   /// The calls that were not understood, as far as they are distinguished.
   package private(set) var gaps: [Gap] = []
 
   /// What is known of how the run failed: overflow, an index out of range, `nil` that was unwrapped.
   package private(set) var failures: [Gap] = []
+  /// Where a branch was taken whose condition is not known.
+  package private(set) var assumptions: [Spot] = []
+  /// The places of the names and calls that were run, understood or not.
+  package internal(set) var reached: Set<Spot> = []
   private var known: Set<Gap> = []
   /// The steps that were run since the count was last reset.
   package private(set) var steps = 0
   /// How many steps are run at most.
   package static let mostSteps = 2_000_000
+  /// Calls in calls are run this deep.
+  static let deepest = 400
+  /// The most elements of a collection.
+  package static let mostElements = 100_000
+  /// The most bytes of a string.
+  package static let mostBytes = 1 << 20
+
+  /// How deep on the stack code may be run.
+  let floor = StackFloor()
+  var depth = 0
+  /// The error that is being thrown.
+  var thrown: SampleValue?
+  /// The values of static and global properties, which are run once.
+  var statics: [Spot: SampleValue] = [:]
+  /// The static properties that are being run.
+  var starting: Set<Spot> = []
+  var read = ReadBodies()
+  var types = TypeIndices()
+  /// The names of all members that the sources add to types of others.
+  let extended: Set<String>
 
   /// What views around the code being run set for it.
   package var environment = ViewEnvironment()
@@ -31,12 +57,25 @@ package final class Evaluator {
   /// Runs the code of a program.
   package init(_ program: Program, _ situation: SampleSituation) {
     (self.program, self.situation) = (program, situation)
+    extended = program.types.reduce(into: []) { names, entry in
+      if entry.isOfOthers { names.formUnion(entry.members.keys) }
+    }
   }
 
   /// Counts a step; `false` once no more may be run.
   package func step() -> Bool {
     guard steps < Self.mostSteps else { return false }
     steps += 1
+    return true
+  }
+
+  /// Whether more steps may be run.
+  package var hasSteps: Bool { steps < Self.mostSteps }
+
+  /// Counts steps for work on many elements or bytes; `false` once no more may be run.
+  package func spend(_ count: Int) -> Bool {
+    guard steps < Self.mostSteps else { return false }
+    steps += max(0, min(count, Self.mostSteps - steps))
     return true
   }
 
@@ -48,10 +87,16 @@ package final class Evaluator {
     if known.insert(gap).inserted, gaps.count < 1000 { gaps.append(gap) }
   }
 
+  /// Lists a branch that was taken though its condition is not known.
+  func assumed(_ spot: Spot) {
+    if assumptions.count < 1000, !assumptions.contains(spot) { assumptions.append(spot) }
+  }
+
   /// An unknown value, whose gap is listed.
   package func gap(_ name: String, at spot: Spot) -> SampleValue {
     let gap = Gap(spot: spot, name: name)
-    note(gap)
+    // What follows an error is not run in Swift.
+    if thrown == nil { note(gap) }
     return .unknown(gap)
   }
 

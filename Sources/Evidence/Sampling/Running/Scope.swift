@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySyntax
+
 /// The variables of a body or block, and what is around it. Closures share what they capture.
 package final class Scope {
   /// The block around; `nil`: the body of a function.
@@ -9,8 +11,13 @@ package final class Scope {
   package let file: Int
   /// The type around, for its static members and nested types.
   package let type: Int?
+  /// The type that `return` gives; `nil`: not declared.
+  var returns: TypeName?
   /// The variables.
   package var values: [String: SampleValue] = [:]
+
+  /// The variables whose closure is called where they are read.
+  var computed: Set<String> = []
 
   /// A body of its own.
   package init(file: Int, type: Int?, own: SampleValue? = nil) {
@@ -20,6 +27,26 @@ package final class Scope {
 
   /// A block in another.
   package init(in outer: Scope) {
-    (self.outer, file, type) = (outer, outer.file, outer.type)
+    (self.outer, file, type, returns) = (outer, outer.file, outer.type, outer.returns)
+  }
+
+  /// The scope that has a variable.
+  func holder(of name: String) -> Scope? {
+    var scope: Scope? = self
+    while let one = scope {
+      if one.values[name] != nil { return one }
+      scope = one.outer
+    }
+    return nil
+  }
+
+  /// A variable's value.
+  func value(of name: String) -> SampleValue? {
+    var scope: Scope? = self
+    while let one = scope {
+      if let value = one.values[name] { return value }
+      scope = one.outer
+    }
+    return nil
   }
 }

@@ -20,9 +20,16 @@ package struct FunctionValue {
   package var members: [Program.Member]
   /// What they are called on; `nil`: nothing.
   package var receiver: SampleValue?
+  /// The name of a function of the system or of an operator, where there are no members.
+  package var name = ""
 
   /// Functions.
   package init(_ members: [Program.Member], on receiver: SampleValue? = nil) {
     (self.members, self.receiver) = (members, receiver)
+  }
+
+  /// A function of the system, or an operator, by its name.
+  package init(named name: String, on receiver: SampleValue? = nil) {
+    (members, self.receiver, self.name) = ([], receiver, name)
   }
 }

@@ -11,6 +11,11 @@ package struct Program: Sendable {
     package let owner: Int?
     /// Who may name it, as far as that is said of it or of the extension around it.
     package var access: Access?
+
+    /// A declaration in a file.
+    package init(file: Int, declaration: Declaration, owner: Int?, access: Access? = nil) {
+      (self.file, self.declaration, self.owner, self.access) = (file, declaration, owner, access)
+    }
   }
 
   /// A type with what its extensions add.
@@ -359,7 +364,8 @@ package struct Program: Sendable {
   }
 
   /// The static members of a name that sources add to types of others, with the type's name.
-  package func addedStatics(named name: String, from file: Int) -> [(type: String, member: Member)] {
+  package func addedStatics(named name: String, from file: Int) -> [(type: String, member: Member)]
+  {
     extensions.flatMap { type, entry in
       visible(types[entry].members[name] ?? [], from: file)
         .filter { $0.declaration.isStatic }.map { (type, $0) }

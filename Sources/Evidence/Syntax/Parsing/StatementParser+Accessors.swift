@@ -31,7 +31,8 @@ extension StatementParser {
         name = source.text(next + 1)
         next = source.close(next) + 1
       }
-      while next < inside.upperBound, source.isWord("async", at: next) || source.isWord("throws", at: next)
+      while next < inside.upperBound,
+        source.isWord("async", at: next) || source.isWord("throws", at: next)
       {
         next += 1
       }

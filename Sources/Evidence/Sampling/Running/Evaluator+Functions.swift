@@ -1,0 +1,128 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancySyntax
+
+extension Evaluator {
+  /// Calls the function of the sources that arguments fit; `nil`: none does.
+  func call(
+    _ members: [Program.Member], on own: SampleValue?, _ arguments: [PassedValue], at spot: Spot
+  ) -> SampleValue? {
+    let callable = members.filter {
+      $0.declaration.kind == .function || $0.declaration.kind == .enumCase
+    }
+    guard !callable.isEmpty, let choice = choose(callable, arguments, file: spot.file) else {
+      return nil
+    }
+    var receiver = own
+    var arguments = arguments
+    return run(choice, on: &receiver, &arguments, at: spot)
+  }
+
+  /// Runs a function of the sources: what it gives, the value it was called on as it leaves it, and
+  /// arguments that it changed.
+  func run(
+    _ choice: CallChoice, on own: inout SampleValue?, _ arguments: inout [PassedValue],
+    at spot: Spot
+  ) -> SampleValue {
+    reached.insert(spot)
+    let (member, matches) = (choice.member, choice.matches)
+    let declaration = member.declaration
+    if declaration.kind == .enumCase, let owner = member.owner {
+      var values: [(label: String?, value: SampleValue)] = []
+      for (parameter, indices) in zip(declaration.parameters, matches) {
+        var value: SampleValue = .nothing
+        if let index = indices.first {
+          value = passed(arguments[index], to: parameter.type, file: member.file, owner: owner)
+        } else if let range = parameter.value {
+          value = self.value(
+            expression(member.file, range), Scope(file: member.file, type: owner),
+            expecting: parameter.type)
+        }
+        values.append((parameter.label, value))
+      }
+      return .enumeration(EnumerationValue(type: owner, name: declaration.name, values: values))
+    }
+    guard let brace = declaration.brace else { return gap(declaration.name, at: spot) }
+    let closure =
+      declaration.name == "subscript"
+      ? accessors(member).getter ?? body(member.file, brace: brace)
+      : body(member.file, brace: brace)
+    let scope = Scope(file: member.file, type: member.owner, own: own)
+    let type = declaration.type
+    let given = arguments
+    let result = deeper {
+      bind(member, matches, given, scope)
+      scope.returns = type
+      return converted(outcome(of: closure.body, scope), to: type, scope)
+    }
+    guard let result else { return gap("", at: spot) }
+    own = scope.values["self"]
+    for (parameter, indices) in zip(declaration.parameters, matches) where parameter.isInOut {
+      if let index = indices.first, let value = scope.values[parameter.name] {
+        arguments[index].value = value
+      }
+    }
+    return result
+  }
+
+  /// Runs an accessor: what it gives, and the value it was called on as it leaves it.
+  func run(
+    _ accessor: Closure, of member: Program.Member, on own: SampleValue?,
+    _ arguments: [PassedValue], at spot: Spot
+  ) -> (value: SampleValue, own: SampleValue?) {
+    let scope = Scope(file: member.file, type: member.owner, own: own)
+    let declaration = member.declaration
+    scope.returns = declaration.type
+    let result = deeper {
+      for (parameter, argument) in zip(declaration.parameters, arguments) {
+        scope.values[parameter.name] = converted(argument.value, to: parameter.type, scope)
+      }
+      if arguments.count > declaration.parameters.count, let last = arguments.last,
+        let name = accessor.parameters.first
+      {
+        scope.values[name] = last.value
+      }
+      return converted(outcome(of: accessor.body, scope), to: declaration.type, scope)
+    }
+    return (result ?? gap("", at: spot), scope.values["self"])
+  }
+
+  /// Gives the parameters of a function their values.
+  func bind(
+    _ member: Program.Member, _ matches: [[Int]], _ arguments: [PassedValue], _ scope: Scope
+  ) {
+    bind(member.declaration.parameters, matches, arguments, scope)
+  }
+
+  func bind(
+    _ parameters: [Parameter], _ matches: [[Int]], _ arguments: [PassedValue], _ scope: Scope
+  ) {
+    for (parameter, indices) in zip(parameters, matches) {
+      let values = indices.map {
+        passed(arguments[$0], to: parameter.type, file: scope.file, owner: scope.type)
+      }
+      if parameter.isVariadic {
+        scope.values[parameter.name] = .array(values)
+      } else if let value = values.first {
+        scope.values[parameter.name] = value
+      } else if let range = parameter.value {
+        // A default may name static members, but nothing of the instance.
+        let outer = Scope(file: scope.file, type: scope.type)
+        scope.values[parameter.name] = value(
+          expression(scope.file, range), outer, expecting: parameter.type)
+      }
+    }
+  }
+
+  /// An argument as a parameter of a type takes it.
+  func passed(_ argument: PassedValue, to type: TypeName?, file: Int, owner: Int?) -> SampleValue {
+    if argument.pieces != nil, let type, type.name.hasPrefix("LocalizedString"),
+      let key = foundationConstruct(type, [argument], at: Spot(file: file, token: 0))
+        ?? interfaceConstruct(type, [argument], at: Spot(file: file, token: 0))
+    {
+      return key
+    }
+    return converted(argument.value, to: type, file: file, owner: owner)
+  }
+}

@@ -1,0 +1,235 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancySyntax
+
+extension Evaluator {
+  /// `Type(…)`; `nil` where that is not understood.
+  func construct(_ type: TypeName, _ arguments: [PassedValue], at spot: Spot, _ scope: Scope)
+    -> SampleValue?
+  {
+    if let own = typeIndex(type.name, scope), program.types[own].keyword != .protocol {
+      return construct(own, arguments, at: spot)
+    }
+    let meant = resolved(type, scope)
+    let added = program.extensionMembers(named: "init", of: meant.last, from: scope.file)
+    if let choice = choose(added.filter(hasBody), arguments, file: spot.file) {
+      return initialize(choice.member, choice.matches, nil, type: meant, arguments, at: spot)
+    }
+    if let wrapped = systemWrapper(meant.last, arguments) { return wrapped }
+    return standardConstruct(meant, arguments, at: spot)
+      ?? foundationConstruct(meant, arguments, at: spot)
+      ?? widgetConstruct(meant, arguments, at: spot)
+      ?? interfaceConstruct(meant, arguments, at: spot)
+  }
+
+  /// What a wrapper of SwiftUI holds: bindings and states are their values.
+  private func systemWrapper(_ name: String, _ arguments: [PassedValue]) -> SampleValue? {
+    guard Self.wrappers.contains(name), let first = arguments.first else { return nil }
+    if first.label == "get" { return call(first.value, [], at: Spot(file: 0, token: 0)) }
+    return ["wrappedValue", "initialValue", "projectedValue", nil].contains(first.label)
+      ? first.value : nil
+  }
+
+  static let wrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "Binding", "Bindable", "Published", "GestureState",
+    "FocusState", "ScaledMetric", "AppStorage", "SceneStorage",
+  ]
+
+  /// An instance of a type of the sources; `nil`: no initializer takes the arguments.
+  package func construct(_ type: Int, _ arguments: [PassedValue], at spot: Spot) -> SampleValue? {
+    reached.insert(spot)
+    let entry = program.types[type]
+    let name = typeName(type)
+    if let choice = choose(members("init", of: type), arguments, file: spot.file) {
+      return initialize(choice.member, choice.matches, type, type: name, arguments, at: spot)
+    }
+    if entry.keyword == .enum {
+      guard let raw = arguments.first, arguments.count == 1, raw.label == "rawValue" else {
+        return nil
+      }
+      for one in entry.order where one.declaration.kind == .enumCase {
+        let value = EnumerationValue(type: type, name: one.declaration.name)
+        if let own = rawValue(of: value, at: spot), equal(own, raw.value) {
+          return .enumeration(value)
+        }
+      }
+      return .nothing
+    }
+    guard var instance = blank(type, at: spot) else { return nil }
+    let properties = memberwise(type)
+    guard
+      let matches = match(
+        properties.map { parameter(of: $0) }, arguments)
+    else {
+      return arguments.isEmpty ? instance : nil
+    }
+    for (property, indices) in zip(properties, matches) {
+      guard let index = indices.first else { continue }
+      set(property, to: arguments[index], in: &instance)
+    }
+    return instance
+  }
+
+  /// The properties that a memberwise initializer sets.
+  func memberwise(_ type: Int) -> [Program.Member] {
+    stored(type).filter { member in
+      let declaration = member.declaration
+      guard !declaration.isLazy,
+        !declaration.attributes.contains(where: {
+          ["Environment", "EnvironmentObject", "FetchRequest", "Query", "Namespace", "AppStorage"]
+            .contains($0.name)
+        })
+      else { return false }
+      let isConstant = program.sources[member.file].text(declaration.index - 1) == "let"
+      return !isConstant || declaration.value == nil
+    }
+  }
+
+  private func parameter(of member: Program.Member) -> Parameter {
+    let declaration = member.declaration
+    var type = declaration.type ?? TypeName("")
+    if declaration.attribute("ViewBuilder") != nil { type.isFunction = true }
+    let isOmitted =
+      declaration.value != nil || type.isOptional || !declaration.attributes.isEmpty
+    return Parameter(
+      label: declaration.name, name: declaration.name, type: type,
+      value: isOmitted ? declaration.value ?? 0..<0 : nil)
+  }
+
+  private func set(
+    _ member: Program.Member, to argument: PassedValue, in instance: inout SampleValue
+  ) {
+    let declaration = member.declaration
+    var value = passed(argument, to: declaration.type, file: member.file, owner: member.owner)
+    if declaration.attribute("ViewBuilder") != nil, declaration.type?.isFunction != true,
+      case .closure = value
+    {
+      value = call(value, [], at: Spot(file: member.file, token: declaration.index))
+    }
+    if let wrapper = wrapper(of: member) {
+      let scope = Scope(file: member.file, type: member.owner)
+      setField("_" + declaration.name, wrapped(member, by: wrapper, scope, value), in: &instance)
+    } else {
+      setField(declaration.name, value, in: &instance)
+    }
+  }
+
+  func setField(_ name: String, _ value: SampleValue, in instance: inout SampleValue) {
+    if case .object(let object) = instance {
+      object.fields[name] = value
+    } else if case .structure(var structure) = instance {
+      instance = .void
+      structure.fields[name] = value
+      instance = .structure(structure)
+    }
+  }
+
+  /// An instance whose properties have the values they are declared with.
+  func blank(_ type: Int, at spot: Spot) -> SampleValue? {
+    guard depth < Self.deepest, !floor.isReached, step() else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    let keyword = program.types[type].keyword
+    let isObject = keyword == .class || keyword == .actor
+    guard isObject || keyword == .struct else { return nil }
+    var instance: SampleValue =
+      isObject ? .object(ObjectValue(type: type)) : .structure(StructureValue(type: type))
+    for member in stored(type) {
+      let declaration = member.declaration
+      if declaration.isLazy || declaration.attribute("Environment") != nil
+        || declaration.attribute("EnvironmentObject") != nil
+      {
+        continue
+      }
+      let scope = Scope(file: member.file, type: member.owner)
+      if let wrapper = wrapper(of: member) {
+        // One without a value is made by the initializer.
+        guard
+          declaration.value != nil || declaration.type?.isOptional == true
+            || declaration.attribute(program.types[wrapper].name)?.isEmpty == false
+        else { continue }
+        setField("_" + declaration.name, wrapped(member, by: wrapper, scope), in: &instance)
+      } else if let range = declaration.value {
+        let value = value(expression(member.file, range), scope, expecting: declaration.type)
+        setField(declaration.name, value, in: &instance)
+      } else if let value = defaulted(member) {
+        setField(declaration.name, value, in: &instance)
+      }
+    }
+    return instance
+  }
+
+  /// The value of a stored property that is declared without one.
+  func defaulted(_ member: Program.Member) -> SampleValue? {
+    let declaration = member.declaration
+    if declaration.attributes.contains(where: { ["FetchRequest", "Query"].contains($0.name) }) {
+      return .array([])
+    }
+    if declaration.attribute("FocusState") != nil { return .bool(false) }
+    return declaration.type?.isOptional == true ? .nothing : nil
+  }
+
+  /// The wrapper type of the sources that a property has.
+  func wrapper(of member: Program.Member) -> Int? {
+    for attribute in member.declaration.attributes {
+      if let type = typeIndex(attribute.name, file: member.file, type: member.owner),
+        program.types[type].attributes.contains("propertyWrapper")
+      {
+        return type
+      }
+    }
+    return nil
+  }
+
+  /// The wrapper of a property, with the arguments of its attribute.
+  func wrapped(
+    _ member: Program.Member, by type: Int, _ scope: Scope, _ value: SampleValue? = nil
+  ) -> SampleValue {
+    let declaration = member.declaration
+    let spot = Spot(file: member.file, token: declaration.index)
+    var arguments: [PassedValue] = []
+    if let value {
+      arguments.append(PassedValue("wrappedValue", value))
+    } else if let range = declaration.value {
+      let written = self.value(expression(member.file, range), scope, expecting: declaration.type)
+      arguments.append(PassedValue("wrappedValue", written))
+    }
+    if let range = declaration.attribute(program.types[type].name), !range.isEmpty {
+      var parser = ExpressionParser(program.sources[member.file], range)
+      arguments += passed(parser.arguments(range), scope)
+    }
+    if let made = construct(type, arguments, at: spot) { return made }
+    if arguments.isEmpty, declaration.type?.isOptional == true,
+      let made = construct(type, [PassedValue("wrappedValue", .nothing)], at: spot)
+    {
+      return made
+    }
+    return gap("@" + program.types[type].name, at: spot)
+  }
+
+  /// Runs an initializer.
+  ///
+  /// - Parameters:
+  ///   - own: The type of the sources that is made; `nil`: one of others, by its name.
+  ///   - instance: What is there of the instance: that of a subclass.
+  func initialize(
+    _ member: Program.Member, _ matches: [[Int]], _ own: Int?, type: TypeName,
+    _ arguments: [PassedValue], at spot: Spot, instance: SampleValue? = nil
+  ) -> SampleValue {
+    guard let brace = member.declaration.brace else { return gap("init", at: spot) }
+    var blank = instance
+    if blank == nil, let own { blank = self.blank(own, at: spot) }
+    let scope = Scope(file: member.file, type: own ?? member.owner, own: blank ?? .type(type))
+    let result = deeper {
+      bind(member, matches, arguments, scope)
+      scope.returns = nil
+      var unused: [SampleValue] = []
+      let flow = run(body(member.file, brace: brace).body, scope, &unused)
+      if thrown != nil { return .void }
+      if case .returned(.nothing) = flow { return .nothing }
+      return scope.values["self"] ?? .void
+    }
+    return result ?? gap("", at: spot)
+  }
+}

@@ -1,0 +1,138 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancySyntax
+
+extension Evaluator {
+  /// `base.name(…)`.
+  func call(
+    _ name: String, on base: Expression, _ arguments: [Argument], _ scope: Scope,
+    _ type: TypeName?, at spot: Spot
+  ) -> SampleValue {
+    reached.insert(spot)
+    if case .name("super", _) = base { return callSuper(name, arguments, scope, at: spot) }
+    if name == "init", case .name("self", _) = base { return delegate(arguments, scope, at: spot) }
+    if Self.changing.contains(name), base.isPlace {
+      return changed(name, base, arguments, scope, at: spot)
+    }
+    let receiver = value(base, scope, expecting: base.isImplied ? type : nil)
+    if thrown != nil { return .void }
+    if case .unknown = receiver { return receiver }
+    // What stands behind `?.` is not run for `nil`.
+    if case .nothing = receiver, instanceMembers(name, of: receiver, from: spot.file).isEmpty {
+      return .nothing
+    }
+    if case .type(let type) = receiver {
+      return changing(arguments, scope) {
+        staticCall(name, of: type, $0, at: spot, scope) ?? gap(type.name + "." + name, at: spot)
+      }
+    }
+    if isMutating(name, receiver, spot), base.isPlace {
+      return changed(name, base, arguments, scope, at: spot)
+    }
+    return changing(arguments, scope) { passed in
+      var own = receiver
+      guard let result = callMember(name, on: &own, changing: &passed, at: spot) else {
+        return gap(name, at: spot)
+      }
+      if base.isPlace, isChangeable(receiver) { change(base, scope) { $0 = own } }
+      return result
+    }
+  }
+
+  /// Whether a system's method may have changed a value that is not a collection: a formatter, a path.
+  private func isChangeable(_ value: SampleValue) -> Bool {
+    if case .foundation = value { return true }
+    if case .interface = value { return true }
+    return false
+  }
+
+  private func isMutating(_ name: String, _ value: SampleValue, _ spot: Spot) -> Bool {
+    guard !isObject(value) else { return false }
+    return instanceMembers(name, of: value, from: spot.file).contains { $0.declaration.isMutating }
+  }
+
+  func isObject(_ value: SampleValue) -> Bool {
+    if case .object = value { true } else { false }
+  }
+
+  /// A call that changes what it is called on, where that stands.
+  private func changed(
+    _ name: String, _ base: Expression, _ arguments: [Argument], _ scope: Scope, at spot: Spot
+  ) -> SampleValue {
+    changing(arguments, scope) { passed in
+      var result: SampleValue?
+      change(base, scope) { result = callMember(name, on: &$0, changing: &passed, at: spot) }
+      return result ?? gap(name, at: spot)
+    }
+  }
+
+  /// The names of methods of the standard library, and of paths, that change a value.
+  private static let changing: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "sort", "reverse",
+    "shuffle", "toggle", "swapAt", "formUnion", "formIntersection", "formSymmetricDifference",
+    "subtract", "merge", "popLast", "popFirst", "update", "updateValue", "removeValue", "negate",
+    "round", "removeSubrange", "replaceSubrange", "reserveCapacity", "partition",
+    "appendInterpolation", "appendLiteral", "move", "addLine", "addArc", "addCurve",
+    "addQuadCurve", "addRect", "addRoundedRect", "addEllipse", "addLines", "addPath",
+    "closeSubpath", "next", "multiply", "formTruncatingRemainder", "addProduct",
+  ]
+
+  private func callSuper(
+    _ name: String, _ arguments: [Argument], _ scope: Scope, at spot: Spot
+  ) -> SampleValue {
+    let own = scope.value(of: "self") ?? .void
+    guard let type = scope.type, let parent = program.superclass(of: type) else {
+      // A class of the system.
+      _ = passed(arguments, scope)
+      return .void
+    }
+    return changing(arguments, scope) { passed in
+      if name == "init" {
+        guard let choice = choose(members("init", of: parent), passed, file: spot.file) else {
+          return .void
+        }
+        return initialize(
+          choice.member, choice.matches, parent, type: typeName(parent), passed, at: spot,
+          instance: own)
+      }
+      return call(members(name, of: parent), on: own, passed, at: spot) ?? gap(name, at: spot)
+    }
+  }
+
+  /// `self.init(…)`: the instance is what another initializer makes.
+  private func delegate(_ arguments: [Argument], _ scope: Scope, at spot: Spot) -> SampleValue {
+    guard let holder = scope.holder(of: "self"), let own = holder.values["self"] else {
+      return .void
+    }
+    return changing(arguments, scope) { passed in
+      var made: SampleValue?
+      if case .object(let object) = own {
+        if let choice = choose(members("init", of: object.type), passed, file: spot.file) {
+          made = initialize(
+            choice.member, choice.matches, object.type, type: typeName(object.type), passed,
+            at: spot, instance: own)
+        }
+      } else if let type = ownType(of: own) ?? scope.type, !program.types[type].isOfOthers {
+        made = construct(type, passed, at: spot)
+      } else if case .type(let type) = own {
+        made = construct(type, passed, at: spot, scope)
+      }
+      let value = made ?? gap("init", at: spot)
+      holder.values["self"] = value
+      return .void
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it names something that may be assigned.
+  var isPlace: Bool {
+    switch self {
+    case .name: true
+    case .member(let base?, _, _): base.isPlace
+    case .element(let base, _): base.isPlace
+    default: false
+    }
+  }
+}

@@ -1,0 +1,209 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancySyntax
+
+extension Evaluator {
+  /// `value.name`; an unknown where that is not understood.
+  package func member(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue {
+    if thrown != nil { return .void }
+    return found(name, of: value, at: spot) ?? gap(name, at: spot)
+  }
+
+  /// `value.name`; `nil` where that is not understood.
+  func found(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
+    if case .unknown = value { return value }
+    if case .type(let type) = value {
+      return staticMember(name, of: type, at: spot, Scope(file: spot.file, type: nil))
+    }
+    if name == "self" { return value }
+    let plain = plain(value)
+    if let found = stored(name, of: plain, at: spot) ?? declared(name, of: plain, at: spot) {
+      return found
+    }
+    if case .tuple(let parts) = value {
+      if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
+      if let part = parts.first(where: { $0.label == name }) { return part.value }
+    }
+    if case .enumeration(let enumeration) = value, name == "rawValue" {
+      return rawValue(of: enumeration, at: spot)
+    }
+    if let found = libraryMember(name, of: value, at: spot) { return found }
+    switch name {
+    // A binding is what it is bound to, and an optional what it holds.
+    case "wrappedValue", "projectedValue", "unsafelyUnwrapped": return value
+    case "description", "debugDescription",
+      "localizedDescription" where isOwn(value):
+      return .string(printed(value))
+    case "hashValue": return .integer(hashKey(value).utf8.reduce(5381) { $0 &* 33 &+ Int($1) })
+    default: break
+    }
+    // A member of `nil`, which code reaches by `?.`.
+    if case .nothing = value { return .nothing }
+    if case .implicit(let implied, let arguments, let place) = value,
+      let meant = addedImplicit(implied, arguments, place.file, at: place)
+    {
+      return found(name, of: meant, at: spot)
+    }
+    return nil
+  }
+
+  private func libraryMember(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
+    let passed = shown(value, at: spot)
+    return standardMember(name, of: value) ?? foundationMember(name, of: value)
+      ?? widgetMember(name, of: value) ?? interfaceMember(name, of: passed)
+  }
+
+  /// A value of the sources as the view that it is, for SwiftUI.
+  func shown(_ value: SampleValue, at spot: Spot) -> SampleValue {
+    guard isOwn(value), conforms(value, to: "View") else { return value }
+    return .view(.own(value, spot))
+  }
+
+  /// A stored property of an instance of the sources.
+  private func stored(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
+    let fields: [String: SampleValue]
+    if case .structure(let structure) = value {
+      fields = structure.fields
+    } else if case .object(let object) = value {
+      fields = object.fields
+    } else {
+      return nil
+    }
+    if let field = fields[name] { return field }
+    guard let first = name.utf8.first else { return nil }
+    if first == UInt8(ascii: "$") {
+      let plain = String(name.dropFirst())
+      if let wrapper = fields["_" + plain] {
+        return found("projectedValue", of: wrapper, at: spot)
+      }
+      return found(plain, of: value, at: spot)
+    }
+    if first == UInt8(ascii: "_") { return found(String(name.dropFirst()), of: value, at: spot) }
+    if let wrapper = fields["_" + name] { return found("wrappedValue", of: wrapper, at: spot) }
+    return nil
+  }
+
+  /// A member of a value that the sources declare, for a type of their own or one of others.
+  private func declared(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
+    let members = instanceMembers(name, of: value, from: spot.file)
+    guard let first = members.first else {
+      return dynamicMember(name, of: value, at: spot)
+    }
+    reached.insert(spot)
+    if first.declaration.kind == .property { return get(first, on: value, at: spot) }
+    let functions = members.filter { $0.declaration.kind == .function }
+    return functions.isEmpty ? nil : .function(FunctionValue(functions, on: value))
+  }
+
+  private func dynamicMember(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
+    guard let type = ownType(of: value) else { return nil }
+    let subscripts = members("subscript", of: type).filter {
+      $0.declaration.parameters.first?.label == "dynamicMember"
+        || $0.declaration.parameters.first?.name == "dynamicMember"
+    }
+    guard let member = subscripts.first, let getter = accessors(member).getter else { return nil }
+    let isKeyPath = member.declaration.parameters[0].type.name.hasSuffix("KeyPath")
+    let argument = PassedValue("dynamicMember", isKeyPath ? .keyPath([name]) : .string(name))
+    return run(getter, of: member, on: value, [argument], at: spot).value
+  }
+
+  /// The members of a name that the sources declare for instances such as a value, its own first.
+  func instanceMembers(_ name: String, of value: SampleValue, from file: Int) -> [Program.Member] {
+    if let type = ownType(of: value) {
+      return members(name, of: type).filter {
+        !$0.declaration.isStatic && $0.declaration.kind != .enumCase
+      }
+    }
+    guard extended.contains(name) else { return [] }
+    for type in typeNames(of: value) + ["Optional"] {
+      let found = program.extensionMembers(named: name, of: type, from: file)
+        .filter { !$0.declaration.isStatic && hasBody($0) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// What a property of a value gives.
+  private func get(_ member: Program.Member, on value: SampleValue, at spot: Spot) -> SampleValue? {
+    let declaration = member.declaration
+    if let keys = declaration.attribute("Environment") {
+      return environmentValue(keys, member, at: spot)
+    }
+    if declaration.attribute("EnvironmentObject") != nil {
+      return environmentObject(of: declaration.type ?? TypeName(""))
+        ?? gap(declaration.name, at: spot)
+    }
+    if let getter = accessors(member).getter {
+      let getSpot = Spot(file: member.file, token: declaration.index)
+      return run(getter, of: member, on: value, [], at: getSpot).value
+    }
+    guard declaration.isLazy, let range = declaration.value else { return nil }
+    let scope = Scope(file: member.file, type: member.owner, own: value)
+    let made = deeper {
+      self.value(expression(member.file, range), scope, expecting: declaration.type)
+    }
+    if case .object(let object) = value, let made { object.fields[declaration.name] = made }
+    return made
+  }
+
+  private func environmentValue(_ keys: Range<Int>, _ member: Program.Member, at spot: Spot)
+    -> SampleValue
+  {
+    switch expression(member.file, keys) {
+    case .keyPath(let names):
+      guard let first = names.first else { return gap("Environment", at: spot) }
+      guard var value = environmentValue(named: first) ?? ownEnvironment(first, spot) else {
+        let place = Spot(file: member.file, token: member.declaration.index)
+        return gap("Environment(\\.\(first))", at: place)
+      }
+      for name in names.dropFirst() { value = self.member(name, of: value, at: spot) }
+      return value
+    case .member(.name(let type, _)?, "self", _):
+      return environmentObject(of: TypeName(type)) ?? gap(type, at: spot)
+    default: return gap("Environment", at: spot)
+    }
+  }
+
+  /// A key that the sources add to `EnvironmentValues`: its default value.
+  private func ownEnvironment(_ name: String, _ spot: Spot) -> SampleValue? {
+    let found = program.extensionMembers(named: name, of: "EnvironmentValues", from: nil)
+    guard let member = found.first(where: { $0.declaration.kind == .property }) else { return nil }
+    if let range = member.declaration.value {
+      // `@Entry var name = value`.
+      let scope = Scope(file: member.file, type: member.owner)
+      return deeper {
+        value(expression(member.file, range), scope, expecting: member.declaration.type)
+      }
+    }
+    guard let getter = accessors(member).getter else {
+      return member.declaration.type?.isOptional == true ? .nothing : nil
+    }
+    // `self[Key.self]` gives the key's default value.
+    return run(
+      getter, of: member, on: .type(TypeName("EnvironmentValues")), [],
+      at: Spot(file: member.file, token: member.declaration.index)
+    ).value
+  }
+
+  /// The raw value of a case, as written or by its place.
+  func rawValue(of value: EnumerationValue, at spot: Spot) -> SampleValue? {
+    let cases = program.types[value.type].order.filter { $0.declaration.kind == .enumCase }
+    let names = program.typeNames(of: value.type)
+    let isString = names.contains("String") || names.contains("Character")
+    var next = 0
+    for one in cases {
+      var raw: SampleValue = isString ? .string(one.declaration.name) : .integer(next)
+      if let range = one.declaration.value {
+        raw = self.value(
+          expression(one.file, range), Scope(file: one.file, type: one.owner),
+          expecting: names.contains("Double") ? TypeName("Double") : nil)
+        // `-1` is two tokens.
+        if case .operation = expression(one.file, range) { raw = .integer(next) }
+      }
+      if case .integer(let number) = raw { next = number &+ 1 }
+      if one.declaration.name == value.name { return raw }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,275 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancySyntax
+
+extension Evaluator {
+  /// What a name alone means.
+  func name(_ name: String, _ at: Int, _ scope: Scope) -> SampleValue {
+    if let value = local(name, scope) { return value }
+    let spot = Spot(file: scope.file, token: at)
+    if let value = named(name, scope, at: spot) { return value }
+    if name.first?.isUppercase == true { return .type(resolved(TypeName(name), scope)) }
+    if name.hasPrefix("$"), let value = local(String(name.dropFirst()), scope) { return value }
+    return .function(FunctionValue(named: name))
+  }
+
+  /// A variable's value.
+  private func local(_ name: String, _ scope: Scope) -> SampleValue? {
+    guard let holder = scope.holder(of: name), let value = holder.values[name] else { return nil }
+    if holder.computed.contains(name) {
+      return call(value, [], at: Spot(file: scope.file, token: 0))
+    }
+    return value
+  }
+
+  /// What a name means that is not a variable: a member of the instance or of the types around, a
+  /// global, a type of the sources.
+  private func named(_ name: String, _ scope: Scope, at spot: Spot) -> SampleValue? {
+    if name == "Self" {
+      if let own = scope.value(of: "self") {
+        if case .type = own { return own }
+        if let type = ownType(of: own) { return .type(typeName(type)) }
+        if let first = typeNames(of: own).first { return .type(TypeName(first)) }
+      }
+      return scope.type.map { .type(typeName($0)) }
+    }
+    if let own = scope.value(of: "self"), let found = ownMember(name, own, scope, at: spot) {
+      return found
+    }
+    if let found = staticAround(name, scope, at: spot) { return found }
+    let globals = program.globals(named: name, from: scope.file)
+    if let property = globals.first(where: { $0.declaration.kind == .property }) {
+      reached.insert(spot)
+      return staticProperty(property, on: nil)
+    }
+    if !globals.isEmpty { return .function(FunctionValue(globals)) }
+    if let type = typeIndex(name, scope) { return .type(typeName(type)) }
+    return nil
+  }
+
+  /// A member of the instance around, by its name alone.
+  private func ownMember(_ name: String, _ own: SampleValue, _ scope: Scope, at spot: Spot)
+    -> SampleValue?
+  {
+    if isOwn(own) {
+      if let type = ownType(of: own), !mayHave(name, type, own) {
+        return libraryOwn(name, own, spot)
+      }
+      return found(name, of: own, at: spot)
+    }
+    if case .type(let type) = own {
+      if typeIndex(type.name, scope) == nil, extended.contains(name) {
+        return staticMember(name, of: type, at: spot, scope)
+      }
+      return nil
+    }
+    // The value that an extension of a type of others is run on.
+    guard name.first?.isUppercase != true else { return nil }
+    if program.globals(named: name, from: scope.file).isEmpty || extended.contains(name) {
+      if case .nothing = own { return nil }
+      return found(name, of: own, at: spot)
+    }
+    return nil
+  }
+
+  /// Whether an instance may have a member of a name: one that is stored or declared.
+  private func mayHave(_ name: String, _ type: Int, _ own: SampleValue) -> Bool {
+    if case .structure(let value) = own, value.fields[name] != nil { return true }
+    if case .object(let value) = own, value.fields[name] != nil { return true }
+    if let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
+      return true
+    }
+    if name == "rawValue" { return true }
+    if !members(name, of: type).isEmpty { return true }
+    if case .structure(let value) = own { return value.fields["_" + name] != nil }
+    if case .object(let value) = own { return value.fields["_" + name] != nil }
+    return false
+  }
+
+  /// A member that protocols of the system give an instance.
+  private func libraryOwn(_ name: String, _ own: SampleValue, _ spot: Spot) -> SampleValue? {
+    ["description", "hashValue", "objectWillChange"].contains(name)
+      ? found(name, of: own, at: spot) : nil
+  }
+
+  /// A static member or nested type of the types around.
+  private func staticAround(_ name: String, _ scope: Scope, at spot: Spot) -> SampleValue? {
+    var next = scope.type
+    for _ in 0..<12 {
+      guard let type = next else { return nil }
+      let entry = program.types[type]
+      let statics = members(name, of: type).filter {
+        $0.declaration.isStatic || $0.declaration.kind == .enumCase
+      }
+      if !statics.isEmpty || name == "allCases" && entry.keyword == .enum {
+        if let found = staticMember(
+          name, of: typeName(type), at: spot, Scope(file: scope.file, type: type))
+        {
+          return found
+        }
+      }
+      let outer = entry.path.dropLast().joined(separator: ".")
+      next = outer.isEmpty ? nil : typeIndex(outer, file: scope.file, type: nil)
+    }
+    return nil
+  }
+
+  /// A call: `name(…)`, `value.name(…)`, `Type(…)`, `.name(…)`.
+  func call(
+    _ callee: Expression, _ arguments: [Argument], _ at: Int, _ scope: Scope, _ type: TypeName?
+  ) -> SampleValue {
+    let spot = Spot(file: scope.file, token: at)
+    switch callee {
+    case .name(let name, _): return call(named: name, arguments, scope, at: spot)
+    case .member(nil, let name, _):
+      return implied(name, passed(arguments, scope), type, scope, at: spot)
+    case .member(let base?, let name, _):
+      return call(name, on: base, arguments, scope, type, at: spot)
+    case .list, .pairs: return collection(callee, arguments, scope, at: spot)
+    default:
+      let function = value(callee, scope)
+      return changing(arguments, scope) { call(function, changing: &$0, at: spot) }
+    }
+  }
+
+  /// `[Int]()` and `[String: Int]()`.
+  private func collection(
+    _ callee: Expression, _ arguments: [Argument], _ scope: Scope, at spot: Spot
+  ) -> SampleValue {
+    let isPairs = if case .pairs = callee { true } else { false }
+    if arguments.isEmpty { return isPairs ? .dictionary([]) : .array([]) }
+    let type = isPairs ? TypeName("Dictionary") : TypeName("Array")
+    return standardConstruct(type, passed(arguments, scope), at: spot) ?? gap("[]", at: spot)
+  }
+
+  /// Runs a call with its arguments, and gives those that stand behind `&` back what it made of them.
+  func changing(
+    _ arguments: [Argument], _ scope: Scope, _ run: (inout [PassedValue]) -> SampleValue
+  ) -> SampleValue {
+    var values = passed(arguments, scope)
+    if thrown != nil { return .void }
+    let result = run(&values)
+    for (argument, value) in zip(arguments, values) {
+      if case .prefix("&", let target) = argument.value {
+        change(target, scope) { $0 = value.value }
+      }
+    }
+    return result
+  }
+
+  private func call(named name: String, _ arguments: [Argument], _ scope: Scope, at spot: Spot)
+    -> SampleValue
+  {
+    reached.insert(spot)
+    if let value = local(name, scope) {
+      return changing(arguments, scope) { call(value, changing: &$0, at: spot) }
+    }
+    return changing(arguments, scope) { passed in
+      called(name, &passed, scope, at: spot) ?? gap(name, at: spot)
+    }
+  }
+
+  private func called(
+    _ name: String, _ passed: inout [PassedValue], _ scope: Scope, at spot: Spot
+  ) -> SampleValue? {
+    let isType = name.first?.isUppercase == true
+    if isType {
+      if let found = construct(
+        name == "Self" ? selfType(scope) : TypeName(name), passed, at: spot, scope)
+      {
+        return found
+      }
+    } else if let found = calledOwn(name, &passed, scope, at: spot) {
+      return found
+    }
+    if let found = calledAround(name, passed, scope, at: spot) { return found }
+    let globals = program.globals(named: name, from: scope.file)
+    let functions = globals.filter { $0.declaration.kind == .function && hasBody($0) }
+    if let choice = choose(functions, passed, file: scope.file) {
+      var none: SampleValue?
+      return run(choice, on: &none, &passed, at: spot)
+    }
+    if let property = globals.first(where: { $0.declaration.kind == .property }) {
+      return call(staticProperty(property, on: nil), changing: &passed, at: spot)
+    }
+    if let known = coreGlobal(name, &passed, at: spot) { return known }
+    return standardGlobal(name, passed, at: spot) ?? foundationGlobal(name, passed, at: spot)
+      ?? interfaceGlobal(name, passed, at: spot)
+  }
+
+  private func selfType(_ scope: Scope) -> TypeName {
+    if case .type(let type)? = named("Self", scope, at: Spot(file: scope.file, token: 0)) {
+      return type
+    }
+    return TypeName("Self")
+  }
+
+  /// A method of the instance around.
+  private func calledOwn(
+    _ name: String, _ passed: inout [PassedValue], _ scope: Scope, at spot: Spot
+  ) -> SampleValue? {
+    guard let holder = scope.holder(of: "self"), var own = holder.values["self"] else { return nil }
+    if case .type(let type) = own {
+      guard typeIndex(type.name, scope) == nil else { return nil }
+      return staticCall(name, of: type, passed, at: spot, scope)
+    }
+    if let type = ownType(of: own), !mayHave(name, type, own) {
+      // A modifier on the view itself, unless it is a function of no type.
+      guard program.globals(named: name, from: scope.file).isEmpty, conforms(own, to: "View")
+      else { return nil }
+    }
+    let isMutating =
+      instanceMembers(name, of: own, from: scope.file).contains {
+        $0.declaration.isMutating
+      } || !isOwn(own)
+    if isMutating { holder.values["self"] = own }
+    guard let result = callMember(name, on: &own, changing: &passed, at: spot) else { return nil }
+    if isMutating { holder.values["self"] = own }
+    return result
+  }
+
+  /// A static function, or case, of the types around.
+  private func calledAround(
+    _ name: String, _ passed: [PassedValue], _ scope: Scope, at spot: Spot
+  ) -> SampleValue? {
+    var next = scope.type
+    for _ in 0..<12 {
+      guard let type = next else { return nil }
+      let statics = members(name, of: type).filter {
+        $0.declaration.isStatic || $0.declaration.kind == .enumCase
+      }
+      if !statics.isEmpty {
+        if let found = call(statics, on: .type(typeName(type)), passed, at: spot) { return found }
+        if let property = statics.first(where: { $0.declaration.kind == .property }) {
+          return call(staticProperty(property, on: typeName(type)), passed, at: spot)
+        }
+      }
+      let outer = program.types[type].path.dropLast().joined(separator: ".")
+      next = outer.isEmpty ? nil : typeIndex(outer, file: scope.file, type: nil)
+    }
+    return nil
+  }
+
+  /// Functions that the language itself has.
+  private func coreGlobal(_ name: String, _ passed: inout [PassedValue], at spot: Spot)
+    -> SampleValue?
+  {
+    switch name {
+    case "type":
+      guard let value = passed.first, value.label == "of" else { return nil }
+      if let type = ownType(of: value.value) { return .type(typeName(type)) }
+      return typeNames(of: value.value).first.map { .type(TypeName($0)) }
+    case "swap":
+      guard passed.count == 2 else { return nil }
+      (passed[0].value, passed[1].value) = (passed[1].value, passed[0].value)
+      return .void
+    case "withAnimation":
+      guard let last = passed.last, isFunction(last.value) else { return nil }
+      return call(last.value, [], at: spot)
+    case "print", "debugPrint", "assert", "precondition", "assertionFailure", "NSLog": return .void
+    case "preconditionFailure": return failure(name, at: spot)
+    default: return nil
+    }
+  }
+}

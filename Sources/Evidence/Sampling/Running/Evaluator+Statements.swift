@@ -1,0 +1,269 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancySyntax
+
+extension Evaluator {
+  /// Runs statements.
+  ///
+  /// - Parameters:
+  ///   - shown: Gets the values of the statements that are expressions.
+  ///   - keepsAll: Whether it gets all, and not those alone that may be views.
+  func run(
+    _ statements: [Statement], _ scope: Scope, _ shown: inout [SampleValue], keepsAll: Bool = false
+  ) -> Flow {
+    var deferred: [[Statement]] = []
+    defer {
+      for body in deferred.reversed() {
+        var unused: [SampleValue] = []
+        _ = run(body, Scope(in: scope), &unused)
+      }
+    }
+    for statement in statements {
+      guard step(), !floor.isReached else { return .stopped(exhausted(scope)) }
+      if case .deferred(let body) = statement {
+        deferred.append(body)
+        continue
+      }
+      let flow = run(statement, scope, &shown, keepsAll: keepsAll)
+      if thrown != nil { return .stopped(nil) }
+      guard case .normal = flow else { return flow }
+    }
+    return .normal
+  }
+
+  /// What comes of code that is not run, since too much was.
+  func exhausted(_ scope: Scope) -> SampleValue {
+    gap("", at: Spot(file: scope.file, token: 0))
+  }
+
+  private func run(
+    _ statement: Statement, _ scope: Scope, _ shown: inout [SampleValue], keepsAll: Bool
+  ) -> Flow {
+    switch statement {
+    case .expression(let expression, let at):
+      let value = value(expression, scope)
+      if case .call(.member(.name("super", _), "init", _), _, _) = expression { return .normal }
+      if keepsAll || isViewable(value), shown.count < Self.mostElements {
+        shown.append(keepsAll ? value : placed(value, at: Spot(file: scope.file, token: at)))
+      }
+    case .variable(let names, let type, let expression, _):
+      declare(names, type, expression, scope)
+    case .function(let name, let closure):
+      scope.values[name] = .closure(ClosureValue(closure, scope))
+    case .branch(let conditions, let then, let otherwise, let at):
+      return branch(conditions, then, otherwise, at, scope, &shown, keepsAll)
+    case .unless(let conditions, let body):
+      switch test(conditions, scope) {
+      case true?: return .normal
+      case nil:
+        assumed(Spot(file: scope.file, token: 0))
+        return .normal
+      case false?: return run(body, Scope(in: scope), &shown)
+      }
+    case .choose(let subject, let cases, let at):
+      return choose(subject, cases, at, scope, &shown, keepsAll)
+    case .loop(let loop): return run(loop, nil, scope, &shown)
+    case .give(let expression, _):
+      guard let expression else { return .returned(.void) }
+      let value = value(expression, scope, expecting: scope.returns)
+      return .returned(value)
+    case .assign(let target, let sign, let expression):
+      assign(target, sign, expression, scope)
+    case .several(let statements):
+      for one in statements {
+        let flow = run(one, scope, &shown, keepsAll: false)
+        guard case .normal = flow else { return flow }
+      }
+    case .repetition(let conditions, let body, let isRepeat):
+      return repeated(conditions, body, isRepeat, nil, scope, &shown)
+    case .handled(let statements, let catches):
+      return handled(statements, catches, scope, &shown, keepsAll)
+    case .deferred: break
+    case .labelled(let label, let inner):
+      switch inner {
+      case .loop(let loop): return run(loop, label, scope, &shown)
+      case .repetition(let conditions, let body, let isRepeat):
+        return repeated(conditions, body, isRepeat, label, scope, &shown)
+      case .expression, .variable, .function, .branch, .unless, .choose, .give, .assign, .several,
+        .handled, .deferred, .labelled, .leave:
+        let flow = run(inner, scope, &shown, keepsAll: keepsAll)
+        if case .broke(label) = flow { return .normal }
+        return flow
+      }
+    case .leave(let leave): return self.leave(leave, scope)
+    }
+    return .normal
+  }
+
+  private func leave(_ leave: Leave, _ scope: Scope) -> Flow {
+    switch leave {
+    case .breaking(let label): return .broke(label)
+    case .continuing(let label): return .continued(label)
+    case .fallingThrough: return .fell
+    case .throwing(let expression):
+      let error = value(expression, scope)
+      if thrown == nil { thrown = error }
+      return .stopped(nil)
+    case .failure:
+      return .stopped(failure("fatalError", at: Spot(file: scope.file, token: 0)))
+    }
+  }
+
+  /// Declares local variables.
+  private func declare(
+    _ names: [String], _ type: TypeName?, _ expression: Expression?, _ scope: Scope
+  ) {
+    guard let expression else {
+      let value: SampleValue = type?.isOptional == true ? .nothing : .void
+      for name in names { scope.values[name] = value }
+      return
+    }
+    if case .call(.closure(let getter), let arguments, _) = expression, arguments.isEmpty,
+      names.count == 1, isComputed(getter, scope)
+    {
+      scope.values[names[0]] = .closure(ClosureValue(getter, scope))
+      scope.computed.insert(names[0])
+      return
+    }
+    let value = value(expression, scope, expecting: type)
+    guard names.count > 1 else {
+      if let name = names.first, name != "_" { scope.values[name] = value }
+      return
+    }
+    bind(names, value, scope)
+  }
+
+  /// Whether the braces of a variable compute its value each time; else they are called once.
+  private func isComputed(_ closure: Closure, _ scope: Scope) -> Bool {
+    program.sources[scope.file].text(closure.at - 1) != "="
+  }
+
+  /// Binds the names of a tuple's parts.
+  func bind(_ names: [String], _ value: SampleValue, _ scope: Scope) {
+    if names.count == 1 {
+      if names[0] != "_" { scope.values[names[0]] = value }
+      return
+    }
+    var parts: [SampleValue] = []
+    if case .tuple(let elements) = value { parts = elements.map(\.value) }
+    if case .unknown = value { parts = names.map { _ in value } }
+    let flat = parts.count == names.count ? parts : parts.flatMap(flattened)
+    for (name, part) in zip(names, flat) where name != "_" { scope.values[name] = part }
+  }
+
+  private func flattened(_ value: SampleValue) -> [SampleValue] {
+    if case .tuple(let elements) = value { elements.map(\.value) } else { [value] }
+  }
+
+  private func handled(
+    _ statements: [Statement], _ catches: [CatchClause], _ scope: Scope,
+    _ shown: inout [SampleValue], _ keepsAll: Bool
+  ) -> Flow {
+    let flow = run(statements, Scope(in: scope), &shown, keepsAll: keepsAll)
+    guard let error = thrown, !catches.isEmpty else { return flow }
+    thrown = nil
+    for clause in catches {
+      let inner = Scope(in: scope)
+      inner.values["error"] = error
+      if let pattern = clause.pattern, matches(pattern, error, inner) == false { continue }
+      if let filter = clause.filter, truth(value(filter, inner)) == false { continue }
+      return run(clause.body, inner, &shown, keepsAll: keepsAll)
+    }
+    thrown = error
+    return .stopped(nil)
+  }
+
+  private func repeated(
+    _ conditions: [Condition], _ body: [Statement], _ isRepeat: Bool, _ label: String?,
+    _ scope: Scope, _ shown: inout [SampleValue]
+  ) -> Flow {
+    var isFirst = isRepeat
+    while true {
+      guard step() else { return .stopped(exhausted(scope)) }
+      let inner = Scope(in: scope)
+      if !isFirst {
+        // A condition that is not known ends the loop.
+        guard test(conditions, inner) == true else { return .normal }
+      }
+      isFirst = false
+      if let flow = left(run(body, inner, &shown), label) { return flow }
+    }
+  }
+
+  private func run(
+    _ loop: ForLoop, _ label: String?, _ scope: Scope, _ shown: inout [SampleValue]
+  ) -> Flow {
+    let sequence = value(loop.sequence, scope)
+    if thrown != nil { return .stopped(nil) }
+    var flow = Flow.normal
+    eachElement(of: sequence) { element in
+      let inner = Scope(in: scope)
+      if let pattern = loop.pattern {
+        guard matches(pattern, element, inner) == true else { return true }
+      } else {
+        bind(loop.names, element, inner)
+      }
+      if let filter = loop.filter, truth(value(filter, inner)) != true { return true }
+      guard let left = left(run(loop.body, inner, &shown), label) else { return true }
+      flow = left
+      return false
+    }
+    if !hasSteps { return .stopped(exhausted(scope)) }
+    return flow
+  }
+
+  /// How a loop ends by what its body came to; `nil`: it goes on.
+  private func left(_ flow: Flow, _ label: String?) -> Flow? {
+    switch flow {
+    case .normal, .continued(nil), .fell: return nil
+    case .continued(let other): return other == label ? nil : flow
+    case .broke(nil): return .normal
+    case .broke(let other): return other == label ? .normal : flow
+    case .returned, .stopped: return flow
+    }
+  }
+
+  /// Runs something for each element of a sequence, until it gives `false`.
+  func eachElement(of sequence: SampleValue, _ run: (SampleValue) -> Bool) {
+    if case .unknown = sequence {
+      _ = run(sequence)
+    } else if case .range(let range) = sequence, case .integer(let lower)? = range.lower {
+      eachNumber(from: lower, in: range, run)
+    } else if isOwn(sequence) {
+      // An own sequence gives its elements by `next()`.
+      var iterator = sequence
+      if let made = callMember("makeIterator", on: &iterator, []) { iterator = made }
+      while step(), let next = callMember("next", on: &iterator, []) {
+        if case .nothing = next { return }
+        guard run(next) else { return }
+      }
+    } else if let elements = elements(of: sequence) {
+      for element in elements { guard step(), run(element) else { return } }
+    }
+  }
+
+  private func eachNumber(from lower: Int, in range: RangeValue, _ run: (SampleValue) -> Bool) {
+    var end = Int.max
+    if case .integer(let upper)? = range.upper { end = upper }
+    var number = lower
+    while range.isClosed && range.upper != nil ? number <= end : number < end {
+      guard step(), run(.integer(number)), number < .max else { return }
+      number += 1
+    }
+  }
+
+  /// The elements of a collection; `nil`: it is not a collection.
+  func elements(of sequence: SampleValue) -> [SampleValue]? {
+    if case .array(let elements) = sequence { return elements }
+    if case .set(let elements) = sequence { return elements }
+    if case .dictionary(let pairs) = sequence {
+      return pairs.map { .tuple([("key", $0.key), ("value", $0.value)]) }
+    }
+    if case .string(let text) = sequence { return text.map { .string(String($0)) } }
+    let array = standardConstruct(
+      TypeName("Array"), [PassedValue(nil, sequence)], at: Spot(file: 0, token: 0))
+    if case .array(let elements)? = array { return elements }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancySyntax
+
+extension Evaluator {
+  /// Runs a view builder: all views that its statements give, in order.
+  ///
+  /// - Parameter closure: A closure or function; what is a view already is that view.
+  package func views(of closure: SampleValue, _ arguments: [PassedValue], at spot: Spot)
+    -> [ViewValue]
+  {
+    var value = closure
+    if isCallable(closure) { value = call(closure, arguments, at: spot) }
+    return views(from: value, at: spot)
+  }
+
+  private func isCallable(_ value: SampleValue) -> Bool {
+    if case .closure = value { return true }
+    if case .function = value { return true }
+    if case .type = value { return true }
+    if case .keyPath = value { return true }
+    return false
+  }
+
+  /// The views that a value is: those of a group apart, none for what is not a view.
+  package func views(from value: SampleValue, at spot: Spot) -> [ViewValue] {
+    guard let view = view(from: value, at: spot) else { return [] }
+    if case .group(let views) = view { return views }
+    if case .empty = view { return [] }
+    return [view]
+  }
+
+  /// The views of a view-valued member of an instance of the sources.
+  package func body(of view: SampleValue, named name: String = "body", at spot: Spot)
+    -> [ViewValue]
+  {
+    views(from: member(name, of: view, at: spot), at: spot)
+  }
+
+  /// The view that a value is; `nil`: it is not a view.
+  package func view(from value: SampleValue, at spot: Spot) -> ViewValue? {
+    if case .view(let view) = value { return view }
+    if case .unknown(let gap) = value { return .unknown(gap) }
+    if isOwn(value) { return conforms(value, to: "View") ? .own(value, spot) : nil }
+    return interfaceView(of: value, at: spot)
+  }
+
+  /// Whether a value may be shown.
+  func isViewable(_ value: SampleValue) -> Bool {
+    if case .view = value { return true }
+    if case .unknown = value { return true }
+    if isOwn(value) { return conforms(value, to: "View") }
+    if case .interface = value { return true }
+    return false
+  }
+
+  /// The instance of the sources that a view is.
+  func plain(_ value: SampleValue) -> SampleValue {
+    if case .view(.own(let inner, _)) = value { inner } else { value }
+  }
+
+  /// A view of the sources with the place of the statement that shows it.
+  func placed(_ value: SampleValue, at spot: Spot) -> SampleValue {
+    guard isOwn(value), conforms(value, to: "View") else { return value }
+    return .view(.own(value, spot))
+  }
+}

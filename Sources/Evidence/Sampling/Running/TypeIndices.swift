@@ -1,0 +1,164 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancySyntax
+
+/// The types of the sources that names mean where they stand, each found once.
+struct TypeIndices {
+  struct Key: Hashable {
+    let name: String
+    let file: Int
+    let type: Int?
+  }
+
+  var found: [Key: Int?] = [:]
+  /// The names of all types and protocols that a type is.
+  var names: [Int: [String]] = [:]
+  /// All members of a name of a type.
+  var members: [Key: [Program.Member]] = [:]
+  /// The properties of a type that are stored, its superclass's first.
+  var stored: [Int: [Program.Member]] = [:]
+}
+
+extension Evaluator {
+  /// The type of the sources that a name means in a scope; `nil`: it is declared elsewhere.
+  func typeIndex(_ name: String, file: Int, type: Int?) -> Int? {
+    guard !name.isEmpty else { return nil }
+    let key = TypeIndices.Key(name: name, file: file, type: type)
+    if let known = types.found[key] { return known }
+    let found = found(name, file: file, type: type, step: 0)
+    types.found[key] = .some(found)
+    return found
+  }
+
+  func typeIndex(_ name: String, _ scope: Scope) -> Int? {
+    typeIndex(name, file: scope.file, type: scope.type)
+  }
+
+  private func found(_ name: String, file: Int, type: Int?, step: Int) -> Int? {
+    guard step < 8 else { return nil }
+    if let type {
+      if name == "Self" { return type }
+      if name.hasPrefix("Self.") {
+        return found(String(name.dropFirst(5)), file: file, type: type, step: step + 1)
+      }
+      if let nested = program.nestedType(named: name, within: type),
+        let index = program.type(named: nested, from: file)
+      {
+        return index
+      }
+      var outer: Int? = type
+      while let one = outer {
+        if let alias = program.aliased(name, in: one), alias.name != name {
+          return found(alias.name, file: file, type: one, step: step + 1)
+        }
+        let path = program.types[one].path.dropLast().joined(separator: ".")
+        outer = path.isEmpty ? nil : program.type(named: path, from: file)
+        if outer == one { break }
+      }
+      if program.types[type].name == name, program.types[type].place != nil { return type }
+    }
+    if let index = program.type(named: name, from: file) { return index }
+    // The type of a value may be one that the file cannot name.
+    return SystemTypes.has(name) ? nil : program.type(TypeName(name), near: file)
+  }
+
+  /// The full name of a type of the sources.
+  func typeName(_ type: Int) -> TypeName {
+    TypeName(program.types[type].path.joined(separator: "."))
+  }
+
+  /// What a type's name means in a scope: the full name of a type of the sources, aliases resolved.
+  func resolved(_ type: TypeName, _ scope: Scope) -> TypeName {
+    var found = type
+    if let index = typeIndex(type.name, scope) {
+      found.name = typeName(index).name
+    } else {
+      if let own = scope.type, let alias = program.aliased(type.name, in: own),
+        alias.name != type.name
+      {
+        found = alias
+      }
+      found.name = program.unaliased(found.name)
+    }
+    return found
+  }
+
+  /// All members of a name of a type that can be run, its own first.
+  func members(_ name: String, of type: Int) -> [Program.Member] {
+    let key = TypeIndices.Key(name: name, file: -1, type: type)
+    if let known = types.members[key] { return known }
+    let found = program.allMembers(named: name, of: type).filter(hasBody)
+    types.members[key] = found
+    return found
+  }
+
+  /// The stored properties of an instance of a type, its superclass's first.
+  func stored(_ type: Int) -> [Program.Member] {
+    if let known = types.stored[type] { return known }
+    types.stored[type] = []
+    let inherited = program.superclass(of: type).map(stored) ?? []
+    let own = program.types[type].order.filter {
+      $0.declaration.kind == .property && !$0.declaration.isStatic && isStored($0)
+    }
+    types.stored[type] = inherited + own
+    return inherited + own
+  }
+
+  /// The names of the types and protocols that a value is of, the nearest first.
+  package func typeNames(of value: SampleValue) -> [String] {
+    if let type = ownType(of: value) {
+      if let known = types.names[type] { return known }
+      let names = program.typeNames(of: type)
+      types.names[type] = names
+      return names
+    }
+    let plain = plainTypeNames(of: value)
+    if !plain.isEmpty { return plain }
+    let foundation = foundationTypeNames(of: value) + widgetTypeNames(of: value)
+    return foundation.isEmpty ? interfaceTypeNames(of: value) : foundation
+  }
+
+  /// The type of the sources that a value is an instance of.
+  func ownType(of value: SampleValue) -> Int? {
+    if case .structure(let structure) = value { return structure.type }
+    if case .object(let object) = value { return object.type }
+    if case .enumeration(let enumeration) = value { return enumeration.type }
+    return nil
+  }
+
+  func isOwn(_ value: SampleValue) -> Bool { ownType(of: value) != nil }
+
+  private func plainTypeNames(of value: SampleValue) -> [String] {
+    if case .bool = value { return ["Bool", "Hashable", "Equatable"] }
+    if case .integer = value { return Self.integerNames }
+    if case .double = value { return Self.doubleNames }
+    if case .string = value { return Self.stringNames }
+    if case .array = value { return ["Array"] + Self.collectionNames }
+    if case .set = value { return ["Set"] + Self.collectionNames }
+    if case .dictionary = value { return ["Dictionary"] + Self.collectionNames }
+    if case .range(let range) = value {
+      return [range.isClosed ? "ClosedRange" : "Range", "Range"] + Self.collectionNames
+    }
+    if case .nothing = value { return ["Optional"] }
+    return []
+  }
+
+  static let integerNames = [
+    "Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64", "UInt32", "UInt16", "UInt8",
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "Comparable", "Hashable",
+    "Equatable", "Strideable",
+  ]
+  static let doubleNames = [
+    "Double", "CGFloat", "Float", "TimeInterval", "Decimal", "BinaryFloatingPoint",
+    "FloatingPoint", "Numeric", "Comparable", "Hashable", "Equatable", "Strideable",
+  ]
+  static let stringNames = [
+    "String", "StringProtocol", "Substring", "Character", "Comparable", "Hashable", "Equatable",
+    "Collection", "Sequence",
+  ]
+  private static let collectionNames = [
+    "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
+    "MutableCollection", "RangeReplaceableCollection",
+  ]
+}

@@ -1,0 +1,30 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import VibrancySampling
+import VibrancySyntax
+
+/// Code that is run in a test.
+struct SwiftRun {
+  let evaluator: Evaluator
+
+  /// The program of one file.
+  init(_ code: String) {
+    let source = Source(SourceText(path: "Code.swift", bytes: Array(code.utf8)))
+    let program = Program([(source, DeclarationReader.declarations(of: source))])
+    evaluator = Evaluator(program, SampleSituation())
+  }
+
+  /// The printed result of a global function without parameters.
+  func result(of name: String = "run") -> String {
+    let members = evaluator.program.globals(named: name, from: 0)
+    guard let member = members.first else { return "no function \(name)" }
+    let spot = Spot(file: 0, token: member.declaration.index)
+    let value = evaluator.call(.function(FunctionValue(members)), [], at: spot)
+    if case .unknown(let gap) = value { return "unknown: \(gap.name)" }
+    return evaluator.printed(value)
+  }
+
+  var gaps: [String] { evaluator.gaps.map(\.name) }
+  var failures: [String] { evaluator.failures.map(\.name) }
+}

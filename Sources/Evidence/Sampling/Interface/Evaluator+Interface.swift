@@ -4,6 +4,7 @@
 internal import VibrancyDrawing
 internal import VibrancyLayout
 package import VibrancySyntax
+internal import VibrancyTypography
 
 extension Evaluator {
   /// `name(…)` of SwiftUI; `nil`: not known.
@@ -74,6 +75,11 @@ extension Evaluator {
       guard let first = a.number, sign == "*" else { return nil }
       return .interface(.angle(first * second))
     case (.interface(.length), _), (_, .interface(.length)): return lengths(sign, a, b)
+    case (.interface(.word("DynamicTypeSize", let first)), _):
+      guard let first = SystemWords.typeSize(first),
+        let second = b.word.flatMap({ SystemWords.typeSize($0) })
+      else { return nil }
+      return compared(sign, Double(first.rawValue), Double(second.rawValue)).map { .bool($0) }
     case _: return nil
     }
   }

@@ -20,10 +20,12 @@ extension Evaluator {
     var view = view
     // The modifiers, the outer first.
     var around: [[Modifier]] = []
-    while step() {
+    var bodies = 0
+    while step(), bodies < InterfaceState.deepest {
       switch view {
       case .modified(let base, let name, let arguments, let spot):
         if name == "modifier" {
+          bodies += 1
           view = modified(base, by: arguments.first?.value ?? .nothing, at: spot)
         } else {
           around.append(modifiers(name, Arguments(arguments), of: base, at: spot))
@@ -31,6 +33,7 @@ extension Evaluator {
         }
         continue
       case .own(let value, let spot):
+        bodies += 1
         let views = body(of: value, named: "body", at: spot)
         view = views.count == 1 ? views[0] : .group(views)
         continue

@@ -28,17 +28,26 @@ extension Evaluator {
   ) -> String {
     guard let (lower, upper) = dates(of: range) else { return "" }
     var time = situation.now
-    if case .foundation(.date(let date)) = pause { time = date }
+    if let pause = date(pause) { time = pause }
     let now = min(max(time, lower), upper)
     return Self.clock(countsDown ? upper - now : now - lower, showsHours: showsHours)
   }
 
   /// The bounds of a range of dates.
   func dates(of value: SampleValue?) -> (lower: Double, upper: Double)? {
-    guard case .range(let range) = value, case .foundation(.date(let lower)) = range.lower,
-      case .foundation(.date(let upper)) = range.upper, lower <= upper
+    guard case .range(let range) = value, let lower = date(range.lower),
+      let upper = date(range.upper), lower <= upper
     else { return nil }
     return (lower, upper)
+  }
+
+  /// A date; `.now` is the situation's time.
+  func date(_ value: SampleValue?) -> Double? {
+    switch value {
+    case .foundation(.date(let date)): date
+    case .implicit("now", nil, _): situation.now
+    case _: nil
+    }
   }
 
   private static func whole(_ seconds: Double) -> Int {

@@ -21,11 +21,12 @@ extension Evaluator {
         ], at: spot)
     }
     guard let first = parts.all.first(where: { $0.label == nil }) else { return nil }
-    if let style = parts["style"], case .foundation(.date(let date)) = first.value {
+    if let style = parts["style"], let date = date(first.value) {
       return TextValue([.init(dateText(date, style.word ?? "time", at: spot))], at: spot)
     }
     if let format = parts["format"] {
-      return TextValue([.init(formatted(first.value, format, at: spot))], at: spot)
+      let value = date(first.value).map { .foundation(.date($0)) } ?? first.value
+      return TextValue([.init(formatted(value, format, at: spot))], at: spot)
     }
     if let formatter = parts["formatter"] {
       var receiver = formatter
@@ -40,9 +41,7 @@ extension Evaluator {
       part.image = image
       return TextValue([part], at: spot)
     case .range(let range):
-      if case .foundation(.date(let lower)) = range.lower,
-        case .foundation(.date(let upper)) = range.upper
-      {
+      if let lower = date(range.lower), let upper = date(range.upper) {
         let text = dateText(lower, "time", at: spot) + " – " + dateText(upper, "time", at: spot)
         return TextValue([.init(text)], at: spot)
       }

@@ -1,0 +1,107 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import VibrancyLayout
+import VibrancySampling
+import VibrancySyntax
+
+/// Code whose views are lowered.
+struct LoweredCode {
+  let evaluator: Evaluator
+  private let program: Program
+
+  /// - Parameter text: A file; `Root` is the view to lower.
+  init(_ text: String, _ situation: SampleSituation = SampleSituation()) {
+    let source = Source(SourceText(path: "Root.swift", bytes: Array(text.utf8)))
+    program = Program([(source, DeclarationReader.declarations(of: source))])
+    evaluator = Evaluator(program, situation)
+  }
+
+  /// The node of `Root()`, without places.
+  func node() -> ViewNode {
+    let spot = Spot(file: 0, token: 0)
+    let root = evaluator.call(.type(TypeName("Root")), [], at: spot)
+    return evaluator.lowered(.own(root, spot)).withoutPlaces
+  }
+
+  /// The node of an expression.
+  static func node(
+    _ expression: String, around: String = "", _ situation: SampleSituation = SampleSituation()
+  ) -> ViewNode {
+    LoweredCode("struct Root: View { var body: some View { \(expression) } }\n" + around, situation)
+      .node()
+  }
+
+  /// What was not understood in an expression.
+  static func gaps(_ expression: String, around: String = "") -> [String] {
+    let code = LoweredCode(
+      "struct Root: View { var body: some View { \(expression) } }\n" + around)
+    _ = code.node()
+    return code.evaluator.gaps.map(\.name)
+  }
+}
+
+extension ViewNode {
+  /// The node without the places of its parts, to be compared with one built by hand.
+  var withoutPlaces: ViewNode {
+    var result = self
+    result.source = nil
+    result.content = content.mapping(\.withoutPlaces)
+    result.modifiers = modifiers.map { modifier in
+      switch modifier {
+      case .background(let node, let alignment):
+        .background(node.withoutPlaces, alignment: alignment)
+      case .overlay(let node, let alignment): .overlay(node.withoutPlaces, alignment: alignment)
+      case .mask(let node, let alignment): .mask(node.withoutPlaces, alignment: alignment)
+      case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .layoutPriority, .offset,
+        .position, .scaleEffect, .rotationEffect, .alignmentGuide, .containerRelativeFrame,
+        .gridCell, .backgroundStyle, .clip, .opacity, .blend, .compositingGroup, .luminanceToAlpha,
+        .blur, .shadow, .hidden, .environment:
+        modifier
+      }
+    }
+    return result
+  }
+}
+
+extension ViewContent {
+  /// The content with every view in it changed.
+  func mapping(_ change: (ViewNode) -> ViewNode) -> ViewContent {
+    func all(_ nodes: [ViewNode]) -> [ViewNode] { nodes.map(change) }
+    switch self {
+    case .group(let nodes): return .group(all(nodes))
+    case .hStack(let nodes, let alignment, let spacing):
+      return .hStack(all(nodes), alignment: alignment, spacing: spacing)
+    case .vStack(let nodes, let alignment, let spacing):
+      return .vStack(all(nodes), alignment: alignment, spacing: spacing)
+    case .zStack(let nodes, let alignment): return .zStack(all(nodes), alignment: alignment)
+    case .grid(let nodes, let options): return .grid(all(nodes), options)
+    case .gridRow(let nodes, let alignment): return .gridRow(all(nodes), alignment: alignment)
+    case .lazyGrid(let nodes, let grid): return .lazyGrid(all(nodes), grid)
+    case .viewThatFits(let nodes, let axes): return .viewThatFits(all(nodes), axes: axes)
+    case .link(let nodes): return .link(all(nodes))
+    case .label(let label): return .label(Label(title: all(label.title), icon: all(label.icon)))
+    case .button(let button): return .button(Button(all(button.label)))
+    case .toggle(let toggle): return .toggle(Toggle(isOn: toggle.isOn, all(toggle.label)))
+    case .gauge(var gauge):
+      gauge.label = all(gauge.label)
+      gauge.currentValue = all(gauge.currentValue)
+      gauge.minimum = all(gauge.minimum)
+      gauge.maximum = all(gauge.maximum)
+      return .gauge(gauge)
+    case .progress(var progress):
+      progress.label = all(progress.label)
+      progress.currentValue = all(progress.currentValue)
+      return .progress(progress)
+    case .contentUnavailable(var view):
+      view.label = Label(title: all(view.label.title), icon: all(view.label.icon))
+      view.description = all(view.description)
+      view.actions = all(view.actions)
+      return .contentUnavailable(view)
+    case .customLayout(let nodes, let name): return .customLayout(all(nodes), name: name)
+    case .empty, .spacer, .divider, .text, .symbol, .picture, .shape, .fill, .geometryReader,
+      .accessoryBackground, .unknown:
+      return self
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyDrawing
+import VibrancyLayout
+import VibrancyPixels
+import VibrancySampling
+import VibrancyVocabulary
+
+@Suite struct LoweredStyleTests {
+  private func fill(
+    _ expression: String, around: String = "", isDark: Bool = false
+  ) -> ForegroundStyle? {
+    var situation = SampleSituation()
+    situation.isDark = isDark
+    let node = LoweredCode.node("Rectangle().fill(\(expression))", around: around, situation)
+    guard case .shape(let shape) = node.content else { return nil }
+    return shape.fill
+  }
+
+  private func color(
+    _ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1
+  ) -> ForegroundStyle {
+    .color(PaintColor(EncodedColor(red: red, green: green, blue: blue), opacity: alpha))
+  }
+
+  @Test func `colors come from their channels`() {
+    #expect(fill("Color(red: 0.5, green: 0.25, blue: 1, opacity: 0.5)") == color(0.5, 0.25, 1, 0.5))
+    #expect(fill("Color(.sRGB, red: 0.5, green: 0.25, blue: 1)") == color(0.5, 0.25, 1))
+    #expect(fill("Color(white: 0.25)") == color(0.25, 0.25, 0.25))
+    #expect(fill("Color(hue: 0, saturation: 1, brightness: 1)") == color(1, 0, 0))
+    #expect(fill("Color(hue: 0.5, saturation: 1, brightness: 0.5)") == color(0, 0.5, 0.5))
+    #expect(fill("Color(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))") == color(1, 0, 0, 0.5))
+  }
+
+  @Test func `named colors follow the appearance`() {
+    #expect(fill("Color.red") == color(1, 59 / 255, 48 / 255))
+    #expect(fill(".red", isDark: true) == color(1, 69 / 255, 58 / 255))
+    #expect(fill("Color(.systemBackground)", isDark: true) == color(0, 0, 0))
+    #expect(fill("Color(uiColor: .systemRed)") == color(1, 59 / 255, 48 / 255))
+    #expect(fill("Color(UIColor.red)") == color(1, 0, 0))
+  }
+
+  @Test func `levels, tint and shares of styles`() {
+    #expect(fill(".secondary") == .secondary)
+    #expect(fill(".tint") == .tint)
+    #expect(fill("Color.accentColor") == .tint)
+    #expect(fill("Color.white.opacity(0.5)") == color(1, 1, 1, 0.5))
+    #expect(fill(".white.opacity(0.5)") == color(1, 1, 1, 0.5))
+    #expect(fill("Color.primary.opacity(0.5)") == .faded(.primary, 0.5))
+    #expect(fill("Color.white.secondary") == .levelOf(color(1, 1, 1), 1))
+    #expect(fill(".ultraThinMaterial") == .material(.ultraThin))
+  }
+
+  @Test func `gradients have their stops`() {
+    let stops = [
+      GradientStop(PaintColor(.black), at: 0), GradientStop(PaintColor(.white), at: 1),
+    ]
+    #expect(
+      fill("LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottomTrailing)")
+        == .linear(stops, from: .top, to: .bottomTrailing))
+    #expect(
+      fill(
+        "LinearGradient(gradient: Gradient(colors: [.black, .white]), startPoint: .leading, endPoint: .trailing)"
+      ) == .linear(stops, from: .leading, to: .trailing))
+    #expect(
+      fill(
+        ".radialGradient(colors: [.black, .white], center: .center, startRadius: 2, endRadius: 9)")
+        == .radial(stops, center: .center, from: 2, to: 9))
+    #expect(
+      fill(
+        "AngularGradient(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)], center: .center, startAngle: .degrees(-90), endAngle: .degrees(270))"
+      )
+        == .angular(stops, center: .center, from: -90, to: 270))
+  }
+
+  @Test func `static members of the sources are styles and fonts`() {
+    let around = """
+      extension Color { static let brand = Color(red: 0, green: 0, blue: 1) }
+      extension ShapeStyle where Self == Color { static var soft: Color { .white.opacity(0.25) } }
+      extension Font { static let big = Font.system(size: 40, weight: .bold) }
+      """
+    #expect(fill(".brand", around: around) == color(0, 0, 1))
+    #expect(fill("Color.brand.opacity(0.5)", around: around) == color(0, 0, 1, 0.5))
+    #expect(fill(".soft", around: around) == color(1, 1, 1, 0.25))
+    let node = LoweredCode.node(#"VStack { Text("a") }.font(.big)"#, around: around)
+    #expect(node.modifiers == [.environment(.font(FontRequest(size: 40, weight: 700)))])
+  }
+
+  @Test func `colors of the catalogs are asked for by name`() {
+    let code = LoweredCode(
+      #"struct Root: View { var body: some View { VStack { Color("Brand"); Color(.brand); Color("No") } } }"#
+    )
+    code.evaluator.interface.colors = { $0.lowercased() == "brand" ? PaintColor(.white) : nil }
+    guard case .vStack(let nodes, _, _) = code.node().content else {
+      Issue.record("no stack")
+      return
+    }
+    let white = ViewNode(.fill(.color(PaintColor(.white))))
+    #expect(nodes == [white, white, ViewNode(.fill(.color(PaintColor(.black, opacity: 0))))])
+    #expect(code.evaluator.gaps.map(\.name) == [#"Color("No")"#])
+  }
+
+  @Test func `fonts are styles or sizes with what is changed`() {
+    func font(_ expression: String) -> [Modifier] {
+      LoweredCode.node(#"VStack { Text("a") }.font(\#(expression))"#).modifiers
+    }
+    #expect(font(".headline") == [.environment(.font(FontRequest(.headline)))])
+    #expect(
+      font(".system(.title, design: .serif)") == [
+        .environment(.font(FontRequest(.title, design: .serif)))
+      ])
+    #expect(
+      font(".caption.weight(.semibold)") == [
+        .environment(.font(FontRequest(.caption, weight: 600)))
+      ])
+    #expect(font(".body.bold()") == [.environment(.font(FontRequest(.body, weight: 600)))])
+    #expect(
+      font(".system(size: 12).bold()") == [.environment(.font(FontRequest(size: 12, weight: 700)))])
+    var digits = FontRequest(size: 9)
+    digits.hasMonospacedDigits = true
+    #expect(font("Font.system(size: 9).monospacedDigit()") == [.environment(.font(digits))])
+    #expect(font(#".custom("Avenir", size: 18)"#) == [.environment(.font(FontRequest(size: 18)))])
+  }
+
+  @Test func `an alignment guide is a rule in terms of the view`() {
+    let node = LoweredCode.node(#"Text("a").alignmentGuide(.leading) { d in d[.trailing] + 4 }"#)
+    #expect(
+      node.modifiers
+        == [
+          .alignmentGuide(
+            GuideRule(.horizontal(.leading), from: .horizontal(.trailing), offset: 4))
+        ])
+  }
+}

@@ -1,0 +1,318 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VibrancyDrawing
+import VibrancyLayout
+import VibrancyPixels
+import VibrancySampling
+import VibrancyVocabulary
+
+@Suite struct LoweredViewTests {
+  private func node(_ expression: String, around: String = "") -> ViewNode {
+    LoweredCode.node(expression, around: around)
+  }
+
+  @Test func `stacks hold their views with alignment and spacing`() {
+    #expect(
+      node(
+        #"VStack(alignment: .leading, spacing: 4) { Text("a"); Spacer(minLength: 2); Divider() }"#)
+        == ViewNode(
+          .vStack(
+            [.text("a"), ViewNode(.spacer(minimum: 2)), ViewNode(.divider)], alignment: .leading,
+            spacing: 4)))
+    #expect(
+      node(#"HStack(alignment: .firstTextBaseline) { Text("a") }"#)
+        == ViewNode(.hStack([.text("a")], alignment: .firstTextBaseline, spacing: nil)))
+    #expect(
+      node("ZStack(alignment: .bottomTrailing) { Color.black; EmptyView() }")
+        == ViewNode(
+          .zStack([ViewNode(.fill(.color(PaintColor(.black))))], alignment: .bottomTrailing)))
+  }
+
+  @Test func `a loop gives the views of each element`() {
+    #expect(
+      node(#"HStack { ForEach(0..<3) { index in Text("\(index)") } }"#)
+        == ViewNode(
+          .hStack([.text("0"), .text("1"), .text("2")], alignment: .center, spacing: nil)))
+    #expect(
+      node(#"VStack { ForEach(["x", "y"], id: \.self) { Text($0) } }"#)
+        == ViewNode(.vStack([.text("x"), .text("y")], alignment: .center, spacing: nil)))
+  }
+
+  @Test func `branches show what holds`() {
+    let node = node(
+      #"VStack { if family == .systemSmall { Text("small") } else { Text("other") } }"#,
+      around: "extension Root { var family: WidgetFamily { .systemSmall } }")
+    #expect(node == ViewNode(.vStack([.text("small")], alignment: .center, spacing: nil)))
+  }
+
+  @Test func `modifiers stand from the inside out`() {
+    #expect(
+      node(
+        #"Text("a").padding(.horizontal, 6).frame(maxWidth: .infinity, alignment: .leading).padding()"#
+      )
+        == .text(
+          "a",
+          [
+            .padding(Insets(leading: 6, trailing: 6)),
+            .flexibleFrame(
+              FlexibleFrame(width: FlexibleFrame.Range(most: .infinity), alignment: .leading)),
+            .padding(.standard),
+          ]))
+  }
+
+  @Test func `backgrounds and overlays are views or styles`() {
+    #expect(
+      node(
+        #"Text("a").background(Color.black, in: Capsule()).overlay(alignment: .top) { Circle() }"#)
+        == .text(
+          "a",
+          [
+            .backgroundStyle(.color(PaintColor(.black)), .capsule),
+            .overlay(ViewNode(.shape(ShapeView(.circle))), alignment: .top),
+          ]))
+    #expect(
+      node(#"Text("a").background(Circle().fill(.white))"#)
+        == .text(
+          "a",
+          [
+            .background(
+              ViewNode(.shape(ShapeView(.circle, fill: .color(PaintColor(.white))))),
+              alignment: .center)
+          ]))
+  }
+
+  @Test func `styles of text reach its spans, those of views what is inside`() {
+    var span = TextSpan("a")
+    (span.font, span.weight) = (FontRequest(.caption), 600)
+    span.style = .secondary
+    #expect(
+      node(#"Text("a").font(.caption).bold().foregroundStyle(.secondary)"#)
+        == ViewNode(.text([span])))
+    #expect(
+      node(
+        #"VStack { Text("a") }.font(.system(size: 20, weight: .heavy, design: .rounded)).lineLimit(2)"#
+      )
+        == ViewNode(
+          .vStack([.text("a")], alignment: .center, spacing: nil),
+          [
+            .environment(.font(FontRequest(size: 20, weight: 800, design: .rounded))),
+            .environment(.lineLimit(2, reservesSpace: false)),
+          ]))
+  }
+
+  @Test func `bold is the emphasized weight of the font around`() {
+    var title = TextSpan("a")
+    title.weight = 700
+    let group = node(#"VStack { Text("a").bold() }.font(.largeTitle)"#)
+    guard case .vStack(let nodes, _, _) = group.content else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(nodes == [ViewNode(.text([title]))])
+  }
+
+  @Test func `texts are joined, and symbols stand in them`() {
+    var bold = TextSpan("b")
+    bold.weight = 600
+    #expect(
+      node(#"Text("a") + Text("b").bold()"#) == ViewNode(.text([TextSpan("a"), bold])))
+    #expect(
+      node(#"Text("a \(Image(systemName: "star")) b")"#)
+        == ViewNode(
+          .hStack(
+            [.text("a "), ViewNode(.symbol(SymbolImage("star"))), .text(" b")],
+            alignment: .firstTextBaseline, spacing: 0)))
+  }
+
+  @Test func `literals have Markdown, strings have none`() {
+    var strong = TextSpan("b")
+    strong.weight = 600
+    #expect(node(#"Text("a **b**")"#) == ViewNode(.text([TextSpan("a "), strong])))
+    #expect(node(#"Text(verbatim: "a **b**")"#) == .text("a **b**"))
+    #expect(node("Text(s)", around: #"let s = "a **b**""#) == .text("a **b**"))
+  }
+
+  @Test func `literals are looked up by their key`() {
+    let code = LoweredCode(
+      #"struct Root: View { var body: some View { Text("\(3) of \("x")") } }"#)
+    code.evaluator.interface.strings = { key, _ in key == "%lld of %@" ? "%2$@: %1$lld %%" : nil }
+    guard case .text(let spans) = code.node().content else {
+      Issue.record("no text")
+      return
+    }
+    #expect(spans.map(\.text).joined() == "x: 3 %")
+  }
+
+  @Test func `shapes are filled, stroked, trimmed and made of paths`() {
+    var trimmed = ShapeView(.circle)
+    trimmed.trim = Trim(0, 0.5)
+    var line = StrokeStyle(width: 8)
+    line.cap = .round
+    (trimmed.stroke, trimmed.strokePaint) = (line, .tint)
+    #expect(
+      node(
+        "Circle().trim(from: 0, to: 0.5).stroke(.tint, style: StrokeStyle(lineWidth: 8, lineCap: .round))"
+      )
+        == ViewNode(.shape(trimmed)))
+    var path = Path()
+    path.move(to: [0, 0])
+    path.line(to: [10, 0])
+    path.close()
+    #expect(
+      node(
+        "Path { path in path.move(to: .zero); path.addLine(to: CGPoint(x: 10, y: 0)); path.closeSubpath() }"
+      ) == ViewNode(.shape(ShapeView(.path(path, size: nil)))))
+  }
+
+  @Test func `an own shape is made for the size it gets`() {
+    let code = LoweredCode(
+      """
+      struct Root: View { var body: some View { Half().fill(.white) } }
+      struct Half: Shape {
+        func path(in rect: CGRect) -> Path {
+          var path = Path()
+          path.addRect(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
+          return path
+        }
+      }
+      """)
+    guard case .geometryReader(let number) = code.node().content else {
+      Issue.record("no reader")
+      return
+    }
+    let node = code.evaluator.resolve(number, Size(20, 10)).withoutPlaces
+    guard case .shape(let shape) = node.content else {
+      Issue.record("no shape")
+      return
+    }
+    #expect(shape.kind == .path(.rectangle(0, 0, 10, 10), size: nil))
+    #expect(shape.fill == .color(PaintColor(.white)))
+  }
+
+  @Test func `a geometry reader's views are made for its size`() {
+    let code = LoweredCode(
+      "struct Root: View { var body: some View { GeometryReader { proxy in "
+        + "Color.white.frame(width: proxy.size.width / 2, height: proxy.frame(in: .local).midY) } } }"
+    )
+    guard case .geometryReader(let number) = code.node().content else {
+      Issue.record("no reader")
+      return
+    }
+    #expect(
+      code.evaluator.resolve(number, Size(40, 20)).withoutPlaces
+        == ViewNode(
+          .fill(.color(PaintColor(.white))), [.frame(width: 20, height: 10, alignment: .center)]))
+  }
+
+  @Test func `controls hold their labels`() {
+    var gauge = Gauge(0.25)
+    gauge.label = [.text("CPU")]
+    gauge.currentValue = [.text("25")]
+    #expect(
+      node(
+        #"Gauge(value: 25, in: 0...100) { Text("CPU") } currentValueLabel: { Text("25") }.gaugeStyle(.accessoryCircular)"#
+      )
+        == ViewNode(.gauge(gauge), [.environment(.gaugeStyle(.accessoryCircular))]))
+    #expect(
+      node(#"Label("Home", systemImage: "house")"#)
+        == ViewNode(
+          .label(Label(title: [.text("Home")], icon: [ViewNode(.symbol(SymbolImage("house")))]))))
+    #expect(
+      node(#"Button(intent: Tap()) { Text("Go") }.buttonStyle(.plain)"#, around: "struct Tap {}")
+        == ViewNode(.button(Button([.text("Go")])), [.environment(.buttonStyle(.plain))]))
+    #expect(
+      node(#"Link(destination: url) { Text("x") }"#, around: "let url = 1")
+        == ViewNode(.link([.text("x")])))
+    #expect(
+      node("ProgressView(value: 1, total: 4)") == ViewNode(.progress(ProgressIndicator(0.25))))
+  }
+
+  @Test func `styles of the sources make the controls inside`() {
+    #expect(
+      node(
+        #"VStack { Button("Go") {} }.buttonStyle(Round())"#,
+        around: """
+          struct Round: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+              configuration.label.padding(3)
+            }
+          }
+          """)
+        == ViewNode(
+          .vStack(
+            [.text("Go", [.padding(Insets(all: 3))])], alignment: .center, spacing: nil)))
+  }
+
+  @Test func `modifiers of the sources wrap what they are called on`() {
+    #expect(
+      node(
+        #"Text("a").modifier(Card(inset: 5))"#,
+        around: """
+          struct Card: ViewModifier {
+            let inset: CGFloat
+            func body(content: Content) -> some View { content.padding(inset).background(.black) }
+          }
+          """)
+        == .text(
+          "a", [.padding(Insets(all: 5)), .backgroundStyle(.color(PaintColor(.black)), nil)]))
+  }
+
+  @Test func `the container background stands apart, where it is shown`() {
+    let text =
+      #"struct Root: View { var body: some View { Text("a").containerBackground(.white, for: .widget) } }"#
+    let shown = LoweredCode(text)
+    #expect(shown.node() == .text("a"))
+    #expect(
+      shown.evaluator.interface.containerBackground?.withoutPlaces
+        == ViewNode(.fill(.color(PaintColor(.white)))))
+    var situation = SampleSituation()
+    situation.showsBackground = false
+    let removed = LoweredCode(text, situation)
+    #expect(removed.node() == .text("a"))
+    #expect(removed.evaluator.interface.containerBackground == nil)
+    #expect(removed.evaluator.interface.hasContainerBackground)
+  }
+
+  @Test func `what views set reaches the bodies inside`() {
+    let around = """
+      private struct AccentKey: EnvironmentKey { static let defaultValue = 2.0 }
+      extension EnvironmentValues {
+        var accent: Double { get { self[AccentKey.self] } set { self[AccentKey.self] = newValue } }
+      }
+      struct Inner: View {
+        @Environment(\\.accent) var accent
+        @Environment(\\.colorScheme) var scheme
+        var body: some View { Color.white.opacity(accent / 4).frame(width: scheme == .dark ? 1 : 2) }
+      }
+      """
+    func inner(_ opacity: Float, _ width: Double) -> ViewNode {
+      ViewNode(
+        .fill(.color(PaintColor(.white, opacity: opacity))),
+        [.frame(width: width, height: nil, alignment: .center)])
+    }
+    #expect(node("Inner()", around: around) == inner(0.5, 2))
+    #expect(node("Inner().environment(\\.accent, 1)", around: around) == inner(0.25, 2))
+    #expect(
+      node("Inner().environment(\\.colorScheme, .dark)", around: around).content
+        == inner(0.5, 1).content)
+  }
+
+  @Test func `an unknown modifier leaves the view, an unknown view is a box, each listed`() {
+    #expect(node(#"Text("a").sparkling().padding()"#) == .text("a", [.padding(.standard)]))
+    #expect(LoweredCode.gaps(#"Text("a").sparkling()"#) == ["sparkling"])
+    #expect(node("Chart { }") == ViewNode(.unknown("Chart")))
+    #expect(LoweredCode.gaps("Chart { }") == ["Chart"])
+    #expect(LoweredCode.gaps(#"Text("a").accessibilityLabel("b").id(3).widgetURL(nil)"#).isEmpty)
+  }
+
+  @Test func `a view that shows itself ends`() {
+    let code = LoweredCode(
+      "struct Root: View { var body: some View { VStack { Root() } } }")
+    #expect(code.node().isEmpty == false)
+    let plain = LoweredCode("struct Root: View { var body: some View { Root() } }")
+    _ = plain.node()
+    #expect(plain.evaluator.steps <= Evaluator.mostSteps)
+  }
+}

@@ -6,6 +6,8 @@ import VibrancyDrawing
 import VibrancyLayout
 import VibrancyPixels
 import VibrancySampling
+import VibrancySyntax
+import VibrancyTypography
 import VibrancyVocabulary
 
 @Suite struct LoweredStyleTests {

@@ -137,14 +137,14 @@ extension Evaluator {
       let content = parts.content()
     else { return ViewNode(.empty) }
     var result: [ViewNode] = []
-    for element in sequence(data).prefix(Self.mostRows) {
+    for element in sequence(data).prefix(Self.mostShown) {
       guard step(), interface.nodeCount < InterfaceState.mostNodes else { break }
       result += nodes(content, [PassedValue(nil, element)], at: spot)
     }
     return ViewNode(result.isEmpty ? .empty : .group(result))
   }
 
-  private static let mostRows = 2_000
+  private static let mostShown = 2_000
 
   /// The elements that a loop over a value has.
   private func sequence(_ value: SampleValue) -> [SampleValue] {
@@ -160,9 +160,9 @@ extension Evaluator {
       else { return [] }
       let end = range.isClosed ? upper : upper &- 1
       guard lower <= end else { return [] }
-      let last = end &- lower >= Self.mostRows ? lower &+ Self.mostRows : end
+      let last = end &- lower >= Self.mostShown ? lower &+ Self.mostShown : end
       return (lower...last).map { .integer($0) }
-    case .string(let text): return text.prefix(Self.mostRows).map { .string(String($0)) }
+    case .string(let text): return text.prefix(Self.mostShown).map { .string(String($0)) }
     case .void, .nothing, .bool, .integer, .double, .tuple, .enumeration, .structure, .object,
       .closure, .function, .type, .keyPath, .implicit, .foundation, .interface, .view, .unknown:
       return []

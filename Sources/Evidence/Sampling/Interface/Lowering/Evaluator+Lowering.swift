@@ -109,6 +109,8 @@ extension Evaluator {
   /// A value as a view: a view, a color, a shape, a structure of the sources; `nil`: it is none.
   package func interfaceView(of value: SampleValue, at spot: Spot) -> ViewValue? {
     switch value {
+    case .view(.own(let inner, let place)) where isOwnShape(inner):
+      return shape(inner, at: place).map { .shape($0) }
     case .view(let view): return view
     case .interface(.style): return .system("FilledStyle", [PassedValue(nil, value)], spot)
     case .interface(.stops(let stops)):

@@ -10,6 +10,7 @@ extension Evaluator {
   func shape(_ value: SampleValue?, at spot: Spot) -> ShapeValue? {
     switch value {
     case .view(.shape(let shape)): return shape
+    case .view(.own(let inner, let place)): return shape(inner, at: place)
     case .interface(.path(let recorder)):
       return ShapeValue(.path(recorder.path, size: nil), at: spot)
     case .structure:

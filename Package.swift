@@ -31,7 +31,7 @@ let layers: KeyValuePairs = [
     "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyVectors", "VibrancyAssets",
     "VibrancyCache",
   ],
-  "Evidence": ["VibrancySyntax", "VibrancyEvidence", "VibrancySampling"],
+  "Evidence": ["VibrancySyntax", "VibrancyEvidence", "VibrancyFormatting", "VibrancySampling"],
   "Report": ["VibrancyReporting", "VibrancyPages"],
   "Work": [
     "VibrancyPreviews", "VibrancyLint", "VibrancyDescribing", "VibrancyFixing", "VibrancyHistory",
@@ -166,6 +166,7 @@ let package = Package(
         "VibrancyJSON",
         "VibrancyVocabulary",
       ]),
+    module("VibrancyFormatting"),
     module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),
     module("VibrancyModes", above: ["VibrancyScenes", "VibrancyPixels"]),
     module("VibrancyCalibrating", above: ["VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
@@ -324,6 +325,7 @@ let package = Package(
         "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyScenes",
         "VibrancyAssets", "VibrancyJSON", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
       ]),
+    tests(of: "VibrancyFormatting"),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
     tests(

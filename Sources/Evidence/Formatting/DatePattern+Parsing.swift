@@ -7,7 +7,11 @@ extension DatePattern {
   /// What the pattern lacks is that of 1 January 2000, 00:00 (Documented); a year of two digits is
   /// from 1950 to 2049 (Documented: `twoDigitStartDate`). Values out of range, as 30 February, and
   /// text after the end do not fit. Weekdays must be names but need not agree with the date.
-  package func instant(of text: String, in calendar: GregorianCalendar = .init()) -> Double? {
+  ///
+  /// - Parameter isLenient: Whether days out of range count on from their month.
+  package func instant(
+    of text: String, in calendar: GregorianCalendar = .init(), isLenient: Bool = false
+  ) -> Double? {
     guard !pieces.isEmpty else { return nil }
     var reader = TextReader(text)
     var parts = CalendarComponents(year: 2000)
@@ -44,6 +48,7 @@ extension DatePattern {
       calendar.timeZone = zone
     }
     let instant = calendar.instant(from: parts)
+    guard !isLenient else { return instant }
     for unit in [CalendarUnit.month, .day, .hour, .minute, .second] {
       if let value = parts[unit], calendar.component(unit, of: instant) != value { return nil }
     }

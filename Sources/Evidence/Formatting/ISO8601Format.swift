@@ -36,8 +36,10 @@ package struct ISO8601Format: Sendable, Hashable {
     pattern.text(at: instant, in: GregorianCalendar(timeZone: timeZone))
   }
 
-  /// The instant that a text says; nil if it has other parts than the format.
+  /// The instant that a text says; nil if it has other parts than the format. 30 February is 1 or 2
+  /// March (Reported).
   package func instant(of text: String) -> Double? {
-    pattern.instant(of: text, in: GregorianCalendar(timeZone: timeZone))
+    pattern.instant(
+      of: text, in: GregorianCalendar(timeZone: timeZone), isLenient: true)
   }
 }

@@ -9,6 +9,18 @@
 package struct DateTemplate: Sendable, Hashable {
   private var counts: [Unicode.Scalar: Int] = [:]
 
+  private var keepsLengths = false
+
+  /// The template of the fields of a `Date.FormatStyle`: one hour that is asked for has its two
+  /// digits, as have a minute or second by itself, and an hour without AM and PM (Reported).
+  ///
+  /// `.hour(.twoDigits(amPM: .narrow)).minute()` is `jjaaaaam`, and `.hour(.defaultDigits(amPM:
+  /// .omitted))` is `J`; other fields are their letters: `.month(.wide).day()` is `MMMMd`.
+  package init(fields: String) {
+    self.init(fields)
+    keepsLengths = true
+  }
+
   /// The template of letters in any order; `j` is the hour as the locale writes it, and `J` the
   /// same without AM and PM. Other text is left out.
   package init(_ template: String) {
@@ -92,18 +104,19 @@ package struct DateTemplate: Sendable, Hashable {
 
   private var timeText: String {
     let isTwelve = count("h") + count("j") + count("J") > 0
-    // Two digits asked of an hour, or of a minute or second by itself, are not heeded (Reported).
-    var clock = count("H") > 0 ? "HH" : isTwelve ? "h" : ""
+    // A template alone does not heed two digits asked of an hour, minute or second (Reported).
+    let isPadded = keepsLengths && max(count("h"), count("j"), 2 * count("J")) > 1
+    var clock = count("H") > 0 ? "HH" : isPadded ? "hh" : isTwelve ? "h" : ""
     var half = ""
-    if clock == "h", count("J") == 0 || count("a") > 0 {
+    if clock.hasPrefix("h"), count("J") == 0 || count("a") > 0 {
       half =
         count("B") > 0 && count("j") == 0
         ? " " + run("B") : "\u{202F}" + String(repeating: "a", count: halfWidth)
     }
     if count("m") > 0 {
-      clock += clock.isEmpty ? (count("s") > 0 ? "mm" : "m") : ":mm"
+      clock += clock.isEmpty ? (count("s") > 0 ? "mm" : alone("m")) : ":mm"
     }
-    if count("s") > 0 { clock += clock.isEmpty ? "s" : ":ss" }
+    if count("s") > 0 { clock += clock.isEmpty ? alone("s") : ":ss" }
     if count("S") > 0 { clock += (clock.isEmpty ? "" : ".") + run("S") }
     clock += half
     for zone in ["z", "Z", "O", "v", "V", "X", "x"] as [Unicode.Scalar] where count(zone) > 0 {
@@ -112,10 +125,14 @@ package struct DateTemplate: Sendable, Hashable {
     return clock
   }
 
+  private func alone(_ letter: Unicode.Scalar) -> String {
+    keepsLengths && count(letter) > 1 ? run(letter) : String(letter)
+  }
+
   /// How often AM or PM repeats its letter: an hour by itself widens it as its own letter repeats.
   private var halfWidth: Int {
     if count("a") > 0 { return count("a") }
-    guard count("m") == 0 else { return 1 }
+    guard count("m") == 0, !keepsLengths else { return 1 }
     return count("j") < 2 ? 1 : count("j") == 2 ? 4 : 5
   }
 }

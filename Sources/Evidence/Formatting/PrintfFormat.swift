@@ -20,9 +20,16 @@ package struct PrintfFormat: Sendable, Hashable {
   private static let maximumWidth = 10_000
   private static let maximumBytes = 1_000_000
   private let scalars: [Unicode.Scalar]
+  private let isLocalized: Bool
 
   /// The format of a text, of which the first 100,000 scalars count.
-  package init(_ text: String) { scalars = Array(text.unicodeScalars.prefix(100_000)) }
+  ///
+  /// - Parameter isLocalized: Whether numbers are those of `en_US`, with commas, as
+  ///   `String.localizedStringWithFormat` and `Text` with interpolations write them.
+  package init(_ text: String, isLocalized: Bool = false) {
+    scalars = Array(text.unicodeScalars.prefix(100_000))
+    self.isLocalized = isLocalized
+  }
 
   /// The text with arguments in order, or where `%1$@` asks for one by its number from 1.
   package func text(_ arguments: [Argument]) -> String {
@@ -37,7 +44,7 @@ package struct PrintfFormat: Sendable, Hashable {
         index += 1
         continue
       }
-      var conversion = Conversion()
+      var conversion = Conversion(isLocalized: isLocalized)
       let end = read(&conversion, from: index + 1, &nextArgument, arguments)
       index = end
       guard let letter = conversion.letter else { break }
@@ -111,6 +118,7 @@ package struct PrintfFormat: Sendable, Hashable {
 
 /// What stands between a percent sign and the letter of a conversion.
 private struct Conversion {
+  let isLocalized: Bool
   var position: Int?
   var flags: Set<Unicode.Scalar> = []
   var width = 0
@@ -123,7 +131,7 @@ private struct Conversion {
     guard let letter else { return ("", "", false) }
     switch letter {
     case "d", "i", "D": return signed(integer(argument))
-    case "u", "U": return ("", digits(unsigned(argument), radix: 10), true)
+    case "u", "U": return ("", grouped(digits(unsigned(argument), radix: 10)), true)
     case "x", "X", "p":
       let value = letter == "p" ? UInt64(bitPattern: Int64(integer(argument))) : unsigned(argument)
       let text = digits(value, radix: 16)
@@ -153,7 +161,8 @@ private struct Conversion {
       return body.prefix + body.rest + String(repeating: " ", count: missing)
     }
     let isInteger = letter.map { "diDuUxXoO".unicodeScalars.contains($0) } ?? false
-    let isZeroed = flags.contains("0") && body.isNumber && !(isInteger && precision != nil)
+    let isZeroed =
+      !isLocalized && flags.contains("0") && body.isNumber && !(isInteger && precision != nil)
     return isZeroed
       ? body.prefix + String(repeating: "0", count: missing) + body.rest
       : String(repeating: " ", count: missing) + body.prefix + body.rest
@@ -194,7 +203,7 @@ private struct Conversion {
       : length == "h"
         ? Int(Int16(truncatingIfNeeded: value))
         : isLong ? value : Int(Int32(truncatingIfNeeded: value))
-    return (sign(isNegative: cut < 0), digits(UInt64(cut.magnitude), radix: 10), true)
+    return (sign(isNegative: cut < 0), grouped(digits(UInt64(cut.magnitude), radix: 10)), true)
   }
 
   private func unsigned(_ argument: PrintfFormat.Argument) -> UInt64 {
@@ -214,6 +223,19 @@ private struct Conversion {
     return String(repeating: "0", count: max(0, precision - text.utf8.count)) + text
   }
 
+  /// The digits with commas before each third from the point on, if they are localized.
+  private func grouped(_ text: String) -> String {
+    guard isLocalized else { return text }
+    let bytes = Array(text.utf8)
+    let whole = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
+    var written: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if index > 0, index < whole, (whole - index) % 3 == 0 { written.append(UInt8(ascii: ",")) }
+      written.append(byte)
+    }
+    return String(decoding: written, as: UTF8.self)
+  }
+
   private func sign(isNegative: Bool) -> String {
     isNegative ? "-" : flags.contains("+") ? "+" : flags.contains(" ") ? " " : ""
   }
@@ -226,14 +248,16 @@ private struct Conversion {
     _ value: Double, _ letter: Unicode.Scalar
   ) -> (prefix: String, rest: String, isNumber: Bool) {
     let prefix = sign(isNegative: value.sign == .minus && !value.isNaN)
-    let isUpper = "FEGA".unicodeScalars.contains(letter)
+    let isUpper = isLocalized || "FEGA".unicodeScalars.contains(letter)
     func cased(_ text: String) -> String { isUpper ? text.uppercased() : text }
     guard value.isFinite else {
-      return (prefix, cased(value.isNaN ? "nan" : "inf"), false)
+      return isLocalized
+        ? (prefix, value.isNaN ? "NaN" : "∞", false)
+        : (prefix, cased(value.isNaN ? "nan" : "inf"), false)
     }
     let number = DecimalDigits(exactly: value.magnitude)
     switch letter {
-    case "f", "F": return (prefix, fixed(number, precision ?? 6), true)
+    case "f", "F": return (prefix, grouped(fixed(number, precision ?? 6)), true)
     case "e", "E": return (prefix, cased(scientific(number, precision ?? 6)), true)
     case "g", "G": return (prefix, cased(shortest(number)), true)
     default: return (prefix, cased(hexadecimal(value.magnitude)), true)

@@ -158,6 +158,46 @@ internal import VibrancyTestSupport
     #expect(DateTemplate(template).patternText == expected)
   }
 
+  @Test func `fields of a format style are those of Foundation`() throws {
+    let style = Date.FormatStyle(
+      locale: FoundationOracle.locale, calendar: try FoundationOracle.calendar(0),
+      timeZone: try FoundationOracle.zone(0))
+    let styles: [(String, Date.FormatStyle)] = [
+      ("j", style.hour()), ("jm", style.hour().minute()), ("jms", style.hour().minute().second()),
+      ("jjm", style.hour(.twoDigits(amPM: .abbreviated)).minute()),
+      ("jj", style.hour(.twoDigits(amPM: .abbreviated))),
+      ("J", style.hour(.defaultDigits(amPM: .omitted))),
+      ("Jm", style.hour(.defaultDigits(amPM: .omitted)).minute()),
+      ("JJmm", style.hour(.twoDigits(amPM: .omitted)).minute(.twoDigits)),
+      ("jaaaaam", style.hour(.defaultDigits(amPM: .narrow)).minute()),
+      ("jaaaaa", style.hour(.defaultDigits(amPM: .narrow))),
+      ("jaaaa", style.hour(.defaultDigits(amPM: .wide))), ("m", style.minute()),
+      ("mm", style.minute(.twoDigits)), ("ss", style.second(.twoDigits)), ("d", style.day()),
+      ("dd", style.day(.twoDigits)), ("EEEE", style.weekday(.wide)),
+      ("EEEEE", style.weekday(.narrow)), ("EEEEEE", style.weekday(.short)),
+      ("MMM", style.month()), ("MMMM", style.month(.wide)), ("MMMMM", style.month(.narrow)),
+      ("MMdd", style.month(.twoDigits).day(.twoDigits)),
+      ("EEEEd", style.weekday(.wide).day()), ("EMMMd", style.weekday().month().day()),
+      ("yMMM", style.year().month()), ("yMMMd", style.year().month().day()),
+      ("yMMMdjm", style.year().month().day().hour().minute()),
+      ("EEEjm", style.weekday(.abbreviated).hour().minute()),
+      ("EEEj", style.weekday(.abbreviated).hour()),
+      ("MMMdjm", style.month().day().hour().minute()),
+      ("yyMMdd", style.year(.twoDigits).month(.twoDigits).day(.twoDigits)),
+      ("jmz", style.hour().minute().timeZone()), ("w", style.week()), ("D", style.dayOfYear()),
+      ("QQQ", style.quarter()),
+    ]
+    var generator = SeededGenerator(seed: 15)
+    for _ in 0..<100 {
+      let sample = try SampleDate(&generator)
+      for (fields, theirs) in styles {
+        #expect(
+          DateTemplate(fields: fields).pattern.text(at: sample.instant)
+            == sample.date.formatted(theirs), "\(fields)")
+      }
+    }
+  }
+
   @Test func `no pattern or text is too long`() {
     let many = String(repeating: "y", count: 200_000)
     #expect(DatePattern(many).text(at: 0).utf8.count <= 100_000)

@@ -88,4 +88,29 @@ internal import VibrancyTestSupport
       PrintfFormat("%d %f %x").text([.text("a"), .text("b"), .double(.nan)]) == "0 0.000000 0")
     #expect(PrintfFormat("%*d").text([.integer(.min), .integer(1)]).utf8.count == 10_000)
   }
+
+  @Test func `localized numbers are those of Foundation`() {
+    var generator = SeededGenerator(seed: 23)
+    for _ in 0..<3000 {
+      let value =
+        Int.random(in: -1...1, using: &generator)
+        * Int.random(in: 0...(1 << Int.random(in: 0...31, using: &generator)), using: &generator)
+      let integer =
+        ["%d", "%ld", "%lld", "%i", "%+d", "%12d", "%-12d", "%x"]
+        .randomElement(using: &generator) ?? "%d"
+      let floating =
+        ["%f", "%.1f", "%.0f", "%14.2f", "%+.3f", "%lf"]
+        .randomElement(using: &generator) ?? "%f"
+      let number = Double(value) / 128
+      #expect(
+        PrintfFormat(integer, isLocalized: true).text([.integer(value)])
+          == String(format: integer, locale: FoundationOracle.locale, value), "\(integer)")
+      #expect(
+        PrintfFormat(floating, isLocalized: true).text([.double(number)])
+          == String(format: floating, locale: FoundationOracle.locale, number),
+        "\(floating) of \(number)")
+    }
+    #expect(
+      PrintfFormat("%f %f", isLocalized: true).text([.double(.nan), .double(.infinity)]) == "NaN ∞")
+  }
 }

@@ -68,50 +68,52 @@ package struct DurationFormat: Sendable, Hashable {
     let allowed = DurationUnit.allCases.filter(units.contains)
     guard let smallest = allowed.last else { return "" }
     let total = Self.nanoseconds(seconds)
-    var values = Self.divided(total, into: allowed, scale: powerOfTen)
+    var values = divided(total, into: allowed)
     if zeroUnitLength == nil {
-      values.removeAll { $0.count == 0 }
-      if values.isEmpty { values = [(smallest, 0)] }
+      values.removeAll { $0.count.isZero }
+      if values.isEmpty { values = [(smallest, DecimalDigits(0))] }
     }
     if let limit = maximumUnitCount.map({ max(1, $0) }), values.count > limit {
       // What is left is rounded into the units that are written, also those that become 0.
-      values = Self.divided(total, into: values.prefix(limit).map(\.unit), scale: powerOfTen)
-    } else if values.last?.unit != smallest {
-      values[values.count - 1].count *= powerOfTen
+      values = divided(total, into: values.prefix(limit).map(\.unit))
     }
-    let isNegative = total < 0 && values.contains { $0.count > 0 }
+    let isNegative = total < 0 && values.contains { !$0.count.isZero }
     let parts = values.enumerated().map {
       part($1.unit, $1.count, isLast: $0 == values.count - 1)
     }
     return (isNegative ? "-" : "") + parts.joined(separator: separator)
   }
 
-  /// The counts of units, the last of which is in digits after the point.
-  private static func divided(
-    _ total: Int, into units: [DurationUnit], scale: Int
-  ) -> [(unit: DurationUnit, count: Int)] {
+  /// The counts of units; only the last may have digits after the point.
+  private func divided(
+    _ total: Int, into units: [DurationUnit]
+  ) -> [(unit: DurationUnit, count: DecimalDigits)] {
     guard let smallest = units.last else { return [] }
-    let step = max(1, smallest.nanoseconds / scale)
-    var rest = rounded(total.magnitudeLimited, by: step)
+    // A nanosecond is the smallest step.
+    var places = min(9, max(0, fractionLength))
+    while smallest.nanoseconds % Self.power(of: places) != 0 { places -= 1 }
+    let step = smallest.nanoseconds / Self.power(of: places)
+    var rest = Self.rounded(total.magnitudeLimited, by: step)
     return units.map { unit in
-      let size = max(1, unit.nanoseconds / step)
-      defer { rest %= size }
-      return (unit, unit == smallest ? rest : rest / size)
+      let size = unit.nanoseconds / step
+      var count = DecimalDigits(unit == smallest ? rest : rest / size)
+      if unit == smallest { count.shift(by: -places) }
+      rest %= size
+      return (unit, count)
     }
   }
 
-  private var powerOfTen: Int {
+  /// Ten to the power of 0 to 9.
+  private static func power(of places: Int) -> Int {
     var power = 1
-    for _ in 0..<min(9, max(0, fractionLength)) { power *= 10 }
+    for _ in 0..<places { power *= 10 }
     return power
   }
 
-  private func part(_ unit: DurationUnit, _ count: Int, isLast: Bool) -> String {
-    var digits = DecimalDigits(count)
+  private func part(_ unit: DurationUnit, _ count: DecimalDigits, isLast: Bool) -> String {
     let places = isLast ? min(9, max(0, fractionLength)) : 0
-    digits.shift(by: -places)
-    let length = count == 0 ? zeroUnitLength ?? valueLength : valueLength
-    let number = digits.text(
+    let length = count.isZero ? zeroUnitLength ?? valueLength : valueLength
+    let number = count.text(
       minimumInteger: min(100, max(1, length)), minimumFraction: places, grouping: 4)
     let plural = PluralCategory(written: number)
     switch width {
@@ -136,9 +138,8 @@ package struct DurationFormat: Sendable, Hashable {
   package static func clock(
     seconds: Double, pattern: Pattern, length: Int = 1, fractionLength: Int = 0
   ) -> String {
-    var format = DurationFormat()
-    format.fractionLength = pattern == .hourMinute ? 0 : fractionLength
-    let scale = format.powerOfTen
+    let places = min(9, max(0, fractionLength))
+    let scale = pattern == .hourMinute ? 1 : power(of: places)
     let total = nanoseconds(seconds)
     let unit = pattern == .hourMinute ? DurationUnit.minutes : .seconds
     let count = rounded(total.magnitudeLimited, by: unit.nanoseconds / scale)
@@ -148,7 +149,6 @@ package struct DurationFormat: Sendable, Hashable {
     }
     if pattern == .hourMinute { return sign + first(count / 60) + ":" + padded(count % 60, to: 2) }
     let whole = count / scale
-    let places = min(9, max(0, fractionLength))
     let fraction = places == 0 ? "" : "." + padded(count % scale, to: places)
     let minutes =
       pattern == .minuteSecond

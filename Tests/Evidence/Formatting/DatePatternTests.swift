@@ -22,7 +22,7 @@ internal import VibrancyTestSupport
 
   @Test func `patterns write what Foundation writes`() throws {
     var generator = SeededGenerator(seed: 11)
-    for _ in 0..<6000 {
+    for _ in 0..<4000 {
       let sample = try SampleDate(&generator)
       var pattern = ""
       for _ in 0..<Int.random(in: 1...5, using: &generator) {

@@ -121,6 +121,19 @@ internal import VibrancyTestSupport
   }
 
   @Test func `no length is too long`() {
+    var generator = SeededGenerator(seed: 43)
+    for _ in 0..<2000 {
+      var format = DurationFormat(
+        units: Set(DurationUnit.allCases.filter { _ in Bool.random(using: &generator) }))
+      format.fractionLength = Int.random(in: 0...12, using: &generator)
+      format.maximumUnitCount = Int.random(in: 0...4, using: &generator)
+      #expect(format.text(seconds: 9e9).isEmpty == format.units.isEmpty)
+      #expect(format.text(seconds: -0.000_000_001).isEmpty == format.units.isEmpty)
+    }
+    var tiny = DurationFormat(units: [.milliseconds, .nanoseconds])
+    tiny.fractionLength = 2
+    #expect(tiny.text(seconds: 0.001_5) == "1 ms, 500,000.00 ns")
+    #expect(tiny.text(seconds: 9e9) == "9,000,000,000,000.00 ms")
     for seconds in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 9e9] {
       for width in DurationFormat.Width.allCases {
         var format = DurationFormat(units: Set(DurationUnit.allCases), width: width)

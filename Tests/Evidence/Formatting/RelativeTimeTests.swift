@@ -12,7 +12,7 @@ internal import VibrancyTestSupport
     let widths: [(RelativeTime.Width, Date.RelativeFormatStyle.UnitsStyle)] = [
       (.wide, .wide), (.abbreviated, .abbreviated), (.narrow, .narrow), (.spellOut, .spellOut),
     ]
-    for _ in 0..<4000 {
+    for _ in 0..<2000 {
       let sample = try SampleDate(&generator)
       guard sample.calendar.component(.year, of: sample.instant) > 1900 else { continue }
       let limits = [5, 100, 10_000, 200_000, 2_000_000, 100_000_000]

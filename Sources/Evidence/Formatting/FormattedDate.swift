@@ -59,4 +59,9 @@ package struct FormattedDate: Sendable, Hashable {
   ) -> String {
     template(date: date, time: time).pattern.text(at: instant, in: calendar)
   }
+
+  /// The text of a date in an interpolation, `2024-12-27 13:48:43 +0000`: always in UTC.
+  package static func description(at instant: Double) -> String {
+    DatePattern("yyyy-MM-dd HH:mm:ss Z").text(at: instant)
+  }
 }

@@ -30,6 +30,45 @@ internal import VibrancyTestSupport
     }
   }
 
+  @Test func `formatted intervals are those of Foundation`() throws {
+    var generator = SeededGenerator(seed: 63)
+    let days: [(DateStyle, Date.IntervalFormatStyle.DateStyle)] = [
+      (.none, .omitted), (.short, .numeric), (.medium, .abbreviated), (.long, .long),
+      (.full, .complete),
+    ]
+    let times: [(DateStyle, Date.IntervalFormatStyle.TimeStyle)] = [
+      (.none, .omitted), (.short, .shortened), (.medium, .standard), (.long, .complete),
+    ]
+    for _ in 0..<1500 {
+      let sample = try SampleDate(&generator)
+      guard sample.instant > -970_000_000 else { continue }
+      let span = Double(Int.random(in: 1...1_000_000, using: &generator))
+      let (date, theirDate) = try #require(days.randomElement(using: &generator))
+      let (time, theirTime) = try #require(times.randomElement(using: &generator))
+      if date == .none, time == .none { continue }
+      let style = Date.IntervalFormatStyle(
+        date: theirDate, time: theirTime, locale: FoundationOracle.locale,
+        calendar: try FoundationOracle.calendar(sample.offset),
+        timeZone: try FoundationOracle.zone(sample.offset))
+      let text = IntervalFormat(date: date, time: time, hasFullYear: true).text(
+        from: sample.instant, to: sample.instant + span, in: sample.calendar)
+      let expected = style.format(sample.date..<sample.date.addingTimeInterval(span))
+      #expect(text == expected, "\(span) from \(sample.date) in \(date) and \(time)")
+    }
+  }
+
+  @Test func `a date in an interpolation is in UTC`() throws {
+    var generator = SeededGenerator(seed: 64)
+    for _ in 0..<300 {
+      let sample = try SampleDate(&generator)
+      // Before 1970, Linux cuts fractions of a second the other way.
+      let whole = sample.instant.rounded()
+      guard whole > -12_000_000_000 else { continue }
+      let expected = Date(timeIntervalSinceReferenceDate: whole).description
+      #expect(FormattedDate.description(at: whole) == expected)
+    }
+  }
+
   @Test func `dates of ISO 8601 are read and written as Foundation does`() throws {
     var generator = SeededGenerator(seed: 62)
     let formatter = ISO8601DateFormatter()

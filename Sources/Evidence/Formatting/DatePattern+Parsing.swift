@@ -14,7 +14,7 @@ extension DatePattern {
   ) -> Double? {
     guard !pieces.isEmpty else { return nil }
     var reader = TextReader(text)
-    var parts = CalendarComponents(year: 2000)
+    var parts = CalendarComponents()
     var half: Int?
     var offset: Int?
     for (index, piece) in pieces.enumerated() {
@@ -38,6 +38,7 @@ extension DatePattern {
     }
     reader.skipSpaces()
     guard reader.isAtEnd else { return nil }
+    if parts[.year] == nil, parts[.yearForWeekOfYear] == nil { parts[.year] = 2000 }
     if let half, let hour = parts[.hour] {
       guard hour <= 12 else { return nil }
       parts[.hour] = hour % 12 + 12 * half

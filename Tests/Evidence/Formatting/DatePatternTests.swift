@@ -75,8 +75,18 @@ internal import VibrancyTestSupport
     ("yyyy-MM-dd'T'HH:mm:ss", "2024-01-02T03:04:05"), ("EEE, d MMM yyyy", "Mon, 2 Jan 2024"),
     ("HH:mm:ss.SSS", "01:02:03.4567"), ("d", "32"), ("HH:mm Z", "01:02 Z"),
     ("HH:mm z", "01:02 GMT+1"),
+    ("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", "2024-01-02T03:04:05.678Z"),
+    ("yyyy-MM-dd'T'HH:mm:ssZZZZZ", "2024-01-02T03:04:05Z"),
+    ("yyyy-MM-dd'T'HH:mm:ssZ", "2024-01-02T03:04:05Z"), ("HH:mm:ss", "1:2:3"),
+    ("MMM dd, yyyy", "Jan 02, 2024"), ("yyyy'W'ww", "2024W05"), ("h a", "12 AM"),
+    ("h:mm a", "12:30 AM"), ("hh:mma", "09:30PM"), ("yyyy/MM/dd HH:mm", "2024/01/02 03:04"),
+    ("YYYY-MM-dd", "2024-05-06"), ("dd-MM-yyyy", "6-5-2024"),
+    ("EEE MMM d HH:mm:ss Z yyyy", "Sat May 04 10:00:00 +0200 2024"), ("yyyy-MM", "2024-05"),
+    ("yyyy", "2024"), ("HHmm", "0930"), ("ddMMyyyy", "06052024"), ("MM/dd/yy", "05/06/24"),
+    ("M/d/yyyy, h:mm a", "5/6/2024, 1:02 PM"),
   ])
-  func `what does not fit is refused as Foundation refuses it`(pattern: String, text: String) throws
+  func `what fits is read as Foundation reads it, and nothing else`(pattern: String, text: String)
+    throws
   {
     let formatter = try FoundationOracle.formatter(0)
     formatter.dateFormat = pattern

@@ -113,4 +113,25 @@ internal import VibrancyTestSupport
     #expect(
       PrintfFormat("%f %f", isLocalized: true).text([.double(.nan), .double(.infinity)]) == "NaN ∞")
   }
+
+  @Test func `no format or pattern of random letters fails`() {
+    var generator = SeededGenerator(seed: 24)
+    let letters = Array("%%%%dfgexXoucsSC@paA*.$-+ #0'123456789lhqyMdEHmszZXG\u{E9}")
+    let arguments: [PrintfFormat.Argument] = [
+      .integer(.min), .double(-1e308), .text("x"), .integer(7), .double(.nan),
+    ]
+    for _ in 0..<5000 {
+      let count = Int.random(in: 0...24, using: &generator)
+      let text = String((0..<count).compactMap { _ in letters.randomElement(using: &generator) })
+      for isLocalized in [false, true] {
+        let written = PrintfFormat(text, isLocalized: isLocalized).text(arguments)
+        #expect(written.utf8.count <= 1_100_000, "\(text)")
+      }
+      let pattern = DatePattern(text)
+      let date = pattern.text(at: 757_000_123)
+      _ = pattern.instant(of: date)
+      _ = pattern.instant(of: text)
+      #expect(DateTemplate(text).patternText.utf8.count < 1000, "\(text)")
+    }
+  }
 }

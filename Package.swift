@@ -161,10 +161,9 @@ let package = Package(
     module(
       "VibrancySampling",
       above: [
-        "VibrancyEvidence", "VibrancySyntax", "VibrancyAssets", "VibrancyLayout",
-        "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing", "VibrancyPixels",
-        "VibrancyJSON",
-        "VibrancyVocabulary",
+        "VibrancyEvidence", "VibrancyFormatting", "VibrancySyntax", "VibrancyAssets",
+        "VibrancyLayout", "VibrancySymbols", "VibrancyTypography", "VibrancyDrawing",
+        "VibrancyPixels", "VibrancyJSON", "VibrancyVocabulary",
       ]),
     module("VibrancyFormatting"),
     module("VibrancyScenes", above: ["VibrancyVocabulary", "VibrancyPixels"]),

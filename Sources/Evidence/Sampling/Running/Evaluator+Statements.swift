@@ -252,18 +252,4 @@ extension Evaluator {
       number += 1
     }
   }
-
-  /// The elements of a collection; `nil`: it is not a collection.
-  func elements(of sequence: SampleValue) -> [SampleValue]? {
-    if case .array(let elements) = sequence { return elements }
-    if case .set(let elements) = sequence { return elements }
-    if case .dictionary(let pairs) = sequence {
-      return pairs.map { .tuple([("key", $0.key), ("value", $0.value)]) }
-    }
-    if case .string(let text) = sequence { return text.map { .string(String($0)) } }
-    let array = standardConstruct(
-      TypeName("Array"), [PassedValue(nil, sequence)], at: Spot(file: 0, token: 0))
-    if case .array(let elements)? = array { return elements }
-    return nil
-  }
 }

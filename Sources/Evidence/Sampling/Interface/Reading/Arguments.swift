@@ -60,28 +60,6 @@ extension SampleValue {
     }
   }
 
-  /// Whether it is `nil`.
-  var isNothing: Bool { if case .nothing = self { true } else { false } }
-
-  /// A string.
-  var text: String? { if case .string(let text) = self { text } else { nil } }
-
-  /// A number.
-  var number: Double? {
-    switch self {
-    case .integer(let value): Double(value)
-    case .double(let value): value
-    case .implicit("infinity", nil, _): .infinity
-    case .implicit("greatestFiniteMagnitude", nil, _): .greatestFiniteMagnitude
-    case .implicit("pi", nil, _): 3.141592653589793
-    case .implicit("zero", nil, _): 0
-    case .void, .nothing, .bool, .string, .array, .set, .dictionary, .tuple, .range, .enumeration,
-      .structure, .object, .closure, .function, .type, .keyPath, .implicit, .foundation,
-      .interface, .view, .unknown:
-      nil
-    }
-  }
-
   /// Whether it is `true`; `nil`: it is no truth.
   var flag: Bool? { if case .bool(let flag) = self { flag } else { nil } }
 

@@ -1,0 +1,44 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension SampleValue {
+  /// The number that it is, whole or not.
+  package var number: Double? {
+    if case .integer(let integer) = self { return Double(integer) }
+    if case .double(let double) = self { return double }
+    guard case .implicit(let name, nil, _) = self else { return nil }
+    return Self.constants[name]
+  }
+
+  /// The whole number that it is.
+  package var whole: Int? {
+    if case .integer(let integer) = self { return integer }
+    if case .double(let double) = self { return Int(exactly: double) }
+    guard case .implicit(let name, nil, _) = self else { return nil }
+    return name == "zero" ? 0 : name == "max" ? .max : name == "min" ? .min : nil
+  }
+
+  /// What implicit members of floating-point types are.
+  private static let constants: [String: Double] = [
+    "zero": 0, "infinity": .infinity, "pi": .pi, "nan": .nan, "ulpOfOne": .ulpOfOne,
+    "greatestFiniteMagnitude": .greatestFiniteMagnitude, "leastNonzeroMagnitude": 0x1p-1074,
+    "leastNormalMagnitude": .leastNormalMagnitude,
+  ]
+
+  /// The text that it is.
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// Whether it is `nil`.
+  package var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+  /// Whether it is not known.
+  package var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+  /// The name of an implicit member: `up` of `.up`.
+  package var implicitName: String? {
+    if case .implicit(let name, _, _) = self { name } else { nil }
+  }
+
+  /// A value, or `nil`.
+  init(_ value: SampleValue?) { self = value ?? .nothing }
+}

@@ -41,7 +41,7 @@ package enum DurationUnit: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The part of a date that counts in it; nil below a second.
-  var calendarUnit: CalendarUnit? {
+  package var calendarUnit: CalendarUnit? {
     switch self {
     case .years: .year
     case .months: .month

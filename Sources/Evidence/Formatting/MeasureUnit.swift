@@ -40,7 +40,7 @@ package struct MeasureUnit: Sendable, Hashable {
   /// The name of several.
   let other: String
   /// The abbreviation, with the space before it if there is one.
-  let symbol: String
+  package let symbol: String
   /// The shortest abbreviation.
   let narrowSymbol: String
 

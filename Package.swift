@@ -18,8 +18,8 @@ let strict: [SwiftSetting] = [
 let layers: KeyValuePairs = [
   "C": [
     "CVibrancyAttributes", "CVibrancyLCMS", "CVibrancyLibDeflate", "CVibrancyLibPNG",
-    "CVibrancyPNG", "CVibrancyProcess", "CVibrancyResources", "CVibrancySodium", "CVibrancyWatch",
-    "CVibrancyWebPage",
+    "CVibrancyPNG", "CVibrancyProcess", "CVibrancyResources", "CVibrancySodium", "CVibrancyStack",
+    "CVibrancyWatch", "CVibrancyWebPage",
   ],
   "Core": [
     "VibrancyVocabulary", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography",
@@ -155,8 +155,9 @@ let package = Package(
       ]),
     cModule("CVibrancyWatch"),
     cModule("CVibrancyAttributes"),
+    cModule("CVibrancyStack"),
     module("VibrancyWatching", above: ["VibrancyAssets", "CVibrancyWatch"]),
-    module("VibrancySyntax", above: ["VibrancyVocabulary"]),
+    module("VibrancySyntax", above: ["VibrancyVocabulary", "CVibrancyStack"]),
     module("VibrancyEvidence", above: ["VibrancySyntax", "VibrancyVocabulary"]),
     module(
       "VibrancySampling",

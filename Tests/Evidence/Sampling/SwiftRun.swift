@@ -25,6 +25,15 @@ struct SwiftRun {
     return evaluator.printed(value)
   }
 
+  /// The printed result of a static function without parameters.
+  func result(of name: String, in type: String) -> String {
+    let spot = Spot(file: 0, token: 0)
+    let function = evaluator.member(name, of: .type(TypeName(type)), at: spot)
+    let value = evaluator.call(function, [], at: spot)
+    if case .unknown(let gap) = value { return "unknown: \(gap.name)" }
+    return evaluator.printed(value)
+  }
+
   var gaps: [String] { evaluator.gaps.map(\.name) }
   var failures: [String] { evaluator.failures.map(\.name) }
 }

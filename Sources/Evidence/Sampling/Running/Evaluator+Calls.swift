@@ -24,8 +24,9 @@ extension Evaluator {
       return call(named, &arguments, at: spot) ?? gap(name(of: named), at: spot)
     }
     if case .type(let type) = function {
-      return construct(type, arguments, at: spot, Scope(file: spot.file, type: nil))
-        ?? gap(type.name, at: spot)
+      let scope = Scope(file: spot.file, type: nil)
+      return construct(type, arguments, at: spot, scope)
+        ?? constructLabelled(type, arguments, at: spot, scope) ?? gap(type.name, at: spot)
     }
     if case .keyPath(let names) = function, let first = arguments.first {
       return names.reduce(first.value) { member($1, of: $0, at: spot) }

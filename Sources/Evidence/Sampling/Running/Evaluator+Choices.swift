@@ -56,6 +56,17 @@ extension Evaluator {
     return next == arguments.count ? matches : nil
   }
 
+  /// A subscript or operator, whose parameters have labels only where two names are written.
+  func unlabelled(_ member: Program.Member) -> Program.Member {
+    var declaration = member.declaration
+    for index in declaration.parameters.indices
+    where declaration.parameters[index].label == declaration.parameters[index].name {
+      declaration.parameters[index].label = nil
+    }
+    return Program.Member(
+      file: member.file, declaration: declaration, owner: member.owner, access: member.access)
+  }
+
   private func takes(
     _ parameter: Parameter, _ argument: PassedValue, _ later: ArraySlice<Parameter>
   ) -> Bool {

@@ -87,7 +87,7 @@ extension Evaluator {
   /// What `==` of the sources gives; `nil`: there is none.
   private func ownEqual(_ a: SampleValue, _ b: SampleValue) -> Bool? {
     guard let type = ownType(of: a) ?? ownType(of: b) else { return nil }
-    let own = members("==", of: type)
+    let own = members("==", of: type).map(unlabelled)
     guard !own.isEmpty else { return nil }
     let passed = [PassedValue(nil, a), PassedValue(nil, b)]
     return call(own, on: nil, passed, at: Spot(file: own[0].file, token: own[0].declaration.index))
@@ -109,7 +109,7 @@ extension Evaluator {
     }
     if let type = ownType(of: a) {
       let passed = [PassedValue(nil, a), PassedValue(nil, b)]
-      let own = members("<", of: type)
+      let own = members("<", of: type).map(unlabelled)
       if let first = own.first {
         let spot = Spot(file: first.file, token: first.declaration.index)
         return call(own, on: nil, passed, at: spot).flatMap(truth) ?? false

@@ -22,6 +22,15 @@ extension Evaluator {
     if case .implicit(let name, let arguments, let spot) = value {
       return implicit(name, arguments, of: type, file: file, owner: owner, at: spot) ?? value
     }
+    if case .tuple(let parts) = value, parts.count == type.parts.count {
+      return .tuple(
+        zip(parts, zip(type.parts, type.labels)).map { part, declared in
+          (
+            label: declared.1.isEmpty ? part.label : declared.1,
+            value: converted(part.value, to: declared.0, file: file, owner: owner)
+          )
+        })
+    }
     if case .array(let elements) = value {
       return convertedElements(elements, value, type, file, owner)
     }
@@ -69,6 +78,7 @@ extension Evaluator {
     if case .implicit = value { return true }
     if case .integer = value { return true }
     if case .array = value { return true }
+    if case .tuple = value { return true }
     return false
   }
 

@@ -176,7 +176,7 @@ extension Evaluator {
       return call(first.value, [PassedValue(nil, receiver)], at: spot)
     }
     let subscripts = instanceMembers("subscript", of: receiver, from: spot.file)
-    if let choice = choose(subscripts.map(unlabelledSubscript), arguments, file: spot.file) {
+    if let choice = choose(subscripts.map(unlabelled), arguments, file: spot.file) {
       var (own, passed): (SampleValue?, [PassedValue]) = (receiver, arguments)
       return run(choice, on: &own, &passed, at: spot)
     }
@@ -187,7 +187,7 @@ extension Evaluator {
       }
       if let own = typeIndex(type.name, file: spot.file, type: nil) {
         let statics = members("subscript", of: own).filter(\.declaration.isStatic)
-        if let choice = choose(statics.map(unlabelledSubscript), arguments, file: spot.file) {
+        if let choice = choose(statics.map(unlabelled), arguments, file: spot.file) {
           var (owner, passed): (SampleValue?, [PassedValue]) = (receiver, arguments)
           return run(choice, on: &owner, &passed, at: spot)
         }
@@ -198,17 +198,6 @@ extension Evaluator {
     return standardSubscript(receiver, arguments, at: spot)
       ?? foundationSubscript(receiver, arguments, at: spot)
       ?? interfaceSubscript(receiver, arguments)
-  }
-
-  /// A subscript's parameters have labels only where two names are written.
-  func unlabelledSubscript(_ member: Program.Member) -> Program.Member {
-    var declaration = member.declaration
-    for index in declaration.parameters.indices
-    where declaration.parameters[index].label == declaration.parameters[index].name {
-      declaration.parameters[index].label = nil
-    }
-    return Program.Member(
-      file: member.file, declaration: declaration, owner: member.owner, access: member.access)
   }
 
   /// `as`, `as?`, `as!`, and `try?`, which has no type's name.
@@ -224,14 +213,14 @@ extension Evaluator {
   }
 
   /// The arguments of a call.
-  func passed(_ arguments: [Argument], _ scope: Scope) -> [PassedValue] {
+  func passed(_ arguments: [Argument], _ scope: Scope, _ hints: [TypeName?] = []) -> [PassedValue] {
     var result: [PassedValue] = []
     result.reserveCapacity(arguments.count)
-    for argument in arguments {
+    for (index, argument) in arguments.enumerated() {
       var expression = argument.value
       if case .prefix("&", let inner) = expression { expression = inner }
-      var type: TypeName?
-      if expression.isFraction { type = TypeName("Double") }
+      var type: TypeName? = index < hints.count ? hints[index] : nil
+      if type == nil, expression.isFraction { type = TypeName("Double") }
       guard case .text(let pieces) = expression else {
         result.append(PassedValue(argument.label, value(expression, scope, expecting: type)))
         continue
@@ -254,6 +243,14 @@ extension Evaluator {
       result.append(passed)
     }
     return result
+  }
+}
+
+extension Argument {
+  /// Whether it is a label alone, as in `moved(by:)`.
+  var isReference: Bool {
+    guard label != nil, case .unknown = value else { return false }
+    return true
   }
 }
 

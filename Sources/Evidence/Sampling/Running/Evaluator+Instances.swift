@@ -71,6 +71,22 @@ extension Evaluator {
     return instance
   }
 
+  /// An instance made by an initializer that is passed on, which is called without labels.
+  func constructLabelled(
+    _ type: TypeName, _ arguments: [PassedValue], at spot: Spot, _ scope: Scope
+  ) -> SampleValue? {
+    guard let own = typeIndex(type.name, scope), arguments.allSatisfy({ $0.label == nil }) else {
+      return nil
+    }
+    let inits = members("init", of: own).map { $0.declaration.parameters.map(\.label) }
+    for labels in inits + [memberwise(own).map { $0.declaration.name }]
+    where labels.count == arguments.count {
+      let labelled = zip(labels, arguments).map { PassedValue($0, $1.value) }
+      if let made = construct(own, labelled, at: spot) { return made }
+    }
+    return nil
+  }
+
   /// The properties that a memberwise initializer sets.
   func memberwise(_ type: Int) -> [Program.Member] {
     stored(type).filter { member in

@@ -23,14 +23,15 @@ extension Evaluator {
       return .nothing
     }
     if case .type(let type) = receiver {
-      return changing(arguments, scope) {
+      return changing(arguments, scope, candidates(name, type, scope)) {
         staticCall(name, of: type, $0, at: spot, scope) ?? gap(type.name + "." + name, at: spot)
       }
     }
     if isMutating(name, receiver, spot), base.isPlace {
       return changed(name, base, arguments, scope, at: spot)
     }
-    return changing(arguments, scope) { passed in
+    let functions = instanceMembers(name, of: plain(receiver), from: spot.file)
+    return changing(arguments, scope, functions) { passed in
       var own = receiver
       guard let result = callMember(name, on: &own, changing: &passed, at: spot) else {
         return gap(name, at: spot)
@@ -38,6 +39,13 @@ extension Evaluator {
       if base.isPlace, isChangeable(receiver) { change(base, scope) { $0 = own } }
       return result
     }
+  }
+
+  /// The functions and initializers that a static call may mean.
+  private func candidates(_ name: String, _ type: TypeName, _ scope: Scope) -> [Program.Member] {
+    guard let own = typeIndex(type.name, scope) else { return [] }
+    let nested = typeIndex(type.name + "." + name, scope)
+    return nested.map { members("init", of: $0) } ?? members(name, of: own)
   }
 
   /// Whether a system's method may have changed a value that is not a collection: a formatter, a path.

@@ -17,8 +17,8 @@ extension Evaluator {
   /// A variable's value.
   private func local(_ name: String, _ scope: Scope) -> SampleValue? {
     guard let holder = scope.holder(of: name), let value = holder.values[name] else { return nil }
-    if holder.computed.contains(name) {
-      return call(value, [], at: Spot(file: scope.file, token: 0))
+    if let type = holder.computed[name] {
+      return converted(call(value, [], at: Spot(file: scope.file, token: 0)), to: type, scope)
     }
     return value
   }
@@ -120,6 +120,9 @@ extension Evaluator {
     _ callee: Expression, _ arguments: [Argument], _ at: Int, _ scope: Scope, _ type: TypeName?
   ) -> SampleValue {
     let spot = Spot(file: scope.file, token: at)
+    if !arguments.isEmpty, arguments.allSatisfy(\.isReference) {
+      return reference(callee, arguments, scope)
+    }
     switch callee {
     case .name(let name, _): return call(named: name, arguments, scope, at: spot)
     case .member(nil, let name, _):
@@ -133,6 +136,18 @@ extension Evaluator {
     }
   }
 
+  /// `moved(by:)`: the function of a name that has these labels.
+  private func reference(_ callee: Expression, _ arguments: [Argument], _ scope: Scope)
+    -> SampleValue
+  {
+    let function = value(callee, scope)
+    guard case .function(var named) = function else { return function }
+    let labels = arguments.map { $0.label == "_" ? nil : $0.label }
+    let fitting = named.members.filter { $0.declaration.parameters.map(\.label) == labels }
+    if !fitting.isEmpty { named.members = fitting }
+    return .function(named)
+  }
+
   /// `[Int]()` and `[String: Int]()`.
   private func collection(
     _ callee: Expression, _ arguments: [Argument], _ scope: Scope, at spot: Spot
@@ -144,10 +159,13 @@ extension Evaluator {
   }
 
   /// Runs a call with its arguments, and gives those that stand behind `&` back what it made of them.
+  ///
+  /// - Parameter candidates: The functions that may be meant, whose parameters' types help.
   func changing(
-    _ arguments: [Argument], _ scope: Scope, _ run: (inout [PassedValue]) -> SampleValue
+    _ arguments: [Argument], _ scope: Scope, _ candidates: [Program.Member] = [],
+    _ run: (inout [PassedValue]) -> SampleValue
   ) -> SampleValue {
-    var values = passed(arguments, scope)
+    var values = passed(arguments, scope, hints(candidates, arguments))
     if thrown != nil { return .void }
     let result = run(&values)
     for (argument, value) in zip(arguments, values) {
@@ -158,6 +176,47 @@ extension Evaluator {
     return result
   }
 
+  /// The types that arguments are needed as, where their labels mean one function.
+  private func hints(_ candidates: [Program.Member], _ arguments: [Argument]) -> [TypeName?] {
+    guard !candidates.isEmpty, !arguments.isEmpty else { return [] }
+    let shapes = arguments.map { argument in
+      let isClosure =
+        if case .closure(let closure) = argument.value { closure } else { nil as Closure? }
+      return PassedValue(
+        argument.label,
+        isClosure.map { .closure(ClosureValue($0, Scope(file: 0, type: nil))) } ?? .void)
+    }
+    var found: (member: Program.Member, matches: [[Int]])?
+    for candidate in candidates {
+      guard let matches = match(candidate.declaration.parameters, shapes) else { continue }
+      if found != nil { return [] }
+      found = (candidate, matches)
+    }
+    guard let found else { return [] }
+    var hints = [TypeName?](repeating: nil, count: arguments.count)
+    for (parameter, indices) in zip(found.member.declaration.parameters, found.matches) {
+      for index in indices { hints[index] = parameter.type }
+    }
+    return hints
+  }
+
+  /// The functions and initializers that a name alone may mean in a call.
+  private func candidates(_ name: String, _ scope: Scope) -> [Program.Member] {
+    if name.first?.isUppercase == true {
+      return typeIndex(name, scope).map { members("init", of: $0) } ?? []
+    }
+    if let own = scope.value(of: "self"), let type = ownType(of: own) {
+      let found = members(name, of: type)
+      if !found.isEmpty { return found.filter { $0.declaration.kind == .function } }
+    }
+    if let type = scope.type {
+      let found = members(name, of: type)
+      if !found.isEmpty { return found.filter { $0.declaration.kind == .function } }
+    }
+    return program.globals(named: name, from: scope.file)
+      .filter { $0.declaration.kind == .function }
+  }
+
   private func call(named name: String, _ arguments: [Argument], _ scope: Scope, at spot: Spot)
     -> SampleValue
   {
@@ -165,7 +224,7 @@ extension Evaluator {
     if let value = local(name, scope) {
       return changing(arguments, scope) { call(value, changing: &$0, at: spot) }
     }
-    return changing(arguments, scope) { passed in
+    return changing(arguments, scope, candidates(name, scope)) { passed in
       called(name, &passed, scope, at: spot) ?? gap(name, at: spot)
     }
   }

@@ -211,14 +211,15 @@ extension Evaluator {
     var found: [Program.Member] = []
     for value in [a, b] {
       if let type = ownType(of: value) {
-        found += members(sign, of: type)
+        found += members(sign, of: type).map(unlabelled)
       } else if extended.contains(sign) {
         for name in typeNames(of: value) {
           found += program.extensionMembers(named: sign, of: name, from: file).filter(hasBody)
+            .map(unlabelled)
         }
       }
     }
-    let globals = program.globals(named: sign, from: file).filter(hasBody)
+    let globals = program.globals(named: sign, from: file).filter(hasBody).map(unlabelled)
     if globals.isEmpty { return found }
     let passed = [PassedValue(nil, a), PassedValue(nil, b)]
     // One for other types is the system's here.

@@ -335,7 +335,7 @@ extension Evaluator {
       return
     }
     let subscripts = instanceMembers("subscript", of: value, from: spot.file)
-    if let choice = choose(subscripts.map(unlabelledSubscript), arguments, file: spot.file),
+    if let choice = choose(subscripts.map(unlabelled), arguments, file: spot.file),
       let setter = accessors(choice.member).setter
     {
       var part: SampleValue = sets ? .void : element(of: value, arguments, at: spot) ?? .void

@@ -123,7 +123,7 @@ extension Evaluator {
       names.count == 1, isComputed(getter, scope)
     {
       scope.values[names[0]] = .closure(ClosureValue(getter, scope))
-      scope.computed.insert(names[0])
+      scope.computed[names[0]] = .some(type)
       return
     }
     let value = value(expression, scope, expecting: type)

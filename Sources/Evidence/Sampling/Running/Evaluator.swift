@@ -36,7 +36,7 @@ package final class Evaluator {
   package static let mostBytes = 1 << 20
 
   /// How deep on the stack code may be run.
-  let floor = StackFloor()
+  let floor = StackFloor(ofThread: ())
   var depth = 0
   /// The error that is being thrown.
   var thrown: SampleValue?

@@ -17,7 +17,7 @@ package final class Scope {
   package var values: [String: SampleValue] = [:]
 
   /// The variables whose closure is called where they are read.
-  var computed: Set<String> = []
+  var computed: [String: TypeName?] = [:]
 
   /// A body of its own.
   package init(file: Int, type: Int?, own: SampleValue? = nil) {

@@ -83,6 +83,10 @@ package struct TypeName: Sendable, Hashable {
   /// Its generic arguments, a dictionary's key and value (its name is empty), or what a function type
   /// gives; no part of what the type is.
   package var arguments: [TypeName] = []
+  /// The types of a tuple's parts, whose name is empty; no part of what the type is.
+  package var parts: [TypeName] = []
+  /// The labels of a tuple's parts, of which those without one are empty.
+  package var labels: [String] = []
   /// Whether it is the type of a function; its name is empty.
   package var isFunction = false
   /// Whether a value of it may be `nil`; no part of what the type is.

@@ -12,6 +12,11 @@ extension ExpressionParser {
       if parser.token.isName, source.token(parser.index + 1).isMark(":") {
         label = source.text(parser.index)
         parser.index += 2
+        // `moved(by:)` names a function by its labels.
+        if parser.isAtEnd || parser.token.isName && parser.isMark(":", ahead: 1) {
+          arguments.append(Argument(label: label, value: .unknown))
+          continue
+        }
       }
       arguments.append(Argument(label: label, value: parser.expression()))
       parser.skip(fromStart: start)

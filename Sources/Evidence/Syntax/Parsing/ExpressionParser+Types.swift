@@ -34,13 +34,13 @@ extension ExpressionParser {
       return optional(pairs)
     }
     if isMark("(") {
-      _ = group()
+      var type = tuple(group())
       passOptional()
-      var type = TypeName("")
       while source.isOperation("->", at: index) || isWord("async") || isWord("throws") {
         let isArrow = !token.isName
         index += 1
         guard isArrow else { continue }
+        type = TypeName("")
         type.isFunction = true
         type.arguments = [typeName()]
       }
@@ -67,6 +67,27 @@ extension ExpressionParser {
     var type = TypeName(names.joined(separator: "."))
     type.arguments = arguments
     return optional(type)
+  }
+
+  /// The type of a tuple, or of one in parentheses.
+  private mutating func tuple(_ range: Range<Int>) -> TypeName {
+    var type = TypeName("")
+    var parser = inner(range)
+    while !parser.isAtEnd {
+      let start = parser.index
+      var label = ""
+      if parser.token.isName, parser.isMark(":", ahead: 1) {
+        label = source.text(parser.index)
+        parser.index += 2
+      }
+      type.parts.append(parser.typeName())
+      type.labels.append(label)
+      parser.skip(fromStart: start)
+      _ = parser.take(mark: ",")
+    }
+    // What a function takes is not kept, and parentheses around one type are none.
+    if type.parts.count == 1, type.parts[0].isFunction { return type.parts[0] }
+    return type.parts.count > 1 ? type : TypeName("")
   }
 
   /// A type with the marks behind its name.

@@ -139,7 +139,7 @@ package struct ExpressionParser {
   private var endsRange: Bool {
     guard source.isOperation("...", at: index), !token.followsSpace else { return false }
     return index + 1 >= end || Bracket(source.token(index + 1))?.isOpening == false
-      || source.token(index + 1).isMark(",")
+      || source.token(index + 1).isMark(",") || source.token(index + 1).isMark(":")
   }
 
   package mutating func cast(_ value: Expression) -> Expression {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CVibrancyStack
 package import VibrancyVocabulary
 
 /// A source file as tokens for one platform, and how their brackets nest.
@@ -274,6 +275,22 @@ package struct StackFloor: Sendable {
 
   /// A floor below the place where this is called.
   package init() { address = Self.here &- Self.most }
+
+  /// A floor above the end of the stack of the thread that calls this, as far as that is known.
+  package init(ofThread: Void) {
+    let end = UInt(vstack_end())
+    let here = Self.here
+    guard end > 0, here > end &+ 2 * Self.most else {
+      self.init()
+      return
+    }
+    self.init(at: max(end &+ Self.most / 2, here &- min(here, Self.deepest)))
+  }
+
+  private init(at address: UInt) { self.address = address }
+
+  /// How much of a stack is used at most.
+  private static let deepest: UInt = 64 << 20
 
   /// Whether nothing more is to be called. Stacks grow downwards on all systems Swift runs on.
   package var isReached: Bool { Self.here < address }

@@ -68,7 +68,7 @@ extension Evaluator {
   private func changed(
     _ name: String, _ base: Expression, _ arguments: [Argument], _ scope: Scope, at spot: Spot
   ) -> SampleValue {
-    changing(arguments, scope) { passed in
+    changing(arguments, scope, hints: hints(name, base, arguments, scope)) { passed in
       var result: SampleValue?
       change(base, scope) { result = callMember(name, on: &$0, changing: &passed, at: spot) }
       return result ?? gap(name, at: spot)
@@ -85,6 +85,17 @@ extension Evaluator {
     "addQuadCurve", "addRect", "addRoundedRect", "addEllipse", "addLines", "addPath",
     "closeSubpath", "next", "multiply", "formTruncatingRemainder", "addProduct",
   ]
+
+  /// The type of an element that is added to a collection, where it is written as `.name`.
+  private func hints(
+    _ name: String, _ base: Expression, _ arguments: [Argument], _ scope: Scope
+  ) -> [TypeName?] {
+    guard ["append", "insert", "updateValue", "remove"].contains(name),
+      let first = arguments.first, let type = declaredType(of: base, scope)
+    else { return [] }
+    if type.isArray, first.label == "contentsOf" { return [type] }
+    return [type.isArray || type.name == "Set" ? type.arguments.first : type.arguments.last]
+  }
 
   private func callSuper(
     _ name: String, _ arguments: [Argument], _ scope: Scope, at spot: Spot

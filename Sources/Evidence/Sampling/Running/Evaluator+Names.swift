@@ -160,12 +160,15 @@ extension Evaluator {
 
   /// Runs a call with its arguments, and gives those that stand behind `&` back what it made of them.
   ///
-  /// - Parameter candidates: The functions that may be meant, whose parameters' types help.
+  /// - Parameters:
+  ///   - candidates: The functions that may be meant, whose parameters' types help.
+  ///   - hints: The types that arguments are needed as, where there are no candidates.
   func changing(
     _ arguments: [Argument], _ scope: Scope, _ candidates: [Program.Member] = [],
-    _ run: (inout [PassedValue]) -> SampleValue
+    hints: [TypeName?] = [], _ run: (inout [PassedValue]) -> SampleValue
   ) -> SampleValue {
-    var values = passed(arguments, scope, hints(candidates, arguments))
+    var values = passed(
+      arguments, scope, candidates.isEmpty ? hints : self.hints(candidates, arguments))
     if thrown != nil { return .void }
     let result = run(&values)
     for (argument, value) in zip(arguments, values) {

@@ -72,11 +72,16 @@ extension Evaluator {
   }
 
   /// The declared type of what is assigned, as far as that is simple to see.
-  private func declaredType(of target: Expression, _ scope: Scope) -> TypeName? {
+  func declaredType(of target: Expression, _ scope: Scope) -> TypeName? {
+    if case .element(let base, _) = target {
+      let type = declaredType(of: base, scope)
+      return type?.isArray == true ? type?.arguments.first : type?.arguments.last
+    }
     if case .name("self", _) = target { return scope.type.map(typeName) }
     guard case .member(let base?, let name, _) = target else {
-      guard case .name(let name, _) = target, scope.holder(of: name) == nil,
-        let own = scope.value(of: "self"), let type = ownType(of: own)
+      guard case .name(let name, _) = target else { return nil }
+      if scope.holder(of: name) != nil { return scope.type(of: name) }
+      guard let own = scope.value(of: "self"), let type = ownType(of: own)
       else { return nil }
       return members(name, of: type).first?.declaration.type
     }

@@ -14,10 +14,13 @@ extension Evaluator {
   ) -> Flow {
     var deferred: [[Statement]] = []
     defer {
+      let error = thrown
       for body in deferred.reversed() {
         var unused: [SampleValue] = []
+        thrown = nil
         _ = run(body, Scope(in: scope), &unused)
       }
+      if let error { thrown = error }
     }
     for statement in statements {
       guard step(), !floor.isReached else { return .stopped(exhausted(scope)) }
@@ -114,6 +117,7 @@ extension Evaluator {
   private func declare(
     _ names: [String], _ type: TypeName?, _ expression: Expression?, _ scope: Scope
   ) {
+    if let type, names.count == 1 { scope.types[names[0]] = type }
     guard let expression else {
       let value: SampleValue = type?.isOptional == true ? .nothing : .void
       for name in names { scope.values[name] = value }

@@ -16,6 +16,8 @@ package final class Scope {
   /// The variables.
   package var values: [String: SampleValue] = [:]
 
+  /// The declared types of variables, as far as they have one.
+  var types: [String: TypeName] = [:]
   /// The variables whose closure is called where they are read.
   var computed: [String: TypeName?] = [:]
 
@@ -39,6 +41,9 @@ package final class Scope {
     }
     return nil
   }
+
+  /// A variable's declared type.
+  func type(of name: String) -> TypeName? { holder(of: name)?.types[name] }
 
   /// A variable's value.
   func value(of name: String) -> SampleValue? {

@@ -36,7 +36,7 @@ extension Evaluator {
         (nil, .array(pairs.filter { !$0.1 }.map(\.0))), (nil, .array(pairs.filter(\.1).map(\.0))),
       ])
     case "first", "last": return matching(name, elements, function, at: spot)
-    case "firstIndex", "lastIndex", "index":
+    case "firstIndex", "lastIndex":
       let label = arguments.first?.label
       return position(
         name, elements, function, isElement: label == "of", at: spot)

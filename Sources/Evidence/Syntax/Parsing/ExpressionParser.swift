@@ -206,6 +206,8 @@ package struct ExpressionParser {
     if token.isMark("!") || token.isMark("-") || token.isMark("+") || token.isMark("~") {
       let name = source.text(index)
       index += 1
+      // `reduce(0, +)`: there is nothing behind it.
+      if isAtEnd || isMark(")") || isMark(",") { return .operation(name) }
       return .prefix(name, operand())
     }
     if token.isMark("&") {

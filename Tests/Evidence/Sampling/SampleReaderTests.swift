@@ -116,7 +116,8 @@ import VibrancyVocabulary
       static let demo = StepsEntry(date: Date(), steps: 11, isDone: false)
       static var placeholder: StepsEntry { StepsEntry(date: Date(), steps: 10, isDone: false) }
       """
-    let found = try samples(SampledCode.widget(SampledCode.entry("", more: members)))
+    let found = try samples(
+      SampledCode.widget(SampledCode.entry("typealias Entry = StepsEntry", more: members)))
     #expect(found.map(\.name) == ["placeholder", "demo"])
     #expect(found.map(SampledCode.steps) == [10, 11])
     let defaults = SampledCode.entry("").replacing("var steps: Int", with: "var steps = 12")

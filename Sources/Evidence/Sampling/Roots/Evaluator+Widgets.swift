@@ -67,7 +67,7 @@ extension Evaluator {
   package func widgetMember(_ name: String, of value: SampleValue) -> SampleValue? {
     guard case .interface(.system(let system)) = value else { return nil }
     switch (system, name) {
-    case (.providerContext(let family, _), "family"): return systemCase(family.rawValue)
+    case (.providerContext(let family, _), "family"): return self.family(family)
     case (.providerContext(_, let isPreview), "isPreview"): return .bool(isPreview)
     case (.providerContext, "displaySize"):
       return .interface(.size(.init(situation.width, situation.height)))
@@ -138,9 +138,9 @@ extension Evaluator {
     }
   }
 
-  /// A case of an enum of the system.
-  func systemCase(_ name: String) -> SampleValue {
-    .implicit(name, nil, Spot(file: 0, token: 0))
+  /// A widget's family as code knows it.
+  func family(_ family: Family) -> SampleValue {
+    .interface(.word("WidgetFamily", family.rawValue))
   }
 
   /// The name of a case, of whichever enum.
@@ -148,6 +148,7 @@ extension Evaluator {
     switch value {
     case .implicit(let name, _, _): name
     case .enumeration(let value): value.name
+    case .interface(.word(_, let name)): name
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
       .range, .structure, .object, .closure, .function, .type, .keyPath, .foundation, .interface,
       .view, .unknown:

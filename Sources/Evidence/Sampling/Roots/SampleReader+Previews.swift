@@ -43,7 +43,7 @@ extension SampleReader {
   private static let mostPreviews = 500
 
   private var previewMacros: [Program.Member] {
-    program.macros.filter { $0.declaration.name == "Preview" && !$0.declaration.closures.isEmpty }
+    program.macros.filter { $0.declaration.name == "Preview" }
   }
 
   private var previewProviders: [Int] {
@@ -75,7 +75,7 @@ extension SampleReader {
     }
     func closure(_ label: String?) -> SampleValue? {
       guard let brace = declaration.closures.first(where: { $0.label == label })?.brace else {
-        return argument(label).map { evaluator.value(of: $0, at: spot) }
+        return label.flatMap { argument($0) }.map { evaluator.value(of: $0, at: spot) }
       }
       var parser = ExpressionParser(source, brace..<source.tokens.count)
       return .closure(ClosureValue(parser.closure(), Scope(file: macro.file, type: nil)))

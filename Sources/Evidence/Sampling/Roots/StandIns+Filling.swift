@@ -38,11 +38,11 @@ extension StandIns {
       case .unknown?, nil:
         // One with a value of its own that was not run is no different.
         guard let wanted = member.declaration.type, !wanted.isFunction else { continue }
-        let isPassed = fields[name] != nil
-        guard isPassed || !wanted.isOptional else { continue }
-        if let own = parameterDefault(of: member) {
+        if let range = member.declaration.attribute("Parameter"),
+          let own = parameterDefault(member, range)
+        {
           fields[name] = own
-        } else {
+        } else if fields[name] != nil || !wanted.isOptional {
           fields[name] = value(of: wanted, named: name, near: member.file, depth: depth + 1)
         }
       case .some(let known): fields[name] = filled(known, depth: depth + 1)
@@ -52,8 +52,7 @@ extension StandIns {
   }
 
   /// `@Parameter(title: "…", default: 3)`: what the user sees before choosing.
-  private func parameterDefault(of member: Program.Member) -> SampleValue? {
-    guard let range = member.declaration.attribute("Parameter") else { return nil }
+  func parameterDefault(_ member: Program.Member, _ range: Range<Int>) -> SampleValue? {
     var parser = ExpressionParser(evaluator.program.sources[member.file], range)
     guard let value = parser.arguments(range).first(where: { $0.label == "default" }) else {
       return nil

@@ -101,7 +101,7 @@ final class StandIns {
       }
       let arguments = parameters.compactMap { parameter, file -> PassedValue? in
         // What has a value of its own keeps it.
-        guard parameter.value == nil else { return nil }
+        guard parameter.value == nil, !isParameter(parameter.name, of: type) else { return nil }
         return PassedValue(
           parameter.label,
           parameter.type.isFunction
@@ -124,6 +124,15 @@ final class StandIns {
     case .extension, nil: break
     }
     return .unknown(Gap(spot: spot, name: entry.name))
+  }
+
+  /// Whether a property is what the user chooses, which has a value of its own.
+  private func isParameter(_ name: String, of type: Int) -> Bool {
+    program.types[type].order.contains { member in
+      member.declaration.name == name
+        && member.declaration.attribute("Parameter").map { parameterDefault(member, $0) != nil }
+          ?? false
+    }
   }
 
   private func name(of type: Int) -> TypeName {

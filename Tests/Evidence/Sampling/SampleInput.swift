@@ -19,6 +19,9 @@ struct SampleInput {
   static let output =
     ProcessInfo.processInfo.environment["VIBRANCY_SAMPLE_OUTPUT"] ?? "/tmp/vibrancy-samples"
 
+  /// Whether pictures are written, which takes longest.
+  static let draws = ProcessInfo.processInfo.environment["VIBRANCY_SAMPLE_PICTURES"] != nil
+
   /// The folder.
   let path: String
   let targets: WidgetTargets

@@ -10,8 +10,8 @@ import VibrancySampling
 import VibrancySyntax
 import VibrancyVocabulary
 
-/// `VIBRANCY_SAMPLE_INPUT=DIR:DIR` runs all widgets of folders with samples, and writes their pictures
-/// and what was not understood to `VIBRANCY_SAMPLE_OUTPUT`.
+/// `VIBRANCY_SAMPLE_INPUT=DIR:DIR` runs all widgets of folders with samples, and writes what was not
+/// understood to `VIBRANCY_SAMPLE_OUTPUT`; with `VIBRANCY_SAMPLE_PICTURES=1` their pictures too.
 @Suite struct SampleInputTests {
   @Test(.enabled(if: !SampleInput.folders.isEmpty), arguments: SampleInput.folders)
   func `widgets of a folder are run, laid out and painted`(_ path: String) throws {
@@ -44,7 +44,9 @@ import VibrancyVocabulary
               table += "\(sample.origin),\(sample.hasStandIns),\(drawing.viewCount),"
               table += "\(drawing.report.marks.count),\((share * 100).rounded() / 100),\(found)\n"
               shown += 1
-              if let picture = drawing.picture({ input.catalogs.picture($0) }) {
+              if SampleInput.draws,
+                let picture = drawing.picture({ input.catalogs.picture($0) })
+              {
                 let file = "\(target.name)-\(widget.name)-\(name)-\(number).png"
                 try Data(encodePNG(picture)).write(to: folder.appending(path: file))
               }

@@ -47,7 +47,7 @@ enum KnownModifiers {
     "invalidatableContent", "widgetAccentable", "widgetAccentedRenderingMode", "colorScheme",
     "preferredColorScheme", "dynamicTypeSize", "sizeCategory", "environment", "environmentObject",
     "labelsHidden", "buttonStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "labelStyle",
-    "modifier", "previewContext",
+    "modifier", "previewContext", "previewDisplayName",
   ]
 
   /// Whether a modifier changes nothing that is seen in a still picture.
@@ -74,7 +74,7 @@ enum KnownModifiers {
     "pickerStyle", "listStyle", "formStyle", "tabItem", "statusBar", "statusBarHidden",
     "submitLabel", "autocapitalization", "disableAutocorrection", "autocorrectionDisabled",
     "textFieldStyle", "groupBoxStyle", "datePickerStyle", "previewLayout",
-    "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "backgroundStyle",
+    "previewDevice", "previewInterfaceOrientation", "backgroundStyle",
     "headerProminence", "invalidatesContent", "deleteDisabled", "moveDisabled", "equatable",
     "persistentSystemOverlays", "hoverEffect", "pointerStyle", "geometryGroup", "preference",
     "anchorPreference", "transformPreference", "sensoryFeedback", "defersSystemGestures",

@@ -143,15 +143,31 @@ extension SampleReader {
     var inner = preview
     inner.depth += 1
     switch view {
-    case .empty, .unknown, .text, .image, .shape, .system: return []
+    case .empty, .unknown, .text, .image, .shape: return []
     case .group(let views): return views.flatMap { samples(in: $0, inner, widget) }
     case .modified(let base, let name, let arguments, _):
+      if name == "previewDisplayName", case .string(let name)? = arguments.first?.value {
+        inner.name = name
+      }
       if name == "previewContext",
         case .interface(.system(.previewContext(let family)))? = arguments.first?.value
       {
         inner.family = family
       }
       return samples(in: base, inner, widget)
+    case .system(_, let arguments, let spot):
+      return arguments.flatMap { argument -> [PreviewSample] in
+        switch argument.value {
+        case .closure(let closure) where closure.closure.parameters.isEmpty:
+          evaluator.views(of: argument.value, [], at: spot)
+            .flatMap { samples(in: $0, inner, widget) }
+        case .view(let view): samples(in: view, inner, widget)
+        case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary,
+          .tuple, .range, .enumeration, .structure, .object, .closure, .function, .type, .keyPath,
+          .implicit, .foundation, .interface, .unknown:
+          []
+        }
+      }
     case .own(let value, _):
       guard let type = value.type, shownTypes(of: widget).contains(type) else { return [] }
       if let entry = entry(in: value, of: widget) { return samples(of: [entry], preview) }

@@ -92,8 +92,9 @@ extension SampleReader {
       let views = evaluator.views(of: closure, [], at: spot)
       return views.flatMap { samples(in: $0, preview, widget) }
     }
-    let shown = (closure(nil) ?? closure("widget")).map { evaluator.call($0, [], at: spot) }
-    guard shown?.type == widget.type else { return [] }
+    guard let maker = closure(nil) ?? closure("widget"), mayShow(widget, maker),
+      evaluator.call(maker, [], at: spot).type == widget.type
+    else { return [] }
     preview.family = Self.name(of: kind).flatMap { Family(rawValue: $0) }
     if let states = closure("contentStates") {
       let attributes =
@@ -114,6 +115,15 @@ extension SampleReader {
     else { return [] }
     let sample = snapshot(of: provider, widget, preview.family ?? .systemSmall)
     return samples(of: sample.map { [$0.entry] } ?? [], preview)
+  }
+
+  /// Whether a closure may make a widget: one that names another is not run, since all of it may be
+  /// for another system.
+  private func mayShow(_ widget: SampledWidget, _ maker: SampleValue) -> Bool {
+    guard case .closure(let value) = maker, value.closure.body.count == 1,
+      case .expression(.call(.name(let name, _), _, _), _) = value.closure.body[0]
+    else { return true }
+    return program.type(named: name, from: value.scope.file) == widget.type
   }
 
   private static func name(of expression: Expression) -> String? {

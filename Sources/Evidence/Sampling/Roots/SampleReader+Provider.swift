@@ -10,6 +10,7 @@ extension SampleReader {
     of provider: SampleValue, _ widget: SampledWidget, _ family: Family
   ) -> Sample? {
     guard let function = function("placeholder", of: provider) else { return nil }
+    defer { evaluator.resetSteps() }
     let entry = evaluator.call(
       .function(FunctionValue([function], on: provider)),
       arguments(of: function, family), at: widget.spot)
@@ -23,6 +24,7 @@ extension SampleReader {
     for name in ["snapshot", "getSnapshot"] {
       guard let function = function(name, of: provider) else { continue }
       let recorder = Recorder()
+      defer { evaluator.resetSteps() }
       let given = evaluator.call(
         .function(FunctionValue([function], on: provider)),
         arguments(of: function, family, recorder), at: widget.spot)

@@ -9,7 +9,24 @@ extension SampleReader {
   /// A sample, and what else it shows where the code asks for a flag of it or whether a value is
   /// there: one more each, of the first few that change the view.
   func variants(of sample: Sample, _ widget: SampledWidget) -> [Sample] {
-    guard case .structure(let entry) = sample.entry else { return [sample] }
+    switch sample.entry {
+    case .structure(let entry): return variants(of: sample, entry, widget) { $0 }
+    case .interface(.system(.activityContext(let attributes, .structure(let state)))):
+      return variants(of: sample, state, widget) {
+        .interface(.system(.activityContext(attributes: attributes, state: $0)))
+      }
+    case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
+      .range, .enumeration, .object, .closure, .function, .type, .keyPath, .implicit, .foundation,
+      .interface, .view, .unknown:
+      return [sample]
+    }
+  }
+
+  /// - Parameter around: The entry that a changed structure is of.
+  private func variants(
+    of sample: Sample, _ entry: StructureValue, _ widget: SampledWidget,
+    around: (SampleValue) -> SampleValue
+  ) -> [Sample] {
     var samples = [sample]
     let base = node(of: sample, widget)
     for member in program.types[entry.type].stored where samples.count < Self.mostVariants {
@@ -27,7 +44,7 @@ extension SampleReader {
         continue
       }
       var variant = sample
-      variant.entry = .structure(other)
+      variant.entry = around(.structure(other))
       variant.name = label
       if node(of: variant, widget) != base { samples.append(variant) }
     }

@@ -80,7 +80,7 @@ package final class Evaluator {
   }
 
   /// Starts to count anew, as for each widget.
-  package func resetSteps() { steps = 0 }
+  package func resetSteps() { (steps, thrown) = (0, nil) }
 
   /// Lists what was not understood, once.
   package func note(_ gap: Gap) {

@@ -24,8 +24,7 @@ let layers: KeyValuePairs = [
   "Core": [
     "VibrancyVocabulary", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography",
     "VibrancySymbols", "VibrancyLayout", "VibrancyPainting", "VibrancyScenes", "VibrancyModes",
-    "VibrancyFacts",
-    "VibrancyMeasures", "VibrancyRules", "VibrancyJudging", "VibrancyScreens",
+    "VibrancyFacts", "VibrancyMeasures", "VibrancyRules", "VibrancyJudging", "VibrancyScreens",
   ],
   "IO": [
     "VibrancySystem", "VibrancyJSON", "VibrancyPNG", "VibrancyVectors", "VibrancyAssets",
@@ -126,14 +125,12 @@ let package = Package(
     system("CVibrancyLibPNG", pkgConfig: "libpng16", apt: "libpng-dev", brew: "libpng"),
     system(
       "CVibrancyLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
-    system(
-      "CVibrancyLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
+    system("CVibrancyLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
     system("CVibrancySodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     cModule(
       "CVibrancyPNG", above: ["CVibrancyLibPNG", "CVibrancyLibDeflate"],
       // zlib comes with libpng.
       linking: [.linkedLibrary("z")]),
-
     module("VibrancyVocabulary"),
     module("VibrancyJSON", above: ["VibrancyVocabulary"]),
     module("VibrancyCache", above: ["VibrancyVocabulary", "CVibrancySodium"]),
@@ -229,10 +226,9 @@ let package = Package(
       "VibrancyLint",
       above: [
         "VibrancyPreviews", "VibrancyReporting", "VibrancyJudging", "VibrancyRules",
-        "VibrancyMeasures",
-        "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets",
-        "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyCache", "VibrancyVocabulary",
-        "VibrancyScreens",
+        "VibrancyMeasures", "VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyEvidence",
+        "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyJSON", "VibrancyCache",
+        "VibrancyVocabulary", "VibrancyScreens",
       ]),
     module(
       "VibrancyDescribing",
@@ -260,9 +256,8 @@ let package = Package(
       "VibrancyCommandLine",
       above: [
         "Vibrancy", "VibrancyScreens", "VibrancyDescribing", "VibrancyFixing", "VibrancyHistory",
-        "VibrancyCalibrating",
-        "VibrancyWatching", "VibrancyAssets", "VibrancyCache", "VibrancyPages", "VibrancyJSON",
-        "VibrancyVocabulary", "CVibrancyAttributes",
+        "VibrancyCalibrating", "VibrancyWatching", "VibrancyAssets", "VibrancyCache",
+        "VibrancyPages", "VibrancyJSON", "VibrancyVocabulary", "CVibrancyAttributes",
       ]),
     program("VibrancyTool", above: ["VibrancyCommandLine"]),
     module("VibrancyTesting", above: ["Vibrancy"]),

@@ -5,7 +5,7 @@ package import VibrancySyntax
 
 /// Data that a widget is drawn with.
 package struct Sample {
-  /// Where it comes from, the most telling first.
+  /// Where it comes from, in the order of preference; written samples override all.
   package enum Origin: String, Sendable, Hashable {
     /// `"samples"` of the configuration file.
     case configuration

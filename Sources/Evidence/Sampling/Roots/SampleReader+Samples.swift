@@ -38,8 +38,8 @@ extension SampleReader {
     var empty: [Sample] = []
     for source in [shown, provided, declared, initialized, standing] {
       let found = source(widget, family)
-      let telling = found.filter { !isEmpty($0.entry) || $0.view != nil }
-      if !telling.isEmpty { return Array(telling.prefix(Self.mostSamples)) }
+      let filled = found.filter { !isEmpty($0.entry) || $0.view != nil }
+      if !filled.isEmpty { return Array(filled.prefix(Self.mostSamples)) }
       if empty.isEmpty { empty = found }
     }
     if let first = empty.first { return [first] }

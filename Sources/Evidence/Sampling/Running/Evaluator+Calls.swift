@@ -165,33 +165,25 @@ extension Evaluator {
     at spot: Spot
   ) -> SampleValue? {
     if case .unknown = receiver { return receiver }
-    let plain = plain(receiver)
-    let members = instanceMembers(name, of: plain, from: spot.file)
+    // No copy of the value is kept meanwhile, so that a collection is changed in place.
+    let members = instanceMembers(name, of: plain(receiver), from: spot.file)
     let functions = members.filter { $0.declaration.kind == .function }
     if !functions.isEmpty, let choice = choose(functions, arguments, file: spot.file) {
-      var own: SampleValue? = plain
-      if choice.member.declaration.isMutating { receiver = .void }
+      var own: SampleValue? = plain(receiver)
+      let isMutating = choice.member.declaration.isMutating
+      if isMutating { receiver = .void }
       let result = run(choice, on: &own, &arguments, at: spot)
-      if choice.member.declaration.isMutating, let own { receiver = own }
+      if isMutating, let own { receiver = own }
       return result
     }
     // A property or variable that holds a function.
-    if let held = field(name, of: plain) ?? held(name, members, receiver, at: spot) {
+    if let held = field(name, of: plain(receiver)) ?? held(name, members, receiver, at: spot) {
       return call(held, changing: &arguments, at: spot)
     }
     if case .tuple(let parts) = receiver, let part = parts.first(where: { $0.label == name }) {
       return call(part.value, changing: &arguments, at: spot)
     }
-    var passed = shown(receiver, at: spot)
-    let isSame = !isOwn(receiver) || isOwn(passed)
-    if let result = standardCall(name, on: &passed, arguments, at: spot)
-      ?? foundationCall(name, on: &passed, arguments, at: spot)
-      ?? widgetCall(name, on: &passed, arguments, at: spot)
-      ?? interfaceCall(name, on: &passed, arguments, at: spot)
-    {
-      if isSame { receiver = passed }
-      return result
-    }
+    if let result = callLibrary(name, on: &receiver, arguments, at: spot) { return result }
     if case .nothing = receiver { return .nothing }
     if name == "hash" { return .void }
     if case .implicit(let implied, let inner, let place) = receiver,
@@ -201,6 +193,19 @@ extension Evaluator {
       return callMember(name, on: &receiver, changing: &arguments, at: spot)
     }
     return nil
+  }
+
+  private func callLibrary(
+    _ name: String, on receiver: inout SampleValue, _ arguments: [PassedValue], at spot: Spot
+  ) -> SampleValue? {
+    var passed = shown(receiver, at: spot)
+    let isSame = !isOwn(receiver)
+    if isSame { receiver = .void }
+    defer { if isSame { receiver = passed } }
+    return standardCall(name, on: &passed, arguments, at: spot)
+      ?? foundationCall(name, on: &passed, arguments, at: spot)
+      ?? widgetCall(name, on: &passed, arguments, at: spot)
+      ?? interfaceCall(name, on: &passed, arguments, at: spot)
   }
 
   private func field(_ name: String, of value: SampleValue) -> SampleValue? {

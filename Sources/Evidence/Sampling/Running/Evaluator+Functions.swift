@@ -49,6 +49,7 @@ extension Evaluator {
       ? accessors(member).getter ?? body(member.file, brace: brace)
       : body(member.file, brace: brace)
     let scope = Scope(file: member.file, type: member.owner, own: own)
+    own = nil
     let type = declaration.type
     let given = arguments
     let result = deeper {

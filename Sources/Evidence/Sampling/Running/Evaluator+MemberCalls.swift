@@ -15,7 +15,7 @@ extension Evaluator {
     if Self.changing.contains(name), base.isPlace {
       return changed(name, base, arguments, scope, at: spot)
     }
-    let receiver = value(base, scope, expecting: base.isImplied ? type : nil)
+    var receiver = value(base, scope, expecting: base.isImplied ? type : nil)
     if thrown != nil { return .void }
     if case .unknown = receiver { return receiver }
     // What stands behind `?.` is not run for `nil`.
@@ -28,6 +28,8 @@ extension Evaluator {
       }
     }
     if isMutating(name, receiver, spot), base.isPlace {
+      // No copy is kept meanwhile, so that collections are changed in place.
+      receiver = .void
       return changed(name, base, arguments, scope, at: spot)
     }
     let functions = instanceMembers(name, of: plain(receiver), from: spot.file)

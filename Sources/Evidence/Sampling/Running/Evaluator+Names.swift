@@ -281,13 +281,14 @@ extension Evaluator {
       guard program.globals(named: name, from: scope.file).isEmpty, conforms(own, to: "View")
       else { return nil }
     }
-    let isMutating =
-      instanceMembers(name, of: own, from: scope.file).contains {
-        $0.declaration.isMutating
-      } || !isOwn(own)
-    if isMutating { holder.values["self"] = own }
-    guard let result = callMember(name, on: &own, changing: &passed, at: spot) else { return nil }
-    if isMutating { holder.values["self"] = own }
+    let isMutating = instanceMembers(name, of: own, from: scope.file).contains {
+      $0.declaration.isMutating
+    }
+    let isChanged = isMutating || !isOwn(own)
+    // No copy is kept meanwhile, so that collections are changed in place.
+    if isMutating, !isObject(own) { holder.values["self"] = .void }
+    let result = callMember(name, on: &own, changing: &passed, at: spot)
+    if isChanged { holder.values["self"] = own }
     return result
   }
 

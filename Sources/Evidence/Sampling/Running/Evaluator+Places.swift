@@ -152,11 +152,11 @@ extension Evaluator {
       holder.values[name] = value
       return
     }
-    if let own = scope.value(of: "self"), case .type(let type) = own {
+    if case .type(let type)? = scope.value(of: "self") {
       changeStatic(name, of: type, scope, at: spot, body)
       return
     }
-    if let own = scope.value(of: "self"), let type = ownType(of: own), hasStored(name, type, own) {
+    if isOwnStored(name, scope) {
       change(.name("self", at), scope) { changeMember(name, of: &$0, sets, at: spot, body) }
       return
     }
@@ -176,7 +176,9 @@ extension Evaluator {
     body(&value)
   }
 
-  private func hasStored(_ name: String, _ type: Int, _ own: SampleValue) -> Bool {
+  /// Whether a name is that of a property of the instance around; no copy of that is kept.
+  private func isOwnStored(_ name: String, _ scope: Scope) -> Bool {
+    guard let type = scope.value(of: "self").flatMap(ownType) else { return false }
     let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
     return members(plain, of: type).contains { !$0.declaration.isStatic }
   }

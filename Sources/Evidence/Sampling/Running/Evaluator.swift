@@ -28,6 +28,8 @@ package final class Evaluator {
   package private(set) var steps = 0
   /// How many steps are run at most.
   package static let mostSteps = 2_000_000
+  /// How many steps this one runs at most.
+  package var stepLimit = Evaluator.mostSteps
   /// Calls in calls are run this deep.
   static let deepest = 400
   /// The most elements of a collection.
@@ -64,18 +66,18 @@ package final class Evaluator {
 
   /// Counts a step; `false` once no more may be run.
   package func step() -> Bool {
-    guard steps < Self.mostSteps else { return false }
+    guard steps < stepLimit else { return false }
     steps += 1
     return true
   }
 
   /// Whether more steps may be run.
-  package var hasSteps: Bool { steps < Self.mostSteps }
+  package var hasSteps: Bool { steps < stepLimit }
 
   /// Counts steps for work on many elements or bytes; `false` once no more may be run.
   package func spend(_ count: Int) -> Bool {
-    guard steps < Self.mostSteps else { return false }
-    steps += max(0, min(count, Self.mostSteps - steps))
+    guard steps < stepLimit else { return false }
+    steps += max(0, min(count, stepLimit - steps))
     return true
   }
 

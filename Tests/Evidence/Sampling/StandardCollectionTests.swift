@@ -8,7 +8,9 @@ import Testing
 @Suite struct StandardCollectionTests {
   @Test func `elements are mapped, filtered and reduced`() {
     same("[1, 2, 3].map { $0 * 2 }", [1, 2, 3].map { $0 * 2 })
-    same(#"[1, 2, 3].map { value in "\(value)" }.joined(separator: ",")"#, [1, 2, 3].map { value in "\(value)" }.joined(separator: ","))
+    same(
+      #"[1, 2, 3].map { value in "\(value)" }.joined(separator: ",")"#,
+      [1, 2, 3].map { value in "\(value)" }.joined(separator: ","))
     same(#"["1", "x", "3"].compactMap { Int($0) }"#, ["1", "x", "3"].compactMap { Int($0) })
     same(#"["1", "x"].compactMap(Int.init)"#, ["1", "x"].compactMap(Int.init))
     same("[[1, 2], [3]].flatMap { $0 }", [[1, 2], [3]].flatMap { $0 })
@@ -16,21 +18,39 @@ import Testing
     same("[1, 2, 3, 4].filter { $0 % 2 == 0 }", [1, 2, 3, 4].filter { $0 % 2 == 0 })
     same("[1, 2, 3].reduce(0, +)", [1, 2, 3].reduce(0, +))
     same("[1, 2, 3].reduce(1) { $0 * $1 }", [1, 2, 3].reduce(1) { $0 * $1 })
-    same(#"["a", "b", "a"].reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }["a"]"#, ["a", "b", "a"].reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }["a"])
-    same("[1, 2, 3].reduce(into: []) { $0.append($1 * 2) }", [1, 2, 3].reduce(into: []) { $0.append($1 * 2) })
+    same(
+      #"["a", "b", "a"].reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }["a"]"#,
+      ["a", "b", "a"].reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }["a"])
+    same(
+      "[1, 2, 3].reduce(into: []) { $0.append($1 * 2) }",
+      [1, 2, 3].reduce(into: []) { $0.append($1 * 2) })
     same(#"["bb", "a"].map(\.count)"#, ["bb", "a"].map(\.count))
     same("(1...3).map { $0 * $0 }", (1...3).map { $0 * $0 })
     same("(0..<3).reversed().map { $0 }", (0..<3).reversed().map { $0 })
     same("Array(stride(from: 0, to: 10, by: 3))", Array(stride(from: 0, to: 10, by: 3)))
-    same("Array(stride(from: 1.0, through: 2.0, by: 0.5))", Array(stride(from: 1.0, through: 2.0, by: 0.5)))
+    same(
+      "Array(stride(from: 1.0, through: 2.0, by: 0.5))",
+      Array(stride(from: 1.0, through: 2.0, by: 0.5)))
     same("stride(from: 3, to: 0, by: -1).map { $0 }", stride(from: 3, to: 0, by: -1).map { $0 })
-    same(#"zip([1, 2], ["a", "b"]).map { "\($0)\($1)" }"#, zip([1, 2], ["a", "b"]).map { "\($0)\($1)" })
-    same(#"zip(1..., ["a", "b"]).map { "\($0.0)\($0.1)" }"#, zip(1..., ["a", "b"]).map { "\($0.0)\($0.1)" })
-    same(#"["a", "b"].enumerated().map { "\($0.offset)\($0.element)" }"#, ["a", "b"].enumerated().map { "\($0.offset)\($0.element)" })
-    same(#"["a", "b"].enumerated().map { index, name in "\(index)\(name)" }"#, ["a", "b"].enumerated().map { index, name in "\(index)\(name)" })
-    same("sequence(first: 1) { $0 < 20 ? $0 * 3 : nil }.map { $0 }", sequence(first: 1) { $0 < 20 ? $0 * 3 : nil }.map { $0 })
+    same(
+      #"zip([1, 2], ["a", "b"]).map { "\($0)\($1)" }"#,
+      zip([1, 2], ["a", "b"]).map { "\($0)\($1)" })
+    same(
+      #"zip(1..., ["a", "b"]).map { "\($0.0)\($0.1)" }"#,
+      zip(1..., ["a", "b"]).map { "\($0.0)\($0.1)" })
+    same(
+      #"["a", "b"].enumerated().map { "\($0.offset)\($0.element)" }"#,
+      ["a", "b"].enumerated().map { "\($0.offset)\($0.element)" })
+    same(
+      #"["a", "b"].enumerated().map { index, name in "\(index)\(name)" }"#,
+      ["a", "b"].enumerated().map { index, name in "\(index)\(name)" })
+    same(
+      "sequence(first: 1) { $0 < 20 ? $0 * 3 : nil }.map { $0 }",
+      sequence(first: 1) { $0 < 20 ? $0 * 3 : nil }.map { $0 })
     same("[1, 2, 3].lazy.map { $0 + 1 }.first", [1, 2, 3].lazy.map { $0 + 1 }.first)
-    same(#"[3, 1].enumerated().filter { $0.offset > 0 }.map(\.element)"#, [3, 1].enumerated().filter { $0.offset > 0 }.map(\.element))
+    same(
+      #"[3, 1].enumerated().filter { $0.offset > 0 }.map(\.element)"#,
+      [3, 1].enumerated().filter { $0.offset > 0 }.map(\.element))
     same("[1, nil, 3].compactMap { $0 }", [1, nil, 3].compactMap { $0 })
     same("Array(repeating: 0, count: 3)", Array(repeating: 0, count: 3))
     same("[Int](repeating: 1, count: 2)", [Int](repeating: 1, count: 2))
@@ -41,7 +61,8 @@ import Testing
   @Test func `elements are found, ordered and cut`() {
     same("[3, 1, 2].sorted()", [3, 1, 2].sorted())
     same("[3, 1, 2].sorted(by: >)", [3, 1, 2].sorted(by: >))
-    same(#"["bb", "a"].sorted { $0.count < $1.count }"#, ["bb", "a"].sorted { $0.count < $1.count })
+    same(
+      #"["bb", "a"].sorted { $0.count < $1.count }"#, ["bb", "a"].sorted { $0.count < $1.count })
     same("[3, 1, 2].min()", [3, 1, 2].min())
     same("[3, 1, 2].max()", [3, 1, 2].max())
     same(#"["bb", "a"].max { $0.count < $1.count }"#, ["bb", "a"].max { $0.count < $1.count })
@@ -86,18 +107,35 @@ import Testing
     same(#"["a": 1].values.map { $0 }"#, ["a": 1].values.map { $0 })
     same(#"["a": 1, "b": 2].count"#, ["a": 1, "b": 2].count)
     same(#"["a": 1].mapValues { $0 * 2 }["a"]"#, ["a": 1].mapValues { $0 * 2 }["a"])
-    same(#"["a": 1, "b": 2].filter { $0.value > 1 }.count"#, ["a": 1, "b": 2].filter { $0.value > 1 }.count)
+    same(
+      #"["a": 1, "b": 2].filter { $0.value > 1 }.count"#,
+      ["a": 1, "b": 2].filter { $0.value > 1 }.count)
     same(#"["a": 1].map { "\($0.key)\($0.value)" }"#, ["a": 1].map { "\($0.key)\($0.value)" })
-    same(#"["a": 1].map { key, value in key + String(value) }"#, ["a": 1].map { key, value in key + String(value) })
-    same(#"["a": 2, "b": 1].sorted { $0.value < $1.value }.map { $0.key }"#, ["a": 2, "b": 1].sorted { $0.value < $1.value }.map { $0.key })
-    same("Dictionary(grouping: [1, 2, 3], by: { $0 % 2 })[1]", Dictionary(grouping: [1, 2, 3], by: { $0 % 2 })[1])
-    same(#"Dictionary(uniqueKeysWithValues: [("a", 1)])["a"]"#, Dictionary(uniqueKeysWithValues: [("a", 1)])["a"])
-    same(#"Dictionary([("a", 1), ("a", 2)], uniquingKeysWith: { $0 + $1 })["a"]"#, Dictionary([("a", 1), ("a", 2)], uniquingKeysWith: { $0 + $1 })["a"])
-    same(#"["a": 1].merging(["a": 2]) { $0 + $1 }["a"]"#, ["a": 1].merging(["a": 2]) { $0 + $1 }["a"])
-    same(#"["a": "1", "b": "x"].compactMapValues { Int($0) }.count"#, ["a": "1", "b": "x"].compactMapValues { Int($0) }.count)
+    same(
+      #"["a": 1].map { key, value in key + String(value) }"#,
+      ["a": 1].map { key, value in key + String(value) })
+    same(
+      #"["a": 2, "b": 1].sorted { $0.value < $1.value }.map { $0.key }"#,
+      ["a": 2, "b": 1].sorted { $0.value < $1.value }.map { $0.key })
+    same(
+      "Dictionary(grouping: [1, 2, 3], by: { $0 % 2 })[1]",
+      Dictionary(grouping: [1, 2, 3], by: { $0 % 2 })[1])
+    same(
+      #"Dictionary(uniqueKeysWithValues: [("a", 1)])["a"]"#,
+      Dictionary(uniqueKeysWithValues: [("a", 1)])["a"])
+    same(
+      #"Dictionary([("a", 1), ("a", 2)], uniquingKeysWith: { $0 + $1 })["a"]"#,
+      Dictionary([("a", 1), ("a", 2)], uniquingKeysWith: { $0 + $1 })["a"])
+    same(
+      #"["a": 1].merging(["a": 2]) { $0 + $1 }["a"]"#, ["a": 1].merging(["a": 2]) { $0 + $1 }["a"])
+    same(
+      #"["a": "1", "b": "x"].compactMapValues { Int($0) }.count"#,
+      ["a": "1", "b": "x"].compactMapValues { Int($0) }.count)
     same(#"["a": 1].contains { $0.value == 1 }"#, ["a": 1].contains { $0.value == 1 })
     same(#"["a": 1].isEmpty"#, ["a": 1].isEmpty)
-    same(#"["a": 1, "b": 3].max { $0.value < $1.value }?.key"#, ["a": 1, "b": 3].max { $0.value < $1.value }?.key)
+    same(
+      #"["a": 1, "b": 3].max { $0.value < $1.value }?.key"#,
+      ["a": 1, "b": 3].max { $0.value < $1.value }?.key)
     same(#"["a": 1].first?.value"#, ["a": 1].first?.value)
     same("Set([1, 2, 2]).count", Set([1, 2, 2]).count)
     same("Set([1, 2]).contains(2)", Set([1, 2]).contains(2))

@@ -30,7 +30,9 @@ import Testing
     same("(-3).magnitude", (-3).magnitude)
     same("(-3.5).magnitude", (-3.5).magnitude)
     same("5.signum()", 5.signum())
-    same("7.quotientAndRemainder(dividingBy: 2).remainder", 7.quotientAndRemainder(dividingBy: 2).remainder)
+    same(
+      "7.quotientAndRemainder(dividingBy: 2).remainder",
+      7.quotientAndRemainder(dividingBy: 2).remainder)
     same("(2.0).squareRoot()", (2.0).squareRoot())
     same("abs(-4)", abs(-4))
     same("abs(-4.5)", abs(-4.5))
@@ -72,5 +74,33 @@ import Testing
     same("log10(1000.0)", log10(1000.0))
     same("cbrt(8.0)", cbrt(8.0))
     same("Bool.random() || true", Bool.random() || true)
+  }
+
+  @Test func `a view calls global functions, not modifiers of their names`() {
+    let run = SwiftRun(
+      """
+      struct Card: View {
+        func width() -> Double { max(min(2, 3.5), 1) + abs(-1) + sqrt(4) }
+      }
+      func run() -> Double { Card().width() }
+      """)
+    #expect(run.result() == "5.0")
+    #expect(run.gaps == [])
+  }
+
+  @Test func `what would stop Swift is a failure, and what it gives is unknown`() {
+    for code in [
+      "[1, 2][5]", "[Int]().removeLast()", "Int(1e30)", "UInt8(300)", "Int(Double.nan)",
+      "[1, 2].prefix(-1)", "\"abc\"[\"abc\".index(\"abc\".startIndex, offsetBy: 9)]",
+      "Array(repeating: 0, count: -1)", "Array([1, 2][1...5])",
+      "String(repeating: \"a\", count: -1)",
+      "stride(from: 0, to: 1, by: 0)", "5.quotientAndRemainder(dividingBy: 0)",
+      "abs(Int.min)", "String(repeating: \"abcdefgh\", count: 1_000_000)",
+      "Array(repeating: 0, count: 1_000_000)", "Int(\"7\", radix: 99)", "fatalError(\"no\")",
+    ] {
+      let run = SwiftRun("func run() -> Any { \(code) }")
+      #expect(run.result().hasPrefix("unknown"), "\(code)")
+      #expect(run.failures.count == 1, "\(code)")
+    }
   }
 }

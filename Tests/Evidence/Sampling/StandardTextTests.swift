@@ -10,16 +10,30 @@ import Testing
     same(#""Hello".uppercased()"#, "Hello".uppercased())
     same(#""Hello".lowercased()"#, "Hello".lowercased())
     same(#""hello big world".capitalized"#, "hello big world".capitalized)
-    same(#""  a b ".trimmingCharacters(in: .whitespaces)"#, "  a b ".trimmingCharacters(in: .whitespaces))
-    same(#""\n a\n".trimmingCharacters(in: .whitespacesAndNewlines)"#, "\n a\n".trimmingCharacters(in: .whitespacesAndNewlines))
-    same(#""xxaxx".trimmingCharacters(in: CharacterSet(charactersIn: "x"))"#, "xxaxx".trimmingCharacters(in: CharacterSet(charactersIn: "x")))
-    same(#""a-b-c".replacingOccurrences(of: "-", with: "+")"#, "a-b-c".replacingOccurrences(of: "-", with: "+"))
-    same(#""aXbx".replacingOccurrences(of: "x", with: "", options: .caseInsensitive)"#, "aXbx".replacingOccurrences(of: "x", with: "", options: .caseInsensitive))
+    same(
+      #""  a b ".trimmingCharacters(in: .whitespaces)"#,
+      "  a b ".trimmingCharacters(in: .whitespaces))
+    same(
+      #""\n a\n".trimmingCharacters(in: .whitespacesAndNewlines)"#,
+      "\n a\n".trimmingCharacters(in: .whitespacesAndNewlines))
+    same(
+      #""xxaxx".trimmingCharacters(in: CharacterSet(charactersIn: "x"))"#,
+      "xxaxx".trimmingCharacters(in: CharacterSet(charactersIn: "x")))
+    same(
+      #""a-b-c".replacingOccurrences(of: "-", with: "+")"#,
+      "a-b-c".replacingOccurrences(of: "-", with: "+"))
+    same(
+      #""aXbx".replacingOccurrences(of: "x", with: "", options: .caseInsensitive)"#,
+      "aXbx".replacingOccurrences(of: "x", with: "", options: .caseInsensitive))
     same(#"String("abc".reversed())"#, String("abc".reversed()))
-    same(#""7".padding(toLength: 3, withPad: "0", startingAt: 0)"#, "7".padding(toLength: 3, withPad: "0", startingAt: 0))
+    same(
+      #""7".padding(toLength: 3, withPad: "0", startingAt: 0)"#,
+      "7".padding(toLength: 3, withPad: "0", startingAt: 0))
     same(#"String(repeating: "ab", count: 3)"#, String(repeating: "ab", count: 3))
     same(#""abc" + "def".dropFirst()"#, "abc" + "def".dropFirst())
-    same(#""hello".prefix(1).uppercased() + "hello".dropFirst()"#, "hello".prefix(1).uppercased() + "hello".dropFirst())
+    same(
+      #""hello".prefix(1).uppercased() + "hello".dropFirst()"#,
+      "hello".prefix(1).uppercased() + "hello".dropFirst())
     same(#"String("hello".filter { $0 != "l" })"#, String("hello".filter { $0 != "l" }))
     same(#""é".count"#, "é".count)
     same(#""👨‍👩‍👧".count"#, "👨‍👩‍👧".count)
@@ -36,26 +50,41 @@ import Testing
     same(#""hello".contains("ell")"#, "hello".contains("ell"))
     same(#""hello".contains { $0 == "z" }"#, "hello".contains { $0 == "z" })
     same(#""a,b,,c".split(separator: ",").count"#, "a,b,,c".split(separator: ",").count)
-    same(#""a,b,,c".components(separatedBy: ",").count"#, "a,b,,c".components(separatedBy: ",").count)
-    same(#""a b c".split(separator: " ", maxSplits: 1).last"#, "a b c".split(separator: " ", maxSplits: 1).last)
+    same(
+      #""a,b,,c".components(separatedBy: ",").count"#, "a,b,,c".components(separatedBy: ",").count)
+    same(
+      #""a b c".split(separator: " ", maxSplits: 1).last"#,
+      "a b c".split(separator: " ", maxSplits: 1).last)
     same(#""a1b2".filter { $0.isNumber }"#, "a1b2".filter { $0.isNumber })
     same(#""hello".firstIndex(of: "l") == nil"#, "hello".firstIndex(of: "l") == nil)
     same(#""hello".suffix(3)"#, "hello".suffix(3))
     same(#""hello".prefix(10)"#, "hello".prefix(10))
     same(#""hello".dropLast(2)"#, "hello".dropLast(2))
     same(#""ab".compare("b") == .orderedAscending"#, "ab".compare("b") == .orderedAscending)
-    same(#""Ab".caseInsensitiveCompare("aB") == .orderedSame"#, "Ab".caseInsensitiveCompare("aB") == .orderedSame)
+    same(
+      #""Ab".caseInsensitiveCompare("aB") == .orderedSame"#,
+      "Ab".caseInsensitiveCompare("aB") == .orderedSame)
     same(#""a" < "b""#, "a" < "b")
-    same(#""Hello"["Hello".index("Hello".startIndex, offsetBy: 1)]"#, "Hello"["Hello".index("Hello".startIndex, offsetBy: 1)])
+    same(
+      #""Hello"["Hello".index("Hello".startIndex, offsetBy: 1)]"#,
+      "Hello"["Hello".index("Hello".startIndex, offsetBy: 1)])
     same(#""hello".allSatisfy { $0.isLetter }"#, "hello".allSatisfy { $0.isLetter })
     same(#""x".first?.isUppercase"#, "x".first?.isUppercase)
-    same(#""one two".components(separatedBy: .whitespaces).map { $0.count }.reduce(0, +)"#, "one two".components(separatedBy: .whitespaces).map { $0.count }.reduce(0, +))
+    same(
+      #""one two".components(separatedBy: .whitespaces).map { $0.count }.reduce(0, +)"#,
+      "one two".components(separatedBy: .whitespaces).map { $0.count }.reduce(0, +))
     same(#""hello".range(of: "z") == nil"#, "hello".range(of: "z") == nil)
     same(#""A".unicodeScalars.first?.value"#, "A".unicodeScalars.first?.value)
     same("String(UnicodeScalar(65))", String(UnicodeScalar(65)))
-    same(#""ab".map { String($0) }.joined(separator: "-").count"#, "ab".map { String($0) }.joined(separator: "-").count)
-    same(#""localized".localizedCaseInsensitiveContains("LOCAL")"#, "localized".localizedCaseInsensitiveContains("LOCAL"))
-    same(#""a b".addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)"#, "a b".addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed))
+    same(
+      #""ab".map { String($0) }.joined(separator: "-").count"#,
+      "ab".map { String($0) }.joined(separator: "-").count)
+    same(
+      #""localized".localizedCaseInsensitiveContains("LOCAL")"#,
+      "localized".localizedCaseInsensitiveContains("LOCAL"))
+    same(
+      #""a b".addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)"#,
+      "a b".addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed))
     same(#""%41".removingPercentEncoding"#, "%41".removingPercentEncoding)
   }
 

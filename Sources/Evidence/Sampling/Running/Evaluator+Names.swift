@@ -278,7 +278,8 @@ extension Evaluator {
     }
     if let type = ownType(of: own), !mayHave(name, type, own) {
       // A modifier on the view itself, unless it is a function of no type.
-      guard program.globals(named: name, from: scope.file).isEmpty, conforms(own, to: "View")
+      guard !isStandardGlobal(name), program.globals(named: name, from: scope.file).isEmpty,
+        conforms(own, to: "View")
       else { return nil }
     }
     let isMutating = instanceMembers(name, of: own, from: scope.file).contains {

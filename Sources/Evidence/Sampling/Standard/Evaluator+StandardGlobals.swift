@@ -34,6 +34,18 @@ extension Evaluator {
     }
   }
 
+  /// Whether a name is that of a global function of Swift's, C's or Foundation's.
+  func isStandardGlobal(_ name: String) -> Bool {
+    Self.globals.contains(name) || ElementaryFunctions.function(named: name) != nil
+      || ElementaryFunctions.functionOfTwo(named: name) != nil
+  }
+
+  private static let globals: Set<String> = [
+    "min", "max", "abs", "zip", "stride", "sequence", "repeatElement", "print", "debugPrint",
+    "dump", "assert", "precondition", "assertionFailure", "preconditionFailure", "fatalError",
+    "type", "NSLog", "lround", "lrint", "NSLocalizedString", "arc4random_uniform", "swap",
+  ]
+
   private func reason(_ arguments: ArraySlice<PassedValue>) -> String {
     arguments.first { $0.label == nil }?.value.text.map { String($0.prefix(200)) } ?? "fatal error"
   }

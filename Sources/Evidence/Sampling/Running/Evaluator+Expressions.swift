@@ -116,6 +116,13 @@ extension Evaluator {
     }
     // `.red.opacity(…)`: the type that is needed is that of the first member too.
     let value = value(base, scope, expecting: base.isImplied ? type : nil)
+    if case .list = base, case .array(let types) = value, types.count == 1,
+      case .type(let element) = types[0]
+    {
+      // `[Element].name`.
+      let array = TypeName(element.name, isArray: true)
+      return staticMember(name, of: array, at: spot, scope) ?? gap(name, at: spot)
+    }
     if case .type(let type) = value {
       return staticMember(name, of: type, at: spot, scope) ?? gap(type.name + "." + name, at: spot)
     }

@@ -24,7 +24,8 @@ extension Evaluator {
     }
     if case .type(let type) = receiver {
       return changing(arguments, scope, candidates(name, type, scope)) {
-        staticCall(name, of: type, $0, at: spot, scope) ?? gap(type.name + "." + name, at: spot)
+        staticCall(name, of: type, $0, at: spot, scope) ?? unknown(in: $0)
+          ?? gap(type.name + "." + name, at: spot)
       }
     }
     if isMutating(name, receiver, spot), base.isPlace {
@@ -36,7 +37,7 @@ extension Evaluator {
     return changing(arguments, scope, functions) { passed in
       var own = receiver
       guard let result = callMember(name, on: &own, changing: &passed, at: spot) else {
-        return gap(name, at: spot)
+        return unknown(in: passed) ?? gap(name, at: spot)
       }
       if base.isPlace, isChangeable(receiver) { change(base, scope) { $0 = own } }
       return result

@@ -228,14 +228,21 @@ extension Evaluator {
       return changing(arguments, scope) { call(value, changing: &$0, at: spot) }
     }
     return changing(arguments, scope, candidates(name, scope)) { passed in
-      called(name, &passed, scope, at: spot) ?? gap(name, at: spot)
+      called(name, &passed, scope, at: spot) ?? unknown(in: passed) ?? gap(name, at: spot)
     }
+  }
+
+  /// The first argument that is not known, which is why a call is not either.
+  func unknown(in arguments: [PassedValue]) -> SampleValue? {
+    arguments.first { isUnknown($0.value) }?.value
   }
 
   private func called(
     _ name: String, _ passed: inout [PassedValue], _ scope: Scope, at spot: Spot
   ) -> SampleValue? {
-    let isType = name.first?.isUppercase == true
+    let isType =
+      name.first?.isUppercase == true
+      || program.globals(named: name, from: scope.file).isEmpty && typeIndex(name, scope) != nil
     if isType {
       if let found = construct(
         name == "Self" ? selfType(scope) : TypeName(name), passed, at: spot, scope)

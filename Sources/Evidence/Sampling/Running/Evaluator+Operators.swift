@@ -41,7 +41,9 @@ extension Evaluator {
     if thrown != nil { return .void }
     // `.name` is of the type of what stands beside it.
     if case .implicit(let name, let arguments, let place) = a, !isImplicit(b) {
-      a = implicit(name, arguments, as: b, scope, at: place) ?? a
+      a =
+        implicit(name, arguments, as: b, scope, at: place)
+        ?? addedImplicit(name, arguments, scope.file, at: place) ?? a
     } else if case .implicit(let name, let arguments, let place) = b, !isImplicit(a) {
       b = implicit(name, arguments, as: a, scope, at: place) ?? b
     }

@@ -23,9 +23,10 @@ import VibrancySyntax
   private func check(_ name: String, of type: String, in all: [Program]) throws {
     let program = try #require(all.first { $0.name == name })
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let code = try String(
-      contentsOf: folder.appending(path: "Programs/\(type).swift"), encoding: .utf8)
-    let run = SwiftRun(code)
+    func code(_ name: String) throws -> String {
+      try String(contentsOf: folder.appending(path: "Programs/\(name).swift"), encoding: .utf8)
+    }
+    let run = SwiftRun(try code(type), try code("TypePrograms+Members"))
     #expect(run.result(of: name, in: type) == program.run())
     #expect(run.gaps == [])
     #expect(run.failures == [])

@@ -8,10 +8,13 @@ import VibrancySyntax
 struct SwiftRun {
   let evaluator: Evaluator
 
-  /// The program of one file.
-  init(_ code: String) {
-    let source = Source(SourceText(path: "Code.swift", bytes: Array(code.utf8)))
-    let program = Program([(source, DeclarationReader.declarations(of: source))])
+  /// The program of files.
+  init(_ files: String...) {
+    let program = Program(
+      files.map { code in
+        let source = Source(SourceText(path: "Code.swift", bytes: Array(code.utf8)))
+        return (source, DeclarationReader.declarations(of: source))
+      })
     evaluator = Evaluator(program, SampleSituation())
   }
 

@@ -264,30 +264,26 @@ extension Argument {
 extension Expression {
   /// Whether it is a chain that starts with `.name`.
   var isImplied: Bool {
-    switch self {
-    case .member(nil, _, _): true
-    case .member(let base?, _, _): base.isImplied
-    case .call(let callee, _, _): callee.isImplied
-    default: false
-    }
+    if case .member(let base, _, _) = self { return base?.isImplied ?? true }
+    if case .call(let callee, _, _) = self { return callee.isImplied }
+    return false
   }
 
   /// Whether it is made of numbers alone.
   var isLiteralNumber: Bool {
-    switch self {
-    case .integer, .number: true
-    case .prefix("-", let inner): inner.isLiteralNumber
-    case .infix("+", let a, let b, _), .infix("-", let a, let b, _), .infix("*", let a, let b, _),
-      .infix("/", let a, let b, _):
-      a.isLiteralNumber && b.isLiteralNumber
-    default: false
+    if case .integer = self { return true }
+    if case .number = self { return true }
+    if case .prefix("-", let inner) = self { return inner.isLiteralNumber }
+    guard case .infix(let sign, let a, let b, _) = self, ["+", "-", "*", "/"].contains(sign) else {
+      return false
     }
+    return a.isLiteralNumber && b.isLiteralNumber
   }
 
   /// Whether it divides whole numbers that have no whole quotient, which only a floating-point
   /// parameter takes with reason.
   var isFraction: Bool {
-    guard case .infix("/", .integer(let a), .integer(let b), _) = self, b != 0 else { return false }
+    guard case .infix("/", .integer(let a), .integer(let b), _) = self, b > 0 else { return false }
     return a % b != 0
   }
 
@@ -301,7 +297,9 @@ extension Expression {
       .suffix(_, let base):
       base.spot(in: scope)
     case .closure(let closure): Spot(file: scope.file, token: closure.at)
-    default: Spot(file: scope.file, token: 0)
+    case .text, .number, .integer, .truth, .nothing, .list, .pairs, .tuple, .operation, .branches,
+      .keyPath, .availability, .unknown:
+      Spot(file: scope.file, token: 0)
     }
   }
 }

@@ -150,11 +150,9 @@ extension Evaluator {
 extension Expression {
   /// Whether it names something that may be assigned.
   var isPlace: Bool {
-    switch self {
-    case .name: true
-    case .member(let base?, _, _): base.isPlace
-    case .element(let base, _): base.isPlace
-    default: false
-    }
+    if case .name = self { return true }
+    if case .member(let base?, _, _) = self { return base.isPlace }
+    if case .element(let base, _) = self { return base.isPlace }
+    return false
   }
 }

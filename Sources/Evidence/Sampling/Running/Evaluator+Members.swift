@@ -150,8 +150,8 @@ extension Evaluator {
   private func environmentValue(_ keys: Range<Int>, _ member: Program.Member, at spot: Spot)
     -> SampleValue
   {
-    switch expression(member.file, keys) {
-    case .keyPath(let names):
+    let key = expression(member.file, keys)
+    if case .keyPath(let names) = key {
       guard let first = names.first else { return gap("Environment", at: spot) }
       guard var value = environmentValue(named: first) ?? ownEnvironment(first, spot) else {
         let place = Spot(file: member.file, token: member.declaration.index)
@@ -159,10 +159,11 @@ extension Evaluator {
       }
       for name in names.dropFirst() { value = self.member(name, of: value, at: spot) }
       return value
-    case .member(.name(let type, _)?, "self", _):
-      return environmentObject(of: TypeName(type)) ?? gap(type, at: spot)
-    default: return gap("Environment", at: spot)
     }
+    if case .member(.name(let type, _)?, "self", _) = key {
+      return environmentObject(of: TypeName(type)) ?? gap(type, at: spot)
+    }
+    return gap("Environment", at: spot)
   }
 
   /// A key that the sources add to `EnvironmentValues`: its default value.

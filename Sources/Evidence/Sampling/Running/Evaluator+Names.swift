@@ -130,7 +130,9 @@ extension Evaluator {
     case .member(let base?, let name, _):
       return call(name, on: base, arguments, scope, type, at: spot)
     case .list, .pairs: return collection(callee, arguments, scope, at: spot)
-    default:
+    case .text, .number, .integer, .truth, .nothing, .call, .element, .closure, .tuple, .prefix,
+      .suffix, .operation, .infix, .choice, .branches, .keyPath, .cast, .test, .availability,
+      .unknown:
       let function = value(callee, scope)
       return changing(arguments, scope) { call(function, changing: &$0, at: spot) }
     }

@@ -123,19 +123,20 @@ extension Evaluator {
       body(&value)
       guard case .tuple(let values) = value else { return }
       for (part, one) in zip(parts, values) { change(part.value, scope) { $0 = one.value } }
-    default:
+    case .text, .number, .integer, .truth, .nothing, .member, .call, .closure, .list, .pairs,
+      .prefix, .suffix, .operation, .infix, .choice, .branches, .keyPath, .cast, .test,
+      .availability, .unknown:
       var value = value(target, scope)
       body(&value)
     }
   }
 
   private func isTypeName(_ base: Expression, _ scope: Scope) -> Bool {
-    switch base {
-    case .name(let name, _): name.first?.isUppercase == true && scope.holder(of: name) == nil
-    case .member(let inner?, let name, _):
-      name.first?.isUppercase == true && isTypeName(inner, scope)
-    default: false
+    if case .name(let name, _) = base {
+      return name.first?.isUppercase == true && scope.holder(of: name) == nil
     }
+    guard case .member(let inner?, let name, _) = base else { return false }
+    return name.first?.isUppercase == true && isTypeName(inner, scope)
   }
 
   private func changeName(

@@ -9,11 +9,16 @@ extension SampleReader {
   func previews(of widget: SampledWidget) -> [PreviewSample] {
     if let known = previews[widget.type] { return known }
     var found: [PreviewSample] = []
-    let (macros, providers) = (previewMacros, previewProviders)
+    let shown = shownTypes(of: widget)
+    let names = Set(shown.map { program.types[$0].name } + [widget.name])
+    let macros = previewMacros.filter { mentions(names, $0) }
+    let providers = previewProviders.filter { type in
+      (program.types[type].members["previews"] ?? []).contains { mentions(names, $0) }
+    }
     let count = macros.count + providers.count
     if count > Self.mostPreviews {
       note(
-        "has \(count) previews in its target; only the first \(Self.mostPreviews) are read", widget)
+        "is named in \(count) previews; only the first \(Self.mostPreviews) are read", widget)
     }
     for macro in macros.prefix(Self.mostPreviews) {
       found += samples(ofPreview: macro, widget)
@@ -48,6 +53,19 @@ extension SampleReader {
 
   private var previewProviders: [Int] {
     program.types.indices.filter { program.types[$0].inherited.contains("PreviewProvider") }
+  }
+
+  /// Whether a declaration's code has any of some names: what it shows is run only then.
+  private func mentions(_ names: Set<String>, _ member: Program.Member) -> Bool {
+    let source = program.sources[member.file]
+    let declaration = member.declaration
+    let braces = declaration.closures.map(\.brace) + [declaration.brace].compactMap(\.self)
+    let ranges =
+      braces.map { source.inside($0) }
+      + [declaration.arguments, declaration.value].compactMap(\.self)
+    return ranges.contains { range in
+      range.contains { source.token($0).isName && names.contains(source.text($0)) }
+    }
   }
 
   /// What is known of a preview on the way to its views.
@@ -92,9 +110,9 @@ extension SampleReader {
       let views = evaluator.views(of: closure, [], at: spot)
       return views.flatMap { samples(in: $0, preview, widget) }
     }
-    guard let maker = closure(nil) ?? closure("widget"), mayShow(widget, maker),
-      evaluator.call(maker, [], at: spot).type == widget.type
-    else { return [] }
+    guard let maker = closure(nil) ?? closure("widget"), makes(widget, maker, at: spot) else {
+      return []
+    }
     preview.family = Self.name(of: kind).flatMap { Family(rawValue: $0) }
     if let states = closure("contentStates") {
       let attributes =
@@ -117,12 +135,12 @@ extension SampleReader {
     return samples(of: sample.map { [$0.entry] } ?? [], preview)
   }
 
-  /// Whether a closure may make a widget: one that names another is not run, since all of it may be
-  /// for another system.
-  private func mayShow(_ widget: SampledWidget, _ maker: SampleValue) -> Bool {
+  /// Whether a closure makes a widget; a plain one is not run, since it may name one that is for
+  /// another system.
+  private func makes(_ widget: SampledWidget, _ maker: SampleValue, at spot: Spot) -> Bool {
     guard case .closure(let value) = maker, value.closure.body.count == 1,
       case .expression(.call(.name(let name, _), _, _), _) = value.closure.body[0]
-    else { return true }
+    else { return evaluator.call(maker, [], at: spot).type == widget.type }
     return program.type(named: name, from: value.scope.file) == widget.type
   }
 

@@ -92,15 +92,15 @@ import VibrancyVocabulary
 
   @Test func `colors of the catalogs are asked for by name`() {
     let code = LoweredCode(
-      #"struct Root: View { var body: some View { VStack { Color("Brand"); Color(.brand); Color("No") } } }"#
+      #"struct Root: View { var body: some View { VStack { Color("Brand"); Color(.brand); Color.brand; Color("No") } } }"#
     )
-    code.evaluator.interface.colors = { $0.lowercased() == "brand" ? PaintColor(.white) : nil }
+    code.evaluator.interface.colors = { $0 == "Brand" ? PaintColor(.white) : nil }
     guard case .vStack(let nodes, _, _) = code.node().content else {
       Issue.record("no stack")
       return
     }
     let white = ViewNode(.fill(.color(PaintColor(.white))))
-    #expect(nodes == [white, white, ViewNode(.fill(.color(PaintColor(.black, opacity: 0))))])
+    #expect(nodes == [white, white, white, ViewNode(.fill(.color(PaintColor(.black, opacity: 0))))])
     #expect(code.evaluator.gaps.map(\.name) == [#"Color("No")"#])
   }
 

@@ -232,7 +232,7 @@ extension Evaluator {
     if let value = bridged ?? parts[0] {
       if case .implicit(let name, nil, _) = value {
         // A color of the catalog, or behind `uiColor:` one of UIKit.
-        if bridged == nil || parts.has("resource"), let color = interface.colors(name) {
+        if bridged == nil || parts.has("resource"), let color = catalogColor(symbol: name) {
           return .color(color)
         }
         if let code = PlatformColor.code(name, isDark: isDark),

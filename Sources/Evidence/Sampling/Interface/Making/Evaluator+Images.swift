@@ -21,14 +21,22 @@ extension Evaluator {
       if case .view(.image(let image)) = own(parts[0] ?? .nothing, of: ["ImageResource", "Image"]) {
         return image
       }
-      return ImageValue(.named(name), at: spot)
-    case .interface(.word(_, let name)): return ImageValue(.named(name), at: spot)
+      return ImageValue(.named(setName(symbol: name)), at: spot)
+    case .interface(.word(_, let name)):
+      return ImageValue(.named(setName(symbol: name)), at: spot)
     case .view(.image(let image)): return image
     case .void, .nothing, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .range,
       .enumeration, .structure, .object, .closure, .function, .type, .keyPath, .implicit,
       .foundation, .interface, .view, .unknown:
       return ImageValue(.made, at: spot)
     }
+  }
+
+  /// The name of the set that Xcode generates a name for: `.appLogo` is `appLogo` or `AppLogo`.
+  private func setName(symbol name: String) -> String {
+    let capital = name.prefix(1).uppercased() + name.dropFirst()
+    if interface.pictures(name) != nil || interface.symbols(name) != nil { return name }
+    return interface.pictures(capital) != nil || interface.symbols(capital) != nil ? capital : name
   }
 
   private func bridged(_ value: SampleValue, at spot: Spot) -> ImageValue {

@@ -83,6 +83,12 @@ extension Evaluator {
     SystemColor.codes(of: name, isDark: isDark).flatMap { PaintColor(hexWithAlpha: $0) }
   }
 
+  /// A color of the catalogs by the name that Xcode generates for it: `.widgetBackground` is the set
+  /// `WidgetBackground`.
+  func catalogColor(symbol name: String) -> PaintColor? {
+    interface.colors(name) ?? interface.colors(name.prefix(1).uppercased() + name.dropFirst())
+  }
+
   /// A style by SwiftUI's name, or a color of the catalogs by its name.
   func namedStyle(_ name: String) -> ForegroundStyle? {
     switch name {
@@ -101,7 +107,7 @@ extension Evaluator {
     }
     if let material = SystemWords.material(name) { return .material(material) }
     if let color = namedColor(name) { return .color(color) }
-    if let color = interface.colors(name) { return .color(color) }
+    if let color = catalogColor(symbol: name) { return .color(color) }
     return PlatformColor.code(name, isDark: isDark).flatMap { PaintColor(hexWithAlpha: $0) }
       .map { .color($0) }
   }

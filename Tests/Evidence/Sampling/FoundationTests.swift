@@ -237,4 +237,41 @@ import Testing
       "TimeZone(secondsFromGMT: 3600)?.secondsFromGMT()",
       TimeZone(secondsFromGMT: 3600)?.secondsFromGMT())
   }
+
+  @Test func `a scanner reads hexadecimal digits into a variable`() {
+    let run = SwiftRun(
+      """
+      func parts(_ hex: String) -> [UInt64] {
+        var int: UInt64 = 0
+        let scanner = Scanner(string: hex.trimmingCharacters(in: CharacterSet.alphanumerics.inverted))
+        scanner.scanHexInt64(&int)
+        return [int >> 16, int >> 8 & 0xFF, int & 0xFF]
+      }
+      func run() -> String {
+        let scanner = Scanner(string: "#0A")
+        _ = scanner.scanString("#")
+        var none: UInt64 = 7
+        let isRead = Scanner(string: "zz").scanHexInt64(&none)
+        return "\\(parts("#FF8001")) \\(scanner.scanInt() ?? 7) \\(isRead) \\(none)"
+      }
+      """)
+    #expect(run.result() == "[255, 128, 1] 0 false 7")
+    #expect(run.gaps == [])
+  }
+
+  @Test func `defaults hold nothing, and are listed`() {
+    let run = SwiftRun(
+      """
+      extension UserDefaults { static let shared = UserDefaults(suiteName: "group") }
+      func run() -> String {
+        let goal = UserDefaults.shared?.integer(forKey: "goal") ?? 5
+        guard let data = UserDefaults(suiteName: "a")?.object(forKey: "x") as? Data else {
+          return "\\(goal)"
+        }
+        return "\\(data.count)"
+      }
+      """)
+    #expect(run.result() == "0")
+    #expect(run.gaps == ["UserDefaults.integer", "UserDefaults.object"])
+  }
 }

@@ -198,7 +198,7 @@ extension Evaluator {
   ) -> Bool {
     guard case .foundation(let own) = receiver else { return false }
     if case .object(let object) = own {
-      object.fields[name] = value
+      object.fields[name == "currentIndex" ? "scanLocation" : name] = value
       return true
     }
     if case .calendar(var calendar) = own {

@@ -10,7 +10,7 @@ extension Evaluator {
     "DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
     "MeasurementFormatter", "ByteCountFormatter", "ISO8601DateFormatter", "ListFormatter",
     "DateIntervalFormatter", "PersonNameComponentsFormatter", "PersonNameComponents",
-    "LengthFormatter", "URLComponents", "URLQueryItem",
+    "LengthFormatter", "URLComponents", "URLQueryItem", "Scanner",
   ]
   private static let services: Set<String> = [
     "UserDefaults", "FileManager", "URLSession", "JSONDecoder", "JSONEncoder", "URLRequest",

@@ -183,6 +183,7 @@ extension Evaluator {
     if case .tuple(let parts) = receiver, let part = parts.first(where: { $0.label == name }) {
       return call(part.value, changing: &arguments, at: spot)
     }
+    if let result = scan(name, on: receiver, changing: &arguments) { return result }
     if let result = callLibrary(name, on: &receiver, arguments, at: spot) { return result }
     if case .nothing = receiver { return .nothing }
     if name == "hash" { return .void }

@@ -1,0 +1,47 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancySyntax
+
+/// `Scanner`, with which code reads colors in hexadecimal digits.
+extension Evaluator {
+  /// A call of a scanner's, which may set the variable that it is given; `nil`: it is no scanner.
+  func scan(
+    _ name: String, on receiver: SampleValue, changing arguments: inout [PassedValue]
+  ) -> SampleValue? {
+    guard case .foundation(.object(let scanner)) = receiver, scanner.kind == "Scanner",
+      let text = scanner.text("string")
+    else { return nil }
+    let start = min(max(0, position(of: scanner)), text.count)
+    let rest = text.dropFirst(start).drop { $0.isWhitespace }
+    let read: (value: SampleValue, length: Int)?
+    switch name {
+    case "scanHexInt64", "scanHexInt32", "scanHexInt", "scanUInt64", "scanInt", "scanInt64":
+      let isHex = name.contains("Hex")
+      let prefix = isHex && rest.lowercased().hasPrefix("0x") ? 2 : 0
+      let digits = rest.dropFirst(prefix).prefix { isHex ? $0.isHexDigit : $0.isWholeNumber }
+      read = Int(digits, radix: isHex ? 16 : 10).map { (.integer($0), prefix + digits.count) }
+    case "scanDouble", "scanFloat":
+      let digits = rest.prefix { $0.isWholeNumber || $0 == "." || $0 == "-" }
+      read = Double(digits).map { (.double($0), digits.count) }
+    case "scanString":
+      guard let wanted = arguments.first?.value.text else { return nil }
+      read = rest.hasPrefix(wanted) ? (.string(wanted), wanted.count) : nil
+    case _: return nil
+    }
+    if let read {
+      let skipped = text.count - start - rest.count
+      scanner.fields["scanLocation"] = .integer(start + skipped + read.length)
+    }
+    // Given a variable, whether there was a value is returned.
+    guard name != "scanString", arguments.first?.label == nil, !arguments.isEmpty else {
+      return SampleValue(read?.value)
+    }
+    if let read { arguments[0].value = read.value }
+    return .bool(read != nil)
+  }
+
+  private func position(of scanner: FoundationObject) -> Int {
+    scanner.whole("scanLocation") ?? 0
+  }
+}

@@ -78,6 +78,48 @@ import VibrancyTestSupport
     #expect(described.pixels == direct.pixels)
   }
 
+  @Test(arguments: [
+    (
+      #""text": "Karaköy", "size": 17, "weight": "semibold""#,
+      #""text": "Karaköy", "font": {"size": 17, "weight": "semibold"}"#
+    ),
+    (
+      ##""text": "07:40", "size": 38, "font": "Inter-Bold", "color": "#FFCC00""##,
+      ##""text": "07:40", "font": {"size": 38, "weight": "bold"}, "color": "#FFCC00""##
+    ),
+    (
+      #""text": "Last ferry to Anadolu Kavağı today", "lines": 3, "font": "sans-serif", "size": 20"#,
+      #""text": "Last ferry to Anadolu Kavağı today", "lines": 3, "align": "leading", "font": {"size": 20}"#
+    ),
+    (
+      #""text": "Анадолу και Καράκιοϊ", "minimumScale": 0.5, "size": 22"#,
+      #""text": "Анадолу και Καράκιοϊ", "lines": 1, "minimumScale": 0.5, "font": {"size": 22}"#
+    ),
+  ])
+  func `text of a layer is the text of a view, without a helper program`(
+    _ text: String, _ view: String
+  ) throws {
+    var scene = Scene(.homeDark)
+    scene.wallpaper = .dark
+    func drawn(_ layer: String) throws -> StraightImage {
+      let folder = try TemporaryWidget()
+      try folder.write(
+        ##"{"families": ["systemSmall"], "canvas": "content", "containerBackground": "#102030", "##
+          + #""layers": [\#(layer)]}"#, picture: nil)
+      let widget = try #require(InputQuery(paths: [folder.descriptionPath]).inputs().inputs.first)
+      return try simulator.render(widget, in: scene).pixels
+    }
+    let frame = #""frame": [16, 20, 132, 100]"#
+    let layer = try drawn("{\(text), \(frame)}")
+    let placed =
+      #"{"group": [{\#(view)}], "frame": {"maxWidth": "infinity", "alignment": "leading"}}"#
+    let other = try drawn(#"{"zstack": [\#(placed)], \#(frame)}"#)
+    // A layer's frame is one of 164.33 points, not of 164⅓.
+    #expect(try #require(layer.largestDifference(from: other)) <= 2)
+    let nothing = try drawn(#"{"text": " "}"#)
+    #expect(try #require(layer.largestDifference(from: nothing)) > 100)
+  }
+
   @Test func `a name that leads nowhere is reported with its line and column`() throws {
     let folder = try TemporaryWidget()
     try folder.write(

@@ -262,6 +262,46 @@ def a_changed_font_is_not_looked_up(context):
 
 
 @check()
+def text_in_the_typeface_needs_no_program_and_no_font(context):
+    """Latin, Greek and Cyrillic are the same bytes where neither fontconfig nor librsvg is installed."""
+    layers = [
+        {"text": "Anadolu Kavağı · Αθήνα · Київ", "lines": 4, "size": 20, "align": "center"},
+        {"text": "23:50", "font": "Inter-SemiBoldItalic", "size": 34, "verticalAlign": "bottom"},
+        {"text": "Pier 5", "font": "sans-serif", "weight": "bold", "verticalAlign": "top"}]
+    name = described(context, *layers)
+    (context.folder / "bin").mkdir()
+    for out, variables in (("here", {}), ("bare", {"PATH": str(context.folder / "bin")})):
+        said = context.run(
+            "render", name, "-o", out, "--scene", "home-light", "--no-cache", variables=variables)
+        require(not said.error, said.error)
+    require(context.tree("here") == context.tree("bare"), "other pixels without fonts")
+
+
+@check()
+def letters_that_the_typeface_lacks_are_drawn_in_an_installed_font(context):
+    plain, _ = drawn(context, {"text": "Karaköy", "font": "DejaVu Sans", "size": 24})
+    own, said = drawn(context, {"text": "Karaköy", "size": 24})
+    require(plain.rows != own.rows and "note" not in said.error, "the font that is named is not drawn")
+    hebrew, said = drawn(context, {"text": "Karaköy שלום", "font": "DejaVu Sans", "size": 24})
+    require(ink(hebrew)[2] > ink(plain)[2], "the letters are not drawn")
+    require("not installed" not in said.error, said.error)
+
+
+@check()
+def a_name_gives_weight_and_slant(context):
+    def bytes_of(layer):
+        return drawn(context, {"text": "Hamburg", "size": 30, **layer})[0].rows
+
+    bold = bytes_of({"font": "Inter-Bold"})
+    require(bold == bytes_of({"font": "Inter Bold"}), "a full name is another font")
+    require(bold == bytes_of({"weight": "bold"}), "a weight is another font")
+    require(bold == bytes_of({"font": "Inter-Light", "weight": "bold"}), "the weight does not hold")
+    require(bold == bytes_of({"font": "NoSuchFont7-Bold"}), "the stand-in is of another weight")
+    require(bold != bytes_of({"font": "Inter-BoldItalic"}), "italics are upright")
+    require(bytes_of({}) == bytes_of({"font": "system-ui"}), "the usual font is another one")
+
+
+@check()
 def without_fontconfig_it_is_one_clear_error(context):
     name = described(context, {"text": "a"}, {"text": "b", "font": "Other"})
     (context.folder / "bin").mkdir()

@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancyDrawing
+import VibrancyPixels
 import VibrancyTestSupport
 import VibrancyTypography
 
@@ -15,6 +16,38 @@ import VibrancyTypography
     let missing = needed.unicodeScalars.filter { !typeface.contains($0) }
     #expect(missing.isEmpty)
     #expect(!typeface.contains("漢") && !typeface.contains("👍"))
+  }
+
+  @Test(arguments: [
+    "Karaköy 07:40", "a\u{0301} e\u{0308}", "Αθήνα · Київ", "5\u{00A0}km\u{200B}→ ½", "",
+    "a\u{200C}b\tc",
+  ])
+  func `a text with all its letters is drawn as it is`(text: String) {
+    #expect(typeface.draws(text))
+  }
+
+  @Test(arguments: [
+    "שלום", "a漢", "5 👍", "x\u{20E4}", "\u{202E}abc", "a\u{200F}", "☔", "1\u{FE0F}\u{20E3}",
+    "\u{E0FFF}",
+  ])
+  func `a text with a letter or a mark that is not there is not drawn as it is`(text: String) {
+    #expect(!typeface.draws(text))
+  }
+
+  @Test func `what is drawn as it is shows no bar`() {
+    var random = SeededGenerator(seed: 71)
+    let scalars = Array("aÉж09 .-·→ⅷ漢👍\u{301}\u{30B}\u{5D0}\u{20DD}\u{200D}\u{FE0F}".unicodeScalars)
+    for _ in 0..<2000 {
+      var text = ""
+      for _ in 0..<Int.random(in: 0...5, using: &random) {
+        text.unicodeScalars.append(scalars.randomElement(using: &random) ?? "a")
+      }
+      let block = TextBlock(
+        [TextRun(text, font: Font(size: 17), paint: .color(PaintColor(.white)))],
+        options: TextOptions(), width: nil, height: nil, displayScale: 1)
+      #expect(
+        !typeface.draws(text) || block.missingCount == 0, "\(text.unicodeScalars.map(\.value))")
+    }
   }
 
   @Test(

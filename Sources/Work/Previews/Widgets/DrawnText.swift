@@ -5,15 +5,7 @@ internal import VibrancyAssets
 internal import VibrancyPixels
 internal import VibrancyVectors
 
-/// A rectangle of a canvas, in pixels and parts of them.
-struct PixelFrame {
-  let x: Double
-  let y: Double
-  let width: Double
-  let height: Double
-}
-
-/// Lines in their frame, and the part of the canvas that shows them.
+/// Lines in an installed font in their frame, and the part of the canvas that shows them.
 struct DrawnText {
   /// Column and row of the canvas where the part begins.
   let x: Int, y: Int

@@ -4,10 +4,14 @@
 internal import VibrancyAssets
 internal import VibrancyCache
 internal import VibrancySystem
+internal import VibrancyTypography
 internal import VibrancyVectors
 internal import VibrancyVocabulary
 
-/// The installed fonts that texts are drawn with, each looked up once.
+/// The fonts that texts are drawn with; installed ones are looked up once each.
+///
+/// The library's typeface draws what asks for it, and stands in for fonts that are not installed,
+/// wherever it has all letters. Everything else is drawn in installed fonts.
 ///
 /// What was found is plain values: it is the same for whoever draws a text, and part of the key under
 /// which results are kept.
@@ -26,12 +30,12 @@ struct FontBook: Sendable {
 
   /// Looks up what texts ask for.
   mutating func add(_ texts: [WidgetText]) {
-    for text in texts where !text.text.isEmpty {
+    for text in texts where !text.isBlank && !FontName(text.font).draws(text) {
       let request = FontRequest(text)
       if matches[request] == nil {
         matches[request] = Result { () throws(HelperError) in try finder.match(request) }
       }
-      guard case .success(let match) = matches[request] else { continue }
+      guard case .success(.installed(let match)) = face(of: text) else { continue }
       mark(match.face)
       for scalar in Self.missing(in: match.face, of: text.text) { find(scalar, for: match.face) }
     }
@@ -67,19 +71,43 @@ struct FontBook: Sendable {
     }
   }
 
-  /// The font of a text.
-  func match(_ text: WidgetText) -> Result<FontMatch, HelperError> {
-    matches[FontRequest(text)] ?? .failure(.missing(.fcMatch))
+  /// What a text is drawn with.
+  enum Face {
+    /// The library's typeface, and whether it stands in for the font that is asked for.
+    case typeface(Font, isStandIn: Bool)
+    /// An installed font.
+    case installed(FontMatch)
+  }
+
+  /// What a text is drawn with.
+  func face(of text: WidgetText) -> Result<Face, HelperError> {
+    let name = FontName(text.font)
+    let own = name.font(size: text.size, weight: text.weight?.css)
+    if name.draws(text) { return .success(.typeface(own, isStandIn: false)) }
+    let match = matches[FontRequest(text)] ?? .failure(.missing(.fcMatch))
+    return match.map { match in
+      match.isStandIn && Typeface.shared.draws(text.text)
+        ? .typeface(own, isStandIn: true) : .installed(match)
+    }
   }
 
   /// What the person looking should know of a text's font, one sentence each.
-  func notes(on text: WidgetText, _ match: FontMatch) -> [String] {
-    var notes: [String] = []
-    if match.isStandIn {
-      notes.append(
-        "the font '\(VisibleText.short(text.font))' is not installed; "
-          + "'\(VisibleText.short(match.face.family))' stands in")
+  func notes(on text: WidgetText, _ face: Face) -> [String] {
+    switch face {
+    case .typeface(_, isStandIn: false): []
+    case .typeface(_, isStandIn: true): [Self.noteOnStandIn(WidgetText.defaultFont, for: text)]
+    case .installed(let match): notes(on: text, match)
     }
+  }
+
+  private static func noteOnStandIn(_ family: String, for text: WidgetText) -> String {
+    "the font '\(VisibleText.short(text.font))' is not installed; "
+      + "'\(VisibleText.short(family))' stands in"
+  }
+
+  private func notes(on text: WidgetText, _ match: FontMatch) -> [String] {
+    var notes: [String] = []
+    if match.isStandIn { notes.append(Self.noteOnStandIn(match.face.family, for: text)) }
     let missing = Self.missing(in: match.face, of: text.text)
     let boxes = missing.filter(unknown.contains)
     let drawn = missing.filter { !unknown.contains($0) }
@@ -109,13 +137,25 @@ struct FontBook: Sendable {
   /// The files that decide what texts look like, and when each was written, in their order.
   func files(of texts: [WidgetText]) -> [String] {
     texts.flatMap { text -> [String] in
-      guard case .success(let match) = match(text) else { return [""] }
+      let match: FontMatch
+      switch face(of: text) {
+      case .success(.typeface): return []
+      case .success(.installed(let found)): match = found
+      case .failure: return [""]
+      }
       let missing = Self.missing(in: match.face, of: text.text)
       let fallbacks = others.filter { other in missing.contains(where: other.coverage.contains) }
       return ([match.face] + fallbacks).flatMap { face in
         [face.file, face.index, marks[face.file] ?? "", face.family, "\(face.weight)"]
       }
     }
+  }
+}
+
+extension FontName {
+  /// Whether a text that asks for this font is drawn in the library's typeface.
+  fileprivate func draws(_ text: WidgetText) -> Bool {
+    isTypeface && Typeface.shared.draws(text.text)
   }
 }
 

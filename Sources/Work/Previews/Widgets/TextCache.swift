@@ -7,7 +7,7 @@ internal import VibrancyScenes
 internal import VibrancyVectors
 internal import VibrancyVocabulary
 
-/// Texts of a widget: each is measured once, and drawn once in one size.
+/// Texts of a widget in installed fonts: each is measured once, and drawn once in one size.
 struct TextCache: Sendable {
   private var metrics: [FontFace: LineMetrics] = [:]
   private var widths: [WidthSheet.Row: Double] = [:]
@@ -36,11 +36,8 @@ struct TextCache: Sendable {
   ) throws(VibrancyError) -> Placed {
     let em = text.size * scale
     let metrics = try metrics(of: face, draw)
-    let paragraphs = Self.paragraphs(of: text)
+    let paragraphs = text.paragraphs
     let shown = try flow(paragraphs, text, face, frame, em: em, metrics, draw)
-    if shown.lines.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
-      return Placed(layer: Self.nothing, cut: nil)
-    }
     let drawing = DrawnText(shown, text, metrics, em: em * shown.scale, in: frame, on: canvas)
     let cut = shown.isCut ? shown.lines.joined(separator: " ") : nil
     guard let drawing else { return Placed(layer: nil, cut: cut) }
@@ -58,22 +55,8 @@ struct TextCache: Sendable {
   /// What is measured of a text before it is known whether it fits.
   static func rows(of text: WidgetText, in face: FontFace) -> [WidthSheet.Row] {
     // One much longer will not fit.
-    let paragraphs = paragraphs(of: text).filter { $0.unicodeScalars.count <= 2 * mostMeasured }
+    let paragraphs = text.paragraphs.filter { $0.unicodeScalars.count <= 2 * mostMeasured }
     return (paragraphs + ["…"]).map { WidthSheet.Row($0, in: face) }
-  }
-
-  /// The lines that are asked for: a line feed ends one where there may be several.
-  private static func paragraphs(of text: WidgetText) -> [String] {
-    var paragraphs = [""]
-    for character in text.text {
-      if character.isNewline, text.lines > 1 {
-        paragraphs.append("")
-      } else {
-        let isBlank = character.isNewline || character.unicodeScalars.allSatisfy { $0.isControl }
-        paragraphs[paragraphs.count - 1].append(isBlank ? " " : character)
-      }
-    }
-    return paragraphs
   }
 
   private mutating func flow(
@@ -168,10 +151,6 @@ extension PixelSize {
     guard let one = PixelSize(width: 1, height: 1) else { preconditionFailure("1 is a side") }
     return one
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool { properties.generalCategory == .control }
 }
 
 extension StraightImage {

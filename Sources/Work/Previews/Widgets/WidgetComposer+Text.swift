@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyDrawing
 internal import VibrancyJSON
+internal import VibrancyPainting
 internal import VibrancyPixels
 internal import VibrancyScenes
 internal import VibrancySystem
@@ -10,44 +12,56 @@ internal import VibrancyVectors
 internal import VibrancyVocabulary
 
 extension WidgetComposer {
-  /// Measures all texts of the widget in one run.
+  /// Measures all texts in installed fonts in one run.
   mutating func measureTexts() throws(VibrancyError) {
     let rows = described.texts.flatMap { text -> [WidthSheet.Row] in
-      guard !text.text.isEmpty, case .success(let match) = described.fonts.match(text) else {
-        return []
-      }
+      guard !text.isBlank, case .success(.installed(let match)) = described.fonts.face(of: text)
+      else { return [] }
       return TextCache.rows(of: text, in: match.face)
     }
     if !rows.isEmpty { try pictures.measure(rows, draw) }
   }
 
-  /// A text in its place; `nil` if the canvas shows nothing of it.
+  /// A text in its place; no layer if the canvas shows nothing of it. Its mark is in the layer 0.
   mutating func words(
     _ text: WidgetText, in frame: LayerFrame?, of field: PictureField, _ shape: Shape
-  ) throws(VibrancyError) -> Layer? {
-    if text.text.isEmpty { return TextCache.nothing }
-    let match: FontMatch
-    do throws(HelperError) { match = try described.fonts.match(text).get() } catch {
+  ) throws(VibrancyError) -> (layer: Layer?, mark: WidgetMark?) {
+    if text.isBlank { return (TextCache.nothing, nil) }
+    let face: FontBook.Face
+    do throws(HelperError) { face = try described.fonts.face(of: text).get() } catch {
       if case .missing = error {
         throw .unequipped(path: described.file.path, reason: error.description)
       }
       throw .undrawable(
         path: described.file.path, reason: "no font for its texts: \(error.description)")
     }
-    for note in described.fonts.notes(on: text, match) {
-      pictures.note(described.file.path, note)
+    for note in described.fonts.notes(on: text, face) { pictures.note(described.file.path, note) }
+    let color = try color(text.color, shape)
+    let frame = field.frame(of: frame)
+    switch face {
+    case .typeface(let font, _):
+      let typeset = TypesetText(
+        text, font, .color(PaintColor(color)), in: frame, scale: field.pixelsPerPoint)
+      note(cut: typeset.cut, text)
+      let painted = PaintedView(
+        [typeset.mark], in: PaintingContext(size: shape.canvas.size, scale: 1))
+      let isSeen = frame.meets(shape.canvas.size)
+      return (painted.layers.first ?? (isSeen ? TextCache.nothing : nil), painted.marks.first)
+    case .installed(let match):
+      let placed = try pictures.layer(
+        of: text, in: match.face, frame: frame, scale: field.pixelsPerPoint,
+        color: color.hexCode, on: shape.canvas.size, draw)
+      note(cut: placed.cut, text)
+      return (placed.layer, nil)
     }
-    let placed = try pictures.layer(
-      of: text, in: match.face, frame: field.frame(of: frame), scale: field.pixelsPerPoint,
-      color: try color(text.color, shape).hexCode, on: shape.canvas.size, draw)
-    if let cut = placed.cut {
-      let line = text.source.position.line
-      pictures.note(
-        described.file.path,
-        "the text of line \(line) does not fit its frame in \(described.form.name); "
-          + "cut to '\(VisibleText.short(cut))'")
-    }
-    return placed.layer
+  }
+
+  private mutating func note(cut: String?, _ text: WidgetText) {
+    guard let cut else { return }
+    pictures.note(
+      described.file.path,
+      "the text of line \(text.source.position.line) does not fit its frame in "
+        + "\(described.form.name); cut to '\(VisibleText.short(cut))'")
   }
 
   private func draw(_ svg: [UInt8]) throws(VibrancyError) -> StraightImage {

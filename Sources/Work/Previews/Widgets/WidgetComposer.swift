@@ -99,35 +99,40 @@ package struct WidgetComposer {
   private struct Drawn {
     var layers: [Layer] = []
     var marks: [WidgetMark] = []
+
+    /// Adds marks of the layers that come next.
+    mutating func add(_ marks: [WidgetMark]) {
+      for var mark in marks {
+        mark.layer += layers.count
+        self.marks.append(mark)
+      }
+    }
   }
 
   private mutating func add(
     _ layer: WidgetLayer, to drawn: inout Drawn, _ field: PictureField, _ margins: Insets,
     _ shape: Shape
   ) throws(VibrancyError) {
-    guard let view = layer.view else {
-      return drawn.layers.append(try placed(layer, field, shape))
-    }
-    let painted = try self.painted(view, layer, field, margins, shape)
-    for var mark in painted.marks {
-      mark.layer += drawn.layers.count
-      drawn.marks.append(mark)
-    }
-    drawn.layers += painted.layers
-  }
-
-  private mutating func placed(
-    _ layer: WidgetLayer, _ field: PictureField, _ shape: Shape
-  ) throws(VibrancyError) -> Layer {
-    let (picture, isTemplate): (Layer?, Bool)
     switch layer.content {
     case .image(let image):
       let place = field.placement(of: layer.frame)
-      (picture, isTemplate) = try self.picture(image, in: place, fit: .contain, shape)
+      let (picture, isTemplate) = try self.picture(image, in: place, fit: .contain, shape)
+      drawn.layers.append(try placed(picture, isTemplate: isTemplate, as: layer, shape))
     case .text(let text):
-      (picture, isTemplate) = (try words(text, in: layer.frame, of: field, shape), false)
-    case .view: preconditionFailure("a view makes layers of its own")
+      let (picture, mark) = try words(text, in: layer.frame, of: field, shape)
+      drawn.add(mark.map { [$0] } ?? [])
+      drawn.layers.append(try placed(picture, isTemplate: false, as: layer, shape))
+    case .view(let view):
+      let painted = try self.painted(view, layer, field, margins, shape)
+      drawn.add(painted.marks)
+      drawn.layers += painted.layers
     }
+  }
+
+  /// A picture with what its layer says of it.
+  private func placed(
+    _ picture: Layer?, isTemplate: Bool, as layer: WidgetLayer, _ shape: Shape
+  ) throws(VibrancyError) -> Layer {
     guard var result = picture else {
       throw error(at: layer.source, "lies outside the canvas; move its frame inside")
     }

@@ -5,12 +5,9 @@ internal import VibrancyDrawing
 package import VibrancySymbols
 
 /// A template of the SF Symbols app, versions 1 to 7: an SVG whose groups are named for weights and
-/// scales, with guides (Documented: "Creating custom symbol images for your app").
+/// scales, with guides (Documented: "Creating custom symbol images for your app"); or a drawing that
+/// stands in its place.
 package struct SymbolTemplate: Sendable, Hashable {
-  private static let mostBytes = 4 << 20
-  private static let deepest = 256
-  /// No template has more shapes.
-  private static let mostShapes = 2_000
   /// SF Pro's capitals, in shares of the font's size (Calibrated).
   private static let capital = 0.7046
 
@@ -19,36 +16,27 @@ package struct SymbolTemplate: Sendable, Hashable {
 
   /// Reads the text of a template.
   package init(_ svg: [UInt8]) throws(SymbolTemplateError) {
-    guard svg.count <= Self.mostBytes else { throw .tooLarge(limit: Self.mostBytes) }
     var contents = SymbolTemplateContents()
-    var scanner = XMLScanner(svg, keepsAttributes: true)
-    var depth = 0
-    scan: while let token = scanner.next() {
-      switch token {
-      case .start(let name, let id, let isEmpty):
-        if name == "style" {
-          contents.addStyle(svg[scanner.position...].prefix { $0 != UInt8(ascii: "<") })
-        }
-        try contents.open(name, id: id, scanner.attributes)
-        guard contents.shapeCount <= Self.mostShapes else { throw .tooLarge(limit: Self.mostBytes) }
-        depth += 1
-        guard depth <= Self.deepest else { throw .tooDeep(limit: Self.deepest) }
-        if isEmpty {
-          contents.close()
-          depth -= 1
-        }
-      case .end:
-        guard depth > 0 else { throw .broken(byte: scanner.position) }
-        contents.close()
-        depth -= 1
-      case .entity: continue
-      case .finish:
-        guard depth == 0 else { throw .broken(byte: svg.count) }
-        drawing = try Self.drawing(contents)
-        return
-      }
+    try contents.read(svg)
+    drawing = try Self.drawing(contents)
+  }
+
+  /// Reads the text of a template, or of any other drawing, which is scaled to a symbol of the system.
+  ///
+  /// - Parameter name: The symbol's.
+  package init(_ svg: [UInt8], standingFor name: String) throws(SymbolTemplateError) {
+    var contents = SymbolTemplateContents()
+    try contents.read(svg)
+    if !contents.variants.isEmpty {
+      drawing = try Self.drawing(contents)
+      return
     }
-    throw .broken(byte: scanner.position)
+    var icon = SVGIcon()
+    try icon.read(svg)
+    guard let fitted = SymbolDrawing(fitting: icon.parts, to: name) else {
+      throw .noInk(found: icon.otherElements.sorted())
+    }
+    drawing = fitted
   }
 
   private static func drawing(

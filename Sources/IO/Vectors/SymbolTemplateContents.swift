@@ -5,7 +5,7 @@ internal import VibrancyDrawing
 internal import VibrancySymbols
 
 /// What is found in a template while its elements are gone through.
-struct SymbolTemplateContents {
+struct SymbolTemplateContents: SVGElementReader {
   /// A shape of a variant, in the coordinates of the SVG.
   struct Shape {
     var path: Path
@@ -29,10 +29,8 @@ struct SymbolTemplateContents {
   private(set) var guides: [String: (low: Path.Point, high: Path.Point)] = [:]
   /// The names of elements in variants that are not shapes.
   private(set) var otherElements: Set<String> = []
-  /// How many shapes there are.
   private(set) var shapeCount = 0
-  /// What the style sheet says of each class.
-  private var styles: [String: String] = [:]
+  var styles = SVGStyleSheet()
   private var stack: [Element] = []
 
   /// Elements whose contents are drawn nowhere.
@@ -40,20 +38,6 @@ struct SymbolTemplateContents {
     "defs", "symbol", "clipPath", "mask", "pattern", "marker", "metadata",
   ]
 
-  /// Reads the rules of a style sheet, as far as they are of classes.
-  mutating func addStyle(_ text: some Collection<UInt8>) {
-    for rule in text.split(separator: UInt8(ascii: "}")) {
-      let parts = rule.split(separator: UInt8(ascii: "{"))
-      guard parts.count == 2 else { continue }
-      let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
-      let selector = parts[0].filter { !blanks.contains($0) }
-      guard selector.first == UInt8(ascii: "."), styles.count < 1000 else { continue }
-      styles[String(decoding: selector.dropFirst(), as: UTF8.self)] =
-        String(decoding: parts[1].filter { !blanks.contains($0) }, as: UTF8.self)
-    }
-  }
-
-  /// Begins an element.
   mutating func open(
     _ name: String, id: String?, _ attributes: [String: ArraySlice<UInt8>]
   ) throws(SymbolTemplateError) {
@@ -111,7 +95,6 @@ struct SymbolTemplateContents {
     }
   }
 
-  /// Ends the last element.
   mutating func close() { stack.removeLast() }
 
   /// Where the margins of a variant are, left and right: its own, else as far from its ink as those of a
@@ -160,7 +143,9 @@ struct SymbolTemplateContents {
   /// Whether a shape of these classes is invisible itself and erases what is behind it.
   private func isCutOut(_ classes: [String]) -> Bool {
     classes.contains { name in
-      guard name.hasPrefix("monochrome-"), let style = styles[name] else { return false }
+      guard name.hasPrefix("monochrome-"), let style = styles.declarations[name] else {
+        return false
+      }
       return style.contains("-sfsymbols-clear-behind:true")
         && (style.contains("opacity:0.0") || style.hasSuffix("opacity:0"))
     }

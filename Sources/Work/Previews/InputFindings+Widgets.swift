@@ -8,8 +8,8 @@ internal import VibrancySystem
 
 extension InputFindings {
   /// Adds every preview of a widget description: its variants and entries, in each form.
-  package mutating func addWidget(_ file: AssetFile, most: Int, followsOutside: Bool) {
-    let root = file.rootOfParts(followsOutside: followsOutside)
+  package mutating func addWidget(_ file: AssetFile, for query: InputQuery) {
+    let root = file.rootOfParts(followsOutside: query.followsOutside)
     let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
     do throws(JSONError) {
       let bytes: [UInt8]
@@ -40,7 +40,7 @@ extension InputFindings {
       }
       let stem = file.name.hasSuffix(".widget") ? String(file.name.dropLast(7)) : file.name
       var limits = DescriptionLimits()
-      limits.previews = most
+      limits.previews = query.mostVariants
       let variants = try widget.variants(limits: limits)
       fonts.add(
         variants.flatMap { variant in
@@ -58,7 +58,7 @@ extension InputFindings {
           setsInWidgets.formUnion(catalog.placesShown(by: variant, in: form))
           let described = DescribedWidget(
             file: widget, variant: variant, form: form, catalog: catalog, folder: folder,
-            root: root, fonts: fonts)
+            root: root, fonts: fonts, symbolFolder: query.symbolFolder)
           drawings.formUnion(described.pictures.filter(\.format.isVector).map(\.path))
           inputs.append(Input(described, root: file.root, name: "\(name).\(form.name)"))
         }

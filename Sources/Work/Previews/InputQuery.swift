@@ -33,6 +33,9 @@ public struct InputQuery: Sendable, Hashable {
   /// The most previews of one family that a widget description may unfold into.
   package var mostVariants = 64
 
+  /// Drawings that stand for symbols of the system in views.
+  package var symbolFolder: SymbolFolder?
+
   /// Paths, nothing left out.
   public init(paths: [String]) { self.paths = paths }
 
@@ -54,7 +57,7 @@ public struct InputQuery: Sendable, Hashable {
     var widgets: [AssetFile: InputFindings] = [:]
     for file in found.files where file.isWidgetDescription {
       var widget = InputFindings()
-      widget.addWidget(file, most: mostVariants, followsOutside: followsOutside)
+      widget.addWidget(file, for: self)
       findings.add(shownBy: widget)
       widgets[file] = widget
     }

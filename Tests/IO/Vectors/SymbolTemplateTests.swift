@@ -188,6 +188,95 @@ struct SymbolTemplateTests {
     }
   }
 
+  /// Two icons of 24 units: a heart of lines, and a ring by the even-odd rule with a disc inside.
+  private static let icons = [
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="2" \
+    stroke-linecap="round" stroke-linejoin="round"><path d="M12 21C5 15 3 12 3 8h18c0 4-2 7-9 13z"/></svg>
+    """,
+    """
+    <svg viewBox="0 0 24 24"><style>.a, .b { fill-rule: evenodd }</style><defs><path d="M0 0h99v99z"/></defs>
+    <g transform="translate(3, 1) scale(2)"><path class="a" d="M2 2h8v8h-8z M3 3h6v6h-6z"/>
+    <circle cx="6" cy="6" r="2" style="stroke: none"/><rect width="40" height="40" fill="none"/></g></svg>
+    """,
+  ].map { Array($0.utf8) }
+
+  @Test(arguments: ["heart", "bolt.fill", "battery.100", "no.such.symbol"])
+  func `any drawing is as large as the symbol that it stands for, in its middle`(
+    name: String
+  ) throws {
+    for (icon, ratio) in zip(Self.icons, [20.0 / 15.0, 1]) {
+      let template = try SymbolTemplate(icon, standingFor: name)
+      for (size, scale) in [(17.0, SymbolScale.medium), (40, .small), (40, .large)] {
+        let symbol = template.drawing.symbol(pointSize: size, weight: 400, scale: scale)
+        let other = Symbol(
+          systemName: name, pointSize: size, weight: 400, scale: scale.factor)
+        let (low, high) = try #require(symbol.path.bounds)
+        let (least, most) = try #require(other.path.bounds)
+        let (own, theirs) = (high - low, most - least)
+        #expect(own.x <= theirs.x * 1.02 && own.y <= theirs.y * 1.02)
+        #expect(own.x >= theirs.x * 0.98 || own.y >= theirs.y * 0.98)
+        #expect(abs(own.x / own.y - ratio) < 0.01)
+        #expect(abs((low.x + high.x) / 2 - symbol.size.x / 2) < 0.01 * size)
+        #expect(abs((low.y + high.y) / 2 - symbol.baseline + 0.3523 * size) < 0.01 * size)
+        #expect(name == "no.such.symbol" || abs(symbol.size.x - other.size.x) < 1e-9)
+        #expect(!symbol.isStandIn && symbol.kind == .own)
+      }
+    }
+  }
+
+  @Test func `a template that stands for a symbol is drawn as it is`() throws {
+    for template in [Self.three, Self.scales, Self.layers] {
+      let exact = try SymbolTemplate(template)
+      #expect(try SymbolTemplate(template, standingFor: "heart") == exact)
+    }
+  }
+
+  @Test func `a drawing without a shape is refused with its reason`() {
+    let line = "<path d=\"M0 0h9v9\" fill=\"none\" stroke=\"red\"/>"
+    func many(_ count: Int) -> String {
+      "<path stroke=\"red\" d=\"M0 0\(String(repeating: "h9v9", count: count))\" stroke-linejoin=\"round\"/>"
+    }
+    let manyPaths = String(repeating: many(2_000), count: 40)
+    let cases: [(String, SymbolTemplateError)] = [
+      ("", .noInk(found: [])), ("<svg><g/></svg>", .noInk(found: [])),
+      ("<svg><text>a</text><use/></svg>", .noInk(found: ["text", "use"])),
+      ("<svg><path d=\"M1 1h0v0\"/></svg>", .noInk(found: [])),
+      ("<svg><g opacity=\"0\">\(line)</g></svg>", .noInk(found: [])),
+      ("<svg><g transform=\"rotate(9)\">\(line)</g></svg>", .unreadableTransform("rotate(9)")),
+      ("<svg>\(line)", .broken(byte: line.utf8.count + 5)),
+      ("<svg>\(many(3_000))</svg>", .tooManyPoints(limit: 5_000)),
+      ("<svg>\(manyPaths)</svg>", .tooManyPoints(limit: 400_000)),
+    ]
+    for (svg, error) in cases {
+      #expect(throws: error) { try SymbolTemplate(Array(svg.utf8), standingFor: "heart") }
+      #expect(!error.description.isEmpty)
+    }
+  }
+
+  @Test func `damaged drawings are refused or drawn, never fatal`() {
+    var generator = SeededGenerator(seed: 9)
+    var (drawn, refused) = (0, 0)
+    for icon in Self.icons {
+      for _ in 0..<300 {
+        var bytes = icon
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+          let at = Int.random(in: 0..<bytes.count, using: &generator)
+          bytes[at] = bytes.randomElement(using: &generator) ?? 0
+        }
+        do throws(SymbolTemplateError) {
+          let symbol = try SymbolTemplate(bytes, standingFor: "star").drawing
+            .symbol(pointSize: 17, weight: 500, scale: .medium)
+          #expect(symbol.size.x.isFinite && symbol.size.y.isFinite && symbol.baseline.isFinite)
+          drawn += 1
+        } catch {
+          refused += 1
+        }
+      }
+    }
+    #expect(drawn > 100 && refused > 100)
+  }
+
   @Test func `damaged templates are refused or drawn, never fatal`() {
     var generator = SeededGenerator(seed: 4)
     var (drawn, refused) = (0, 0)

@@ -8,6 +8,7 @@ internal import VibrancyVocabulary
 struct CheckCommand: BatchCommand {
   private let scope: ScopeOptions
   private let family: Family?
+  private let symbols: SymbolOption
   private let writesNoSheet: Bool
   private let failOn: FailureBound
   private let cache: CacheOptions
@@ -29,6 +30,7 @@ struct CheckCommand: BatchCommand {
         listing: "vibrancy families",
         help: "the widget's slot that pictures are for; nothing is scaled or masked"
       ).value
+    symbols = SymbolOption(&options)
     options.heading = "Output"
     writesNoSheet = options.flag("no-sheet", help: "write no contact sheet").value
     failOn = FailureBound(&options)
@@ -44,6 +46,8 @@ struct CheckCommand: BatchCommand {
     if await asked.printSettings(on: console, isQuiet: runOptions.isQuiet) { return .done }
     asked.request.inspection = writesNoSheet ? .facts : .pictures
     asked.request.family = family
+    asked.request.query.symbolFolder = try symbols.folder(
+      followsOutside: settings.batch.followsOutside)
     asked.request.cache = await cache.open(
       on: console, for: asked.request.query.paths, isIsolated: settings.isolated.value)
     let layout = FirstLookLayout(

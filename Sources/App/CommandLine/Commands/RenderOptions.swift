@@ -24,6 +24,7 @@ struct RenderOptions: Sendable {
   let scale: Int?
   let fit: Presentation.Fit
   let background: String?
+  let symbols: SymbolOption
   let folder: String?
   let sheet: String?
   let writesPage: Bool
@@ -124,6 +125,7 @@ struct RenderOptions: Sendable {
         help: "the widget's own background; #RRGGBB, a FILE, TOP,BOTTOM (two colors, a vertical "
           + "gradient), or the accessory backdrop"
       ).value
+    symbols = SymbolOption(&options)
 
     options.heading = "Output"
     let output = options.value(

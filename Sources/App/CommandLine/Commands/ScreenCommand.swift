@@ -23,8 +23,10 @@ struct ScreenCommand: BatchCommand {
     if isOne, !output.lowercased().hasSuffix(".png") {
       throw CommandError("-o: '\(options.output)' is not named like a PNG; give FILE.png")
     }
+    let batch = options.batch
     let list = try InputList(
-      options.batch, outputFolder: isOne ? nil : output, scale: presentation.scale ?? 3)
+      batch, outputFolder: isOne ? nil : output, scale: presentation.scale ?? 3,
+      symbols: try options.symbols.folder(followsOutside: batch.followsOutside))
     var cast = ScreenCast(list.inputs, options, simulator.maker)
     try cast.choose()
     let ids =

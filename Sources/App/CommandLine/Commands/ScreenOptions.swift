@@ -18,6 +18,7 @@ struct ScreenOptions: Sendable {
   let scale: Int?
   let fit: Presentation.Fit
   let background: String?
+  let symbols: SymbolOption
   let group: AccentGroup
   let accentedRendering: AccentedRendering
   let isTemplate: Bool
@@ -99,6 +100,7 @@ struct ScreenOptions: Sendable {
           "a bare picture's own background; #RRGGBB, a FILE, TOP,BOTTOM (two colors, a vertical "
           + "gradient), or the accessory backdrop"
       ).value
+    symbols = SymbolOption(&options)
 
     options.heading = "The screen"
     device =

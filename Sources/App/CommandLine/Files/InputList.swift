@@ -34,9 +34,11 @@ struct InputList {
   /// - Parameters:
   ///   - scale: Pixels per point of the screen, whose stored scale alone is wanted; `nil`: all.
   ///   - extent: What of it is wanted that is found in folders.
+  ///   - symbols: Drawings that stand for symbols in views.
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(
-    _ options: BatchOptions, outputFolder: String?, scale: Int? = nil, extent: Extent = .all
+    _ options: BatchOptions, outputFolder: String?, scale: Int? = nil, extent: Extent = .all,
+    symbols: SymbolFolder? = nil
   ) throws(CommandError) {
     var scalesLeftOut = 0
     var gathered = try InputArguments(options)
@@ -51,6 +53,7 @@ struct InputList {
       guard !part.isEmpty else { continue }
       var query = try options.query(Array(part))
       (query.outputFolder, query.onlyScale) = (outputFolder, scale)
+      query.symbolFolder = symbols
       let found: InputFindings
       if extent == .widgets || extent == .scope && WidgetArt.narrows(query) {
         let art = WidgetArt(query, withoutIcons: extent == .widgets)

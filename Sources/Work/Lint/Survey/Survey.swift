@@ -252,8 +252,7 @@ struct Survey {
   private mutating func add(description file: AssetFile, isNamed: Bool) {
     guard registerIfNew(file.path) else { return }
     var findings = InputFindings()
-    findings.addWidget(
-      file, most: request.query.mostVariants, followsOutside: request.query.followsOutside)
+    findings.addWidget(file, for: request.query)
     described.add(shownBy: findings)
     for error in findings.errors {
       if isNamed {

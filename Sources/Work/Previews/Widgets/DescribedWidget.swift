@@ -20,6 +20,8 @@ package struct DescribedWidget: Sendable {
   let root: Root
   /// The fonts of its texts.
   let fonts: FontBook
+  /// Drawings that stand for symbols of the system.
+  let symbolFolder: SymbolFolder?
 
   /// The places it asks not to be shown in.
   package func disfavors(_ place: Place) -> Bool {
@@ -81,13 +83,24 @@ extension DescribedWidget {
     }
   }
 
-  /// The templates of the catalog's symbols that it shows; those that can be found.
-  var symbols: [Input] {
-    var paths: Set<String> = []
-    for symbol in variant.layers(in: form).flatMap(\.symbols) {
-      if let path = try? catalog.template(symbol.name) { paths.insert(path) }
+  /// The file of a symbol, and whether it has to be a template: that of the catalog, else that of the
+  /// folder of symbols; `nil`: an icon stands for it.
+  func drawing(
+    of symbol: WidgetSymbol
+  ) throws(CatalogError) -> (file: Input, isTemplate: Bool)? {
+    if let path = try catalog.template(symbol.name) {
+      return (Input(path: path, within: root), true)
     }
-    return paths.sorted().map { Input(path: $0, within: root) }
+    return symbolFolder?.drawing(of: symbol.name).map { ($0, false) }
+  }
+
+  /// The drawings of the symbols that it shows; those that can be found.
+  var symbols: [Input] {
+    var found: [String: Input] = [:]
+    for symbol in variant.layers(in: form).flatMap(\.symbols) {
+      if let file = try? drawing(of: symbol)?.file { found[file.path] = file }
+    }
+    return found.keys.sorted().compactMap { found[$0] }
   }
 
   /// Its texts.

@@ -99,19 +99,23 @@ extension WidgetComposer {
     return found
   }
 
-  /// The drawing of a symbol of the catalog; `nil` for one of the system.
+  /// The drawing of a symbol, if it has one; else an icon stands for it.
   private func drawing(of symbol: WidgetSymbol) throws(VibrancyError) -> SymbolDrawing? {
-    let path: String?
-    do throws(CatalogError) { path = try described.catalog.template(symbol.name) } catch {
+    let found: (file: Input, isTemplate: Bool)?
+    do throws(CatalogError) { found = try described.drawing(of: symbol) } catch {
       let name = VisibleText.short(symbol.name)
       throw self.error(at: symbol.source, "is '\(name)', whose symbol set \(error.reason)")
     }
-    guard let path else { return nil }
-    let input = maker.withBytesRead(Input(path: path, within: described.root))
-    let bytes = try input.bytes(limit: 4 << 20)
-    do throws(SymbolTemplateError) { return try SymbolTemplate(bytes).drawing } catch {
+    guard let (file, isTemplate) = found else { return nil }
+    let bytes = try maker.withBytesRead(file).bytes(limit: 4 << 20)
+    do throws(SymbolTemplateError) {
+      let template =
+        isTemplate ? try SymbolTemplate(bytes) : try SymbolTemplate(bytes, standingFor: symbol.name)
+      return template.drawing
+    } catch {
       let name = VisibleText.short(symbol.name)
-      throw self.error(at: symbol.source, "is '\(name)', whose template \(error)")
+      let what = isTemplate ? "template" : "drawing \(VisibleText.of(file.path))"
+      throw self.error(at: symbol.source, "is '\(name)', whose \(what) \(error)")
     }
   }
 

@@ -1,0 +1,116 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""Drawings of the user's own in place of the icons that stand for symbols: `--symbols DIR`."""
+
+import json
+
+import pixels
+from harness import check, require
+
+SQUARE = '<svg viewBox="0 0 24 24"><path d="M4 4h16v16h-16z"/></svg>'
+FRAME = '<svg viewBox="0 0 24 24"><path fill="none" stroke="#000" d="M4 4h16v16h-16z"/></svg>'
+
+
+def described(context, *names):
+    """Writes a description that shows symbols."""
+    views = [{"symbol": name, "font": {"size": 40}} for name in names]
+    context.folder.joinpath("a.widget.json").write_text(json.dumps({
+        "families": ["systemSmall"], "containerBackground": "#000000", "layers": [{"hstack": views}]}))
+    return "a.widget.json"
+
+
+def folder(context, name="icons", **drawings):
+    """Writes a folder of drawings; two underscores stand for a dot."""
+    made = context.folder / name
+    made.mkdir(exist_ok=True)
+    for symbol, text in drawings.items():
+        (made / f"{symbol.replace('__', '.')}.svg").write_text(text)
+    return name
+
+
+def drawn(context, out, *options):
+    """How many pixels are light, and what was said."""
+    said = context.run(
+        "render", "a.widget.json", "-o", out, "--scene", "home-dark", "--wallpaper", "#000000",
+        *options)
+    picture = pixels.read((context.folder / out / "a.systemSmall.home-dark.png").read_bytes())
+    return sum(red > 200 for row in picture.rows for red in row[::4]), said.error
+
+
+@check()
+def a_drawing_stands_for_the_symbol_of_its_name(context):
+    described(context, "heart", "bell.fill")
+    before, said = drawn(context, "one")
+    require("2 symbols" in said, said)
+    icons = folder(context, heart=FRAME, bell__fill=SQUARE, unused="no drawing")
+    after, said = drawn(context, "two", "--symbols", icons)
+    require(not said, said)
+    require(after != before, "the same icons are drawn")
+    thin, _ = drawn(context, "three", "--symbols", folder(context, "thin", heart=FRAME))
+    full, _ = drawn(context, "four", "--symbols", folder(context, "full", heart=SQUARE))
+    require(thin < full, "a frame has as many pixels as a square")
+
+
+@check()
+def what_is_kept_knows_the_drawing(context):
+    described(context, "heart")
+    icons = folder(context, heart=FRAME)
+    first, _ = drawn(context, "one", "--symbols", icons, "--cache", "kept")
+    folder(context, heart=SQUARE)
+    second, _ = drawn(context, "two", "--symbols", icons, "--cache", "kept")
+    require(first < second, "the drawing of before is shown")
+
+
+@check()
+def screens_and_the_first_look_take_drawings(context):
+    name, icons = described(context, "heart"), folder(context, heart=SQUARE)
+    shown = []
+    for out, options in (("a.png", ()), ("b.png", ("--symbols", icons))):
+        context.run("screen", name, "-o", out, "--screen", "home-dark", "--scale", "1", *options)
+        shown.append((context.folder / out).read_bytes())
+    require(shown[0] != shown[1], "a screen shows the icon")
+    shown = []
+    for options in ((), ("--symbols", icons)):
+        context.run(name, *options, status=None)
+        sheet = next(context.folder.glob("*.vibrancy.png"))
+        shown.append(sheet.read_bytes())
+        sheet.unlink()
+    require(shown[0] != shown[1], "the first look shows the icon")
+
+
+@check(over=["missing", "a.widget.json", "empty", "icons/heart.svg"])
+def a_folder_without_drawings_is_one_error(context, where):
+    name = described(context, "heart")
+    folder(context, heart=SQUARE)
+    (context.folder / "empty").mkdir()
+    for start in (("render", name, "-o", "out"), ("screen", name, "-o", "out.png"), (name,)):
+        context.refused(*start, "--symbols", where, saying=["error: --symbols:", where])
+
+
+DAMAGED = {
+    "": "has no shapes", "<svg>": "well-formed", "<svg><text>a</text></svg>": "outlines",
+    '<svg><path d="M1 L"/></svg>': "cannot be read",
+    '<svg><g id="Regular-M"><path d="M0 0h9v9z"/></g></svg>': "Baseline-M",
+}
+
+
+@check(over=list(DAMAGED))
+def a_damaged_drawing_is_one_error_with_its_place(context, text):
+    name, icons = described(context, "heart"), folder(context, heart=text)
+    context.refused(
+        "render", name, "-o", "out", "--symbols", icons,
+        saying=["error: a.widget.json:1:", "icons/heart.svg", DAMAGED[text]])
+
+
+@check()
+def no_name_leads_out_of_the_folder(context):
+    (context.folder / "outside.svg").write_text(SQUARE)
+    icons = folder(context, bell=SQUARE)
+    described(context, "../outside", "heart")
+    _, said = drawn(context, "one", "--symbols", icons)
+    require("no icon for ../outside" in said, said)
+    (context.folder / icons / "heart.svg").symlink_to(context.folder / "outside.svg")
+    context.refused(
+        "render", "a.widget.json", "-o", "out", "--symbols", icons, saying=["icons/heart.svg", "outside"])
+    _, said = drawn(context, "two", "--symbols", icons, "--follow-outside")
+    require("heart" not in said, said)

@@ -116,6 +116,8 @@ public struct Rendering: Sendable {
   public let previews: [Preview]
   /// What was odd about the file though it could be read, one sentence each.
   public let warnings: [String]
+  /// How many symbols of the system are drawn as open icons, or as letters where there is none.
+  package var standInSymbols = 0
   /// The previews as people are shown them, if that was asked for; as many as there are previews.
   package var shown: [ShownPreview] = []
 }

@@ -40,6 +40,8 @@ struct Stage: Sendable {
   private let acts: [Act]
   private let weights: LumaWeights
   let warnings: [String]
+  /// How many symbols stand-ins are drawn for.
+  private let standInSymbols: Int
 
   init(
     _ staged: StagedPicture, of input: Input, in scenes: [Scene], as presentation: Presentation
@@ -82,6 +84,7 @@ struct Stage: Sendable {
     let isAdaptive = scenes.contains { $0.luma == .adaptive && $0.place.recipe.mode == nil }
     weights = isAdaptive ? .adaptive(to: staged.colors) : .rec709
     warnings = staged.warnings
+    standInSymbols = 0
   }
 
   /// A described widget in several scenes.
@@ -105,6 +108,7 @@ struct Stage: Sendable {
     }
     self.acts = acts
     weights = .rec709
+    standInSymbols = composer.standInSymbols.count
     warnings = composer.pictures.notes.map { path, text in
       path == described.file.path ? text : "\(path): \(text)"
     }
@@ -126,6 +130,7 @@ struct Stage: Sendable {
         weights: greys(of: act), model: model, bands: act.bands)
     }
     var rendering = Rendering(previews: previews, warnings: warnings)
+    rendering.standInSymbols = standInSymbols
     rendering.shown = acts.compactMap { act in
       guard let view = act.view else { return nil }
       let backdrop = view.key.flatMap { backdrops[$0] }

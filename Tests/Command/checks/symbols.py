@@ -103,6 +103,18 @@ def a_damaged_drawing_is_one_error_with_its_place(context, text):
 
 
 @check()
+def a_page_counts_what_stands_for_symbols(context):
+    name, one = described(context, "heart", "bell", "heart", "no.such.symbol"), folder(context, heart=SQUARE)
+    all_three = folder(context, "all", heart=SQUARE, bell=FRAME, no__such__symbol=FRAME)
+    for out, options, words in (
+            ("one", (), "3 stand-in symbols"), ("two", ("--symbols", one), "2 stand-in symbols"),
+            ("three", ("--symbols", all_three), None)):
+        context.run("render", name, "-o", out, "--scene", "home-dark", "--html", *options)
+        page = (context.folder / out / "index.html").read_text()
+        require(words in page if words else "stand-in symbol" not in page, f"{words} is not on the page")
+
+
+@check()
 def no_name_leads_out_of_the_folder(context):
     (context.folder / "outside.svg").write_text(SQUARE)
     icons = folder(context, bell=SQUARE)

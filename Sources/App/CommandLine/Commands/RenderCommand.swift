@@ -165,6 +165,7 @@ struct RenderCommand: BatchCommand {
             subtitle: widget?.form.name ?? size, detail: widget == nil ? "" : size,
             cells: cells)
         ]
+        outcome.rows[0].notes = rendering.captions.map { ContactSheet.Caption($0, .note) }
       }
       outcome.count = files == nil ? 0 : rendering.previews.count
       var entry = KeptPreviews.Entry(notes: outcome.notes)
@@ -212,6 +213,7 @@ struct RenderCommand: BatchCommand {
       var item = request.item(
         of: input, shown, at: served[result], path: names.pagePictures[result],
         preview: names.previews[result])
+      item.notes += rendering.captions
       if let full = shown.fullColor, let file = files.fullColor[result] {
         let place = ComparedPlace(shown.picture.scene, full)
         if compared[place] == nil {
@@ -236,7 +238,8 @@ struct RenderCommand: BatchCommand {
     screens: [ContactSheet.Row]
   ) throws(CommandError) {
     let rows = Self.rows(of: inputs, outcomes) + screens
-    let limit = ContactSheet.rowLimit(columns: request.scenes.count)
+    let limit = ContactSheet.rowLimit(
+      columns: request.scenes.count, captions: rows.map(\.notes.count).max() ?? 0)
     let sheet = ContactSheet(
       columns: request.columns, rows: rows,
       footer: Caption.of(options.os),
@@ -315,5 +318,12 @@ private struct ComparedPlace: Hashable {
     var place = full.scene
     place.tint = Scene.standardTint
     (self.scene, size) = (place, full.size)
+  }
+}
+
+extension Rendering {
+  /// What is to be read beside its pictures.
+  fileprivate var captions: [String] {
+    standInSymbols > 0 ? [counted(standInSymbols, "stand-in symbol")] : []
   }
 }

@@ -125,6 +125,7 @@ extension WidgetComposer {
       let shown = names.prefix(4).map { VisibleText.short($0) }.joined(separator: ", ")
       return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
     }
+    note(standIns: notes.standIns + notes.unknownSymbols)
     if !notes.standIns.isEmpty {
       let count = notes.standIns.count
       pictures.note(

@@ -27,6 +27,8 @@ package struct WidgetComposer {
   package var pictures: PictureCache
   /// The largest stored bitmap shown so far; a vector has no pixels of its own.
   package private(set) var largestBitmap: PixelSize?
+  /// The names of symbols that icons or letters stand for.
+  private(set) var standInSymbols: Set<String> = []
   private var made: [Shape: Widget] = [:]
 
   package init(
@@ -180,6 +182,9 @@ package struct WidgetComposer {
       return found
     }
   }
+
+  /// Notes symbols that icons or letters stand for.
+  mutating func note(standIns names: [String]) { standInSymbols.formUnion(names) }
 
   /// Notes a stored bitmap that is shown.
   mutating func note(bitmap: PixelSize) {

@@ -58,7 +58,9 @@ package struct ReportDifference: Sendable {
       "silenced by a comment in the sources" + (reason.map { ": \($0)" } ?? "")
     }
 
-    var json: JSONValue { finding.json.followed(by: ["silencedBecause": .maybe(reason)]) }
+    var json: JSONValue {
+      finding.jsonOfSentences.followed(by: ["silencedBecause": .maybe(reason)])
+    }
   }
 
   /// What is new, as a report that every format can write; errors of this run included.
@@ -148,8 +150,9 @@ package struct ReportDifference: Sendable {
         "unread": .integer(new.errors.count),
         "compared": .integer(new.summary.judged),
       ],
-      "new": .lines(new.findings.map(\.json)), "fixed": .lines(fixed.map(\.json)),
-      "silenced": .lines(silenced.map(\.json)), "known": .lines(known.map(\.json)),
+      "new": .lines(new.findings.map(\.jsonOfSentences)),
+      "fixed": .lines(fixed.map(\.jsonOfSentences)),
+      "silenced": .lines(silenced.map(\.json)), "known": .lines(known.map(\.jsonOfSentences)),
       "errors": .lines(new.errors.map(\.json)),
       "pictures": pictures.isEmpty
         ? .absent
@@ -172,7 +175,7 @@ extension ReportDifference {
             "after": look.after.map(JSONValue.file) ?? .absent,
           ]
         }),
-      "omitted": .integer(omittedLooks), "fixed": .lines(fixed.map(\.json)),
+      "omitted": .integer(omittedLooks), "fixed": .lines(fixed.map(\.jsonOfSentences)),
       "silenced": .lines(silenced.map(\.json)),
     ]
   }

@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyFacts
-internal import VibrancyJSON
 
 /// Something that a run was to check and could not, so that its silence about it means nothing.
 ///
 /// It is not a finding: it says nothing about any art, and a baseline does not know it.
 package struct RunWarning: Sendable, Hashable {
   /// What was not checked and why, one line.
-  package let message: String
+  package var message: String
   /// Where to look first.
-  package let location: Location
+  package var location: Location
 
   /// What formats that name a rule call it.
   static let id = "not-understood"
@@ -44,25 +43,5 @@ package struct RunWarning: Sendable, Hashable {
     let (mine, others) = (location.line ?? 0, other.location.line ?? 0)
     if mine != others { return mine < others }
     return message.comesBefore(other.message) ?? false
-  }
-}
-
-extension RunWarning: RecordValue {
-  /// As reports hold it.
-  var json: JSONValue {
-    [
-      "message": .text(message), "path": .text(location.path), "line": .maybe(location.line),
-      "column": .maybe(location.column),
-    ]
-  }
-
-  init?(_ node: JSONNode) {
-    guard let members = node.membersByKey, let message = members["message"]?.string,
-      let path = members["path"]?.string
-    else { return nil }
-    self.init(
-      message: message,
-      location: Location(
-        path: path, line: members["line"]?.integer, column: members["column"]?.integer))
   }
 }

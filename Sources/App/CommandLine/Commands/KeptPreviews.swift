@@ -59,26 +59,18 @@ struct KeptPreviews: Sendable {
 
   /// What is kept at a place, if it is as many files as there are to be.
   func entry(at slot: Slot, count: Int) -> Entry? {
-    guard let bytes = cache.value(for: slot.key) else { return nil }
-    var reader = StoredReader(bytes)
-    var entry = Entry()
-    do throws(StoredError) {
-      entry.notes = try reader.next()
-      for _ in 0..<count { entry.files.append(try reader.blob()) }
-      try reader.end()
-    } catch {
-      return nil
-    }
-    return entry
+    guard let parts = cache.value(for: slot.key).flatMap(JoinedBytes.parts), parts.count >= count
+    else { return nil }
+    return Entry(
+      files: Array(parts[..<count]),
+      notes: parts[count...].map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// Keeps an entry, unless the input was replaced meanwhile.
   func store(_ entry: Entry, of input: Input, at slot: Slot) async {
     guard maker.digests(of: [input]) == slot.digests else { return }
-    var writer = StoredWriter()
-    writer.add(entry.notes)
-    for file in entry.files { writer.add(blob: file) }
-    await cache.store(writer.bytes, for: slot.key)
+    let parts = entry.files + entry.notes.map { Array($0.utf8) }
+    await cache.store(JoinedBytes.of(parts), for: slot.key)
   }
 }
 

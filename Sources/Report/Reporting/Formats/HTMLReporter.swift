@@ -51,7 +51,7 @@ struct PageData {
     let findings = groups.enumerated().flatMap { index, group in
       let members = group.members(atMost: .max - 1).listed
       return zip(group.findings, members).map { finding, member in
-        finding.json.followed(by: [
+        finding.jsonOfSentences.followed(by: [
           "group": .integer(index), "label": .text(member.place), "detail": .maybe(member.detail),
           "shownName": .maybe(finding.shownName), "code": .some(finding.code.map(\.description)),
           "rowCode": .maybe(member.code),

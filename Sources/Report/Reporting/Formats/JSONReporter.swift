@@ -11,8 +11,8 @@ struct JSONReporter: Reporter {
   /// One JSON object; absent values are left out.
   func text(for report: Report, in context: ReportContext) -> String {
     let all = report.runJSON.followed(by: [
-      "findings": .lines(report.findings) { $0.jsonWithArguments },
-      "undetermined": .lines(report.undetermined) { $0.jsonWithArguments },
+      "findings": .lines(report.findings) { $0.json },
+      "undetermined": .lines(report.undetermined) { $0.json },
       "errors": .lines(report.errors.map(\.json)), "summary": report.summaryJSON,
     ])
     return JSONText.of(all) + "\n"
@@ -34,9 +34,9 @@ struct JSONLinesReporter: Reporter {
     let exhibits = report.shard == nil ? [] : report.exhibits
     var text = JSONText.lines
     text.add(line: record(.run, report.runJSON))
-    for finding in report.findings { text.add(line: record(.finding, finding.jsonWithArguments)) }
+    for finding in report.findings { text.add(line: record(.finding, finding.json)) }
     for finding in report.undetermined {
-      text.add(line: record(.undetermined, finding.jsonWithArguments))
+      text.add(line: record(.undetermined, finding.json))
     }
     for error in report.errors { text.add(line: record(.error, error.json)) }
     if report.shard?.index == 1 {

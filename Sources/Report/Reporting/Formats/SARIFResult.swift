@@ -79,7 +79,7 @@ struct SARIFResult {
       "name": finding.name.isEmpty ? .absent : .text(finding.name),
       "scene": .maybe(finding.scene), "wallpaper": .maybe(finding.wallpaper),
       "reason": .maybe(finding.reason), "measured": .maybe(finding.measured?.value),
-      "range": finding.measured?.json ?? .absent, "required": .maybe(finding.required),
+      "range": (finding.measured?.shownEnds).json, "required": .maybe(finding.required),
       "fix": .maybe(finding.fix), "evidence": .some(finding.evidence.map(\.description)),
     ]
   }

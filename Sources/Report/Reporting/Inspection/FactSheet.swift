@@ -92,7 +92,8 @@ extension FactSheet {
     [
       "path": .text(location.path), "line": .maybe(location.line), "name": .text(name),
       "facts": subject.art?.json ?? .absent, "scenes": .list(subject.scenes.map(\.json)),
-      "findings": .list(findings.map(\.json)), "undetermined": .list(undetermined.map(\.json)),
+      "findings": .list(findings.map(\.jsonOfSentences)),
+      "undetermined": .list(undetermined.map(\.jsonOfSentences)),
     ]
   }
 }
@@ -134,8 +135,9 @@ extension PreviewFacts {
     let contrast = legibleContrast
     return [
       "wallpaper": .maybe(wallpaper), "parts": .integer(parts.count),
-      "illegible-share": .number(share.value), "illegible-share-range": share.json,
-      "legible-contrast": .number(contrast.value), "legible-contrast-range": contrast.json,
+      "illegible-share": .number(share.value), "illegible-share-range": share.shownEnds.json,
+      "legible-contrast": .number(contrast.value),
+      "legible-contrast-range": contrast.shownEnds.json,
       "detail-contrast": .maybe(detailContrast?.value),
       "detail-retention": .maybe(detailRetention?.value),
     ]
@@ -146,8 +148,9 @@ extension LegibleRange.Point {
   fileprivate var json: JSONValue {
     [
       "grey": .number(grey), "illegible-share": .number(illegibleShare.value),
-      "illegible-share-range": illegibleShare.json, "legible-contrast": .number(contrast.value),
-      "legible-contrast-range": contrast.json,
+      "illegible-share-range": illegibleShare.shownEnds.json,
+      "legible-contrast": .number(contrast.value),
+      "legible-contrast-range": contrast.shownEnds.json,
     ]
   }
 }

@@ -130,95 +130,80 @@ extension EvidenceRecord {
 
   /// As reports hold it.
   var value: JSONValue {
-    ["targets": .lines(targets.map(\.value)), "open": .lines(open.map(\.value))]
+    ["targets": .lines(targets.map(\.json)), "open": .lines(open.map(\.json))]
   }
 
   /// As parts of a run carry it: a record a target, so that no line is long, and one of what is
   /// open.
   var records: [JSONValue] {
-    targets.map { ["targets": .list([$0.value])] } + [["open": .list(open.map(\.value))]]
+    targets.map { ["targets": .list([$0.json])] } + [["open": open.json]]
   }
 
   /// Adds what one of the records holds.
-  mutating func add(_ record: Record) throws(ReportReadingError) {
-    targets += try record.optional("targets") ?? []
-    open += try record.optional("open") ?? []
+  mutating func add(_ other: EvidenceRecord) {
+    targets += other.targets
+    open += other.open
   }
 }
 
-extension EvidenceRecord.Open: RecordValue {
-  fileprivate var value: JSONValue { ["place": .text(place), "what": .text(what)] }
+extension EvidenceRecord: Recorded {
+  package static let blank = EvidenceRecord()
 
-  init?(_ node: JSONNode) {
-    guard let members = node.membersByKey, let place = members["place"]?.string,
-      let what = members["what"]?.string
-    else { return nil }
-    self.init(place: place, what: what)
+  package mutating func members<Form: RecordForm>(_ form: inout Form) throws(Form.Failure) {
+    try form.take("targets", &targets, unless: [])
+    try form.take("open", &open, unless: [])
   }
 }
 
-/// A list that may be left out; `nil`: it holds something else.
-private func list<Value: RecordValue>(_ node: JSONNode?) -> [Value]? {
-  node.map { [Value]($0) } ?? []
-}
+extension EvidenceRecord.Open: Recorded {
+  package static let blank = Self(place: "", what: "")
 
-extension EvidenceRecord.Target: RecordValue {
-  fileprivate var value: JSONValue {
-    [
-      "name": .text(name), "kind": .text(kind), "platform": .maybe(platform),
-      "source": .text(source), "unnamed": .some(unnamed),
-      "widgets": .list(widgets.map(\.value)),
-    ]
-  }
-
-  init?(_ node: JSONNode) {
-    guard let members = node.membersByKey, let name = members["name"]?.string,
-      let kind = members["kind"]?.string, let source = members["source"]?.string,
-      let unnamed: [String] = list(members["unnamed"]),
-      let widgets: [EvidenceRecord.Widget] = list(members["widgets"])
-    else { return nil }
-    self.init(
-      name: name, kind: kind, platform: members["platform"]?.string, source: source,
-      widgets: widgets, unnamed: unnamed)
+  package mutating func members<Form: RecordForm>(_ form: inout Form) throws(Form.Failure) {
+    try form.take("place", &place)
+    try form.take("what", &what)
   }
 }
 
-extension EvidenceRecord.Widget: RecordValue {
-  fileprivate var value: JSONValue {
-    [
-      "name": .text(name), "kind": .text(kind.rawValue), "place": .text(place),
-      "families": .some(families), "pictures": .list(pictures.map(\.value)),
-    ]
-  }
+extension EvidenceRecord.Target: Recorded {
+  package static let blank = Self(name: "", kind: "", source: "")
 
-  init?(_ node: JSONNode) {
-    guard let members = node.membersByKey, let name = members["name"]?.string,
-      let kind = members["kind"]?.string.flatMap(Kind.init(rawValue:)),
-      let place = members["place"]?.string, let families: [String] = list(members["families"]),
-      let pictures: [EvidenceRecord.Picture] = list(members["pictures"])
-    else { return nil }
-    self.init(name: name, kind: kind, place: place, families: families, pictures: pictures)
+  package mutating func members<Form: RecordForm>(_ form: inout Form) throws(Form.Failure) {
+    try form.take("name", &name)
+    try form.take("kind", &kind)
+    try form.take("platform", &platform, unless: nil)
+    try form.take("source", &source)
+    try form.take("unnamed", &unnamed, unless: [])
+    try form.take("widgets", &widgets)
   }
 }
 
-extension EvidenceRecord.Picture: RecordValue {
-  fileprivate var value: JSONValue {
-    [
-      "name": .text(name), "sets": .some(sets), "certainty": isCertain ? "shown" : "maybe",
-      "doubt": .maybe(doubt), "scenes": .some(scenes), "families": .some(families),
-      "manner": .some(manner), "way": .some(way),
-    ]
-  }
+extension EvidenceRecord.Widget.Kind: RecordValue {}
 
-  init?(_ node: JSONNode) {
-    guard let members = node.membersByKey, let name = members["name"]?.string,
-      let certainty = members["certainty"]?.string, let sets: [String] = list(members["sets"]),
-      let scenes: [String] = list(members["scenes"]),
-      let families: [String] = list(members["families"]),
-      let manner: [String] = list(members["manner"]), let way: [String] = list(members["way"])
-    else { return nil }
-    self.init(
-      name: name, sets: sets, isCertain: certainty == "shown", doubt: members["doubt"]?.string,
-      scenes: scenes, families: families, manner: manner, way: way)
+extension EvidenceRecord.Widget: Recorded {
+  package static let blank = Self(name: "", place: "")
+
+  package mutating func members<Form: RecordForm>(_ form: inout Form) throws(Form.Failure) {
+    try form.take("name", &name)
+    try form.take("kind", &kind)
+    try form.take("place", &place)
+    try form.take("families", &families, unless: [])
+    try form.take("pictures", &pictures)
+  }
+}
+
+extension EvidenceRecord.Picture: Recorded {
+  package static let blank = Self(name: "", sets: [], scenes: [], families: [], way: [])
+
+  package mutating func members<Form: RecordForm>(_ form: inout Form) throws(Form.Failure) {
+    var certainty = isCertain ? "shown" : "maybe"
+    try form.take("name", &name)
+    try form.take("sets", &sets, unless: [])
+    try form.take("certainty", &certainty)
+    try form.take("doubt", &doubt, unless: nil)
+    try form.take("scenes", &scenes, unless: [])
+    try form.take("families", &families, unless: [])
+    try form.take("manner", &manner, unless: [])
+    try form.take("way", &way, unless: [])
+    isCertain = certainty == "shown"
   }
 }

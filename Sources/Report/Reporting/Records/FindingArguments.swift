@@ -2,14 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyFacts
-internal import VibrancyJSON
-internal import VibrancyRules
+package import VibrancyJSON
+package import VibrancyRules
 
 /// The sentences of a finding as data, as `json` and `jsonl` write them beside the sentences.
-struct FindingArguments {
+///
+/// A sentence of a report is what the report says: arguments that do not make it are left out.
+struct FindingArguments: Equatable, Recorded {
+  static let blank = FindingArguments()
+
   var message: Message?
   var advice: Advice?
   var reason: Reason?
+
+  /// No arguments.
+  init() {}
 
   /// Those of a finding; words alone need no arguments.
   init(_ finding: Finding) {
@@ -17,83 +24,61 @@ struct FindingArguments {
     if let advice = finding.advice, !advice.action.arguments.isEmpty || advice.alternative != nil {
       self.advice = advice
     }
+    if case .other = finding.cause { return }
     reason = finding.cause
   }
 
-  /// The member `arguments`.
-  var json: JSONValue {
-    let reason = reason?.json ?? .absent
-    if case .absent = reason, message == nil, advice == nil { return .absent }
-    return [
-      "message": message?.json ?? .absent, "fix": advice?.json ?? .absent, "reason": reason,
-    ]
+  mutating func members<Form: RecordForm>(_ form: inout Form) throws(Form.Failure) {
+    try form.take("message", &message, unless: nil)
+    try form.take("fix", &advice, unless: nil)
+    try form.take("reason", &reason, unless: nil)
   }
-}
 
-extension FindingArguments: RecordValue {
-  init?(_ node: JSONNode) {
-    guard let members = node.membersByKey else { return nil }
-    message = members["message"].flatMap { Message($0) }
-    advice = members["fix"].flatMap { Advice($0) }
-    reason = members["reason"].flatMap { Reason($0) }
-  }
-}
-
-// A sentence of a report is what the report says: arguments that do not make it are left out.
-
-extension Message {
-  /// The message of a text.
-  init(_ text: String, from read: Message?) {
-    if let read, read.text == text { self = read } else { self.init(words: text) }
-  }
-}
-
-extension Advice {
-  /// The advice of a text.
-  init(_ text: String, from read: Advice?) {
-    if let read, read.text == text { self = read } else { self.init(Message(words: text)) }
-  }
-}
-
-extension Reason {
-  /// The reason of a text.
-  init(_ text: String, from read: Reason?) {
-    switch read {
-    case .otherFormat: self = .otherFormat(text)
-    case .modelRange, .code, .other, nil:
-      if let read, read.text == text { self = read } else { self = .other(text) }
+  /// Gives a finding the data of its sentences.
+  func apply(to finding: inout Finding) {
+    if let message, message.text == finding.message { finding.statement = message }
+    if let advice, advice.text == finding.fix { finding.advice = advice }
+    guard let text = finding.reason else { return }
+    if case .otherFormat = reason {
+      finding.cause = .otherFormat(text)
+    } else if let reason, reason.text == text {
+      finding.cause = reason
     }
   }
 }
 
 extension Message: RecordValue {
   /// `{"template":"it is faint {0}: {1}, needs {2}","values":[…]}`.
-  var json: JSONValue {
+  package var json: JSONValue {
     ["template": .text(template), "values": .list(arguments.map(\.json))]
   }
 
-  init?(_ node: JSONNode) {
-    guard let members = node.membersByKey, let template = members["template"]?.string,
-      let values = members["values"].flatMap({ [MessageArgument]($0) })
+  package init?(_ node: JSONNode) {
+    guard let reader = RecordReader(node), let template: String = try? reader.value("template"),
+      let values: [MessageArgument] = try? reader.value("values")
     else { return nil }
     self.init(template: template, values)
   }
 }
 
+extension Advice.Alternative: RecordValue {}
+
 extension Advice: RecordValue {
-  fileprivate var json: JSONValue {
-    action.json.followed(by: ["alternative": .maybe(alternative?.rawValue)])
+  package var json: JSONValue {
+    action.json.followed(by: ["alternative": alternative.json])
   }
 
-  init?(_ node: JSONNode) {
-    guard let action = Message(node) else { return nil }
-    let alternative = node.membersByKey?["alternative"]?.string
-    self.init(action, or: alternative.flatMap { Alternative(rawValue: $0) })
+  package init?(_ node: JSONNode) {
+    var alternative: Alternative?
+    guard let action = Message(node), let reader = RecordReader(node),
+      (try? reader.take("alternative", &alternative, unless: nil)) != nil
+    else { return nil }
+    self.init(action, or: alternative)
   }
 }
 
 extension Reason: RecordValue {
-  fileprivate var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .modelRange: ["kind": "model-range"]
     case .code(.rendering(let location)): ["kind": "code-rendering", "code": .text("\(location)")]
@@ -104,22 +89,27 @@ extension Reason: RecordValue {
   }
 
   /// A reason whose text stands in the finding itself has none here.
-  init?(_ node: JSONNode) {
-    guard let members = node.membersByKey, let kind = members["kind"]?.string else { return nil }
-    let location = members["code"]?.string.map { CodeLocation(printed: $0) }
-    switch (kind, location) {
-    case ("model-range", _):
-      self = .modelRange
-    case ("code-rendering", let location?): self = .code(.rendering(location))
-    case ("code-colors", let location?): self = .code(.colors(location))
-    case ("other-format", _): self = .otherFormat("")
-    case _: return nil
-    }
+  package init?(_ node: JSONNode) {
+    guard let reader = RecordReader(node) else { return nil }
+    do throws(RecordReader.Failure) {
+      func location() throws(RecordReader.Failure) -> CodeLocation {
+        CodeLocation(printed: try reader.value("code"))
+      }
+      switch try reader.value("kind", as: String.self) {
+      case "model-range": self = .modelRange
+      case "code-rendering": self = .code(.rendering(try location()))
+      case "code-colors": self = .code(.colors(try location()))
+      case "other-format": self = .otherFormat("")
+      case _: return nil
+      }
+    } catch { return nil }
   }
 }
 
+extension FigureUnit: RecordValue {}
+
 extension MessageArgument: RecordValue {
-  fileprivate var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .figure(let digits, let unit):
       ["kind": "figure", "digits": .text(digits), "unit": .text(unit.rawValue)]
@@ -139,35 +129,24 @@ extension MessageArgument: RecordValue {
     }
   }
 
-  init?(_ node: JSONNode) {
-    guard let members = node.membersByKey, let kind = members["kind"]?.string else { return nil }
-    let (text, line) = (members["text"]?.string, members["line"]?.integer)
-    let unit = members["unit"]?.string.flatMap { FigureUnit(rawValue: $0) }
-    let argument: MessageArgument? =
-      switch kind {
-      case "figure":
-        members["digits"]?.string.flatMap { digits in
-          unit.map { .figure(digits: digits, $0) }
-        }
+  package init?(_ node: JSONNode) {
+    guard let reader = RecordReader(node) else { return nil }
+    do throws(RecordReader.Failure) {
+      switch try reader.value("kind", as: String.self) {
+      case "figure": self = .figure(digits: try reader.value("digits"), try reader.value("unit"))
       case "model-range":
-        members["low"]?.string.flatMap { low in
-          members["high"]?.string.flatMap { high in
-            unit.map { .modelRange(low: low, high: high, $0) }
-          }
-        }
-      case "line": line.map { .line($0) }
-      case "code":
-        members["path"]?.string.flatMap { path in line.map { .code(path: path, line: $0) } }
-      case "name": text.map { .name($0) }
-      case "file": text.map { .file($0) }
-      case "color": text.map { .color($0) }
-      case "place":
-        members["id"]?.string.flatMap { id in text.map { .place(id: id, words: $0) } }
-      case "word": text.map { .word($0) }
-      case _: nil
+        self = .modelRange(
+          low: try reader.value("low"), high: try reader.value("high"), try reader.value("unit"))
+      case "line": self = .line(try reader.value("line"))
+      case "code": self = .code(path: try reader.value("path"), line: try reader.value("line"))
+      case "name": self = .name(try reader.value("text"))
+      case "file": self = .file(try reader.value("text"))
+      case "color": self = .color(try reader.value("text"))
+      case "place": self = .place(id: try reader.value("id"), words: try reader.value("text"))
+      case "word": self = .word(try reader.value("text"))
+      case _: return nil
       }
-    guard let argument else { return nil }
-    self = argument
+    } catch { return nil }
   }
 }
 

@@ -16,15 +16,16 @@ struct JSONLinesParts {
     guard let record = Record(first, line: 1), record.kind == RecordKind.run.rawValue else {
       throw Self.isStartOfRun(first) ? .cut(line: 1) : .notReport(line: 1)
     }
-    let tool: [String: String] = try record.member("tool")
-    guard tool["name"] == "vibrancy" else { throw .notReport(line: 1) }
-    guard let version = tool["version"] else { throw record.wrong("tool") }
-    let schema = try record.count("schema")
-    guard schema == 1 else { throw .otherSchema(line: 1, found: schema, supported: 1) }
-    report = Report(
-      version: version, model: try record.count("model"), os: try Self.os(record),
-      settingsHash: try record.optional("settings") ?? "", shard: try Self.shard(record),
-      findings: [], undetermined: [], errors: [], summary: Summary())
+    let head: RunHead = try record.value()
+    guard head.tool.name == RunHead.blank.tool.name else { throw .notReport(line: 1) }
+    guard head.schema == RunHead.schema else {
+      throw .otherSchema(line: 1, found: head.schema, supported: RunHead.schema)
+    }
+    var report = Report(
+      version: head.tool.version, model: 0, findings: [], undetermined: [], errors: [],
+      summary: Summary())
+    try record.read { reader throws(RecordReader.Failure) in try report.origin(&reader) }
+    self.report = report
   }
 
   /// Takes a line after the first.
@@ -41,39 +42,37 @@ struct JSONLinesParts {
       throw .malformed(line: line, problem: .unknownKind(record.kind))
     }
     switch kind {
-    case .finding: report.findings.append(try Finding(record, isUndetermined: false))
-    case .undetermined: report.undetermined.append(try Finding(record, isUndetermined: true))
-    case .error:
-      report.errors.append(
-        ReportError(
-          path: try record.member("path"), message: try record.member("message"),
-          offset: try record.count(ifPresent: "offset", in: 0...Int.max)))
+    case .finding:
+      let finding: Finding = try record.value()
+      guard finding.severity != nil else { throw record.wrong("severity") }
+      report.findings.append(finding)
+    case .undetermined:
+      let finding: Finding = try record.value()
+      guard finding.severity == nil else { throw record.wrong("severity") }
+      guard finding.cause != nil else { throw record.wrong("reason") }
+      report.undetermined.append(finding)
+    case .error: report.errors.append(try record.value())
     case .evidence:
       var evidence = report.evidence ?? EvidenceRecord()
-      try evidence.add(record)
+      evidence.add(try record.value())
       report.evidence = evidence
-    case .exhibit: report.exhibits.append(try Exhibit(record))
+    case .exhibit: report.exhibits.append(try record.value())
     case .summary: try end(with: record, at: line)
     case .run: throw .malformed(line: line, problem: .misplaced(record.kind))
     }
   }
 
   private mutating func end(with record: Record, at line: Int) throws(ReportReadingError) {
-    report.summary = try Summary(record)
-    let counts: [String: Int] = try record.member("counts")
-    let found = [
-      ("error", "errors", report.count(of: .error)),
-      ("warning", "warnings", report.count(of: .warning)),
-      ("note", "notes", report.count(of: .note)),
-      ("undetermined", "undetermined", report.undetermined.count),
-      ("unread", "inputs not read", report.errors.count),
-    ]
-    for (name, what, count) in found {
-      guard let expected = counts[name] else { throw record.wrong("counts") }
-      try check(what, count, expected, at: line)
+    report.summary = try record.value()
+    var (expected, pictures) = (ReportCounts.blank, 0)
+    try record.read { reader throws(RecordReader.Failure) in
+      try reader.take("counts", &expected)
+      try reader.count(ifAny: "exhibits", &pictures)
     }
-    try check(
-      "pictures", report.exhibits.count, try record.count(ifPresent: "exhibits") ?? 0, at: line)
+    for (found, expected) in zip(ReportCounts(report).rows, expected.rows) {
+      try check(found.what, found.count, expected.count, at: line)
+    }
+    try check("pictures", report.exhibits.count, pictures, at: line)
     isComplete = true
   }
 
@@ -82,20 +81,6 @@ struct JSONLinesParts {
   ) throws(ReportReadingError) {
     if found == expected { return }
     throw .miscounted(line: line, .init(what: what, found: found, expected: expected))
-  }
-
-  private static func os(_ record: Record) throws(ReportReadingError) -> SystemVersion {
-    guard let number = try record.count(ifPresent: "os") else { return .standard }
-    guard let os = SystemVersion(rawValue: number) else { throw record.wrong("os") }
-    return os
-  }
-
-  private static func shard(_ record: Record) throws(ReportReadingError) -> Report.Shard? {
-    guard let numbers: [String: Int] = try record.optional("shard") else { return nil }
-    guard let index = numbers["index"], let count = numbers["count"],
-      let shard = Report.Shard(index: index, count: count)
-    else { throw record.wrong("shard") }
-    return shard
   }
 
   /// Whether a first line that is not a record starts as one: then the rest of it is lost.

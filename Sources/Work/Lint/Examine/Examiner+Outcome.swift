@@ -24,7 +24,7 @@ extension Examiner {
       key.add(value: unit)
       for digest in files.digests { key.add(digest) }
     }
-    if let bytes = cache.value(for: key), let known = try? LintOutcome(stored: bytes) {
+    if let bytes = cache.value(for: key), let known = LintOutcome(kept: bytes) {
       return known
     }
     var reader = self
@@ -32,7 +32,7 @@ extension Examiner {
     let outcome = await reader.made(unit)
     // A file that is replaced meanwhile must not leave its verdicts to the one that was there.
     if !outcome.hasUnread, maker.isUnchanged(files) {
-      await cache.store(outcome.stored, for: key)
+      await cache.store(outcome.kept, for: key)
     }
     return outcome
   }

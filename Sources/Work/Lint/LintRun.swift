@@ -60,8 +60,11 @@ package struct LintRun: Sendable {
   }
 
   /// What judges the units.
-  var examiner: Examiner {
-    Examiner(maker: maker, request: request, workingDirectory: workingDirectory)
+  ///
+  /// - Parameter keying: Whether units have keys without a cache, too.
+  func examiner(keying: Bool = false) -> Examiner {
+    Examiner(
+      maker: maker, request: request, workingDirectory: workingDirectory, keying: keying)
   }
 
   /// The report on some of what a survey found, and each unit of it.
@@ -72,32 +75,27 @@ package struct LintRun: Sendable {
     _ survey: Survey, judging mine: [LintUnit], isPart: Bool = false,
     progress: @escaping @Sendable (Int, Int) async -> Void
   ) async -> ExaminedRun {
-    let examiner = examiner
-    let outcomes = await outcomes(of: mine, by: examiner, progress: progress)
+    let examiner = examiner()
+    let outcomes = await outcomes(of: mine, progress: progress) { unit in
+      await examiner.outcome(of: unit)
+    }
     let (report, silenced) = report(on: survey, units: mine, outcomes: outcomes, isPart: isPart)
     return ExaminedRun(
       report: report, silenced: silenced, examiner: examiner, units: mine, outcomes: outcomes)
   }
 
   /// What becomes of units, in their order.
-  func outcomes(
-    of units: [LintUnit], by examiner: Examiner,
-    progress: @escaping @Sendable (Int, Int) async -> Void
+  ///
+  /// - Parameter judge: Judges one of them, in any task.
+  func outcomes<Unit: Sendable>(
+    of units: [Unit], progress: @escaping @Sendable (Int, Int) async -> Void,
+    _ judge: @escaping @Sendable (Unit) async -> LintOutcome
   ) async -> [LintOutcome] {
     let count = ProgressCount(total: units.count, report: progress)
     await count.begin()
-    return await judged(units, by: examiner) { await count.advance() }
-  }
-
-  /// What becomes of units, in their order.
-  ///
-  /// - Parameter advance: Called behind each, from any task.
-  private func judged(
-    _ units: [LintUnit], by examiner: Examiner, advance: @escaping @Sendable () async -> Void
-  ) async -> [LintOutcome] {
-    await concurrentMap(units, jobs: request.jobs) { _, unit in
-      let outcome = await examiner.outcome(of: unit)
-      await advance()
+    return await concurrentMap(units, jobs: request.jobs) { _, unit in
+      let outcome = await judge(unit)
+      await count.advance()
       return outcome
     }
   }
@@ -132,7 +130,11 @@ package struct LintRun: Sendable {
       let size = request.jobs * (drawsPictures ? Self.picturesBlock : Self.factsBlock)
       let block = Array(mine[next..<min(next + size, mine.count)])
       next += block.count
-      let outcomes = await self.judged(block, by: examiner) { await finished.advance() }
+      let outcomes = await concurrentMap(block, jobs: request.jobs) { _, unit in
+        let outcome = await examiner.outcome(of: unit)
+        await finished.advance()
+        return outcome
+      }
       for var outcome in outcomes {
         ignored.filter(&outcome)
         judged += outcome.isJudged ? 1 : 0

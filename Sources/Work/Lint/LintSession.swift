@@ -12,24 +12,26 @@ internal import VibrancyVocabulary
 /// One project that is judged again and again, of which each look does only what depends on what
 /// changed since the one before.
 ///
-/// Each report is the one that a run of its own would give.
+/// What is known is known by the keys of the cache; beside it, a session keeps in memory what the last
+/// look came to, and a survey as long as nothing but pictures changes. Each report is the one that a
+/// run of its own would give.
 package struct LintSession: Sendable {
   /// How often it looked for what there is to judge.
   package private(set) var surveyCount = 0
   private let limits: PNGLimits
   private let settling: Int
   private var last: Look?
+  private var memory = OutcomeMemory()
 
-  /// All that a look came to.
+  /// What there was to judge.
   private struct Look: Sendable {
     /// The digest of what was asked for.
     let request: CacheKey
     let survey: Survey
     let art: SurveyedArt
-    let units: [LintUnit]
-    let outcomes: [LintOutcome]
-    /// Of the files of each unit, from before they were read; `nil`: it has to be judged again.
-    let stamps: [UnitStamps?]
+    let units: [KeyedUnit]
+    /// Of units without a key.
+    let outcomes: [Int: LintOutcome]
   }
 
   /// A session that has seen nothing.
@@ -58,42 +60,37 @@ package struct LintSession: Sendable {
       return await run.examined(progress: progress).report
     }
     let before = last.flatMap { $0.request == key ? $0 : nil }
-    // Should this be broken off, the next look starts from nothing.
+    // Should this be broken off, the next look surveys anew.
     last = nil
-    let (survey, art, units): (Survey, SurveyedArt, [LintUnit])
-    let known: [Int?]
+    let examiner = run.examiner(keying: true)
+    let (survey, art, units): (Survey, SurveyedArt, [KeyedUnit])
+    var known: [Int: LintOutcome] = [:]
     if let before, let changed, before.art.isAll(of: changed) {
-      (survey, art, units) = (before.survey, before.art, before.units)
-      known = units.indices.map { $0 }
+      (survey, art, units, known) = (before.survey, before.art, before.units, before.outcomes)
     } else {
       survey = run.survey()
       surveyCount += 1
-      (art, units) = (SurveyedArt(survey.units), run.units(of: survey))
-      known = before.map { Self.places(of: units, among: $0.units) } ?? units.map { _ in nil }
+      let found = run.units(of: survey)
+      art = SurveyedArt(found)
+      units = await concurrentMap(found, jobs: request.jobs) { _, unit in examiner.keyed(unit) }
     }
-    let stamps = units.map { UnitStamps($0, settling: settling) }
-    var outcomes = known.enumerated().map { index, place -> LintOutcome? in
-      guard let before, let place, let stamp = before.stamps[place], stamp == stamps[index] else {
-        return nil
-      }
-      return before.outcomes[place]
-    }
+    let stamps = units.map { FileStamps($0.unit, settling: settling) }
+    var outcomes = units.indices.map { known[$0] ?? memory.outcome(of: units[$0], stamps[$0]) }
     let open = outcomes.indices.filter { outcomes[$0] == nil }
-    let made = await run.outcomes(of: open.map { units[$0] }, by: run.examiner, progress: progress)
+    let made = await run.outcomes(of: open, progress: progress) { index in
+      await examiner.outcome(of: units[index])
+    }
     for (index, outcome) in zip(open, made) { outcomes[index] = outcome }
     let all = outcomes.compactMap(\.self)
-    last = Look(
-      request: key, survey: survey, art: art, units: units, outcomes: all,
-      stamps: zip(stamps, all).map { $1.hasUnread || $0?.isSettled != true ? nil : $0 })
-    return run.report(on: survey, units: units, outcomes: all).report
-  }
-
-  /// Where the same units are among others; `nil`: nowhere.
-  private static func places(of units: [LintUnit], among others: [LintUnit]) -> [Int?] {
-    let places = Dictionary(grouping: others.indices) { PathKey(others[$0].path) }
-    return units.map { unit in
-      places[PathKey(unit.path)]?.first { others[$0].isSame(as: unit) }
+    memory = OutcomeMemory()
+    for (index, outcome) in all.enumerated() {
+      memory.keep(outcome, of: units[index], stamps[index])
     }
+    let keyless = all.indices.filter { units[$0].key == nil && !all[$0].hasUnread }
+    last = Look(
+      request: key, survey: survey, art: art, units: units,
+      outcomes: Dictionary(uniqueKeysWithValues: keyless.map { ($0, all[$0]) }))
+    return run.report(on: survey, units: units.map(\.unit), outcomes: all).report
   }
 }
 
@@ -149,30 +146,5 @@ private struct SurveyedArt: Sendable {
       case nil: false
       }
     }
-  }
-}
-
-/// The stamps of all files that decide what becomes of a unit.
-private struct UnitStamps: Sendable, Equatable {
-  private var files: [FolderTree.Stamp] = []
-  /// Whether each changes with its file.
-  private(set) var isSettled = true
-
-  /// `nil`: one of them is not there.
-  init?(_ unit: LintUnit, settling: Int) {
-    for file in (unit.inputs ?? []).lazy.flatMap(\.files) {
-      guard let stamp = FolderTree.Stamp(file.path) else { return nil }
-      files.append(stamp)
-      isSettled = isSettled && stamp.isOlder(than: settling)
-    }
-  }
-
-  static func == (a: UnitStamps, b: UnitStamps) -> Bool { a.files == b.files }
-}
-
-extension LintUnit {
-  /// Whether another comes to the same if its files do; `false` where it is unknown.
-  fileprivate func isSame(as other: LintUnit) -> Bool {
-    location == other.location && use == other.use && content.isSame(as: other.content)
   }
 }

@@ -43,7 +43,10 @@ import VibrancyWatching
       let fresh = await Linter().lint(request)
       #expect(await reported.report(on: request, changed: changed) == fresh, "step \(step)")
       watch.endLook()
-      #expect(await unreported.report(on: request, changed: nil) == fresh, "step \(step)")
+      // Of this one nothing is kept but in memory.
+      var alone = request
+      alone.cache = nil
+      #expect(await unreported.report(on: alone, changed: nil) == fresh, "step \(step)")
       let edits = (0..<Int.random(in: 1...2, using: &random)).map { _ in
         EditedProject.Edit.allCases.randomElement(using: &random)
       }
@@ -97,7 +100,8 @@ import VibrancyWatching
   }
 
   @Test func `what changed lately is not trusted to be reported by its stamp`() async throws {
-    var session = LintSession(limits: PNGLimits())
+    // An hour: on a busy machine the files may be older than the standard says.
+    var session = LintSession(limits: PNGLimits(), settling: 3_600_000_000_000)
     let all = try await work(of: &session, nil).units
     #expect(try await work(of: &session, []) == (0, all - project.unitsWithoutFiles))
   }

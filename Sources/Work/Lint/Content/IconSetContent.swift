@@ -5,7 +5,7 @@ internal import VibrancyAssets
 internal import VibrancyPreviews
 
 /// An app-icon set.
-struct IconSetContent: UnitContent, Equatable {
+struct IconSetContent: UnitContent {
   let icons: IconSet
   /// The files that are named and not there.
   let missing: [CatalogWarning]

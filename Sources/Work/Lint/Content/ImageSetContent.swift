@@ -6,7 +6,7 @@ internal import VibrancyPreviews
 internal import VibrancySystem
 
 /// An image set.
-struct ImageSetContent: UnitContent, Equatable {
+struct ImageSetContent: UnitContent {
   let images: ImageSet
   /// The files that are named and not there.
   let missing: [CatalogWarning]

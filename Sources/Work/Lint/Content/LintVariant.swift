@@ -8,7 +8,7 @@ internal import VibrancyRules
 internal import VibrancyScenes
 
 /// A member of a group of variants.
-struct LintVariant: Sendable, Equatable {
+struct LintVariant: Sendable {
   /// What it is called.
   let name: String
   /// Its picture.

@@ -6,7 +6,7 @@ internal import VibrancyPreviews
 internal import VibrancySystem
 
 /// A loose picture.
-struct PictureContent: UnitContent, Equatable {
+struct PictureContent: UnitContent {
   let input: Input
 
   var paths: [String] { [input.path] }

@@ -31,9 +31,6 @@ protocol UnitContent: Sendable {
   /// - Parameter path: The unit's own.
   func isTouched(by files: TouchedFiles, at path: String) -> Bool
 
-  /// Whether another comes to the same if its files do; `false` where that is unknown.
-  func isSame(as other: any UnitContent) -> Bool
-
   /// Judges it.
   func examine(in context: UnitContext) async -> LintOutcome
 
@@ -48,9 +45,4 @@ extension UnitContent {
   var isComparable: Bool { true }
   func variant(isWatch: Bool) -> LintVariant? { nil }
   func with(_ set: CatalogSet) -> (any UnitContent)? { nil }
-  func isSame(as other: any UnitContent) -> Bool { false }
-}
-
-extension UnitContent where Self: Equatable {
-  func isSame(as other: any UnitContent) -> Bool { other as? Self == self }
 }

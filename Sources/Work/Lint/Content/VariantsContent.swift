@@ -6,7 +6,7 @@ internal import VibrancyPreviews
 internal import VibrancySystem
 
 /// Variants of one thing, which are compared.
-struct VariantsContent: UnitContent, Equatable {
+struct VariantsContent: UnitContent {
   let variants: [LintVariant]
 
   // A group goes by its first member.

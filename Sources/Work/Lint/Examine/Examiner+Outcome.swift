@@ -9,19 +9,31 @@ internal import VibrancyReporting
 internal import VibrancyRules
 
 extension Examiner {
+  /// A unit with its key.
+  func keyed(_ unit: LintUnit) -> KeyedUnit {
+    guard let common, unit.inputs != nil else { return KeyedUnit(unit: unit, key: nil) }
+    var key = KeyBytes()
+    key.add(common)
+    key.add("\(type(of: unit.content))")
+    key.add(value: unit)
+    return KeyedUnit(unit: unit, key: key.key)
+  }
+
+  /// What becomes of a unit.
+  func outcome(of unit: LintUnit) async -> LintOutcome { await outcome(of: keyed(unit)) }
+
   /// What becomes of a unit, from an earlier run if everything that it depends on is the same.
   ///
   /// Nothing is decoded for what is known. What the disk or a helper program refused is not kept: it
   /// may be given the next time. A file is opened once, for its digest and its pixels, unless it is
   /// too large to be held.
-  func outcome(of unit: LintUnit) async -> LintOutcome {
-    guard let cache = request.cache, let common, let inputs = unit.inputs,
+  func outcome(of keyed: KeyedUnit) async -> LintOutcome {
+    let unit = keyed.unit
+    guard let cache = request.cache, let own = keyed.key, let inputs = unit.inputs,
       let files = maker.read(inputs)
     else { return await made(unit) }
     let key = cache.key("lint") { key in
-      key.add(common)
-      key.add("\(type(of: unit.content))")
-      key.add(value: unit)
+      key.add(own)
       for digest in files.digests { key.add(digest) }
     }
     if let bytes = cache.value(for: key), let known = LintOutcome(kept: bytes) {
@@ -41,10 +53,10 @@ extension Examiner {
     await UnitContext(unit, of: self).outcome()
   }
 
-  /// The digest of what holds for all units; `nil` where nothing is kept.
+  /// The digest of what holds for all units; `nil` where they have no keys.
   static func common(_ request: LintRequest, _ maker: PreviewMaker, _ folder: String) -> CacheKey? {
     // Facts and pictures of everything are for a look at a few pieces.
-    guard request.cache != nil, request.inspection == .none else { return nil }
+    guard request.inspection == .none else { return nil }
     var key = KeyBytes()
     key.add(folder)
     maker.add(to: &key)

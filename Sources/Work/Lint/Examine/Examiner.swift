@@ -17,18 +17,20 @@ struct Examiner: Sendable {
   var maker: PreviewMaker
   let request: LintRequest
   let workingDirectory: String
-  /// The digest of what holds for all units; `nil` where nothing is kept.
+  /// The digest of what holds for all units; `nil` where they have no keys.
   let common: CacheKey?
   /// Wallpapers, drawn once for all units.
   let backdrops: BackdropCache
 
+  /// - Parameter keying: Whether units have keys without a cache, too.
   init(
     maker: PreviewMaker, request: LintRequest, workingDirectory: String,
-    backdrops: BackdropCache = BackdropCache()
+    backdrops: BackdropCache = BackdropCache(), keying: Bool = false
   ) {
     (self.maker, self.request, self.workingDirectory) = (maker, request, workingDirectory)
     self.backdrops = backdrops
-    common = Self.common(request, maker, workingDirectory)
+    common =
+      keying || request.cache != nil ? Self.common(request, maker, workingDirectory) : nil
   }
 
   /// The path as reports print it.

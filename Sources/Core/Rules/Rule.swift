@@ -101,34 +101,3 @@ public struct RuleSetting: Sendable {
   /// Its options with their values now; `LintSettings().rules` has the defaults.
   public var options: [RuleOption] { rule.options }
 }
-
-/// The rules that a loose picture can fail, in the order of all: a page in a browser has no others.
-package let pictureRules: [Rule] = [
-  Rule(BlankAsset()), Rule(VibrantDarkContent()), Rule(VibrantContrast()), Rule(VibrantDetail()),
-  Rule(TranslucentLight()), Rule(SquareBackdrop()), Rule(AccentedSolidBlock()),
-  Rule(AccentedDetailLoss()), Rule(StandbyDarkContent()), Rule(FullColorContrast()),
-  Rule(ArchivalSize()), Rule(OpaqueTemplate()), Rule(TemplateWithColor()), Rule(NightContrast()),
-  Rule(AlwaysOnContrast()), Rule(AccentedContrast()), Rule(OutlineLost()), Rule(DarkHalo()),
-  Rule(ThinStrokes()), Rule(WastedMargin()),
-]
-
-/// Every rule, with the numbers it ships with, in the order they are listed.
-package let builtInRules: [Rule] = [
-  Rule(BlankAsset()), Rule(UnreadableAsset()), Rule(VibrantDarkContent()), Rule(VibrantContrast()),
-  Rule(VibrantDetail()),
-  Rule(TranslucentLight()), Rule(MissingImage()), Rule(SquareBackdrop()),
-  Rule(AccentedSolidBlock()),
-  Rule(AccentedDetailLoss()), Rule(StandbyDarkContent()), Rule(FullColorContrast()),
-  Rule(BackgroundOnlyContrast()),
-  Rule(VariantsCollapse()), Rule(ArchivalSize()), Rule(TintedIconNotGray()),
-  Rule(TintedIconBrightBackground()),
-  Rule(DarkIconBackground()), Rule(IconWithoutAppearances()), Rule(IconTransparent()),
-  Rule(IconSize()), Rule(IconContrast()), Rule(OpaqueTemplate()),
-  Rule(TemplateWithColor()), Rule(MissingFile()),
-  Rule(WrongScaleSize()), Rule(NightContrast()),
-  Rule(AlwaysOnContrast()), Rule(AccentedContrast()), Rule(OutlineLost()), Rule(DarkHalo()),
-  Rule(ThinStrokes()),
-  Rule(WastedMargin()), Rule(MissingAppearance()), Rule(EditScreenContrast()),
-  Rule(UnusedIgnore()), Rule(PhotoWithoutAccentedMode()), Rule(OpaqueShapeSwallows()),
-  Rule(OneGroupTrack()), Rule(MissingContainerBackground()), Rule(BackgroundHidesContent()),
-]

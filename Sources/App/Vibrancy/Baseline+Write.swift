@@ -1,9 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyAssets
 public import VibrancyLint
 public import VibrancyPreviews
+internal import VibrancySystem
 
 extension Baseline {
   /// Writes the baseline as JSON; the file appears whole or not at all.

@@ -1,10 +1,10 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyAssets
 public import VibrancyPNG
 public import VibrancyPixels
 public import VibrancyPreviews
+internal import VibrancySystem
 
 extension Preview {
   /// Writes the preview as a PNG; the file appears whole or not at all.

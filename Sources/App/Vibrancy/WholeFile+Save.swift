@@ -1,16 +1,16 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyAssets
 internal import VibrancyPNG
 internal import VibrancyPreviews
+internal import VibrancySystem
 
 extension WholeFile {
   /// Writes a file whole; one that is there is replaced.
   ///
   /// - Throws: `VibrancyError` of the kind `unwritable`.
   static func save(_ bytes: [UInt8], as path: String) throws(VibrancyError) {
-    do throws(FileWritingError) {
+    do throws(SystemError) {
       try write(bytes, to: path)
     } catch {
       throw .unwritable(path: path, PNGError.destination(reason: "\(error)"))

@@ -1,15 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancySystem
 internal import VibrancyVocabulary
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// Results of earlier runs, by what they depend on: one file each, in a folder that any number of runs
 /// may use at once and be killed in.
@@ -84,9 +77,9 @@ package final class ResultCache: Sendable {
     guard content.count <= Self.mostBytes else { return nil }
     let (shard, name) = Self.place(of: key)
     let bytes = Self.header(of: content, key) + content
-    let code = folder.write(bytes, shard, name)
+    let error = folder.write(bytes, shard, name)
     if Int.random(in: 0..<limit) < 16 * bytes.count { prune() }
-    return code == 0 ? nil : CacheError(path, code)
+    return error.map { CacheError(path, $0) }
   }
 
   /// How many results there are, and how many bytes they have.
@@ -140,32 +133,12 @@ package actor CacheTroubles {
 package enum ProgramFile {
   /// What distinguishes its code from other code of the same version. Linkers put no digest of the content
   /// into it unless set otherwise to, and reading all of it would take longer than most runs.
-  package static let build = path.map(mark) ?? "unknown"
+  package static let build = SystemCall.programPath.map(mark) ?? "unknown"
 
   /// The size of a program and when it was written.
   package static func mark(of path: String) -> String {
-    var record = stat()
-    guard unsafe stat(path, &record) == 0 else { return "missing" }
-    #if canImport(Darwin)
-      let changed = record.st_mtimespec
-    #else
-      let changed = record.st_mtim
-    #endif
-    return "\(record.st_size) \(changed.tv_sec).\(changed.tv_nsec)"
-  }
-
-  private static var path: String? {
-    #if canImport(Darwin)
-      var count = UInt32(PATH_MAX)
-      let path = unsafe [UInt8](unsafeUninitializedCapacity: Int(count)) { buffer, filled in
-        let isFound = unsafe buffer.withMemoryRebound(to: CChar.self) {
-          unsafe _NSGetExecutablePath($0.baseAddress, &count) == 0
-        }
-        filled = isFound ? unsafe buffer.firstIndex(of: 0) ?? 0 : 0
-      }
-      return path.isEmpty ? nil : String(decoding: path, as: UTF8.self)
-    #else
-      return "/proc/self/exe"
-    #endif
+    guard let record = FileRecord(path) else { return "missing" }
+    let (seconds, rest) = record.modified.quotientAndRemainder(dividingBy: 1_000_000_000)
+    return "\(record.byteCount) \(seconds).\(rest)"
   }
 }

@@ -159,6 +159,11 @@ package enum SystemCall {
     while unsafe opened == nil, errno == EINTR { unsafe opened = opendir(folder) }
     guard let stream = unsafe opened else { throw lastError(at: folder) }
     defer { _ = unsafe closedir(stream) }
+    return unsafe try entries(in: stream, path: folder)
+  }
+
+  /// What is in an open folder, as `entries(of:)` says.
+  static func entries(in stream: Stream, path folder: String) throws(FileError) -> [FolderEntry] {
     var found: [FolderEntry] = []
     while true {
       errno = 0
@@ -180,15 +185,29 @@ package enum SystemCall {
     }
   }
 
-  package static func close(_ descriptor: Int32) {
+  /// Closes a descriptor.
+  package static func close(_ descriptor: Int32) { _ = closed(descriptor) }
+
+  /// Closes a descriptor, when a disk that is far away may report that it has no room. Returns the
+  /// number of the error; 0: there is none.
+  static func closed(_ descriptor: Int32) -> Int32 {
     #if canImport(Glibc)
-      _ = Glibc.close(descriptor)
+      let result = Glibc.close(descriptor)
     #elseif canImport(Musl)
-      _ = Musl.close(descriptor)
+      let result = Musl.close(descriptor)
     #else
-      _ = Darwin.close(descriptor)
+      let result = Darwin.close(descriptor)
     #endif
+    return result == 0 ? 0 : errno
   }
+
+  #if canImport(Darwin)
+    /// A folder that is being listed.
+    typealias Stream = UnsafeMutablePointer<DIR>
+  #else
+    /// A folder that is being listed.
+    typealias Stream = OpaquePointer
+  #endif
 
   /// The path without links, `.` and `..`; `nil` if there is nothing by that name.
   package static func resolved(_ path: String) -> String? {

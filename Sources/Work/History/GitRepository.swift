@@ -4,14 +4,6 @@
 internal import VibrancyAssets
 internal import VibrancySystem
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// A Git work tree, read by the program `git`, which writes nothing and starts nothing for us: no
 /// hook, pager, filter, monitor or download. Nothing else starts `git`.
 package struct GitRepository: Sendable {
@@ -184,12 +176,10 @@ package struct GitRepository: Sendable {
     // Wins over `protocol.NAME.allow`, by which a repository could allow a protocol of its own.
     values.append("GIT_ALLOW_PROTOCOL=none")
     func pass(_ name: String) {
-      guard let value = unsafe getenv(name) else { return }
-      let text = unsafe String(cString: value)
-      values.append("\(name)=\(text)")
+      if let value = SystemCall.environment(name) { values.append("\(name)=\(value)") }
     }
     for name in passed { pass(name) }
-    let count = unsafe getenv("GIT_CONFIG_COUNT").flatMap { unsafe Int(String(cString: $0)) } ?? 0
+    let count = SystemCall.environment("GIT_CONFIG_COUNT").flatMap { Int($0) } ?? 0
     for index in 0..<min(max(count, 0), 1000) {
       pass("GIT_CONFIG_KEY_\(index)")
       pass("GIT_CONFIG_VALUE_\(index)")

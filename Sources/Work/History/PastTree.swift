@@ -5,14 +5,6 @@ internal import VibrancyAssets
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// What folders of a work tree held in a commit, in a private folder that goes with this value.
 ///
 /// It is the work tree with its changes undone: what did not change is a link to it, a folder at a
@@ -75,26 +67,24 @@ package final class PastTree {
     // Last, so that nothing is written through one.
     for link in links {
       let place = try place(of: link.path)
-      // Where capitals do not count, a name may be there already: the first one stays.
-      if unsafe symlink(link.target, place) != 0, errno != EEXIST {
-        throw .disk(place, reason: Self.systemText())
+      try Self.unlessTaken(place) { () throws(SystemError) in
+        try SystemCall.makeLink(place, to: link.target)
       }
     }
   }
 
-  deinit { Self.remove(root) }
+  deinit { SystemCall.removeTree(root) }
 
   /// The paths below the top, old and new ones, of what may have changed; sorted.
   package var touched: [String] { touchedPaths.values.sorted() }
 
   private static func makeRoot() throws(GitError) -> String {
-    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-    var template = Array((PathBelow.joined(folder, "vibrancy-diff.XXXXXX")).utf8CString)
-    let path = unsafe template.withUnsafeMutableBufferPointer { buffer -> String? in
-      guard let start = buffer.baseAddress, let made = unsafe mkdtemp(start) else { return nil }
-      return unsafe String(cString: made)
+    let path: String
+    do throws(SystemError) {
+      path = try SystemCall.makeTemporaryFolder(named: "vibrancy-diff")
+    } catch {
+      throw .disk(SystemCall.temporaryFolder, reason: "\(error)")
     }
-    guard let path else { throw .disk(folder, reason: systemText()) }
     return PathBelow.resolved(path)
   }
 
@@ -107,27 +97,20 @@ package final class PastTree {
         if FileIdentity.of(source) != nil { links.append((folder, source)) }
         continue
       }
-      guard let stream = unsafe opendir(source) else { continue }
-      defer { _ = unsafe closedir(stream) }
-      while let record = unsafe readdir(stream) {
-        let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
-        let start = unsafe (UnsafeRawPointer(record) + offset).assumingMemoryBound(to: CChar.self)
-        guard let name = unsafe String(validatingCString: start),
-          name.utf8.first != UInt8(ascii: ".") || name == ".gitignore"
-        else { continue }
+      for entry in (try? SystemCall.entries(of: source)) ?? [] where entry.isUnicode {
+        let name = entry.name
+        guard name.utf8.first != UInt8(ascii: ".") || name == ".gitignore" else { continue }
         let path = folder.isEmpty ? name : PathBelow.joined(folder, name)
-        var status = stat()
         let place = PathBelow.joined(repository.root, path)
-        guard unsafe lstat(place, &status) == 0 else { continue }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR:
+        switch FileRecord(ofLink: place)?.kind {
+        case .folder:
           // What tools put there is looked at by nobody.
           if SourceSearch.isWalked(name) { open.append(path) }
-        case S_IFLNK where !present.contains(PathKey(path)):
-          if let target = Self.target(ofLink: place) { links.append((path, target)) }
-        case S_IFREG where !present.contains(PathKey(path)):
+        case .link where !present.contains(PathKey(path)):
+          if let target = SystemCall.target(ofLink: place) { links.append((path, target)) }
+        case .file where !present.contains(PathKey(path)):
           links.append((path, place))
-        default: break
+        case .file, .link, .other, nil: break
         }
       }
     }
@@ -205,23 +188,26 @@ package final class PastTree {
     guard !path.isEmpty, made.insert(PathKey(path)).inserted else { return }
     try makeFolder(PathBelow.folder(path))
     let place = PathBelow.joined(root, path)
-    if unsafe mkdir(place, 0o700) != 0, errno != EEXIST {
-      throw .disk(place, reason: Self.systemText())
+    try Self.unlessTaken(place) { () throws(SystemError) in
+      try SystemCall.makeFolder(place, permissions: 0o700)
     }
   }
 
   private func write(_ bytes: [UInt8], at place: String) throws(GitError) {
-    let file = unsafe open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    // Where capitals do not count, a name may be there already: the first one stays.
-    if file < 0, errno == EEXIST { return }
-    guard file >= 0 else { throw .disk(place, reason: Self.systemText()) }
-    defer { _ = close(file) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe systemWrite(file, $0) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .disk(place, reason: Self.systemText()) }
-      rest = rest.dropFirst(count)
+    try Self.unlessTaken(place) { () throws(SystemError) in
+      try OpenFile(making: place, permissions: 0o600).write(bytes)
+    }
+  }
+
+  /// Does something at a place unless there is something already: where capitals do not count, a name
+  /// may be there, and the first one stays.
+  private static func unlessTaken(
+    _ place: String, _ body: () throws(SystemError) -> Void
+  ) throws(GitError) {
+    do throws(SystemError) {
+      try body()
+    } catch {
+      if error.kind != .taken { throw .disk(place, reason: "\(error)") }
     }
   }
 
@@ -238,41 +224,4 @@ package final class PastTree {
     let name = PathBelow.lastName(path).lowercased()
     return [".png", ".jpg", ".jpeg", ".svg", ".svgz", ".pdf"].contains { name.hasSuffix($0) }
   }
-
-  private static func target(ofLink path: String) -> String? {
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
-      guard let start = buffer.baseAddress else { return }
-      filled = unsafe start.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
-        unsafe max(0, readlink(path, $0, buffer.count))
-      }
-    }
-    return bytes.isEmpty ? nil : String(validating: bytes, as: UTF8.self)
-  }
-
-  /// Removes a folder with all in it; follows no link.
-  private static func remove(_ folder: String) {
-    var (open, found) = ([folder], [String]())
-    while let path = open.popLast() {
-      found.append(path)
-      guard let stream = unsafe opendir(path) else { continue }
-      defer { _ = unsafe closedir(stream) }
-      while let record = unsafe readdir(stream) {
-        let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
-        let start = unsafe (UnsafeRawPointer(record) + offset).assumingMemoryBound(to: CChar.self)
-        let name = unsafe String(cString: start)
-        if name == "." || name == ".." { continue }
-        let child = PathBelow.joined(path, name)
-        if unsafe unlink(child) != 0 { open.append(child) }
-      }
-    }
-    for path in found.reversed() { _ = unsafe rmdir(path) }
-  }
-
-  private static func systemText() -> String {
-    unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "system error \(errno)"
-  }
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  unsafe write(file, bytes.baseAddress, bytes.count)
 }

@@ -2,14 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CVibrancyWatch
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import VibrancySystem
 
 /// The signals that end a process (SIGINT, SIGTERM, SIGHUP), held back so that a batch can stop
 /// between two files. A second one ends the process at once.
@@ -33,8 +26,6 @@ package final class EndSignal: Sendable {
     var number: UInt8 = 0
     guard unsafe vwatch_read(descriptor, &number, 1) == 1 else { return }
     // The handler took itself off when the signal came.
-    _ = kill(getpid(), Int32(number))
-    // Nothing of ours goes on in the instant until it ends.
-    while true { _ = pause() }
+    SystemCall.end(bySignal: Int32(number))
   }
 }

@@ -6,14 +6,6 @@ internal import VibrancyAssets
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// The command `vibrancy`: words in, exit status out. All the work is the library's.
 package enum CommandLineTool {
   /// Runs the command.
@@ -63,15 +55,7 @@ package enum CommandLineTool {
   }
 
   /// Ends the process.
-  package static func exit(_ status: Int32) -> Never {
-    #if canImport(Glibc)
-      Glibc.exit(status)
-    #elseif canImport(Musl)
-      Musl.exit(status)
-    #else
-      Darwin.exit(status)
-    #endif
-  }
+  package static func exit(_ status: Int32) -> Never { SystemCall.exit(status) }
 
   /// Everything the command understands.
   package static let table = OptionTable()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Vibrancy
+internal import VibrancySystem
 
 /// The outcome of one file of a conversion.
 struct ConvertOutcome: Sendable {

@@ -1,16 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CVibrancyAttributes
 internal import Vibrancy
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import VibrancySystem
 
 /// A file that appears whole or not at all, replacing what was there.
 ///
@@ -23,15 +15,12 @@ final class FileSink: ByteSink {
   /// Where it goes; `nil`: to a device, a pipe or a stream, which stays what it is.
   private let place: (folder: OutputFolder, name: String)?
   private let draft: String
-  private var descriptor: Int32 = -1
+  private var file: OpenFile?
   private var isNameless = false
   /// How many bytes were written.
   private(set) var byteCount = 0
   /// Whether the file keeps the times and extended attributes of the one that it replaces.
   var keepsAttributes = false
-
-  /// Where Linux shows the open files of a process, and lets them be named.
-  private static let descriptors = "/proc/self/fd"
 
   /// A file to be. Its folder is opened, and made if it is missing.
   init(_ file: OutputFile) throws(CommandError) {
@@ -58,128 +47,70 @@ final class FileSink: ByteSink {
   deinit { abandon() }
 
   func write(_ bytes: [UInt8]) throws(ByteStreamError) {
-    if descriptor < 0 { try create() }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { buffer in
-        unsafe Self.write(descriptor, buffer)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw failure() }
-      rest = rest.dropFirst(count)
-      byteCount += count
-    }
+    try Self.failing { () throws(SystemError) in try opened().write(bytes) }
+    byteCount += bytes.count
   }
 
   /// Gives the file its name, and the owner and permissions of the one it replaces.
   func commit() throws(ByteStreamError) {
-    if descriptor < 0 { try create() }
-    try checkKept()
-    guard let place else {
-      _ = close(descriptor)
-      descriptor = -1
-      return
+    try Self.failing { () throws(SystemError) in
+      let file = try opened()
+      try file.checkKept()
+      guard let place else { return }
+      let folder = place.folder.opened
+      if let replaced, replaced.kind == .file {
+        file.take(ownerAndPermissionsOf: replaced)
+        if keepsAttributes { folder.copyAttributes(of: place.name, to: file) }
+      }
+      try name(file, place.name, in: folder)
     }
-    if let replaced, replaced.kind == .file {
-      // Only root may give a file away; changing the owner may take permissions off.
-      _ = fchown(descriptor, replaced.owner, replaced.group)
-      _ = fchmod(descriptor, replaced.permissions)
-      if keepsAttributes { copyAttributes(from: place.name, in: place.folder.descriptor) }
-    }
-    try name(place.name, in: place.folder.descriptor)
-    _ = close(descriptor)
-    descriptor = -1
+    file = nil
   }
 
-  private func copyAttributes(from name: String, in folder: Int32) {
-    let old = Self.opened(name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC, in: folder)
-    guard old >= 0 else { return }
-    vattr_copy(old, descriptor)
-    _ = close(old)
-  }
-
-  /// Asks whether all that was written is kept.
-  ///
-  /// A disk that is far away may say only when a file is closed that it has no room; by then the file
-  /// would have its name. Closing a second number of the same file asks just that.
-  ///
-  /// - Source: close(2), on the errors of `write`
-  private func checkKept() throws(ByteStreamError) {
-    let other = dup(descriptor)
-    // Where there is no number left, the file is as good as it would be without asking.
-    guard other >= 0, close(other) != 0, errno != EINTR else { return }
-    throw failure()
-  }
-
-  private func name(_ name: String, in folder: Int32) throws(ByteStreamError) {
+  private func name(_ file: OpenFile, _ name: String, in folder: OpenFolder) throws(SystemError) {
     if isNameless {
-      // Without a draft nothing is left over, whenever the process is killed.
-      if link(to: name, in: folder) { return }
-      guard errno == EEXIST, link(to: draft, in: folder) else { throw failure() }
+      do throws(SystemError) {
+        // Without a draft nothing is left over, whenever the process is killed.
+        return try folder.name(file, name)
+      } catch {
+        guard error.kind == .taken else { throw error }
+        try folder.name(file, draft)
+      }
     }
-    guard unsafe renameat(folder, draft, folder, name) == 0 else {
-      let error = failure()
-      _ = unsafe unlinkat(folder, draft, 0)
+    do throws(SystemError) {
+      try folder.rename(draft, to: name)
+    } catch {
+      folder.remove(draft)
       throw error
     }
   }
 
-  /// Names a file that has none; fails where there is one by that name.
-  private func link(to name: String, in folder: Int32) -> Bool {
-    let source = Self.descriptors + "/\(descriptor)"
-    return unsafe linkat(AT_FDCWD, source, folder, name, AT_SYMLINK_FOLLOW) == 0
-  }
-
   /// Leaves nothing behind.
   func abandon() {
-    guard descriptor >= 0 else { return }
-    _ = close(descriptor)
-    descriptor = -1
-    if let place, !isNameless { _ = unsafe unlinkat(place.folder.descriptor, draft, 0) }
+    guard file != nil else { return }
+    file = nil
+    if let place, !isNameless { place.folder.opened.remove(draft) }
   }
 
-  private func create() throws(ByteStreamError) {
-    guard let folder = place?.folder.descriptor else {
-      descriptor = Self.opened(path, O_WRONLY | O_CLOEXEC, in: AT_FDCWD)
-      guard descriptor >= 0 else { throw failure() }
-      return
+  /// The file, which is made if it is not yet.
+  private func opened() throws(SystemError) -> OpenFile {
+    if let file { return file }
+    let made: OpenFile
+    if let folder = place?.folder.opened {
+      let nameless = folder.namelessFile()
+      isNameless = nameless != nil
+      if let nameless { made = nameless } else { made = try folder.newFile(draft) }
+    } else {
+      made = try OpenFile(writingTo: path)
     }
-    #if os(Linux)
-      if unsafe access(Self.descriptors, X_OK) == 0 {
-        // O_TMPFILE, which is a macro that Swift does not see.
-        descriptor = Self.opened(
-          ".", 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, in: folder)
-        isNameless = descriptor >= 0
-      }
-    #endif
-    if descriptor < 0 {
-      descriptor = Self.opened(
-        draft, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, in: folder)
-    }
-    guard descriptor >= 0 else { throw failure() }
+    file = made
+    return made
   }
 
-  /// As `openat`, of a file that everybody may use whom the process's mask lets; made again where a
-  /// signal interrupts it, as one may where a disk is slow or far.
-  private static func opened(_ path: String, _ flags: Int32, in folder: Int32) -> Int32 {
-    while true {
-      let descriptor = unsafe openat(folder, path, flags, 0o666)
-      if descriptor >= 0 || errno != EINTR { return descriptor }
-    }
-  }
-
-  private func failure() -> ByteStreamError {
-    ByteStreamError(reason: FileSystem.text(errno))
-  }
-
-  private static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
+  private static func failing(
+    _ body: () throws(SystemError) -> Void
+  ) throws(ByteStreamError) {
+    do throws(SystemError) { try body() } catch { throw ByteStreamError(reason: "\(error)") }
   }
 }
 

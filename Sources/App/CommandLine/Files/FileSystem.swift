@@ -4,14 +4,6 @@
 internal import VibrancyAssets
 internal import VibrancySystem
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// What the command itself asks of the disk; inputs are read by the library.
 ///
 /// Paths are taken apart at their bytes: a name that begins with a combining accent makes one
@@ -26,47 +18,36 @@ enum FileSystem {
   static func isFolder(_ path: String) -> Bool { FileRecord(path)?.kind == .folder }
 
   /// Whether a folder can be listed and holds nothing, hidden entries included.
-  static func isEmpty(_ folder: String) -> Bool {
-    guard let stream = unsafe opendir(folder) else { return false }
-    defer { _ = unsafe closedir(stream) }
-    var count = 0
-    // `.` and `..`, and one more.
-    while count < 3, unsafe readdir(stream) != nil { count += 1 }
-    return count < 3
-  }
+  static func isEmpty(_ folder: String) -> Bool { SystemCall.isEmptyFolder(folder) }
 
   /// Whether files may be made in a folder; an empty path is the working directory.
-  static func isWritable(_ folder: String) -> Bool {
-    unsafe access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0
-  }
+  static func isWritable(_ folder: String) -> Bool { SystemCall.isWritableFolder(folder) }
 
   /// Whether a file is a program that may be run.
-  static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
+  static func isExecutable(_ path: String) -> Bool { SystemCall.isExecutable(path) }
 
   /// Makes a folder and those above it.
   static func makeFolder(_ path: String) throws(CommandError) {
     guard !path.isEmpty, !isFolder(path) else { return }
     try makeFolder(folder(of: path))
-    guard unsafe mkdir(path, 0o777) != 0 else { return }
-    let code = errno
-    // Somebody else may have made it meanwhile.
-    guard !isFolder(path) else { return }
-    let reason =
-      code == EEXIST
-      ? "is a file, not a folder; name another folder"
-      : "this folder cannot be made: \(text(code)); name another"
-    throw CommandError("\(path): \(reason)")
+    do throws(SystemError) {
+      try SystemCall.makeFolder(path, permissions: 0o777)
+    } catch {
+      // Somebody else may have made it meanwhile.
+      guard !isFolder(path) else { return }
+      let reason =
+        error.kind == .taken
+        ? "is a file, not a folder; name another folder"
+        : "this folder cannot be made: \(error); name another"
+      throw CommandError("\(path): \(reason)")
+    }
   }
 
   /// The working directory, without links; empty if it is gone.
   static var workingDirectory: String { resolved(".") ?? "" }
 
   /// A path without links, if it leads to something.
-  static func resolved(_ path: String) -> String? {
-    guard let real = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
-  }
+  static func resolved(_ path: String) -> String? { SystemCall.resolved(path) }
 
   /// The folder part of a path; empty for a bare name, `/` for one right below the root.
   static func folder(of path: String) -> String {
@@ -94,66 +75,5 @@ enum FileSystem {
   static var processorCount: Int { ThreadSupply.processors }
 
   /// What an error number means.
-  static func text(_ code: Int32) -> String {
-    guard let text = unsafe strerror(code) else { return "system error \(code)" }
-    return unsafe String(cString: text)
-  }
-}
-
-/// What the system knows about a file; equal as long as the same file has the same content.
-struct FileRecord: Hashable {
-  /// What it is.
-  enum Kind { case file, folder, link, other }
-
-  let kind: Kind
-  /// The permission bits.
-  let permissions: mode_t
-  /// Whose it is.
-  let owner: uid_t
-  let group: gid_t
-  /// How many names it has.
-  let nameCount: Int
-
-  private let device: UInt64
-  private let number: UInt64
-  /// How many bytes it has.
-  let byteCount: Int
-  private let changed: [Int]
-
-  /// The record of what a path leads to, if that is anything.
-  init?(_ path: String) {
-    var record = stat()
-    guard unsafe stat(path, &record) == 0 else { return nil }
-    self.init(record)
-  }
-
-  /// The record of a path itself, which may be a link.
-  ///
-  /// - Parameter folder: The open folder that a relative path begins in.
-  init?(ofLink path: String, below folder: Int32 = AT_FDCWD) {
-    var record = stat()
-    guard unsafe fstatat(folder, path, &record, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
-    self.init(record)
-  }
-
-  private init(_ record: stat) {
-    kind =
-      switch record.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      case S_IFLNK: .link
-      default: .other
-      }
-    permissions = record.st_mode & 0o777
-    (owner, group) = (record.st_uid, record.st_gid)
-    nameCount = Int(record.st_nlink)
-    device = UInt64(truncatingIfNeeded: record.st_dev)
-    number = UInt64(truncatingIfNeeded: record.st_ino)
-    byteCount = Int(record.st_size)
-    #if canImport(Darwin)
-      changed = [record.st_mtimespec.tv_sec, record.st_mtimespec.tv_nsec]
-    #else
-      changed = [record.st_mtim.tv_sec, record.st_mtim.tv_nsec]
-    #endif
-  }
+  static func text(_ code: Int32) -> String { SystemCall.text(code) }
 }

@@ -7,14 +7,6 @@ internal import VibrancyFixing
 internal import VibrancyHistory
 internal import VibrancySystem
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// Writes fixes: all files of one, or none.
 final class FixWriter {
   /// A file of a fix, and where it is without links.
@@ -71,7 +63,7 @@ final class FixWriter {
       return try commit(targets)
     } catch {
       // What was not made stays as if nobody had tried.
-      for folder in made { _ = unsafe rmdir(folder) }
+      for folder in made { SystemCall.removeFolder(folder) }
       throw error
     }
   }
@@ -190,7 +182,7 @@ final class FixWriter {
     do throws(CommandError) {
       guard let old else {
         let (folder, name) = try output.opened()
-        return unsafe unlinkat(folder.descriptor, name, 0) == 0
+        return folder.opened.remove(name)
       }
       try writeFile(old, at: output)
       return true

@@ -4,14 +4,6 @@
 internal import VibrancyAssets
 internal import VibrancySystem
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// A folder that results are written to, held open.
 ///
 /// Everything below it is reached from the open folder, one name at a time and through no link.
@@ -20,7 +12,7 @@ final class OutputFolder: Sendable {
   /// The folder as it was named; empty for the working directory.
   let path: String
   /// Names are resolved from here.
-  let descriptor: Int32
+  let opened: OpenFolder
   private let followsLinks: Bool
 
   /// Opens a folder that was named, and that may be a link itself; makes it and those above it.
@@ -29,40 +21,35 @@ final class OutputFolder: Sendable {
   init(_ path: String, followsLinks: Bool = false) throws(CommandError) {
     try FileSystem.makeFolder(path)
     (self.path, self.followsLinks) = (path, followsLinks)
-    descriptor = Self.opened(path.isEmpty ? "." : path, below: AT_FDCWD, followsLinks: true)
-    guard descriptor >= 0 else {
-      throw CommandError("\(path): this folder cannot be opened: \(FileSystem.text(errno))")
+    do throws(SystemError) {
+      opened = try OpenFolder(path, for: .reaching)
+    } catch {
+      throw CommandError("\(path): this folder cannot be opened: \(error)")
     }
   }
 
   /// Takes over an open folder.
-  private init(_ descriptor: Int32, path: String, followsLinks: Bool) {
-    (self.descriptor, self.path, self.followsLinks) = (descriptor, path, followsLinks)
+  private init(_ opened: OpenFolder, path: String, followsLinks: Bool) {
+    (self.opened, self.path, self.followsLinks) = (opened, path, followsLinks)
   }
-
-  deinit { _ = close(descriptor) }
 
   /// A folder right below it; made if it is missing.
   private func folder(_ name: String) throws(CommandError) -> OutputFolder {
     let path = FileSystem.joined(path, name)
-    var opened = Self.opened(name, below: descriptor, followsLinks: followsLinks)
-    if opened < 0, errno == ENOENT, unsafe mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST
-    {
-      opened = Self.opened(name, below: descriptor, followsLinks: followsLinks)
-    }
-    guard opened < 0 else {
-      return OutputFolder(opened, path: path, followsLinks: followsLinks)
-    }
-    let code = errno
-    switch record(of: name)?.kind {
-    case .link where !followsLinks:
-      throw CommandError(
-        "\(path): is a link, and nothing is written through it; remove it, or add --follow-outside")
-    case .file, .other:
-      throw CommandError("\(path): is a file, not a folder; name another folder")
-    case .link, .folder, nil:
-      throw CommandError(
-        "\(path): this folder cannot be made: \(FileSystem.text(code)); name another")
+    do throws(SystemError) {
+      let folder = try opened.folder(name, followsLinks: followsLinks, making: 0o777)
+      return OutputFolder(folder, path: path, followsLinks: followsLinks)
+    } catch {
+      switch record(of: name)?.kind {
+      case .link where !followsLinks:
+        throw CommandError(
+          "\(path): is a link, and nothing is written through it; remove it, or add --follow-outside"
+        )
+      case .file, .other:
+        throw CommandError("\(path): is a file, not a folder; name another folder")
+      case .link, .folder, nil:
+        throw CommandError("\(path): this folder cannot be made: \(error); name another")
+      }
     }
   }
 
@@ -80,33 +67,16 @@ final class OutputFolder: Sendable {
   }
 
   /// What is right below it by a name; a link is not followed.
-  func record(of name: String) -> FileRecord? {
-    FileRecord(ofLink: name, below: descriptor)
-  }
+  func record(of name: String) -> FileRecord? { opened.record(of: name) }
 
   /// Refuses to replace a file that is set to stay as it is; its folder would let us.
   ///
   /// - Parameter shown: The path as the user knows it.
   func checkReplaceable(_ name: String, as shown: String) throws(CommandError) {
     guard let record = record(of: name), record.kind == .file else { return }
-    let isForbidden = unsafe faccessat(descriptor, name, W_OK, 0) != 0
-    guard isForbidden || record.permissions & 0o222 == 0 else { return }
+    guard !opened.mayWrite(to: name) || record.permissions & 0o222 == 0 else { return }
     throw CommandError(
       "\(shown): is read-only and is not replaced; make it writable or write elsewhere")
-  }
-
-  /// As `openat`, of a folder; a negative number if it is not one, or a link that is not followed.
-  private static func opened(_ name: String, below folder: Int32, followsLinks: Bool) -> Int32 {
-    #if os(Linux)
-      // O_PATH: a folder that may be written to, and not be listed, is a place for results, too.
-      let flags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
-    #else
-      let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
-    #endif
-    while true {
-      let opened = unsafe openat(folder, name, followsLinks ? flags : flags | O_NOFOLLOW)
-      if opened >= 0 || errno != EINTR { return opened }
-    }
   }
 }
 

@@ -5,14 +5,6 @@ internal import Vibrancy
 internal import VibrancyAssets
 internal import VibrancySystem
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// A folder that keeps the originals of files which a conversion replaces.
 ///
 /// Below it are `manifest.jsonl`, and the originals under their paths: in `files` those below the
@@ -23,8 +15,8 @@ final class UndoFolder: Sendable {
   private let folder: OutputFolder?
   private let manifest: UndoManifest
   private let lock: FolderLock?
-  /// The manifest, open for appending; -1 in a dry run.
-  private let descriptor: Int32
+  /// The manifest, open for appending; `nil` in a dry run.
+  private let lines: OpenFile?
 
   /// Opens a folder to keep originals in, and makes it if it is missing.
   ///
@@ -45,7 +37,7 @@ final class UndoFolder: Sendable {
         "\(path): is not empty and not an undo folder; name a new folder for --undo-folder")
     }
     if isDryRun {
-      (folder, lock, descriptor) = (nil, nil, -1)
+      (folder, lock, lines) = (nil, nil, nil)
       manifest =
         isThere ? try Self.manifest(at: file) : UndoManifest(root: FileSystem.workingDirectory)
       return
@@ -57,24 +49,22 @@ final class UndoFolder: Sendable {
     (self.folder, self.lock) = (folder, lock)
     manifest =
       isThere ? try Self.manifest(at: file) : UndoManifest(root: FileSystem.workingDirectory)
-    descriptor = unsafe openat(
-      folder.descriptor, UndoManifest.name, O_CREAT | O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC,
-      0o666)
-    guard descriptor >= 0 else {
+    let lines: OpenFile
+    do throws(SystemError) {
+      lines = try folder.opened.appendingFile(UndoManifest.name)
+    } catch {
       lock.release()
-      throw CommandError("\(file): cannot be written: \(FileSystem.text(errno))")
+      throw CommandError("\(file): cannot be written: \(error)")
     }
+    self.lines = lines
     if isThere {
-      _ = ftruncate(descriptor, off_t(manifest.wholeBytes))
+      lines.truncate(to: manifest.wholeBytes)
     } else {
       try append(manifest.head)
     }
   }
 
-  deinit {
-    if descriptor >= 0 { _ = close(descriptor) }
-    lock?.release()
-  }
+  deinit { lock?.release() }
 
   /// What is kept of a file.
   ///
@@ -117,16 +107,11 @@ final class UndoFolder: Sendable {
 
   /// One call for a line: lines of several threads cannot get into each other.
   private func append(_ line: String) throws(CommandError) {
-    let bytes = Array(line.utf8)
-    while true {
-      let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe write(descriptor, buffer.baseAddress, buffer.count)
-      }
-      if count == bytes.count { return }
-      if count < 0, errno == EINTR { continue }
-      let reason = count < 0 ? FileSystem.text(errno) : FileSystem.text(ENOSPC)
+    do throws(SystemError) {
+      try lines?.writeAtOnce(Array(line.utf8))
+    } catch {
       let file = FileSystem.joined(path, UndoManifest.name)
-      throw CommandError("\(file): cannot be written: \(reason)")
+      throw CommandError("\(file): cannot be written: \(error)")
     }
   }
 

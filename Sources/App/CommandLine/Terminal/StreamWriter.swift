@@ -3,14 +3,6 @@
 
 internal import VibrancySystem
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Writes whole texts to the standard streams, whatever the system does in between.
 package struct StreamWriter: Sendable {
   /// Writes some of the bytes to a descriptor: how many it took, with error number 0, or why none.
@@ -22,7 +14,9 @@ package struct StreamWriter: Sendable {
 
   /// A writer that asks the system.
   package init() {
-    self.init(call: { systemWrite($0, $1) }, waitUntilWritable: { systemWait($0) })
+    self.init(
+      call: { VibrancySystem.SystemCall.write($0, $1) },
+      waitUntilWritable: { VibrancySystem.SystemCall.waitUntilWritable($0) })
   }
 
   /// A writer that asks `call`, for tests.
@@ -48,33 +42,24 @@ package struct StreamWriter: Sendable {
     var idleCalls = 0
     while !rest.isEmpty {
       let (taken, errorNumber) = call(stream.descriptor, rest)
-      switch errorNumber {
-      case 0:
+      if errorNumber == 0 {
         rest = rest.dropFirst(taken)
         // A broken device could take nothing, without an error, for ever.
         idleCalls = taken == 0 ? idleCalls + 1 : 0
-        guard idleCalls < 1000 else { throw .refused(stream, code: EIO) }
-      case EINTR: continue
-      case EAGAIN, EWOULDBLOCK: waitUntilWritable(stream.descriptor)
-      case EPIPE: throw .readerGone(stream)
-      default: throw .refused(stream, code: errorNumber)
+        guard idleCalls < 1000 else {
+          throw .refused(stream, code: SystemError.inputOutput.code)
+        }
+        continue
+      }
+      switch SystemError(code: errorNumber).kind {
+      case .interrupted: continue
+      case .wouldBlock: waitUntilWritable(stream.descriptor)
+      case .brokenPipe: throw .readerGone(stream)
+      case .badDescriptor, .taken, .missing, .other:
+        throw .refused(stream, code: errorNumber)
       }
     }
   }
-}
-
-private func systemWrite(
-  _ descriptor: Int32, _ bytes: ArraySlice<UInt8>
-) -> (taken: Int, errorNumber: Int32) {
-  let count = unsafe bytes.withUnsafeBytes { buffer in
-    unsafe write(descriptor, buffer.baseAddress, buffer.count)
-  }
-  return count >= 0 ? (count, 0) : (0, errno)
-}
-
-private func systemWait(_ descriptor: Int32) {
-  var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-  _ = unsafe poll(&request, 1, -1)
 }
 
 /// A stream the command writes to.
@@ -116,9 +101,12 @@ package enum StreamError: Error, Equatable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .readerGone(let stream): "\(stream.name): the reader closed the pipe"
-    case .refused(let stream, EBADF): "\(stream.name): is closed; redirect it to a file or a pipe"
     case .refused(let stream, let code):
-      unsafe "\(stream.name): cannot be written: \(String(cString: strerror(code)))"
+      switch SystemError(code: code).kind {
+      case .badDescriptor: "\(stream.name): is closed; redirect it to a file or a pipe"
+      case .interrupted, .wouldBlock, .brokenPipe, .taken, .missing, .other:
+        "\(stream.name): cannot be written: \(SystemError(code: code))"
+      }
     }
   }
 }

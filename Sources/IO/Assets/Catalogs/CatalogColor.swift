@@ -4,14 +4,6 @@
 package import VibrancyJSON
 internal import VibrancyVocabulary
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// A color as a catalog states it.
 package enum CatalogColor: Sendable, Hashable {
   /// By its components.

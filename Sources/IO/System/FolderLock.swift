@@ -10,14 +10,14 @@
 #endif
 
 /// Keeps other runs out of a folder while its files are replaced.
-struct FolderLock {
+package struct FolderLock: Sendable {
   private let descriptor: Int32
 
   /// Waits for it, half a minute at most; where the file system has no locks there is none.
   ///
   /// - Parameter waits: Whether to wait at all.
   /// - Returns: `nil`: somebody else has it all the time.
-  init?(_ folder: String, waits: Bool = true) {
+  package init?(_ folder: String, waits: Bool = true) {
     descriptor = unsafe open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     // Most hold it for the instant that replacing a file takes.
@@ -30,9 +30,10 @@ struct FolderLock {
       left -= pause
       pause = min(2 * pause, 50_000)
     }
-    _ = close(descriptor)
+    SystemCall.close(descriptor)
     return nil
   }
 
-  func release() { if descriptor >= 0 { _ = close(descriptor) } }
+  /// Lets others in.
+  package func release() { if descriptor >= 0 { SystemCall.close(descriptor) } }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import VibrancyAssets
+import VibrancySystem
 import VibrancyTestSupport
 
 @Suite struct WholeFileTests {
@@ -51,10 +51,10 @@ import VibrancyTestSupport
 
   @Test func `a folder in its place and a missing folder above it are errors`() throws {
     try folder.write("folder/a.txt")
-    #expect(throws: FileWritingError.self) {
+    #expect(throws: SystemError.self) {
       try WholeFile.write([1], to: folder.path + "/folder")
     }
-    let missing = #expect(throws: FileWritingError.self) {
+    let missing = #expect(throws: SystemError.self) {
       try WholeFile.write([1], to: folder.path + "/missing/a.txt")
     }
     #expect(missing.map { "\($0)" } == "No such file or directory")

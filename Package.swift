@@ -218,6 +218,7 @@ let package = Package(
     module(
       "VibrancyPreviews",
       above: [
+        "VibrancySampling", "VibrancyEvidence", "VibrancySyntax", "VibrancySystem",
         "VibrancyPages", "VibrancyPainting", "VibrancyLayout", "VibrancySymbols",
         "VibrancyTypography", "VibrancyDrawing", "VibrancyScreens", "VibrancyModes",
         "VibrancyScenes", "VibrancyVectors", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels",

@@ -43,21 +43,30 @@ public struct Input: Sendable, Hashable {
   private indirect enum Subject: Sendable, Hashable {
     case picture
     case widget(DescribedWidget)
+    case source(SourceWidget)
     case icon(IconDrawing)
   }
 
   /// The described widget it is a preview of, if it is none of one picture.
   package var described: DescribedWidget? {
     switch subject {
-    case .picture, .icon: nil
+    case .picture, .source, .icon: nil
     case .widget(let widget): widget
+    }
+  }
+
+  /// The widget of a project's Swift that it is a preview of, if it is one.
+  package var sourceWidget: SourceWidget? {
+    switch subject {
+    case .picture, .widget, .icon: nil
+    case .source(let widget): widget
     }
   }
 
   /// The look of an icon bundle that it is, drawn from layers.
   package var icon: IconDrawing? {
     switch subject {
-    case .picture, .widget: nil
+    case .picture, .widget, .source: nil
     case .icon(let icon): icon
     }
   }
@@ -124,6 +133,15 @@ public struct Input: Sendable, Hashable {
     (path, source, self.name, scale) = (widget.file.path, .file, name, 3)
     (format, role, isTemplate, derivesTint) = (.png, .image, false, false)
     (subject, self.root, isBuiltAsBitmap) = (.widget(widget), root, false)
+  }
+
+  /// A preview of a widget of a project's Swift.
+  ///
+  /// - Parameter root: What the project's files may not lead out of.
+  init(_ widget: SourceWidget, root: Root?, name: String) {
+    (path, source, self.name, scale) = (widget.path, .file, name, 3)
+    (format, role, isTemplate, derivesTint) = (.png, .image, false, false)
+    (subject, self.root, isBuiltAsBitmap) = (.source(widget), root, false)
   }
 
   /// A look of an icon bundle.

@@ -6,7 +6,7 @@ package import VibrancyScenes
 extension Input {
   /// Pixels per point of what is shown: a vector is drawn at the scale that is asked for.
   package func scale(in presentation: Presentation) -> Int {
-    format.isVector || described != nil ? presentation.scale ?? scale : scale
+    format.isVector || widget != nil ? presentation.scale ?? scale : scale
   }
 }
 

@@ -55,6 +55,9 @@ package struct PreviewMaker: Sendable {
     if let described = input.described {
       return try Stage(described, in: scenes.filter(input.serves), as: presentation, self)
     }
+    if let widget = input.sourceWidget {
+      return try Stage(widget, in: scenes.filter(input.serves), as: presentation, self)
+    }
     return Stage(
       try staged(input, in: scenes, as: presentation), of: input, in: scenes, as: presentation)
   }

@@ -93,25 +93,52 @@ struct Stage: Sendable {
     _ maker: PreviewMaker
   ) throws(VibrancyError) {
     var composer = WidgetComposer(described, maker, as: presentation)
+    acts = try Self.acts(in: scenes, presentation) { scene throws(VibrancyError) in
+      try composer.widget(in: scene)
+    }
+    weights = .rec709
+    standInSymbols = composer.standInSymbols.count
+    warnings = Self.warnings(composer.pictures.notes, besides: described.file.path)
+  }
+
+  /// A widget of a project's Swift in several scenes.
+  init(
+    _ source: SourceWidget, in scenes: [Scene], as presentation: Presentation,
+    _ maker: PreviewMaker
+  ) throws(VibrancyError) {
+    var composer = SourceComposer(source, maker, as: presentation)
+    acts = try Self.acts(in: scenes, presentation) { scene throws(VibrancyError) in
+      try composer.widget(in: scene)
+    }
+    weights = .rec709
+    standInSymbols = composer.standInSymbols.count
+    warnings = Self.warnings(composer.pictures.notes, besides: source.path)
+  }
+
+  private static func acts(
+    in scenes: [Scene], _ presentation: Presentation,
+    _ compose: (Scene) throws(VibrancyError) -> Widget
+  ) throws(VibrancyError) -> [Act] {
     var acts: [Act] = []
     for scene in scenes {
-      let widget = try composer.widget(in: scene)
+      let widget = try compose(scene)
       var view: View?
       if let showing = presentation.showing {
         let compares = showing.compares && scene.hasFullColor
-        let other = compares ? try composer.widget(in: scene.inFullColor) : nil
+        let other = compares ? try compose(scene.inFullColor) : nil
         view = View(widget, in: scene, showing, fullColor: other)
       }
       acts.append(
         Act(
           scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas), view: view))
     }
-    self.acts = acts
-    weights = .rec709
-    standInSymbols = composer.standInSymbols.count
-    warnings = composer.pictures.notes.map { path, text in
-      path == described.file.path ? text : "\(path): \(text)"
-    }
+    return acts
+  }
+
+  private static func warnings(
+    _ notes: [(path: String, text: String)], besides own: String
+  ) -> [String] {
+    notes.map { path, text in path == own ? text : "\(path): \(text)" }
   }
 
   /// The widget of each scene.

@@ -38,6 +38,7 @@ struct RenderCommand: BatchCommand {
       options.batch, outputFolder: options.folder,
       scale: options.drawsEveryScale ? nil : asked.presentation.deviceScale(imageScale: 3),
       extent: options.drawsAll ? .all : options.widgetsOnly ? .widgets : .scope,
+      widgets: options.widgets,
       symbols: try options.symbols.folder(followsOutside: options.batch.followsOutside))
     if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }
     if list.inputs.contains(where: { $0.widget?.form == .liveActivity }) {

@@ -17,6 +17,8 @@ struct RenderOptions: Sendable {
   let assignments: [String]
   let drawsAll: Bool
   let widgetsOnly: Bool
+  /// The types of widgets that are drawn from their Swift; empty: all.
+  let widgets: [String]
   let drawsEveryScale: Bool
   let family: Family?
   let showsAnywhere: Bool
@@ -89,6 +91,11 @@ struct RenderOptions: Sendable {
     let widgetsOnly = options.flag(
       "widgets-only", help: "of what is found, only the art of widget targets: no app icons")
     (drawsAll, self.widgetsOnly) = (all.value, widgetsOnly.value)
+    widgets =
+      options.list(
+        "widget", .text, placeholder: "NAME",
+        help: "of a project, only widgets of this type, and no other art"
+      ).value
     drawsEveryScale =
       options.flag(
         "every-scale",

@@ -34,11 +34,13 @@ struct InputList {
   /// - Parameters:
   ///   - scale: Pixels per point of the screen, whose stored scale alone is wanted; `nil`: all.
   ///   - extent: What of it is wanted that is found in folders.
+  ///   - widgets: The types of widgets that are wanted of a project's Swift, by name, empty for all;
+  ///     `nil`: widgets are not drawn from their Swift.
   ///   - symbols: Drawings that stand for symbols in views.
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(
     _ options: BatchOptions, outputFolder: String?, scale: Int? = nil, extent: Extent = .all,
-    symbols: SymbolFolder? = nil
+    widgets: [String]? = nil, symbols: SymbolFolder? = nil
   ) throws(CommandError) {
     var scalesLeftOut = 0
     var gathered = try InputArguments(options)
@@ -54,6 +56,15 @@ struct InputList {
       var query = try options.query(Array(part))
       (query.outputFolder, query.onlyScale) = (outputFolder, scale)
       query.symbolFolder = symbols
+      if let widgets {
+        for folder in query.paths where FileSystem.isFolder(folder) {
+          guard let project = SourceProject(folder: folder, query) else { continue }
+          let found = project.inputs(wanted: widgets)
+          inputs += found.inputs
+          notes += found.notes
+        }
+        if !widgets.isEmpty { continue }
+      }
       let found: InputFindings
       if extent == .widgets || extent == .scope && WidgetArt.narrows(query) {
         let art = WidgetArt(query, withoutIcons: extent == .widgets)

@@ -28,7 +28,7 @@ extension ProjectTarget.Platform {
   }
 
   /// The major version that a generation of systems has here.
-  func version(in system: SystemVersion) -> Int {
+  package func version(in system: SystemVersion) -> Int {
     switch system {
     case .ios26: 26
     case .ios18:

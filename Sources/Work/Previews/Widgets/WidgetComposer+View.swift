@@ -64,7 +64,8 @@ extension WidgetComposer {
     context.accessoryBackground = PaintColor(
       shape.accessoryBackground.color, opacity: shape.accessoryBackground.opacity)
     let painted = PaintedView(marks, in: context)
-    note(painted.notes)
+    note(standIns: painted.notes.standIns + painted.notes.unknownSymbols)
+    for sentence in painted.notes.sentences { self.pictures.note(described.file.path, sentence) }
     return painted
   }
 
@@ -116,61 +117,6 @@ extension WidgetComposer {
       let name = VisibleText.short(symbol.name)
       let what = isTemplate ? "template" : "drawing \(VisibleText.of(file.path))"
       throw self.error(at: symbol.source, "is '\(name)', whose \(what) \(error)")
-    }
-  }
-
-  private mutating func note(_ notes: PaintingNotes) {
-    let path = described.file.path
-    func list(_ names: [String]) -> String {
-      let shown = names.prefix(4).map { VisibleText.short($0) }.joined(separator: ", ")
-      return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
-    }
-    note(standIns: notes.standIns + notes.unknownSymbols)
-    if !notes.standIns.isEmpty {
-      let count = notes.standIns.count
-      pictures.note(
-        path,
-        "\(count) symbol\(count == 1 ? "" : "s") of the system drawn as open icons: "
-          + list(notes.standIns))
-    }
-    if !notes.unknownSymbols.isEmpty {
-      pictures.note(path, "no icon for \(list(notes.unknownSymbols)); a letter stands for it")
-    }
-    if notes.missingLetters > 0 {
-      pictures.note(path, "\(notes.missingLetters) letters are not in the typeface; drawn as bars")
-    }
-    if !notes.unknownViews.isEmpty {
-      pictures.note(path, "not drawn: \(list(notes.unknownViews))")
-    }
-    if notes.hasMaterial { pictures.note(path, "materials are drawn as plain gray") }
-    if notes.hasJoinedLayers {
-      pictures.note(
-        path,
-        "a view has more than 256 layers, by what is accentable or private; the last one has "
-          + "all others")
-    }
-    if notes.hasOtherBlend { pictures.note(path, "some blend modes are drawn as normal") }
-  }
-}
-
-/// The greatest size in points that each picture of marks is drawn in.
-private struct PictureSizes {
-  private(set) var sizes: [String: Size] = [:]
-
-  init(_ marks: [Mark]) { add(marks) }
-
-  private mutating func add(_ marks: [Mark]) {
-    for mark in marks {
-      switch mark.content {
-      case .picture(let name, _):
-        let known = sizes[name] ?? .zero
-        let size = mark.frame.size
-        sizes[name] = Size(max(known.width, size.width), max(known.height, size.height))
-      case .group(let children, let effects):
-        add(children)
-        add(effects.mask ?? [])
-      case .text, .symbol, .fill, .stroke, .material, .accessoryBackground, .unknown: break
-      }
     }
   }
 }

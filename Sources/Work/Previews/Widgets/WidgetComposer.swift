@@ -287,7 +287,11 @@ package struct WidgetLabel: Sendable, Hashable {
 extension Input {
   /// Which preview of a described widget it is; `nil` for a picture.
   package var widget: WidgetLabel? {
-    described.map { widget in
+    if let source = sourceWidget {
+      return WidgetLabel(
+        name: source.name, variant: source.sample, entry: nil, relevance: nil, form: source.form)
+    }
+    return described.map { widget in
       WidgetLabel(
         name: widget.file.description.name?.value ?? AssetFile(path: widget.file.path).name,
         variant: widget.variant.variant, entry: widget.variant.entry,

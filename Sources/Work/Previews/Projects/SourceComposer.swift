@@ -1,0 +1,186 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyDrawing
+internal import VibrancyEvidence
+internal import VibrancyLayout
+internal import VibrancyPainting
+internal import VibrancyPixels
+internal import VibrancyScenes
+internal import VibrancySampling
+internal import VibrancySymbols
+internal import VibrancySyntax
+internal import VibrancySystem
+internal import VibrancyTypography
+internal import VibrancyVectors
+internal import VibrancyVocabulary
+
+/// Makes widgets of a widget's Swift: runs it for each scene's situation, lays it out and paints it.
+struct SourceComposer {
+  private let source: SourceWidget
+  private let target: SourceProject.Target
+  private let maker: PreviewMaker
+  private let presentation: Presentation
+  /// What was decoded so far.
+  private(set) var pictures = PictureCache()
+  /// The names of symbols that icons or letters stand for.
+  private(set) var standInSymbols: Set<String> = []
+  private let reader: SampleReader
+  private let widget: SampledWidget?
+  private let samples: [Sample]
+
+  init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
+    (self.source, self.maker, self.presentation) = (source, maker, presentation)
+    target = source.project.targets[source.target]
+    reader = SampleReader(target.program, ownCount: target.ownCount, platform: target.platform)
+    widget = reader.widgets().first { $0.name == source.name }
+    samples =
+      if let widget, let family = source.form.family {
+        reader.samples(of: widget, in: family)
+      } else {
+        []
+      }
+  }
+
+  /// The widget as a scene shows it.
+  ///
+  /// - Throws: A picture that cannot be read.
+  mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget {
+    guard let family = source.form.family, let described = widget,
+      samples.indices.contains(source.sampleIndex)
+    else { preconditionFailure("an input is made of a widget's families and samples") }
+    let canvas = Canvas(
+      family: family, scale: presentation.deviceScale(imageScale: 3),
+      on: presentation.device(for: family, in: scene), in: scene)
+    let situation = SampleSituation(
+      scene, family, target.platform, canvas, keepsBackground: !described.backgroundIsRemovable)
+    let evaluator = reader.evaluator
+    evaluator.interface.colors = { [catalog = target.catalog] name in
+      catalog.color(name, isDark: situation.isDark).map { PaintColor($0) }
+    }
+    var found: [String: Input] = [:]
+    for name in target.catalog.imageNames {
+      guard let art = target.catalog.art(name, isDark: situation.isDark) else { continue }
+      found[name] = Input(art, role: .loose)
+    }
+    let lookup = PictureLookup(found, maker)
+    evaluator.interface.pictures = { lookup.size(of: $0) }
+    evaluator.interface.symbols = { [project = source.project, target, maker] name in
+      project.symbol(name, in: target, maker)
+    }
+    var widget = Widget(canvas: canvas, layers: [])
+    widget.isBackgroundRemovable = described.backgroundIsRemovable
+    guard let view = reader.view(of: described, .content, samples[source.sampleIndex], situation)
+    else { return widget }
+    let node = evaluator.lowered(view)
+    let background = evaluator.interface.containerBackground
+    let environment = environment(canvas, situation)
+    let whole = Rect(
+      0, 0, Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
+    let margins = family.isAccessory || !described.hasMargins ? 0 : 16.0
+    let frame = Rect(
+      margins, margins, max(0, whole.width - 2 * margins), max(0, whole.height - 2 * margins))
+    let painted = try painted(
+      node.layout(in: frame, environment, resolve: evaluator.resolve).marks, canvas, scene,
+      situation, lookup)
+    widget.layers = painted.layers
+    widget.marks = painted.marks
+    if let background {
+      var marks = background.layout(in: whole, environment, resolve: evaluator.resolve).marks
+      for index in marks.indices { marks[index].isAlike() }
+      let layers = try self.painted(marks, canvas, scene, situation, lookup).layers
+      if let layer = layers.first {
+        widget.containerBackground = ContainerBackground(layer, on: canvas.size)
+      }
+    }
+    note(evaluator)
+    return widget
+  }
+
+  private mutating func painted(
+    _ marks: [Mark], _ canvas: Canvas, _ scene: Scene, _ situation: SampleSituation,
+    _ lookup: PictureLookup
+  ) throws(VibrancyError) -> PaintedView {
+    var shown: [String: PlanarImage] = [:]
+    for (name, size) in PictureSizes(marks).sizes {
+      guard let input = lookup.inputs[name] else { continue }
+      let image = try pictures.image(
+        of: input, width: Int((size.width * canvas.scale).rounded()),
+        height: Int((size.height * canvas.scale).rounded()), maker)
+      shown[name] = PlanarImage(image, part: image.size)
+    }
+    var context = PaintingContext(size: canvas.size, scale: canvas.scale) { shown[$0] }
+    context.isDark = situation.isDark
+    let accessory = scene.accessoryBackground
+    context.accessoryBackground = PaintColor(accessory.color, opacity: accessory.opacity)
+    let painted = PaintedView(marks, in: context)
+    standInSymbols.formUnion(painted.notes.standIns + painted.notes.unknownSymbols)
+    for sentence in painted.notes.sentences { pictures.note(source.path, sentence) }
+    return painted
+  }
+
+  private func environment(_ canvas: Canvas, _ situation: SampleSituation) -> LayoutEnvironment {
+    var environment = LayoutEnvironment()
+    environment.family = canvas.family
+    environment.colorScheme = situation.isDark ? .dark : .light
+    environment.displayScale = canvas.scale
+    environment.containerSize = Size(situation.width, situation.height)
+    if target.platform == .watchOS { environment.platform = .watchOS }
+    return environment
+  }
+
+  /// Notes what of the code was not understood or could not be run.
+  private mutating func note(_ evaluator: Evaluator) {
+    if samples[source.sampleIndex].hasStandIns {
+      pictures.note(source.path, "\(source.name) is drawn with made-up values")
+    }
+    func list(_ gaps: [Gap], _ what: String) {
+      guard let first = gaps.first else { return }
+      let project = source.project
+      let place = "\(project.path(of: first.spot, in: target)):\(project.line(of: first.spot, in: target))"
+      let rest = gaps.count > 1 ? " and \(gaps.count - 1) more" : ""
+      pictures.note(source.path, "\(what): \(VisibleText.short(first.name)) (\(place))\(rest)")
+    }
+    list(evaluator.gaps, "not understood")
+    list(evaluator.failures, "would stop the widget")
+  }
+}
+
+extension SampleSituation {
+  /// What a scene reports to a widget's code.
+  ///
+  /// As Apple documents `widgetRenderingMode`, `showsWidgetContainerBackground` and
+  /// `isLuminanceReduced`.
+  ///
+  /// - Parameter keepsBackground: Whether no place removes its container background.
+  init(
+    _ scene: Scene, _ family: Family, _ platform: ProjectTarget.Platform, _ canvas: Canvas,
+    keepsBackground: Bool
+  ) {
+    self.init()
+    let recipe = scene.place.recipe
+    (self.platform, self.family) = (platform, family)
+    version = platform.version(in: scene.os)
+    mode = recipe.mode ?? .fullColor
+    let isShown =
+      switch recipe.containerBackground {
+      case .shown: true
+      case .faint, .removed: keepsBackground
+      }
+    showsBackground = isShown && family != .accessoryInline
+    isLuminanceReduced = recipe.dimsPicture
+    isDark = !recipe.usesLightArt
+    width = Double(canvas.size.width) / canvas.scale
+    height = Double(canvas.size.height) / canvas.scale
+    displayScale = canvas.scale
+  }
+}
+
+extension Mark {
+  /// Takes from a mark of a background what would set it apart from the others.
+  fileprivate mutating func isAlike() {
+    (isAccentable, isPrivacySensitive, isInvalidatable, isInteractive) = (false, false, false, false)
+    accentedRendering = .unset
+  }
+}

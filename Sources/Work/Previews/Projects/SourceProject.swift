@@ -1,0 +1,123 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyEvidence
+internal import VibrancySampling
+internal import VibrancyScenes
+internal import VibrancySymbols
+internal import VibrancySyntax
+internal import VibrancySystem
+internal import VibrancyVectors
+internal import VibrancyVocabulary
+
+/// A project whose widgets are drawn from their Swift: the code of its targets and what its catalogs
+/// hold.
+package final class SourceProject: Sendable {
+  /// The most bytes of sources that are read: as many as the largest apps have.
+  package static let mostBytes = 64 << 20
+
+  /// A target that makes widgets.
+  struct Target: Sendable {
+    /// Its name, or its folder's.
+    let name: String
+    let platform: ProjectTarget.Platform
+    let program: Program
+    /// How many of the program's files, the first, are its own.
+    let ownCount: Int
+    /// What it can name in catalogs, its own first.
+    let catalog: DescribedCatalog
+  }
+
+  let targets: [Target]
+  /// The folder that was searched, as it was named.
+  let folder: String
+  /// What its files may not lead out of.
+  let root: Root?
+  /// Drawings that stand for symbols, if any were given.
+  private let symbols: SymbolFolder?
+  /// What was not understood of project files, or left out, one line each.
+  package let notes: [String]
+
+  /// Reads a project's folder; `nil` if it holds no Swift source.
+  ///
+  /// - Parameters:
+  ///   - folder: As it was named.
+  ///   - query: What is left out, and whether links are followed out of it.
+  package init?(folder: String, _ query: InputQuery) {
+    let folder = PathBelow.trimmed(folder)
+    let paths = ProjectPaths(ProjectRoot(of: folder, known: query.projectRoot), input: folder).alone
+    var search = paths.search(
+      excluded: query.excluded.map { GlobPattern($0) }, followsOutside: query.followsOutside,
+      heedsIgnoreFiles: query.heedsIgnoreFiles)
+    let projects = ProjectFiles.targets(of: search)
+    search.add(sourcesOf: projects.targets)
+    guard !search.sources.isEmpty else { return nil }
+    var notes = projects.notes
+    var texts: [SourceText] = []
+    var (bytesLeft, leftOut) = (Self.mostBytes, 0)
+    for file in search.sources {
+      guard bytesLeft > 0 else {
+        leftOut += 1
+        continue
+      }
+      guard let bytes = SourceSearch.bytes(of: file) else { continue }
+      bytesLeft -= bytes.count
+      texts.append(SourceText(path: file.relativePath, bytes: bytes))
+    }
+    if leftOut > 0 {
+      notes.append(
+        "\(leftOut) Swift files are left out behind the first \(Self.mostBytes >> 20) MiB; name a "
+          + "smaller folder")
+    }
+    let found = WidgetTargets(
+      sources: texts, projects: projects.targets, isScopeName: { ScopeExpression.matches($0) })
+    let catalogs = Self.catalogs(in: folder, query)
+    targets = found.targets.map { target in
+      // The best of a name comes last, so that it stays.
+      let ranked = catalogs.compactMap { catalog in
+        target.rank(ofCatalog: paths.below(catalog.path)).map { (rank: $0, result: catalog.result) }
+      }.sorted { $0.rank > $1.rank }
+      return Target(
+        name: target.name, platform: target.platform, program: target.program,
+        ownCount: target.ownCount,
+        catalog: DescribedCatalog(
+          ranked.flatMap(\.result.sets), symbols: ranked.reversed().flatMap(\.result.symbols)))
+    }
+    (self.folder, self.notes, symbols) = (folder, notes, query.symbolFolder)
+    root = AssetFile(path: folder).rootOfParts(followsOutside: query.followsOutside)
+  }
+
+  private static func catalogs(
+    in folder: String, _ query: InputQuery
+  ) -> [(path: String, result: CatalogSearch.Result)] {
+    let search = InputSearch(query)
+    var catalogs = CatalogSearch()
+    catalogs.excluded = search.excluded
+    return search.files(at: [folder]).catalogs.map { ($0.path, catalogs.sets(in: [$0])) }
+  }
+
+  /// The drawing of a symbol of the catalogs, or of those that were given; `nil` where an icon stands
+  /// for it.
+  func symbol(_ name: String, in target: Target, _ maker: PreviewMaker) -> SymbolDrawing? {
+    let own = (try? target.catalog.template(name)) ?? nil
+    guard
+      let file = own.map({ Input(path: $0, within: root) }) ?? symbols?.drawing(of: name),
+      let bytes = try? maker.withBytesRead(file).bytes(limit: 4 << 20)
+    else { return nil }
+    let template =
+      own != nil ? try? SymbolTemplate(bytes) : try? SymbolTemplate(bytes, standingFor: name)
+    return template?.drawing
+  }
+
+  /// The path of a file of a target's program, as the folder is named.
+  func path(of spot: Spot, in target: Target) -> String {
+    PathText.joined(folder, target.program.sources[spot.file].path)
+  }
+
+  /// The line of a place in a target's program, from 1.
+  func line(of spot: Spot, in target: Target) -> Int {
+    let source = target.program.sources[spot.file]
+    return LineTable(source.bytes).position(at: Int(source.token(spot.token).offset)).line
+  }
+}

@@ -1,0 +1,93 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancySampling
+package import VibrancyScenes
+internal import VibrancySyntax
+internal import VibrancyVocabulary
+
+/// A widget of a project's Swift in one family, drawn with one sample.
+package struct SourceWidget: Sendable {
+  let project: SourceProject
+  /// The index of its target.
+  let target: Int
+  /// The name of its type.
+  package let name: String
+  /// What it is drawn as.
+  package let form: WidgetForm
+  /// The sample's name; `nil` where the widget has but one.
+  package let sample: String?
+  /// The sample's place among those of the widget and family.
+  let sampleIndex: Int
+  /// The file that declares it.
+  package let path: String
+}
+
+extension SourceWidget: Hashable {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.project === right.project && left.target == right.target && left.name == right.name
+      && left.form == right.form && left.sampleIndex == right.sampleIndex
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(target)
+    hasher.combine(name)
+    hasher.combine(form)
+    hasher.combine(sampleIndex)
+  }
+}
+
+extension SourceProject {
+  /// The widgets of a project, each in every family with every sample, as inputs.
+  ///
+  /// - Parameter wanted: The types of widgets that are wanted, by name; empty: all.
+  package func inputs(wanted: [String] = []) -> InputFindings {
+    var findings = InputFindings()
+    notes.forEach { findings.addNote("\(folder): \($0)") }
+    var taken: Set<String> = []
+    for (index, target) in targets.enumerated() {
+      let reader = SampleReader(
+        target.program, ownCount: target.ownCount, platform: target.platform)
+      for widget in reader.widgets() where wanted.isEmpty || wanted.contains(widget.name) {
+        let path = path(of: widget.spot, in: target)
+        for family in widget.families {
+          let samples = reader.samples(of: widget, in: family)
+          for (place, sample) in samples.enumerated() {
+            let name = samples.count > 1 ? sample.name : nil
+            let source = SourceWidget(
+              project: self, target: index, name: widget.name, form: .family(family), sample: name,
+              sampleIndex: place, path: path)
+            var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
+              .joined(separator: ".")
+            // Targets may have widgets of one name.
+            if !taken.insert("\(stem).\(family.rawValue)".lowercased()).inserted {
+              stem = "\(Self.fileStem(target.name)).\(stem)"
+              taken.insert("\(stem).\(family.rawValue)".lowercased())
+            }
+            findings.add(Input(source, root: root, name: "\(stem).\(family.rawValue)"))
+          }
+        }
+      }
+      for note in reader.notes {
+        let place = note.spot.map {
+          "\(path(of: $0, in: target)):\(line(of: $0, in: target))"
+        }
+        findings.addNote("\(place ?? folder): \(note.widget): \(note.reason)")
+      }
+    }
+    return findings
+  }
+
+  /// A name as a part of a file's: what some disks refuse becomes `-`.
+  private static func fileStem(_ name: String) -> String {
+    var stem = ""
+    for scalar in name.unicodeScalars.prefix(60) {
+      let isPlain =
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "_-".unicodeScalars.contains(scalar)
+      stem.unicodeScalars.append(isPlain ? scalar : "-")
+    }
+    return stem.isEmpty ? "-" : stem
+  }
+}

@@ -1,0 +1,38 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyPainting
+internal import VibrancySystem
+
+extension PaintingNotes {
+  /// What was drawn otherwise than asked, one sentence each.
+  var sentences: [String] {
+    func list(_ names: [String]) -> String {
+      let shown = names.prefix(4).map { VisibleText.short($0) }.joined(separator: ", ")
+      return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
+    }
+    var sentences: [String] = []
+    if !standIns.isEmpty {
+      let count = standIns.count
+      sentences.append(
+        "\(count) symbol\(count == 1 ? "" : "s") of the system drawn as open icons: "
+          + list(standIns))
+    }
+    if !unknownSymbols.isEmpty {
+      sentences.append("no icon for \(list(unknownSymbols)); a letter stands for it")
+    }
+    if missingLetters > 0 {
+      sentences.append("\(missingLetters) letters are not in the typeface; drawn as bars")
+    }
+    if !unknownViews.isEmpty { sentences.append("not drawn: \(list(unknownViews))") }
+    if hasMaterial { sentences.append("materials are drawn as plain gray") }
+    if hasJoinedLayers {
+      sentences.append(
+        "a view has more than 256 layers, by what is accentable or private; the last one has "
+          + "all others")
+    }
+    if hasOtherBlend { sentences.append("some blend modes are drawn as normal") }
+    return sentences
+  }
+}

@@ -1,9 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyAssets
 internal import VibrancyPainting
-internal import VibrancySystem
+internal import VibrancyVocabulary
 
 extension PaintingNotes {
   /// What was drawn otherwise than asked, one sentence each.

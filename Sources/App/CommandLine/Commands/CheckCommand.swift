@@ -65,16 +65,23 @@ struct CheckCommand: BatchCommand {
     if !runOptions.isQuiet {
       for note in report.summary.notes + report.idlePatterns { await console.remark(note) }
     }
+    let drawn =
+      writesNoSheet
+      ? DrawnWidgets()
+      : await DrawnWidgets(
+        asked.request.query, most: Self.mostRows, os: report.os, simulator, jobs: runOptions.jobs)
+    if !runOptions.isQuiet { for note in drawn.notes { await console.remark(note) } }
     var status = report.errors.isEmpty ? ExitStatus.done : .failure
     var end: [String] = []
-    if !tally.rows.isEmpty {
+    if !tally.rows.isEmpty || !drawn.rows.isEmpty {
       let path = SheetName.of(asked.request.query.paths + asked.request.inputs.map(\.path))
       // Its name is our choice, so nothing that is not ours makes way for it.
       guard !FileSystem.exists(path) || ContactSheet.isOne(at: path) else {
         throw CommandError(
           "\(path): is not a contact sheet of ours and is not replaced; move it, or use --no-sheet")
       }
-      try write(tally, at: path, report.os)
+      try write(drawn, tally, at: path, report.os)
+      if let sentence = drawn.sentence { end.append(sentence) }
       end.append("sheet \(VisibleText.of(path))")
     }
     if tally.count > 0 {
@@ -147,28 +154,31 @@ struct CheckCommand: BatchCommand {
   }
 
   private func write(
-    _ tally: FirstLookTally, at path: String, _ os: SystemVersion
+    _ drawn: DrawnWidgets, _ tally: FirstLookTally, at path: String, _ os: SystemVersion
   ) throws(CommandError) {
     var scenes: [String] = []
-    for row in tally.rows {
+    let all = drawn.rows + tally.rows
+    for row in all {
       for case let scene? in row.thumbnails.map(\.scene) where !scenes.contains(scene) {
         scenes.append(scene)
       }
     }
+    // Widgets are shown in places alone.
+    let first = tally.rows.isEmpty ? [] : [String?.none]
     let columns =
-      [ContactSheet.Column(title: "full color")]
+      first.map { _ in ContactSheet.Column(title: "full color") }
       + scenes.map { id in
         Place(rawValue: id).map { ContactSheet.Column(Scene($0)) } ?? .init(title: id)
       }
     let limit = min(Self.mostRows, ContactSheet.rowLimit(columns: columns.count))
-    let rows = tally.rows.prefix(limit).map { row in
+    let rows = all.prefix(limit).map { row in
       ContactSheet.Row(
         title: row.title, subtitle: row.subtitle, row.thumbnails,
-        in: [String?.none] + scenes.map(Optional.some), row.captions)
+        in: first + scenes.map(Optional.some), row.captions)
     }
     let sheet = ContactSheet(
       columns: columns, rows: rows, remarks: tally.loose.remarks, footer: Caption.of(os),
-      omittedRows: tally.rowCount - rows.count)
+      omittedRows: drawn.count + tally.rowCount - rows.count)
     try writePicture(at: path) { sink throws(PNGError) in
       try sheet.write(to: sink, threads: runOptions.jobs)
     }

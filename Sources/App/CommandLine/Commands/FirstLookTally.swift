@@ -120,9 +120,14 @@ struct SheetRow {
   /// The words beside its pictures.
   let (title, subtitle): (String, String)
   /// What is found of it.
-  let captions: FindingCaptions
+  var captions: FindingCaptions?
   /// Small pictures by scene; full color has no scene.
   let thumbnails: [(scene: String?, picture: Thumbnail)]
+
+  /// A row of which nothing is judged.
+  init(title: String, subtitle: String, thumbnails: [(scene: String?, picture: Thumbnail)]) {
+    (self.title, self.subtitle, self.thumbnails) = (title, subtitle, thumbnails)
+  }
 
   init(_ art: InspectedArt) {
     let (head, tail) = art.sheet.title.parts

@@ -7,8 +7,8 @@ internal import VibrancyEvidence
 internal import VibrancyLayout
 internal import VibrancyPainting
 internal import VibrancyPixels
-internal import VibrancyScenes
 internal import VibrancySampling
+internal import VibrancyScenes
 internal import VibrancySymbols
 internal import VibrancySyntax
 internal import VibrancySystem
@@ -138,7 +138,8 @@ struct SourceComposer {
     func list(_ gaps: [Gap], _ what: String) {
       guard let first = gaps.first else { return }
       let project = source.project
-      let place = "\(project.path(of: first.spot, in: target)):\(project.line(of: first.spot, in: target))"
+      let place =
+        "\(project.path(of: first.spot, in: target)):\(project.line(of: first.spot, in: target))"
       let rest = gaps.count > 1 ? " and \(gaps.count - 1) more" : ""
       pictures.note(source.path, "\(what): \(VisibleText.short(first.name)) (\(place))\(rest)")
     }
@@ -180,7 +181,9 @@ extension SampleSituation {
 extension Mark {
   /// Takes from a mark of a background what would set it apart from the others.
   fileprivate mutating func isAlike() {
-    (isAccentable, isPrivacySensitive, isInvalidatable, isInteractive) = (false, false, false, false)
+    (isAccentable, isPrivacySensitive, isInvalidatable, isInteractive) = (
+      false, false, false, false
+    )
     accentedRendering = .unset
   }
 }

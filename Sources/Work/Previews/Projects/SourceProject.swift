@@ -33,7 +33,7 @@ package final class SourceProject: Sendable {
   /// The folder that was searched, as it was named.
   let folder: String
   /// What its files may not lead out of.
-  let root: Root?
+  let root: Root
   /// Drawings that stand for symbols, if any were given.
   private let symbols: SymbolFolder?
   /// What was not understood of project files, or left out, one line each.

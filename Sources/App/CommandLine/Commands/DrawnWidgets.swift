@@ -1,0 +1,78 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+internal import VibrancyVocabulary
+
+/// The widgets of projects, drawn from their Swift for a first look: a row each, in the places that
+/// are judged by default.
+struct DrawnWidgets {
+  /// A row a widget, family and sample; those beyond the first `most` are counted.
+  private(set) var rows: [SheetRow] = []
+  /// How many rows there would be.
+  private(set) var count = 0
+  /// How many types of widgets were drawn.
+  private(set) var widgetCount = 0
+  /// What the person looking should know, one sentence each.
+  private(set) var notes: [String] = []
+
+  /// Draws the widgets of the folders among a query's paths.
+  ///
+  /// - Parameters:
+  ///   - most: The most rows.
+  ///   - jobs: Widgets drawn at once.
+  init(
+    _ query: InputQuery, most: Int, os: SystemVersion, _ simulator: Simulator, jobs: Int
+  ) async {
+    var inputs: [Input] = []
+    for folder in query.paths where FileSystem.isFolder(folder) {
+      guard let project = SourceProject(folder: folder, query) else { continue }
+      let found = project.inputs()
+      inputs += found.inputs
+      notes += found.notes
+    }
+    count = inputs.count
+    widgetCount = Set(inputs.compactMap(\.widget?.name)).count
+    let places = Place.standard(on: os)
+    let drawn = await simulator.render(
+      Array(inputs.prefix(most)),
+      in: { input in
+        places.filter { place in input.widget.map { place.shows($0.form) } ?? true }.map { place in
+          var scene = Scene(place)
+          scene.os = os
+          return scene
+        }
+      }, jobs: jobs
+    ) { index, result in
+      switch result {
+      case .success(let rendering):
+        return (
+          row: Optional(SheetRow(inputs[index], rendering)),
+          notes: rendering.warnings.map { "\(inputs[index].path): \($0)" }
+        )
+      case .failure(let error): return (row: nil, notes: ["\(error)"])
+      }
+    }
+    rows = drawn.compactMap(\.row)
+    notes += drawn.flatMap(\.notes)
+  }
+
+  /// No widgets.
+  init() {}
+
+  /// What is said of them; `nil`: there are none.
+  var sentence: String? {
+    guard count > 0 else { return nil }
+    return "drew \(counted(widgetCount, "widget")) from Swift, in \(counted(count, "preview row"))"
+  }
+}
+
+extension SheetRow {
+  /// A widget in the scenes that it was rendered in.
+  fileprivate init(_ input: Input, _ rendering: Rendering) {
+    let words = [input.widget?.name, input.widget?.variant].compactMap(\.self)
+    self.init(
+      title: words.joined(separator: " · "), subtitle: input.widget?.form.name ?? "",
+      thumbnails: rendering.previews.map { ($0.scene.place.rawValue, Thumbnail($0)) })
+  }
+}

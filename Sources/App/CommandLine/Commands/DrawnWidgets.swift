@@ -24,13 +24,14 @@ struct DrawnWidgets {
   init(
     _ query: InputQuery, most: Int, os: SystemVersion, _ simulator: Simulator, jobs: Int
   ) async {
-    var inputs: [Input] = []
+    var found: [Input] = []
     for folder in query.paths where FileSystem.isFolder(folder) {
       guard let project = SourceProject(folder: folder, query) else { continue }
-      let found = project.inputs()
-      inputs += found.inputs
-      notes += found.notes
+      let findings = project.inputs()
+      found += findings.inputs
+      notes += findings.notes
     }
+    let inputs = found
     count = inputs.count
     widgetCount = Set(inputs.compactMap(\.widget?.name)).count
     let places = Place.standard(on: os)

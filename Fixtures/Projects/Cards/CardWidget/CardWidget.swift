@@ -49,7 +49,7 @@ enum Paper: String, AppEnum {
     }
   }
 
-  var ink: Color { self == .sand ? Color("Ink") : .white }
+  var ink: Color { self == .sand ? Color(red: 0.11, green: 0.16, blue: 0.23) : .white }
 }
 
 struct CardConfiguration: WidgetConfigurationIntent {

@@ -4,6 +4,10 @@
 import SwiftUI
 import WidgetKit
 
+extension Color {
+  static let moss = Color(red: 0.18, green: 0.36, blue: 0.26)
+}
+
 struct TrailView: View {
   @Environment(\.widgetFamily) private var family
   let entry: TrailEntry

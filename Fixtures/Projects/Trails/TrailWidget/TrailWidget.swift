@@ -11,7 +11,7 @@ struct TrailWidget: Widget {
     StaticConfiguration(kind: "Trail", provider: TrailProvider()) { entry in
       TrailView(entry: entry)
         .containerBackground(for: .widget) {
-          Color("Moss")
+          Color.moss
         }
     }
     .configurationDisplayName("Today’s trail")

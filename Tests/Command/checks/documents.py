@@ -32,6 +32,8 @@ NAMES = {
     "art/landscape@3x.png": "Inputs/landscape@3x.png", "art/gauge@3x.png": "Inputs/gauge@3x.png",
     "Icons/tinted/app.png": "Inputs/Icons/app-icon-tinted.png",
     "Tides": "Projects/Tides", "MyApp": "Projects/Laps"}
+# Projects that are there for the documents alone that name them.
+NAMED = {"Skies": "Projects/Skies"}
 # Described widgets, each with the art around it, where a document names them.
 WIDGETS = ("Weather.widget.json", "Charge/Charge.widget.json")
 # What stands for a value that only the system has which runs a workflow.
@@ -92,7 +94,8 @@ def prepared(context, document):
             fixture = "Postcard" if widget == "Weather" and "vibrancy diff" in text else widget
             shutil.copytree(context.fixtures / "Widgets" / fixture, place, dirs_exist_ok=True)
             (place / f"{fixture}.widget.json").rename(folder / name)
-    for name, source in NAMES.items():
+    named = {name: source for name, source in NAMED.items() if name in text}
+    for name, source in (NAMES | named).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         if (context.fixtures / source).is_dir():
             shutil.copytree(context.fixtures / source, folder / name)

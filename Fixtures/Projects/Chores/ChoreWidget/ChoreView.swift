@@ -8,12 +8,10 @@ struct ChoreView: View {
   @Environment(\.widgetFamily) var family
   var entry: ChoreEntry
 
-  private var limit: Int {
-    switch family {
-    case .systemSmall: 2
-    case .systemMedium: 3
-    default: 6
-    }
+  /// What fits, open ones first.
+  private var shown: [Chore] {
+    let limit = family == .systemLarge ? 6 : 2
+    return Array(entry.chores.sorted { !$0.isDone && $1.isDone }.prefix(limit))
   }
 
   var body: some View {
@@ -24,14 +22,14 @@ struct ChoreView: View {
         ContentUnavailableView("All done", systemImage: "checkmark.seal")
         Spacer()
       } else {
-        ForEach(entry.chores.sorted { !$0.isDone && $1.isDone }.prefix(limit)) { chore in
+        ForEach(shown) { chore in
           ChoreRow(chore: chore)
-          if family == .systemLarge, chore.id != entry.chores.last?.id {
+          if family == .systemLarge, chore.id != shown.last?.id {
             Divider()
           }
         }
         Spacer(minLength: 0)
-        if family != .systemSmall {
+        if family == .systemLarge {
           footer
         }
       }

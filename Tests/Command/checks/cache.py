@@ -88,7 +88,7 @@ def whatever_changes_is_seen(context):
     reported(context, "out", "--cache", "kept", *words)
     seen = reported(context, "out", "--cache", "kept", *words)
     picture = next((context.folder / "Projects").rglob("*.png"))
-    source = next((context.folder / "Projects").rglob("*Widget*.swift"))
+    source = next((context.folder / "Projects/Tides").rglob("*Widget.swift"))
     contents = next((context.folder / "Projects").rglob("*.imageset/Contents.json"))
     described = next((context.folder / "Widgets").rglob("*.widget.json"))
 

@@ -66,6 +66,9 @@ struct SourceComposer {
     }
     let lookup = PictureLookup(found, maker)
     evaluator.interface.pictures = { lookup.size(of: $0) }
+    evaluator.interface.strings = { [strings = target.strings] key, table in
+      strings.text(key, table: table)
+    }
     evaluator.interface.symbols = { [project = source.project, target, maker] name in
       project.symbol(name, in: target, maker)
     }
@@ -87,7 +90,11 @@ struct SourceComposer {
     widget.layers = painted.layers
     widget.marks = painted.marks
     if let background {
-      var marks = background.layout(in: whole, environment, resolve: evaluator.resolve).marks
+      // The system's own background is behind a translucent one: `.fill.tertiary` (Assumed).
+      let plate = ViewNode(.fill(.background))
+      let wholeBackground =
+        family.isAccessory ? background : ViewNode(.zStack([plate, background], alignment: .center))
+      var marks = wholeBackground.layout(in: whole, environment, resolve: evaluator.resolve).marks
       for index in marks.indices { marks[index].isAlike() }
       let layers = try self.painted(marks, canvas, scene, situation, lookup).layers
       if let layer = layers.first {

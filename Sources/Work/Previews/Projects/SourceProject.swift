@@ -27,6 +27,8 @@ package final class SourceProject: Sendable {
     let ownCount: Int
     /// What it can name in catalogs, its own first.
     let catalog: DescribedCatalog
+    /// The texts of its tables, its own first.
+    let strings: LocalizedStrings
   }
 
   let targets: [Target]
@@ -82,10 +84,19 @@ package final class SourceProject: Sendable {
         name: target.name, platform: target.platform, program: target.program,
         ownCount: target.ownCount,
         catalog: DescribedCatalog(
-          ranked.flatMap(\.result.sets), symbols: ranked.reversed().flatMap(\.result.symbols)))
+          ranked.flatMap(\.result.sets), symbols: ranked.reversed().flatMap(\.result.symbols)),
+        strings: Self.strings(search.stringFiles) { target.rank(ofCatalog: $0) })
     }
     (self.folder, self.notes, symbols) = (folder, notes, query.symbolFolder)
     root = AssetFile(path: folder).rootOfParts(followsOutside: query.followsOutside)
+  }
+
+  /// The tables that a target can show.
+  private static func strings(
+    _ files: [SourceSearch.File], rank: (String) -> Int?
+  ) -> LocalizedStrings {
+    let ranked = files.compactMap { file in rank(file.relativePath).map { (rank: $0, file: file) } }
+    return LocalizedStrings(ranked.sorted { $0.rank < $1.rank }.map(\.file))
   }
 
   private static func catalogs(

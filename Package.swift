@@ -277,8 +277,7 @@ let package = Package(
 
     .target(
       name: "VibrancyTestSupport", dependencies: ["VibrancySystem", "VibrancyPixels"],
-      path: "Tests/TestSupport",
-      swiftSettings: strict),
+      path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "VibrancyVocabulary"),
     tests(of: "VibrancyJSON"),
     tests(of: "VibrancyCache"),
@@ -325,8 +324,7 @@ let package = Package(
     tests(of: "VibrancyFormatting"),
     tests(of: "VibrancyScenes", using: ["VibrancyPixels"]),
     tests(of: "VibrancyModes", using: ["VibrancyScenes", "VibrancyPixels"]),
-    tests(
-      of: "VibrancyCalibrating", using: ["VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
+    tests(of: "VibrancyCalibrating", using: ["VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
     tests(
       of: "VibrancyMeasures",
       using: ["VibrancyFacts", "VibrancyModes", "VibrancyScenes", "VibrancyPixels"]),
@@ -346,9 +344,8 @@ let package = Package(
     tests(
       of: "VibrancyPreviews",
       using: [
-        "VibrancyPainting", "VibrancyLayout", "VibrancyDrawing", "VibrancyModes",
-        "VibrancyScenes", "VibrancyAssets", "VibrancyPNG", "VibrancyPixels",
-        "VibrancyVocabulary",
+        "VibrancyPainting", "VibrancyLayout", "VibrancyDrawing", "VibrancyModes", "VibrancyScenes",
+        "VibrancyAssets", "VibrancyPNG", "VibrancyPixels", "VibrancyVocabulary",
       ]),
     // Lint is tested through the façade's `Linter`, which adds nothing to build but itself.
     tests(

@@ -88,6 +88,8 @@ _vibrancy() {
     'render --set')
       _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening-red= icon-tint-lightening-green= icon-tint-lightening-blue= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot= activity-corner= island-corner= activity-slot= island-top=
       return ;;
+    'render --widget')
+      return ;;
     'render --family')
       _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
       return ;;
@@ -102,6 +104,9 @@ _vibrancy() {
     'render --background')
       _vibrancy_names "$cur" "$prefix" accessory
       _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'render --symbols')
+      _vibrancy_paths d "$cur" "$prefix"
       return ;;
     'render -o' | 'render --output')
       _vibrancy_paths d "$cur" "$prefix"
@@ -174,6 +179,9 @@ _vibrancy() {
     'screen --background')
       _vibrancy_names "$cur" "$prefix" accessory
       _vibrancy_paths f "$cur" "$prefix"
+      return ;;
+    'screen --symbols')
+      _vibrancy_paths d "$cur" "$prefix"
       return ;;
     'screen --device')
       return ;;
@@ -504,6 +512,9 @@ _vibrancy() {
     'check --family')
       _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
       return ;;
+    'check --symbols')
+      _vibrancy_paths d "$cur" "$prefix"
+      return ;;
     'check --fail-on')
       _vibrancy_names "$cur" "$prefix" note warning error never
       return ;;
@@ -655,13 +666,13 @@ _vibrancy() {
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --all --widgets-only --every-scale --family --anywhere --device --scale --fit --background -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --all --widgets-only --widget --every-scale --family --anywhere --device --scale --fit --background --symbols -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     screen)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --entry --variant --family --group --accented-rendering --template --fit --background --device --scale -o --output --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --entry --variant --family --group --accented-rendering --template --fit --background --symbols --device --scale -o --output --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -703,7 +714,7 @@ _vibrancy() {
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --family --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --family --symbols --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

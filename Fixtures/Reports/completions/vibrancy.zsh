@@ -65,6 +65,7 @@ _vibrancy() {
     '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-dark-offset glass-dark-slope glass-radius glass-backdrop-chroma clear-light-glass top-light mac-lift mac-luma mac-chroma mac-radius always-on-wallpaper always-on-dimming standby-size smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening-red icon-tint-lightening-green icon-tint-lightening-blue icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-size corner-size-18 mac-corner-size corner-exponent lock-slot inline-slot home-slot activity-corner island-corner activity-slot island-top' \
     '--all[all art of a folder, not only what lint judges\: that of widgets, and app icons]' \
     '--widgets-only[of what is found, only the art of widget targets\: no app icons]' \
+    '*--widget=[of a project, only widgets of this type, and no other art]:NAME: ' \
     '--every-scale[all stored scales of what is found, not only the one that the screen takes]' \
     '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--anywhere[draw a family also where it never appears]' \
@@ -72,6 +73,7 @@ _vibrancy() {
     '--scale=[pixels per point]:1|2|3:(1 2 3)' \
     '--fit=[how the art fills the slot of its family]:contain|cover|none:(contain cover none)' \
     '--background=[the widget'\''s own background]:BACKGROUND: _vibrancy_names_or_files accessory' \
+    '--symbols=[a folder of NAME.svg, which stand for the symbols of these names in views]:DIR:_files -/' \
     '(-o --output)'{-o+,--output=}'[the folder for the previews]:DIR:_files -/' \
     '--sheet=[one contact sheet]:FILE.png:_files' \
     '--html[also write DIR/index.html, a page that shows the previews]' \
@@ -114,6 +116,7 @@ _vibrancy() {
     '--template[treat the art as a template]' \
     '--fit=[how a bare picture fills the slot of its family]:contain|cover|none:(contain cover none)' \
     '--background=[a bare picture'\''s own background]:BACKGROUND: _vibrancy_names_or_files accessory' \
+    '--symbols=[a folder of NAME.svg, which stand for the symbols of these names in views]:DIR:_files -/' \
     '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
     '--scale=[pixels per point]:1|2|3:(1 2 3)' \
     '(-o --output)'{-o+,--output=}'[the picture]:FILE.png|DIR:_files' \
@@ -355,6 +358,7 @@ _vibrancy() {
     '--no-sources[do not read Swift sources for where and how art is shown]' \
     '--shard=[do part I of N]:I/N: ' \
     '--family=[the widget'\''s slot that pictures are for]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
+    '--symbols=[a folder of NAME.svg, which stand for the symbols of these names in views]:DIR:_files -/' \
     '--no-sheet[write no contact sheet]' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \

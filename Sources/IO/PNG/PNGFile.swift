@@ -17,6 +17,9 @@ final class PNGFile {
   /// Begins with what comes before the image data, whose rows are stored in this form.
   func begin(_ size: PixelSize, _ form: StoredForm) {
     gathered = FileKind.pngSignature
+    // An array that grows behind a long text would take twice its length.
+    let length = chunks.reduce(form.overhead) { $0 + 12 + $1.data.count }
+    gathered.reserveCapacity(length + 256)
     form.header(of: size).append(to: &gathered)
     for chunk in chunks where chunk.place == .beforeImageData { chunk.append(to: &gathered) }
     for chunk in form.chunks { chunk.append(to: &gathered) }

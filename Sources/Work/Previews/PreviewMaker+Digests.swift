@@ -25,10 +25,12 @@ extension PreviewMaker {
   }
 
   /// The digests of the files that inputs are made of, each read once and not held; `nil` if one
-  /// cannot be read as a whole, so that nothing may be kept of it.
+  /// cannot be read as a whole, or they are not known, so that nothing may be kept of it.
   package func digests(of inputs: [Input]) -> [CacheKey]? {
     var digests: [CacheKey] = []
     var seen: Set<String> = []
+    // A widget's Swift is all of its project.
+    guard inputs.allSatisfy({ $0.sourceWidget == nil }) else { return nil }
     for file in inputs.flatMap(\.files) where seen.insert(file.path).inserted {
       guard let digest = digest(of: file) else { return nil }
       digests.append(digest)

@@ -53,7 +53,7 @@ import VibrancyCommandLine
         "reporter", "fail-on", "require-art", "live", "pictures", "no-ignores",
       ] + kept + settings + common,
       "init": ["ci", "force", "dry-run"] + kept + ["jobs", "quiet", "verbose", "color", "help"],
-      "check": judged + ["family", "no-sheet", "fail-on"] + kept + settings + common,
+      "check": judged + ["family", "symbols", "no-sheet", "fail-on"] + kept + settings + common,
       "inspect": inspected + ["json"] + settings + common,
       "evidence": ["target", "json"] + common,
       "describe": [
@@ -66,14 +66,14 @@ import VibrancyCommandLine
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
-        "os", "set", "all", "widgets-only", "every-scale", "family", "anywhere", "device", "scale",
-        "fit",
-        "background", "output", "sheet", "html", "live", "screens", "depth", "compression",
+        "os", "set", "all", "widgets-only", "widget", "every-scale", "family", "anywhere",
+        "device", "scale", "fit", "background", "symbols", "output", "sheet", "html", "live",
+        "screens", "depth", "compression",
       ] + kept + common,
       "screen": [
         "screen", "wallpaper", "tint", "os", "set", "entry", "variant", "family", "group",
-        "accented-rendering", "template", "fit", "background", "device", "scale", "output",
-        "compression",
+        "accented-rendering", "template", "fit", "background", "symbols", "device", "scale",
+        "output", "compression",
       ] + common,
       "convert": [
         "to", "form", "ink", "saturation", "luma", "output", "skip-existing", "in-place", "check",

@@ -4,10 +4,10 @@
 internal import Vibrancy
 internal import VibrancyVocabulary
 
-/// The widgets of projects, drawn from their Swift for a first look: a row each, in the places that
-/// are judged by default.
+/// The widgets of projects, drawn from their Swift for a first look, in the places that are judged by
+/// default.
 struct DrawnWidgets {
-  /// A row a widget, family and sample; those beyond the first `most` are counted.
+  /// One row per widget, family and sample; those beyond the first `most` are counted.
   private(set) var rows: [SheetRow] = []
   /// How many rows there would be.
   private(set) var count = 0

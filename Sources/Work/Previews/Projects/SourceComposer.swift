@@ -93,7 +93,8 @@ struct SourceComposer {
       // The system's own background is behind a translucent one: `.fill.tertiary` (Assumed).
       let plate = ViewNode(.fill(.background))
       let wholeBackground =
-        family.isAccessory ? background : ViewNode(.zStack([plate, background], alignment: .center))
+        family.isAccessory
+        ? background : ViewNode(.zStack([plate, background], alignment: .center))
       var marks = wholeBackground.layout(in: whole, environment, resolve: evaluator.resolve).marks
       for index in marks.indices { marks[index].isAlike() }
       let layers = try self.painted(marks, canvas, scene, situation, lookup).layers

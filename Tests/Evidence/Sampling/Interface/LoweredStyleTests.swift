@@ -100,7 +100,8 @@ import VibrancyVocabulary
       return
     }
     let white = ViewNode(.fill(.color(PaintColor(.white))))
-    #expect(nodes == [white, white, white, ViewNode(.fill(.color(PaintColor(.black, opacity: 0))))])
+    #expect(
+      nodes == [white, white, white, ViewNode(.fill(.color(PaintColor(.black, opacity: 0))))])
     #expect(code.evaluator.gaps.map(\.name) == [#"Color("No")"#])
   }
 

@@ -80,11 +80,7 @@ package struct ProjectDrafts: Sendable {
       return
     }
     notes += sources.notes
-    if sources.leftOut > 0 {
-      notes.append(
-        "\(sources.leftOut) Swift files are left out behind the first "
-          + "\(ProjectSources.mostBytes >> 20) MiB; name a smaller folder")
-    }
+    if let note = sources.noteOnLeftOut { notes.append(note) }
     add(sources, sets, paths, request, maker)
   }
 

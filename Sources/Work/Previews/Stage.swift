@@ -112,7 +112,7 @@ struct Stage: Sendable {
     }
     weights = .rec709
     standInSymbols = composer.standInSymbols.count
-    warnings = Self.warnings(composer.pictures.notes, besides: source.path)
+    warnings = Self.warnings(composer.notes, besides: source.path)
   }
 
   private static func acts(

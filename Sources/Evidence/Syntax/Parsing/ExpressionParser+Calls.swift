@@ -128,7 +128,7 @@ extension ExpressionParser {
     let at = index
     let range = group()
     let (parameters, start) = closureParameters(range)
-    guard depth < Self.deepest, height < Self.highest, !source.floor.isReached else {
+    guard depth < Self.deepest, height < Self.highest, !floor.isReached else {
       return Closure(parameters: [], body: [], at: at)
     }
     var inner = inner(start..<max(start, range.upperBound))

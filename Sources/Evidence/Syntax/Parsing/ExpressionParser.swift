@@ -18,6 +18,8 @@ package struct ExpressionParser {
   package var depth = 0
   /// How high the highest expression is that was read since this was zero.
   package var height = 0
+  /// How far down the stack it may read.
+  private(set) var floor = StackFloor()
 
   package init(_ source: Source, _ range: Range<Int>, isCondition: Bool = false) {
     (self.source, index, end) = (source, range.lowerBound, range.upperBound)
@@ -59,7 +61,7 @@ package struct ExpressionParser {
   /// A part of the tokens, to be read in the same way.
   package func inner(_ range: Range<Int>) -> ExpressionParser {
     var parser = ExpressionParser(source, range)
-    parser.depth = depth
+    (parser.depth, parser.floor) = (depth, floor)
     return parser
   }
 
@@ -84,7 +86,7 @@ package struct ExpressionParser {
   ///
   /// - Returns: Whether it did.
   package mutating func skipIfDeep() -> Bool {
-    if depth <= Self.deepest, height < Self.highest, !source.floor.isReached { return false }
+    if depth <= Self.deepest, height < Self.highest, !floor.isReached { return false }
     skip()
     return true
   }

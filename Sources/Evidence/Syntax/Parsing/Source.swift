@@ -1,7 +1,6 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CVibrancyStack
 package import VibrancyVocabulary
 
 /// A source file as tokens for one platform, and how their brackets nest.
@@ -15,8 +14,6 @@ package struct Source: Sendable {
   package let partners: [Int32]
   /// The tokens that a condition that cannot be decided here holds: `#if DEBUG`.
   package let undecided: [Range<Int>]
-  /// How deep on the stack it may be read.
-  package let floor = StackFloor()
 
   package init(path: String, bytes: [UInt8], tokens: [Token], undecided: [Range<Int>] = []) {
     (self.path, self.bytes, self.tokens, self.undecided) = (path, bytes, tokens, undecided)
@@ -259,44 +256,5 @@ package enum BuildCondition {
       .availability, .unknown:
       return nil
     }
-  }
-}
-
-/// How far down the stack may grow while sources are read and run.
-///
-/// Depth is bounded by counts, which code that people write does not reach. How much stack a level
-/// takes is the compiler's affair, and a Mac's secondary threads have 512 KB: so that generated or
-/// hostile code cannot end the program, the stack itself is looked at too.
-package struct StackFloor: Sendable {
-  /// Half of what a Mac's secondary thread has.
-  private static let most: UInt = 256 * 1024
-
-  private let address: UInt
-
-  /// A floor below the place where this is called.
-  package init() { address = Self.here &- Self.most }
-
-  /// A floor above the end of the stack of the thread that calls this, as far as that is known.
-  package init(ofThread: Void) {
-    let end = UInt(vstack_end())
-    let here = Self.here
-    guard end > 0, here > end &+ 2 * Self.most else {
-      self.init()
-      return
-    }
-    self.init(at: max(end &+ Self.most / 2, here &- min(here, Self.deepest)))
-  }
-
-  private init(at address: UInt) { self.address = address }
-
-  /// How much of a stack is used at most.
-  private static let deepest: UInt = 64 << 20
-
-  /// Whether nothing more is to be called. Stacks grow downwards on all systems Swift runs on.
-  package var isReached: Bool { Self.here < address }
-
-  @inline(never) private static var here: UInt {
-    var marker: UInt8 = 0
-    return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
 }

@@ -5,6 +5,7 @@ package import VibrancyAssets
 package import VibrancyCache
 package import VibrancyEvidence
 internal import VibrancyFacts
+internal import VibrancyPreviews
 internal import VibrancyReporting
 internal import VibrancySyntax
 internal import VibrancySystem
@@ -31,11 +32,8 @@ package struct ProjectSources {
     let evidence: [CodeLocation]
   }
 
-  /// The most bytes of sources that are read: as many as the largest apps have.
-  package static let mostBytes = 64 << 20
-
-  /// How many Swift files were left out, because those before them have that many bytes.
-  package let leftOut: Int
+  /// That Swift files were left out behind the first ones, in one sentence; `nil`: none was.
+  package let noteOnLeftOut: String?
   /// The paths of the Swift files read, below the root.
   let paths: [String]
   /// How many Swift files lead out of the folder and were left out.
@@ -69,18 +67,9 @@ package struct ProjectSources {
     let projects = ProjectFiles.targets(of: search)
     search.add(sourcesOf: projects.targets)
     guard !search.sources.isEmpty || search.outsideCount > 0 else { return nil }
-    var texts: [SourceText] = []
-    var (bytesLeft, leftOut) = (Self.mostBytes, 0)
-    for file in search.sources {
-      guard bytesLeft > 0 else {
-        leftOut += 1
-        continue
-      }
-      guard let bytes = SourceSearch.bytes(of: file) else { continue }
-      bytesLeft -= bytes.count
-      texts.append(SourceText(path: file.relativePath, bytes: bytes))
-    }
-    self.leftOut = leftOut
+    let sources = SourceTexts(search)
+    let texts = sources.texts
+    noteOnLeftOut = sources.note
     var known: [String: KnownSet] = [:]
     var images: [String: ImageSet] = [:]
     for located in sets {

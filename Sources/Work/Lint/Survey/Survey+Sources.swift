@@ -150,11 +150,7 @@ extension Survey {
         "\(relative(root)): \(sources.outsideCount) Swift \(files) passed over: outside of it; "
           + "--follow-outside reads them")
     }
-    if sources.leftOut > 0 {
-      notes.insert(
-        "\(relative(root)): \(sources.leftOut) Swift files are left out behind the first "
-          + "\(ProjectSources.mostBytes >> 20) MiB; name a smaller folder")
-    }
+    if let note = sources.noteOnLeftOut { notes.insert("\(relative(root)): \(note)") }
     for found in sources.findings(shown: shown) where paths.isInInput(found.place.path) {
       let path = shown(found.place.path)
       if request.settings.excludes(path) {

@@ -2,29 +2,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyLayout
+internal import VibrancyPixels
 internal import VibrancyScenes
-internal import VibrancyVocabulary
 
-/// The pictures that code may name, and their sizes, each read when it is first asked for.
+/// The pictures of a catalog that code may name: each is found, read and drawn when it is first asked
+/// for, and once.
 final class PictureLookup {
-  /// By name.
-  let inputs: [String: Input]
+  /// Whether dark art is picked.
+  var isDark = false
+  /// What was decoded so far, and what is to be said of it.
+  var pictures = PictureCache()
+  private let catalog: DescribedCatalog
   private let maker: PreviewMaker
-  private var pictures = PictureCache()
-  private var sizes: [String: Size] = [:]
 
-  init(_ inputs: [String: Input], _ maker: PreviewMaker) {
-    (self.inputs, self.maker) = (inputs, maker)
+  init(_ catalog: DescribedCatalog, _ maker: PreviewMaker) {
+    (self.catalog, self.maker) = (catalog, maker)
   }
 
   /// A picture's own size in points; `nil`: there is none, or it cannot be read.
   func size(of name: String) -> Size? {
-    if let known = sizes[name] { return known }
-    guard let input = inputs[name], let points = try? pictures.points(of: input, maker) else {
+    guard let input = input(of: name), let points = try? pictures.points(of: input, maker) else {
       return nil
     }
-    let size = Size(points.width, points.height)
-    sizes[name] = size
-    return size
+    return Size(points.width, points.height)
+  }
+
+  /// A picture to be drawn in a size in pixels; `nil`: there is none.
+  func image(of name: String, width: Int, height: Int) throws(VibrancyError) -> PlanarImage? {
+    guard let input = input(of: name) else { return nil }
+    let image = try pictures.image(of: input, width: width, height: height, maker)
+    return PlanarImage(image, part: image.size)
+  }
+
+  private func input(of name: String) -> Input? {
+    catalog.art(name, isDark: isDark).map { Input($0, role: .loose) }
   }
 }

@@ -22,8 +22,7 @@ struct SourceComposer {
   private let target: SourceProject.Target
   private let maker: PreviewMaker
   private let presentation: Presentation
-  /// What was decoded so far.
-  private(set) var pictures = PictureCache()
+  private let lookup: PictureLookup
   /// The names of symbols that icons or letters stand for.
   private(set) var standInSymbols: Set<String> = []
   private let reader: SampleReader
@@ -33,6 +32,7 @@ struct SourceComposer {
   init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
     (self.source, self.maker, self.presentation) = (source, maker, presentation)
     target = source.project.targets[source.target]
+    lookup = PictureLookup(target.catalog, maker)
     reader = SampleReader(target.program, ownCount: target.ownCount, platform: target.platform)
     widget = reader.widgets().first { $0.name == source.name }
     samples =
@@ -42,6 +42,9 @@ struct SourceComposer {
         []
       }
   }
+
+  /// What the person looking should know of how it was drawn, with its path.
+  var notes: [(path: String, text: String)] { lookup.pictures.notes }
 
   /// The widget as a scene shows it.
   ///
@@ -55,7 +58,8 @@ struct SourceComposer {
       on: presentation.device(for: family, in: scene), in: scene)
     // What its code listed among all widgets it may not list alone: a shared object may have changed.
     guard let described = widget, samples.indices.contains(source.sampleIndex) else {
-      pictures.note(source.path, "\(source.name): its sample is not the same when it is run again")
+      lookup.pictures.note(
+        source.path, "\(source.name): its sample is not the same when it is run again")
       return Widget(canvas: canvas, layers: [])
     }
     let situation = SampleSituation(
@@ -64,13 +68,8 @@ struct SourceComposer {
     evaluator.interface.colors = { [catalog = target.catalog] name in
       catalog.color(name, isDark: situation.isDark).map { PaintColor($0) }
     }
-    var found: [String: Input] = [:]
-    for name in target.catalog.imageNames {
-      guard let art = target.catalog.art(name, isDark: situation.isDark) else { continue }
-      found[name] = Input(art, role: .loose)
-    }
-    let lookup = PictureLookup(found, maker)
-    evaluator.interface.pictures = { lookup.size(of: $0) }
+    lookup.isDark = situation.isDark
+    evaluator.interface.pictures = { [lookup] name in lookup.size(of: name) }
     evaluator.interface.strings = { [strings = target.strings] key, table in
       strings.text(key, table: table)
     }
@@ -91,7 +90,7 @@ struct SourceComposer {
       margins, margins, max(0, whole.width - 2 * margins), max(0, whole.height - 2 * margins))
     let painted = try painted(
       node.layout(in: frame, environment, resolve: evaluator.resolve).marks, canvas, scene,
-      situation, lookup)
+      situation)
     widget.layers = painted.layers
     widget.marks = painted.marks
     if let background {
@@ -101,8 +100,8 @@ struct SourceComposer {
         family.isAccessory
         ? background : ViewNode(.zStack([plate, background], alignment: .center))
       var marks = wholeBackground.layout(in: whole, environment, resolve: evaluator.resolve).marks
-      for index in marks.indices { marks[index].isAlike() }
-      let layers = try self.painted(marks, canvas, scene, situation, lookup).layers
+      for index in marks.indices { marks[index].removeTraits() }
+      let layers = try self.painted(marks, canvas, scene, situation).layers
       if let layer = layers.first {
         widget.containerBackground = ContainerBackground(layer, on: canvas.size)
       }
@@ -112,16 +111,13 @@ struct SourceComposer {
   }
 
   private mutating func painted(
-    _ marks: [Mark], _ canvas: Canvas, _ scene: Scene, _ situation: SampleSituation,
-    _ lookup: PictureLookup
+    _ marks: [Mark], _ canvas: Canvas, _ scene: Scene, _ situation: SampleSituation
   ) throws(VibrancyError) -> PaintedView {
     var shown: [String: PlanarImage] = [:]
     for (name, size) in PictureSizes(marks).sizes {
-      guard let input = lookup.inputs[name] else { continue }
-      let image = try pictures.image(
-        of: input, width: Int((size.width * canvas.scale).rounded()),
-        height: Int((size.height * canvas.scale).rounded()), maker)
-      shown[name] = PlanarImage(image, part: image.size)
+      shown[name] = try lookup.image(
+        of: name, width: Int((size.width * canvas.scale).rounded()),
+        height: Int((size.height * canvas.scale).rounded()))
     }
     var context = PaintingContext(size: canvas.size, scale: canvas.scale) { shown[$0] }
     context.isDark = situation.isDark
@@ -129,7 +125,7 @@ struct SourceComposer {
     context.accessoryBackground = PaintColor(accessory.color, opacity: accessory.opacity)
     let painted = PaintedView(marks, in: context)
     standInSymbols.formUnion(painted.notes.standIns + painted.notes.unknownSymbols)
-    for sentence in painted.notes.sentences { pictures.note(source.path, sentence) }
+    for sentence in painted.notes.sentences { lookup.pictures.note(source.path, sentence) }
     return painted
   }
 
@@ -144,9 +140,9 @@ struct SourceComposer {
   }
 
   /// Notes what of the code was not understood or could not be run.
-  private mutating func note(_ evaluator: Evaluator) {
+  private func note(_ evaluator: Evaluator) {
     if samples[source.sampleIndex].hasStandIns {
-      pictures.note(source.path, "\(source.name) is drawn with made-up values")
+      lookup.pictures.note(source.path, "\(source.name) is drawn with made-up values")
     }
     func list(_ gaps: [Gap], _ what: String) {
       guard let first = gaps.first else { return }
@@ -154,7 +150,8 @@ struct SourceComposer {
       let place =
         "\(project.path(of: first.spot, in: target)):\(project.line(of: first.spot, in: target))"
       let rest = gaps.count > 1 ? " and \(gaps.count - 1) more" : ""
-      pictures.note(source.path, "\(what): \(VisibleText.short(first.name)) (\(place))\(rest)")
+      lookup.pictures.note(
+        source.path, "\(what): \(VisibleText.short(first.name)) (\(place))\(rest)")
     }
     list(evaluator.gaps, "not understood")
     list(evaluator.failures, "would stop the widget")
@@ -192,11 +189,14 @@ extension SampleSituation {
 }
 
 extension Mark {
-  /// Takes from a mark of a background what would set it apart from the others.
-  fileprivate mutating func isAlike() {
-    (isAccentable, isPrivacySensitive, isInvalidatable, isInteractive) = (
-      false, false, false, false
-    )
+  /// Takes from a mark of a background what would set it, or a part of it, apart from the others.
+  fileprivate mutating func removeTraits() {
+    (isAccentable, isPrivacySensitive, isInvalidatable, isInteractive) =
+      (false, false, false, false)
     accentedRendering = .unset
+    if case .group(var parts, let effects) = content {
+      for index in parts.indices { parts[index].removeTraits() }
+      content = .group(parts, effects)
+    }
   }
 }

@@ -14,9 +14,6 @@ internal import VibrancyVocabulary
 /// A project whose widgets are drawn from their Swift: the code of its targets and what its catalogs
 /// hold.
 package final class SourceProject: Sendable {
-  /// The most bytes of sources that are read: as many as the largest apps have.
-  package static let mostBytes = 64 << 20
-
   /// A target that makes widgets.
   struct Target: Sendable {
     /// Its name, or its folder's.
@@ -56,24 +53,11 @@ package final class SourceProject: Sendable {
     search.add(sourcesOf: projects.targets)
     guard !search.sources.isEmpty else { return nil }
     var notes = projects.notes
-    var texts: [SourceText] = []
-    var (bytesLeft, leftOut) = (Self.mostBytes, 0)
-    for file in search.sources {
-      guard bytesLeft > 0 else {
-        leftOut += 1
-        continue
-      }
-      guard let bytes = SourceSearch.bytes(of: file) else { continue }
-      bytesLeft -= bytes.count
-      texts.append(SourceText(path: file.relativePath, bytes: bytes))
-    }
-    if leftOut > 0 {
-      notes.append(
-        "\(leftOut) Swift files are left out behind the first \(Self.mostBytes >> 20) MiB; name a "
-          + "smaller folder")
-    }
+    let sources = SourceTexts(search)
+    if let note = sources.note { notes.append(note) }
     let found = WidgetTargets(
-      sources: texts, projects: projects.targets, isScopeName: { ScopeExpression.matches($0) })
+      sources: sources.texts, projects: projects.targets,
+      isScopeName: { ScopeExpression.matches($0) })
     let catalogs = Self.catalogs(in: folder, query)
     targets = found.targets.map { target in
       // The best of a name comes last, so that it stays.

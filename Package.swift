@@ -377,8 +377,8 @@ if Context.environment["VIBRANCY_FUZZ"] != nil {
       name: "VibrancyFuzz",
       dependencies: [
         "Vibrancy", "VibrancyLint", "VibrancyReporting", "VibrancyRules", "VibrancyScenes",
-        "VibrancyEvidence", "VibrancyAssets", "VibrancyVectors", "VibrancyPNG", "VibrancyJSON",
-        "VibrancyVocabulary", "CVibrancyPNG",
+        "VibrancyEvidence", "VibrancySyntax", "VibrancyAssets", "VibrancyVectors", "VibrancyPNG",
+        "VibrancyJSON", "VibrancyVocabulary", "CVibrancyPNG",
       ],
       path: "Tests/Fuzz", swiftSettings: strict))
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VibrancyEvidence
+import VibrancySyntax
 import VibrancyVocabulary
 
 /// From sources to what they say of pictures.

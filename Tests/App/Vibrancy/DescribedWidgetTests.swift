@@ -84,7 +84,7 @@ import VibrancyTestSupport
       #""text": "Karaköy", "font": {"size": 17, "weight": "semibold"}"#
     ),
     (
-      ##""text": "07:40", "size": 38, "font": "Inter-Bold", "color": "#FFCC00""##,
+      ##""text": "07:40", "size": 38, "weight": "bold", "color": "#FFCC00""##,
       ##""text": "07:40", "font": {"size": 38, "weight": "bold"}, "color": "#FFCC00""##
     ),
     (

@@ -9,7 +9,7 @@ import VibrancyAssets
     let layers = #"{"text": "Hello"}"#
     let text = try #require(
       try Described.variants(Described.widget(layers: layers))[0].layers[0].text)
-    #expect((text.text, text.font, text.size) == ("Hello", "Inter", 17))
+    #expect((text.text, text.font, text.size) == ("Hello", nil, 17))
     #expect(text.weight == nil && text.align == .leading && text.verticalAlign == .center)
     #expect(text.lines == 1 && text.minimumScale == 1)
     #expect(text.color.reference == .codes(red: 255, green: 255, blue: 255))

@@ -43,13 +43,10 @@ package struct WidgetText: Sendable, Hashable {
     package var css: Int { 100 * (1 + (Self.allCases.firstIndex(of: self) ?? 0)) }
   }
 
-  /// The font of texts that name none.
-  package static let defaultFont = "Inter"
-
   /// The text, filled in, as it is written.
   package let text: String
-  /// A PostScript, full or family name; no control characters.
-  package let font: String
+  /// A PostScript, full or family name, no control characters; `nil`: the system's font.
+  package let font: String?
   /// The weight in place of the font's own.
   package let weight: Weight?
   /// Points, above 0 and at most 1000.

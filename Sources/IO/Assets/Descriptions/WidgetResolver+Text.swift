@@ -25,7 +25,7 @@ extension WidgetResolver {
 
   private mutating func text(_ described: DescribedText) -> WidgetText? {
     let string = text.filled(described.text)
-    let font = described.font.map { self.font($0) } ?? WidgetText.defaultFont
+    let font = described.font.flatMap { self.font($0) }
     let weight = described.weight.flatMap {
       word($0, "weight", among: WidgetText.Weight.allCases)
     }
@@ -39,7 +39,7 @@ extension WidgetResolver {
     let verticalAlign = described.verticalAlign.flatMap {
       word($0, "vertical alignment", among: WidgetText.VerticalAlign.allCases)
     }
-    guard let string, let font, let color else { return nil }
+    guard let string, let color, font != nil || described.font == nil else { return nil }
     return WidgetText(
       text: string, font: font, weight: weight, size: described.size, color: color,
       align: align ?? .leading, verticalAlign: verticalAlign ?? .center, lines: described.lines,

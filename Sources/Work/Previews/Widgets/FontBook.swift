@@ -10,8 +10,8 @@ internal import VibrancyVocabulary
 
 /// The fonts that texts are drawn with; installed ones are looked up once each.
 ///
-/// The library's typeface draws what asks for it, and stands in for fonts that are not installed,
-/// wherever it has all letters. Everything else is drawn in installed fonts.
+/// The library's typeface draws texts that name no font, and stands in for fonts that are not
+/// installed, wherever it has all letters. Everything else is drawn in installed fonts.
 ///
 /// What was found is plain values: it is the same for whoever draws a text, and part of the key under
 /// which results are kept.
@@ -30,7 +30,7 @@ struct FontBook: Sendable {
 
   /// Looks up what texts ask for.
   mutating func add(_ texts: [WidgetText]) {
-    for text in texts where !text.isBlank && !FontName(text.font).draws(text) {
+    for text in texts where !text.isBlank && !text.isInTypeface {
       let request = FontRequest(text)
       if matches[request] == nil {
         matches[request] = Result { () throws(HelperError) in try finder.match(request) }
@@ -81,9 +81,8 @@ struct FontBook: Sendable {
 
   /// What a text is drawn with.
   func face(of text: WidgetText) -> Result<Face, HelperError> {
-    let name = FontName(text.font)
-    let own = name.font(size: text.size, weight: text.weight?.css)
-    if name.draws(text) { return .success(.typeface(own, isStandIn: false)) }
+    let own = text.fontParts.font(size: text.size, weight: text.weight?.css)
+    if text.isInTypeface { return .success(.typeface(own, isStandIn: false)) }
     let match = matches[FontRequest(text)] ?? .failure(.missing(.fcMatch))
     return match.map { match in
       match.isStandIn && Typeface.shared.draws(text.text)
@@ -95,23 +94,22 @@ struct FontBook: Sendable {
   func notes(on text: WidgetText, _ face: Face) -> [String] {
     switch face {
     case .typeface(_, isStandIn: false): []
-    case .typeface(_, isStandIn: true): [Self.noteOnStandIn(WidgetText.defaultFont, for: text)]
+    case .typeface(_, isStandIn: true): [Self.noteOnStandIn("Vibrancy's own Inter", for: text)]
     case .installed(let match): notes(on: text, match)
     }
   }
 
-  private static func noteOnStandIn(_ family: String, for text: WidgetText) -> String {
-    "the font '\(VisibleText.short(text.font))' is not installed; "
-      + "'\(VisibleText.short(family))' stands in"
+  private static func noteOnStandIn(_ font: String, for text: WidgetText) -> String {
+    "the font '\(VisibleText.short(text.fontName))' is not installed; \(font) stands in"
   }
 
   private func notes(on text: WidgetText, _ match: FontMatch) -> [String] {
     var notes: [String] = []
-    if match.isStandIn { notes.append(Self.noteOnStandIn(match.face.family, for: text)) }
+    let name = "'\(VisibleText.short(match.face.family))'"
+    if match.isStandIn { notes.append(Self.noteOnStandIn(name, for: text)) }
     let missing = Self.missing(in: match.face, of: text.text)
     let boxes = missing.filter(unknown.contains)
     let drawn = missing.filter { !unknown.contains($0) }
-    let name = "'\(VisibleText.short(match.face.family))'"
     if !drawn.isEmpty {
       let fonts = others.filter { other in drawn.contains(where: other.coverage.contains) }
       let shown = fonts.map { "'\(VisibleText.short($0.family))'" }
@@ -152,13 +150,17 @@ struct FontBook: Sendable {
   }
 }
 
-extension FontName {
-  /// Whether a text that asks for this font is drawn in the library's typeface.
-  fileprivate func draws(_ text: WidgetText) -> Bool {
-    isTypeface && Typeface.shared.draws(text.text)
-  }
+extension WidgetText {
+  /// The installed font that is looked for; Inter for a text that names none.
+  fileprivate var fontName: String { font ?? "Inter" }
+
+  /// The parts of its font's name.
+  fileprivate var fontParts: FontName { FontName(font ?? "system-ui") }
+
+  /// Whether it asks for no font in particular, and the library's typeface has all of its letters.
+  fileprivate var isInTypeface: Bool { fontParts.isSystem && Typeface.shared.draws(text) }
 }
 
 extension FontRequest {
-  fileprivate init(_ text: WidgetText) { self.init(name: text.font, weight: text.weight?.css) }
+  fileprivate init(_ text: WidgetText) { self.init(name: text.fontName, weight: text.weight?.css) }
 }

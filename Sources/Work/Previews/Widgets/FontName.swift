@@ -18,10 +18,8 @@ struct FontName: Hashable, Sendable {
     ("extrabold", 800), ("ultrabold", 800), ("hairline", 100), ("thin", 100), ("light", 300),
     ("regular", 400), ("medium", 500), ("bold", 700), ("heavy", 800), ("black", 900),
   ]
-  /// The typeface of the library, and names that ask for no font in particular.
-  private static let own: Set<String> = [
-    "inter", "interv", "intervariable", "sans", "sansserif", "systemui",
-  ]
+  /// Names that ask for no font in particular.
+  private static let system: Set<String> = ["sans", "sansserif", "systemui"]
 
   /// Takes a PostScript, full or family name apart.
   init(_ name: String) {
@@ -33,8 +31,8 @@ struct FontName: Hashable, Sendable {
     }
   }
 
-  /// Whether the typeface of the library is the font that is asked for.
-  var isTypeface: Bool { Self.own.contains(family) }
+  /// Whether the system's font is asked for, which the library's typeface is in place of.
+  var isSystem: Bool { Self.system.contains(family) }
 
   /// The font of the library in this weight and slant.
   ///

@@ -8,6 +8,7 @@ import VibrancyLint
 import VibrancyReporting
 import VibrancyRules
 import VibrancyScenes
+import VibrancySyntax
 import VibrancyVectors
 import VibrancyVocabulary
 

@@ -67,9 +67,12 @@ package struct DrawnGroup: Sendable {
 
   /// The group's alpha in one color.
   package func tinted(_ color: PaintColor) -> DrawnGroup {
-    let (ink, opacity) = (color.color, clamped(color.opacity))
-    let pixel = PaintedPixel(ink.red, ink.green, ink.blue, 1) * opacity
-    return mapped(drawn) { _, _, below in pixel * below.w }
+    let ink = Self.pixel(of: color)
+    return mapped(drawn) { _, _, below in ink * below.w }
+  }
+
+  private static func pixel(of color: PaintColor) -> PaintedPixel {
+    PaintedPixel(color.color.red, color.color.green, color.color.blue, 1) * clamped(color.opacity)
   }
 
   /// The group blurred, with nothing around it; what goes beyond its bounds is lost.
@@ -77,43 +80,10 @@ package struct DrawnGroup: Sendable {
   /// - Parameter sigma: The standard deviation of the Gaussian in pixels, at most
   ///   `mostSigma`; not above 0: as it is.
   package func blurred(sigma: Double) -> DrawnGroup {
-    guard sigma > 0, !drawn.isEmpty else { return self }
-    let sigma = min(sigma, Self.mostSigma)
-    // Beyond 3σ and a pixel nothing is left of it.
-    let margin = Int((3 * sigma).rounded(.up)) + 3
-    let part = PixelBounds(
-      left: drawn.left - margin, top: drawn.top - margin, right: drawn.right + margin,
-      bottom: drawn.bottom + margin
-    ).intersection(bounds)
-    // One transparent pixel around is what the blur repeats.
-    guard let size = PixelSize(width: part.width + 2, height: part.height + 2) else { return self }
-    var (colors, alphas) = (PlanarImage(size: size), PlanarImage(size: size))
-    var row = PlanarRow(width: size.width)
-    for y in 0..<size.height {
-      let line = part.top + y - 1
-      row.setColors { x in
-        let pixel = self.pixel(part.left + x - 1, line)
-        return EncodedColor(red: pixel.x, green: pixel.y, blue: pixel.z)
-      }
-      colors.setRow(y, to: row)
-      row.setColors { x in EncodedColor(gray: self.pixel(part.left + x - 1, line).w) }
-      alphas.setRow(y, to: row)
-    }
-    (colors, alphas) = (colors.blurred(sigma: sigma), alphas.blurred(sigma: sigma))
-    var result = DrawnGroup(bounds: bounds)
-    result.touch(part)
-    var alpha = row
-    for y in part.top..<part.bottom {
-      colors.copyRow(y - part.top + 1, from: 0, into: &row)
-      alphas.copyRow(y - part.top + 1, from: 0, into: &alpha)
-      let start = result.start(y)
-      for x in part.left..<part.right {
-        let index = x - part.left + 1
-        result.pixels[start + x] = PaintedPixel(
-          row.red[index], row.green[index], row.blue[index], alpha.red[index])
-      }
-    }
-    return result
+    guard let blur = BlurredPart(of: self, sigma: sigma) else { return self }
+    let (red, green) = (blur.plane { self.pixel($0, $1).x }, blur.plane { self.pixel($0, $1).y })
+    let (blue, alpha) = (blur.plane { self.pixel($0, $1).z }, blur.plane { self.pixel($0, $1).w })
+    return painted(blur) { PaintedPixel(red[$0], green[$0], blue[$0], alpha[$0]) }
   }
 
   /// The group's shadow alone.
@@ -123,7 +93,22 @@ package struct DrawnGroup: Sendable {
   ///   - sigma: As for `blurred`.
   ///   - offset: How far it is moved, in pixels; rounded to whole ones.
   package func shadow(_ color: PaintColor, sigma: Double, offset: SIMD2<Double>) -> DrawnGroup {
-    tinted(color).blurred(sigma: sigma).moved(by: offset)
+    guard let blur = BlurredPart(of: self, sigma: sigma) else {
+      return tinted(color).moved(by: offset)
+    }
+    let ink = Self.pixel(of: color)
+    let alpha = blur.plane { self.pixel($0, $1).w }
+    return painted(blur) { ink * alpha[$0] }.moved(by: offset)
+  }
+
+  private func painted(_ blur: BlurredPart, _ pixel: (Int) -> PaintedPixel) -> DrawnGroup {
+    var result = DrawnGroup(bounds: bounds)
+    result.touch(blur.part)
+    for y in blur.part.top..<blur.part.bottom {
+      let (to, from) = (result.start(y), blur.start(y))
+      for x in blur.part.left..<blur.part.right { result.pixels[to + x] = pixel(from + x) }
+    }
+    return result
   }
 
   private func moved(by offset: SIMD2<Double>) -> DrawnGroup {

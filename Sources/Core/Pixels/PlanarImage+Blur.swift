@@ -15,17 +15,36 @@ extension PlanarImage {
   /// - Parameter sigma: Standard deviation of the Gaussian approximated, in pixels, from 0.
   package func blurred(sigma: Double, beyondEdges: Surroundings = .edges) -> PlanarImage {
     guard sigma > 0 else { return self }
-    let kernel = BoxKernel(sigma: sigma)
-    let columns = LineBlur(kernel, count: size.width, beyondEdges)
-    let rows = LineBlur(kernel, count: size.height, beyondEdges)
+    let blur = PlaneBlur(size: size, sigma: sigma, beyondEdges: beyondEdges)
     var result = self
-    blur(&result.red, columns, rows)
-    blur(&result.green, columns, rows)
-    blur(&result.blue, columns, rows)
+    blur.apply(to: &result.red)
+    blur.apply(to: &result.green)
+    blur.apply(to: &result.blue)
     return result
   }
+}
 
-  private func blur(_ plane: inout [Float], _ columns: LineBlur, _ rows: LineBlur) {
+/// Blurs planes of one size by three box passes an axis, which approximate a Gaussian.
+package struct PlaneBlur: Sendable {
+  private let size: PixelSize
+  private let columns: LineBlur
+  private let rows: LineBlur
+
+  /// - Parameter sigma: Standard deviation of the Gaussian, in pixels, above 0.
+  package init(
+    size: PixelSize, sigma: Double, beyondEdges: PlanarImage.Surroundings = .edges
+  ) {
+    let kernel = BoxKernel(sigma: sigma)
+    self.size = size
+    columns = LineBlur(kernel, count: size.width, beyondEdges)
+    rows = LineBlur(kernel, count: size.height, beyondEdges)
+  }
+
+  /// Blurs a plane.
+  ///
+  /// - Precondition: It has a sample per pixel, row-major.
+  package func apply(to plane: inout [Float]) {
+    precondition(plane.count == size.area)
     for y in 0..<size.height { columns.apply(to: &plane, from: y * size.width, step: 1) }
     for x in 0..<size.width { rows.apply(to: &plane, from: x, step: size.width) }
   }

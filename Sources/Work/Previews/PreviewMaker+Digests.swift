@@ -29,9 +29,12 @@ extension PreviewMaker {
   package func digests(of inputs: [Input]) -> [CacheKey]? {
     var digests: [CacheKey] = []
     var seen: Set<String> = []
-    // A widget's Swift is all of its project.
-    guard inputs.allSatisfy({ $0.sourceWidget == nil }) else { return nil }
-    for file in inputs.flatMap(\.files) where seen.insert(file.path).inserted {
+    for tree in inputs.compactMap(\.sourceWidget?.tree) {
+      guard let digest = tree.digest, tree.isUnchanged else { return nil }
+      digests.append(digest)
+    }
+    for file in inputs.filter({ $0.sourceWidget == nil }).flatMap(\.files)
+    where seen.insert(file.path).inserted {
       guard let digest = digest(of: file) else { return nil }
       digests.append(digest)
     }

@@ -26,8 +26,8 @@ struct DrawnWidgets {
   ) async {
     var found: [Input] = []
     for folder in query.paths where FileSystem.isFolder(folder) {
-      guard let project = SourceProject(folder: folder, query) else { continue }
-      let findings = project.inputs()
+      guard let tree = SourceTree(folder: folder, query) else { continue }
+      let findings = tree.inputs(nil)
       found += findings.inputs
       notes += findings.notes
     }

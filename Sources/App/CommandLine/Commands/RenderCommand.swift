@@ -34,12 +34,15 @@ struct RenderCommand: BatchCommand {
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let simulator = Simulator(limits: options.batch.limits)
     var asked = try RenderRequest(options, simulator: simulator)
+    let arguments = try InputArguments(options.batch)
+    let cache = await options.cache.open(on: console, for: arguments.words)
     let list = try InputList(
-      options.batch, outputFolder: options.folder,
+      options.batch, arguments, outputFolder: options.folder,
       scale: options.drawsEveryScale ? nil : asked.presentation.deviceScale(imageScale: 3),
       extent: options.drawsAll ? .all : options.widgetsOnly ? .widgets : .scope,
       widgets: options.widgets,
-      symbols: try options.symbols.folder(followsOutside: options.batch.followsOutside))
+      symbols: try options.symbols.folder(followsOutside: options.batch.followsOutside),
+      cache: cache)
     if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }
     if list.inputs.contains(where: { $0.widget?.form == .liveActivity }) {
       asked.addActivityScenes(options)
@@ -50,8 +53,6 @@ struct RenderCommand: BatchCommand {
     let sheetRows =
       options.sheet != nil ? ContactSheet.rowLimit(columns: request.scenes.count) : 0
     await console.begin(total: list.inputs.count)
-    let cache = await options.cache.open(
-      on: console, for: list.inputs.lazy.map(\.path))
     let kept = KeptPreviews(cache, simulator.maker, request, options)
     // What is known is written and not even decoded.
     let known = await simulator.map(kept == nil ? [] : list.inputs, jobs: runOptions.jobs) {
@@ -64,7 +65,7 @@ struct RenderCommand: BatchCommand {
     }
     let open = list.inputs.indices.filter { known.isEmpty || known[$0].outcome == nil }
     let drawn = await simulator.render(
-      open.count == list.inputs.count ? list.inputs : open.map { list.inputs[$0] },
+      open.map { list.inputs[$0] }.withProjectsRead,
       in: { input in request.served(input).map { request.scenes[$0] } },
       as: request.presentation, jobs: runOptions.jobs
     ) { place, result in

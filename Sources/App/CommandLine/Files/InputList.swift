@@ -3,6 +3,7 @@
 
 internal import Vibrancy
 internal import VibrancyAssets
+internal import VibrancyCache
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
@@ -32,18 +33,22 @@ struct InputList {
   /// Gathers the inputs.
   ///
   /// - Parameters:
+  ///   - arguments: The words that name them, where they were gathered before.
   ///   - scale: Pixels per point of the screen, whose stored scale alone is wanted; `nil`: all.
   ///   - extent: What of it is wanted that is found in folders.
   ///   - widgets: The types of widgets that are wanted of a project's Swift, by name, empty for all;
   ///     `nil`: widgets are not drawn from their Swift.
   ///   - symbols: Drawings that stand for symbols in views.
+  ///   - cache: Where is kept which widgets projects have; `nil`: nowhere.
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(
-    _ options: BatchOptions, outputFolder: String?, scale: Int? = nil, extent: Extent = .all,
-    widgets: [String]? = nil, symbols: SymbolFolder? = nil
+    _ options: BatchOptions, _ arguments: InputArguments? = nil, outputFolder: String?,
+    scale: Int? = nil, extent: Extent = .all,
+    widgets: [String]? = nil, symbols: SymbolFolder? = nil, cache: ResultCache? = nil
   ) throws(CommandError) {
     var scalesLeftOut = 0
-    var gathered = try InputArguments(options)
+    var gathered: InputArguments
+    if let arguments { gathered = arguments } else { gathered = try InputArguments(options) }
     (notes, namesAny) = (gathered.notes, !gathered.words.isEmpty)
     // Standard input keeps its place among the paths before and after it.
     for part in gathered.words.split(separator: "-", omittingEmptySubsequences: false) {
@@ -58,8 +63,8 @@ struct InputList {
       query.symbolFolder = symbols
       if let widgets {
         for folder in query.paths where FileSystem.isFolder(folder) {
-          guard let project = SourceProject(folder: folder, query) else { continue }
-          let found = project.inputs(wanted: widgets)
+          guard let tree = SourceTree(folder: folder, query) else { continue }
+          let found = tree.inputs(wanted: widgets, cache)
           inputs += found.inputs
           notes += found.notes
         }

@@ -19,6 +19,7 @@ internal import VibrancyVocabulary
 /// Makes widgets of a widget's Swift: runs it for each scene's situation, lays it out and paints it.
 struct SourceComposer {
   private let source: SourceWidget
+  private let project: SourceProject
   private let target: SourceProject.Target
   private let maker: PreviewMaker
   private let presentation: Presentation
@@ -31,7 +32,8 @@ struct SourceComposer {
 
   init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
     (self.source, self.maker, self.presentation) = (source, maker, presentation)
-    target = source.project.targets[source.target]
+    project = source.project ?? SourceProject(source.tree)
+    target = project.targets[source.target]
     lookup = PictureLookup(target.catalog, maker)
     reader = SampleReader(target.program, ownCount: target.ownCount, platform: target.platform)
     widget = reader.widgets().first { $0.name == source.name }
@@ -73,7 +75,7 @@ struct SourceComposer {
     evaluator.interface.strings = { [strings = target.strings] key, table in
       strings.text(key, table: table)
     }
-    evaluator.interface.symbols = { [project = source.project, target, maker] name in
+    evaluator.interface.symbols = { [project, target, maker] name in
       project.symbol(name, in: target, maker)
     }
     var widget = Widget(canvas: canvas, layers: [])
@@ -146,7 +148,6 @@ struct SourceComposer {
     }
     func list(_ gaps: [Gap], _ what: String) {
       guard let first = gaps.first else { return }
-      let project = source.project
       let place =
         "\(project.path(of: first.spot, in: target)):\(project.line(of: first.spot, in: target))"
       let rest = gaps.count > 1 ? " and \(gaps.count - 1) more" : ""

@@ -29,50 +29,32 @@ package final class SourceProject: Sendable {
   }
 
   let targets: [Target]
-  /// The folder that was searched, as it was named.
-  let folder: String
-  /// What its files may not lead out of.
-  let root: Root
-  /// Drawings that stand for symbols, if any were given.
-  private let symbols: SymbolFolder?
-  /// What was not understood of project files, or left out, one line each.
-  package let notes: [String]
+  /// Its files.
+  let tree: SourceTree
 
-  /// Reads a project's folder; `nil` if it holds no Swift source.
-  ///
-  /// - Parameters:
-  ///   - folder: As it was named.
-  ///   - query: What is left out, and whether links are followed out of it.
-  package init?(folder: String, _ query: InputQuery) {
-    let folder = PathBelow.trimmed(folder)
-    let paths = ProjectPaths(ProjectRoot(of: folder, known: query.projectRoot), input: folder).alone
-    var search = paths.search(
-      excluded: query.excluded.map { GlobPattern($0) }, followsOutside: query.followsOutside,
-      heedsIgnoreFiles: query.heedsIgnoreFiles)
-    let projects = ProjectFiles.targets(of: search)
-    search.add(sourcesOf: projects.targets)
-    guard !search.sources.isEmpty else { return nil }
-    var notes = projects.notes
-    let sources = SourceTexts(search)
-    if let note = sources.note { notes.append(note) }
+  /// Reads which targets a folder's files make.
+  package init(_ tree: SourceTree) {
+    self.tree = tree
     let found = WidgetTargets(
-      sources: sources.texts, projects: projects.targets,
+      sources: tree.sources.texts, projects: tree.projects.targets,
       isScopeName: { ScopeExpression.matches($0) })
-    let catalogs = Self.catalogs(in: folder, query)
+    var search = CatalogSearch()
+    search.excluded = InputSearch(tree.query).excluded
+    let catalogs = tree.catalogs.map { (path: $0.path, result: search.sets(in: [$0])) }
     targets = found.targets.map { target in
       // The best of a name comes last, so that it stays.
       let ranked = catalogs.compactMap { catalog in
-        target.rank(ofCatalog: paths.below(catalog.path)).map { (rank: $0, result: catalog.result) }
+        target.rank(ofCatalog: tree.paths.below(catalog.path)).map {
+          (rank: $0, result: catalog.result)
+        }
       }.sorted { $0.rank > $1.rank }
       return Target(
         name: target.name, platform: target.platform, program: target.program,
         ownCount: target.ownCount,
         catalog: DescribedCatalog(
           ranked.flatMap(\.result.sets), symbols: ranked.reversed().flatMap(\.result.symbols)),
-        strings: Self.strings(search.stringFiles) { target.rank(ofCatalog: $0) })
+        strings: Self.strings(tree.search.stringFiles) { target.rank(ofCatalog: $0) })
     }
-    (self.folder, self.notes, symbols) = (folder, notes, query.symbolFolder)
-    root = AssetFile(path: folder).rootOfParts(followsOutside: query.followsOutside)
   }
 
   /// The tables that a target can show.
@@ -83,21 +65,13 @@ package final class SourceProject: Sendable {
     return LocalizedStrings(ranked.sorted { $0.rank < $1.rank }.map(\.file))
   }
 
-  private static func catalogs(
-    in folder: String, _ query: InputQuery
-  ) -> [(path: String, result: CatalogSearch.Result)] {
-    let search = InputSearch(query)
-    var catalogs = CatalogSearch()
-    catalogs.excluded = search.excluded
-    return search.files(at: [folder]).catalogs.map { ($0.path, catalogs.sets(in: [$0])) }
-  }
-
   /// The drawing of a symbol of the catalogs, or of those that were given; `nil` where an icon stands
   /// for it.
   func symbol(_ name: String, in target: Target, _ maker: PreviewMaker) -> SymbolDrawing? {
     let own = (try? target.catalog.template(name)) ?? nil
     guard
-      let file = own.map({ Input(path: $0, within: root) }) ?? symbols?.drawing(of: name),
+      let file = own.map({ Input(path: $0, within: tree.root) })
+        ?? tree.query.symbolFolder?.drawing(of: name),
       let bytes = try? maker.withBytesRead(file).bytes(limit: 4 << 20)
     else { return nil }
     let template =
@@ -107,7 +81,7 @@ package final class SourceProject: Sendable {
 
   /// The path of a file of a target's program, as the folder is named.
   func path(of spot: Spot, in target: Target) -> String {
-    PathText.joined(folder, target.program.sources[spot.file].path)
+    PathText.joined(tree.folder, target.program.sources[spot.file].path)
   }
 
   /// The line of a place in a target's program, from 1.

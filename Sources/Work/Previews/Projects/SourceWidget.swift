@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+package import VibrancyCache
 internal import VibrancySampling
 package import VibrancyScenes
 internal import VibrancySyntax
@@ -9,7 +10,10 @@ internal import VibrancyVocabulary
 
 /// A widget of a project's Swift in one family, drawn with one sample.
 package struct SourceWidget: Sendable {
-  let project: SourceProject
+  /// The files that it is drawn from.
+  package let tree: SourceTree
+  /// Its project; `nil` where it was listed by an earlier run and nothing had to be read.
+  fileprivate(set) var project: SourceProject?
   /// The index of its target.
   let target: Int
   /// The name of its type.
@@ -26,7 +30,7 @@ package struct SourceWidget: Sendable {
 
 extension SourceWidget: Hashable {
   package static func == (left: Self, right: Self) -> Bool {
-    left.project === right.project && left.target == right.target && left.name == right.name
+    left.tree === right.tree && left.target == right.target && left.name == right.name
       && left.form == right.form && left.sampleIndex == right.sampleIndex
   }
 
@@ -38,13 +42,40 @@ extension SourceWidget: Hashable {
   }
 }
 
+extension SourceWidget: KeyIngredient {
+  /// Adds all that decides what it looks like.
+  package func add(to key: inout KeyBytes) {
+    key.add(value: tree.digest as Any)
+    key.add(target)
+    key.add(name)
+    key.add(value: form)
+    key.add(sampleIndex)
+    key.add(path)
+  }
+}
+
+extension [Input] {
+  /// The inputs with the projects read that their widgets are drawn from, each once.
+  package var withProjectsRead: [Input] {
+    var projects: [ObjectIdentifier: SourceProject] = [:]
+    return map { input in
+      guard var widget = input.sourceWidget, widget.project == nil else { return input }
+      let tree = widget.tree
+      let project = projects[ObjectIdentifier(tree)] ?? SourceProject(tree)
+      projects[ObjectIdentifier(tree)] = project
+      widget.project = project
+      return Input(widget, root: input.root, name: input.name)
+    }
+  }
+}
+
 extension SourceProject {
   /// The widgets of a project, each in every family with every sample, as inputs.
   ///
   /// - Parameter wanted: The types of widgets that are wanted, by name; empty: all.
-  package func inputs(wanted: [String] = []) -> InputFindings {
+  func inputs(wanted: [String]) -> InputFindings {
     var findings = InputFindings()
-    notes.forEach { findings.addNote("\(folder): \($0)") }
+    tree.notes.forEach { findings.addNote("\(tree.folder): \($0)") }
     var taken: Set<String> = []
     for (index, target) in targets.enumerated() {
       let reader = SampleReader(
@@ -56,7 +87,8 @@ extension SourceProject {
           for (place, sample) in samples.enumerated() {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(
-              project: self, target: index, name: widget.name, form: .family(family), sample: name,
+              tree: tree, project: self, target: index, name: widget.name, form: .family(family),
+              sample: name,
               sampleIndex: place, path: path)
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")
@@ -65,7 +97,7 @@ extension SourceProject {
               stem = "\(Self.fileStem(target.name)).\(stem)"
               taken.insert("\(stem).\(family.rawValue)".lowercased())
             }
-            findings.add(Input(source, root: root, name: "\(stem).\(family.rawValue)"))
+            findings.add(Input(source, root: tree.root, name: "\(stem).\(family.rawValue)"))
           }
         }
       }
@@ -73,7 +105,7 @@ extension SourceProject {
         let place = note.spot.map {
           "\(path(of: $0, in: target)):\(line(of: $0, in: target))"
         }
-        findings.addNote("\(place ?? folder): \(note.widget): \(note.reason)")
+        findings.addNote("\(place ?? tree.folder): \(note.widget): \(note.reason)")
       }
     }
     return findings

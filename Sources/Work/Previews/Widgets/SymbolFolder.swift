@@ -6,7 +6,8 @@ internal import VibrancyVocabulary
 
 /// A folder of drawings that stand for symbols of the system, each named as its symbol: `NAME.svg`.
 package struct SymbolFolder: Sendable, Hashable {
-  private let path: String
+  /// Where it is.
+  let path: String
   private let names: Set<String>
   private let root: Root
 

@@ -1,0 +1,42 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyPixels
+
+/// The part of a group that its blur reaches.
+struct BlurredPart {
+  /// The pixels of the group.
+  let part: PixelBounds
+  /// One transparent pixel around them is what the blur repeats.
+  private let size: PixelSize
+  private let blur: PlaneBlur
+
+  /// `nil` where nothing is to be blurred.
+  init?(of group: DrawnGroup, sigma: Double) {
+    guard sigma > 0, !group.drawn.isEmpty else { return nil }
+    let sigma = min(sigma, DrawnGroup.mostSigma)
+    // Beyond 3σ and a pixel nothing is left of it.
+    let margin = Int((3 * sigma).rounded(.up)) + 3
+    part = PixelBounds(
+      left: group.drawn.left - margin, top: group.drawn.top - margin,
+      right: group.drawn.right + margin, bottom: group.drawn.bottom + margin
+    ).intersection(group.bounds)
+    guard let size = PixelSize(width: part.width + 2, height: part.height + 2) else { return nil }
+    self.size = size
+    blur = PlaneBlur(size: size, sigma: sigma)
+  }
+
+  /// Where a row of the part begins in a plane, less its first column.
+  func start(_ y: Int) -> Int { (y - part.top + 1) * size.width + 1 - part.left }
+
+  /// A blurred plane of samples.
+  func plane(_ sample: (_ x: Int, _ y: Int) -> Float) -> [Float] {
+    var plane = [Float](repeating: 0, count: size.area)
+    for y in part.top..<part.bottom {
+      let row = start(y)
+      for x in part.left..<part.right { plane[row + x] = sample(x, y) }
+    }
+    blur.apply(to: &plane)
+    return plane
+  }
+}

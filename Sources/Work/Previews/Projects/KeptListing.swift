@@ -1,0 +1,99 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import VibrancyCache
+internal import VibrancyScenes
+
+extension SourceTree {
+  /// The widgets of its project, each in every family with every sample, as inputs.
+  ///
+  /// What an earlier run listed of the same files is not read again; `withProjectsRead` reads it where
+  /// a widget has to be drawn.
+  ///
+  /// - Parameters:
+  ///   - wanted: The types of widgets that are wanted, by name; empty: all.
+  ///   - cache: Where listings are kept; `nil`: nowhere.
+  package func inputs(wanted: [String] = [], _ cache: ResultCache?) -> InputFindings {
+    guard let cache, let digest else { return SourceProject(self).inputs(wanted: wanted) }
+    let key = cache.key("widgets") { key in
+      key.add(digest)
+      key.add(wanted)
+    }
+    if let known = cache.value(for: key).flatMap({ KeptListing($0) }) {
+      return known.findings(of: self)
+    }
+    let findings = SourceProject(self).inputs(wanted: wanted)
+    if isUnchanged { cache.kept(KeptListing(findings).bytes, for: key) }
+    return findings
+  }
+}
+
+/// The widgets that a project was found to have, as they are kept for the next run.
+private struct KeptListing {
+  private struct Row {
+    let (target, sampleIndex): (Int, Int)
+    let (name, path, inputName): (String, String, String)
+    let family: Family
+    let sample: String?
+  }
+
+  private var rows: [Row] = []
+  private var notes: [String] = []
+
+  init(_ findings: InputFindings) {
+    notes = findings.notes
+    rows = findings.inputs.compactMap { input in
+      guard let widget = input.sourceWidget, let family = widget.form.family else { return nil }
+      return Row(
+        target: widget.target, sampleIndex: widget.sampleIndex, name: widget.name,
+        path: widget.path, inputName: input.name, family: family, sample: widget.sample)
+    }
+  }
+
+  func findings(of tree: SourceTree) -> InputFindings {
+    var findings = InputFindings()
+    notes.forEach { findings.addNote($0) }
+    for row in rows {
+      let widget = SourceWidget(
+        tree: tree, project: nil, target: row.target, name: row.name, form: .family(row.family),
+        sample: row.sample, sampleIndex: row.sampleIndex, path: row.path)
+      findings.add(Input(widget, root: tree.root, name: row.inputName))
+    }
+    return findings
+  }
+
+  /// The texts of a row: numbers, names, and its sample's name if it has one.
+  var bytes: [UInt8] {
+    let rows = rows.map { row in
+      [
+        "\(row.target)", "\(row.sampleIndex)", row.name, row.path, row.inputName,
+        row.family.rawValue,
+      ] + (row.sample.map { [$0] } ?? [])
+    }
+    return JoinedBytes.of(
+      [rows.map(Self.joined), notes.map { Array($0.utf8) }].map(JoinedBytes.of))
+  }
+
+  private static func joined(_ texts: [String]) -> [UInt8] {
+    JoinedBytes.of(texts.map { Array($0.utf8) })
+  }
+
+  /// `nil`: they are not what `bytes` makes.
+  init?(_ bytes: [UInt8]) {
+    guard let parts = JoinedBytes.parts(of: bytes), parts.count == 2,
+      let rows = JoinedBytes.parts(of: parts[0]), let notes = JoinedBytes.parts(of: parts[1])
+    else { return nil }
+    for row in rows {
+      guard
+        let texts = JoinedBytes.parts(of: row)?.map({ String(decoding: $0, as: UTF8.self) }),
+        (6...7).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
+        let family = Family(rawValue: texts[5])
+      else { return nil }
+      self.rows.append(
+        Row(
+          target: target, sampleIndex: index, name: texts[2], path: texts[3], inputName: texts[4],
+          family: family, sample: texts.count > 6 ? texts[6] : nil))
+    }
+    self.notes = notes.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

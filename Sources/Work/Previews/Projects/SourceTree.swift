@@ -1,0 +1,89 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+package import VibrancyCache
+internal import VibrancySyntax
+internal import VibrancySystem
+internal import VibrancyVocabulary
+
+/// The files below a folder that its widgets are drawn from: sources, project files, tables of texts
+/// and catalogs. Nothing of them is understood yet.
+package final class SourceTree: Sendable {
+  /// The folder, as it was named.
+  let folder: String
+  let query: InputQuery
+  let paths: ProjectPaths
+  let search: SourceSearch
+  let projects: (targets: [ProjectTarget], notes: [String])
+  let sources: SourceTexts
+  let catalogs: [CatalogFolder]
+  /// The digest of all that decides what its widgets look like; `nil` if something of it cannot be
+  /// read, so that nothing may be kept.
+  package let digest: CacheKey?
+  /// The files that are read when a widget shows them, as they were before the digest was made.
+  private let readLater: [String: FolderTree.Stamp]
+
+  /// Finds and reads a folder's files; `nil` if it holds no Swift source.
+  ///
+  /// - Parameters:
+  ///   - folder: As it was named.
+  ///   - query: What is left out, and whether links are followed out of it.
+  package init?(folder: String, _ query: InputQuery) {
+    self.folder = PathBelow.trimmed(folder)
+    self.query = query
+    paths =
+      ProjectPaths(
+        ProjectRoot(of: self.folder, known: query.projectRoot), input: self.folder
+      ).alone
+    var search = paths.search(
+      excluded: query.excluded.map { GlobPattern($0) }, followsOutside: query.followsOutside,
+      heedsIgnoreFiles: query.heedsIgnoreFiles)
+    projects = ProjectFiles.targets(of: search)
+    search.add(sourcesOf: projects.targets)
+    guard !search.sources.isEmpty else { return nil }
+    self.search = search
+    sources = SourceTexts(search)
+    catalogs = InputSearch(query).files(at: [self.folder]).catalogs
+    let folders =
+      catalogs.flatMap { FolderTree.folders(below: $0.path) }
+      + (query.symbolFolder.map { [$0.path] } ?? [])
+    var later = FolderTree.stamps(in: folders)
+    for folder in folders { later[folder] = nil }
+    for file in search.stringFiles { later[file.path] = FolderTree.Stamp(file.path) }
+    readLater = later
+    var key = KeyBytes()
+    key.add(value: projects.targets)
+    key.add(projects.notes)
+    key.add(self.folder)
+    key.add(value: query.symbolFolder as Any)
+    for source in sources.texts {
+      key.add(source.path)
+      key.add(digestOf: source.bytes)
+    }
+    var isWhole = true
+    for path in later.keys.sorted() {
+      key.add(path)
+      guard let bytes = try? FileBytes.all(of: path, limit: Self.mostBytes) else {
+        isWhole = false
+        break
+      }
+      key.add(digestOf: bytes)
+    }
+    digest = isWhole ? key.key : nil
+  }
+
+  /// What is odd about its files, one line each.
+  var notes: [String] { projects.notes + (sources.note.map { [$0] } ?? []) }
+
+  /// What its files may not lead out of.
+  var root: Root { AssetFile(path: folder).rootOfParts(followsOutside: query.followsOutside) }
+
+  /// Larger files are no picture of a widget.
+  private static let mostBytes = 64 << 20
+
+  /// Whether the files that are not held are still those of the digest.
+  package var isUnchanged: Bool {
+    readLater.allSatisfy { FolderTree.Stamp($0.key) == $0.value }
+  }
+}

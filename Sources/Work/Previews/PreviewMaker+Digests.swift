@@ -30,7 +30,7 @@ extension PreviewMaker {
     var digests: [CacheKey] = []
     var seen: Set<String> = []
     for tree in inputs.compactMap(\.sourceWidget?.tree) {
-      guard let digest = tree.digest, tree.isUnchanged else { return nil }
+      guard let digest = tree.digest else { return nil }
       digests.append(digest)
     }
     for file in inputs.filter({ $0.sourceWidget == nil }).flatMap(\.files)

@@ -81,6 +81,41 @@ def previews_are_the_same_cold_warm_and_without(context):
 
 
 @check()
+def whatever_a_widget_is_drawn_from_is_seen(context):
+    """Widgets drawn from Swift are kept, and drawn anew when a file changes that decides their look."""
+    copied(context, "Projects/Tides")
+    folder = context.folder / "Projects/Tides/WidgetExtension"
+    words = ["render", "Projects/Tides", "--widget", "TideWidget", "--scene", "home-light,lock-screen"]
+
+    def drawn():
+        context.run(*words, "-o", "warm", "--cache", "kept")
+        context.run(*words, "-o", "plain", "--no-cache")
+        warm, plain = context.tree("warm"), context.tree("plain")
+        for name in ("warm", "plain"):
+            shutil.rmtree(context.folder / name)
+        require(warm == plain and warm, "the kept previews are others")
+        return warm
+
+    first = drawn()
+    made = entries(context)
+    require(drawn() == first and entries(context) == made, "the second run found not all of them")
+
+    def other(file, data):
+        # The same time: only the bytes say so.
+        record = file.stat()
+        file.write_bytes(data)
+        os.utime(file, ns=(record.st_atime_ns, record.st_mtime_ns))
+        now = drawn()
+        require(now != first, f"{file.name} changes nothing")
+        return now
+
+    source = folder / "Tide/TideWidget.swift"
+    first = other(folder / "Assets.xcassets/tide-high.imageset/tide-high@2x.png",
+                  png.flat(80, 80, (200, 40, 40, 255)))
+    first = other(source, source.read_bytes().replace(b"Image(.tideHigh)", b'Image("bell-dark")'))
+
+
+@check()
 def whatever_changes_is_seen(context):
     copied(context, *ART)
     wall = context.art("wall.png", color=(10, 20, 30, 255), size=64)

@@ -68,7 +68,9 @@ struct KeptPreviews: Sendable {
 
   /// Keeps an entry, unless the input was replaced meanwhile.
   func store(_ entry: Entry, of input: Input, at slot: Slot) async {
-    guard maker.digests(of: [input]) == slot.digests else { return }
+    guard maker.digests(of: [input]) == slot.digests,
+      input.sourceWidget?.tree.isUnchanged ?? true
+    else { return }
     let parts = entry.files + entry.notes.map { Array($0.utf8) }
     await cache.store(JoinedBytes.of(parts), for: slot.key)
   }

@@ -39,7 +39,7 @@ struct InputList {
   ///   - widgets: The types of widgets that are wanted of a project's Swift, by name, empty for all;
   ///     `nil`: widgets are not drawn from their Swift.
   ///   - symbols: Drawings that stand for symbols in views.
-  ///   - cache: Where is kept which widgets projects have; `nil`: nowhere.
+  ///   - cache: Where it is kept what sources say; `nil`: nowhere.
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(
     _ options: BatchOptions, _ arguments: InputArguments? = nil, outputFolder: String?,
@@ -72,7 +72,7 @@ struct InputList {
       }
       let found: InputFindings
       if extent == .widgets || extent == .scope && WidgetArt.narrows(query) {
-        let art = WidgetArt(query, withoutIcons: extent == .widgets)
+        let art = WidgetArt(query, withoutIcons: extent == .widgets, cache)
         found = art.findings
         artLeftOut += art.leftOut
         errors += art.errors.map { CommandError($0) }

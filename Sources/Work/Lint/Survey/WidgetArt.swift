@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+package import VibrancyCache
 internal import VibrancyFacts
 package import VibrancyPreviews
 internal import VibrancyReporting
@@ -21,11 +22,15 @@ package struct WidgetArt: Sendable {
 
   /// Reads catalogs, descriptions and sources, each once; no picture.
   ///
-  /// - Parameter withoutIcons: Whether app icons are left out, and of a folder that holds art alone
-  ///   what no folder's name says to be a widget's.
-  package init(_ query: InputQuery, withoutIcons: Bool) {
+  /// - Parameters:
+  ///   - withoutIcons: Whether app icons are left out, and of a folder that holds art alone what no
+  ///     folder's name says to be a widget's.
+  ///   - cache: Where it may be known what the sources say of it.
+  package init(_ query: InputQuery, withoutIcons: Bool, _ cache: ResultCache? = nil) {
     leavesOutIcons = withoutIcons
-    let survey = Survey(LintRequest(query), workingDirectory: PathBelow.workingDirectory)
+    var request = LintRequest(query)
+    request.cache = cache
+    let survey = Survey(request, workingDirectory: PathBelow.workingDirectory)
     errors = survey.errors.map { "\($0.path): \($0.message)" }
     for note in survey.notes.sorted() { findings.addNote(note) }
     for unit in survey.units { unit.content.add(to: &self, as: unit, for: query) }

@@ -81,6 +81,8 @@ extension MarkPainter {
     guard let picture = context.picture(name) else {
       notes.addPicture(name)
       let box = Path.rectangle(0, 0, size.width, size.height)
+      // One that is made while the app runs has no name: a plain box stands for it.
+      if name.isEmpty { return surface.fill(box, Self.gray(0.5, 0.35), transform: transform) }
       return draw(unknown: name, size, box, transform)
     }
     let extent = SIMD2(size.width, size.height)

@@ -131,6 +131,15 @@ import VibrancyTestSupport
     #expect(PaintedView([inked], in: context).pixels()[30, 30] == [0, 0, 1, 1])
   }
 
+  @Test func `a plain gray box stands for a picture without a name`() {
+    let mark = Mark(
+      .picture(name: "", ink: nil), size: Size(40, 40), transform: .moving(by: [10, 10]))
+    let pixels = PaintedView([mark]).pixels()
+    let inside = (11..<49).flatMap { y in (11..<49).map { pixels[$0, y] } }
+    #expect(inside.allSatisfy { $0 == inside[0] } && abs(inside[0].w - 0.35) < 0.01)
+    #expect(abs(inside[0].x - 0.5 * inside[0].w) < 0.01 && pixels[5, 5].w == 0)
+  }
+
   @Test func `materials and blends that are not drawn are noted`() {
     let glass = Mark(
       .material(.thin, .rectangle(0, 0, 50, 50)), size: Size(50, 50), transform: .identity)

@@ -152,6 +152,62 @@ import VibrancyVocabulary
     #expect(try samples(SampledCode.widget(bare)).map(\.origin) == [.placeholder])
   }
 
+  @Test func `all entries of a preview are kept, those that show nothing among them`() throws {
+    let preview = """
+      #Preview(as: .systemSmall) { StepsWidget() } timeline: {
+        StepsEntry(date: .now, steps: 5, isDone: false)
+        StepsEntry(date: .now, steps: nil, isDone: false)
+      }
+      """
+    let entry = SampledCode.entry(Self.placeholder).replacing(
+      "var steps: Int", with: "var steps: Int?")
+    let found = try samples(SampledCode.widget(entry + preview))
+    #expect(found.map(SampledCode.steps) == [5, nil])
+    let dated = """
+      struct StepsEntry: TimelineEntry { let date: Date }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: Date()) }
+        func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> ()) {
+          completion(StepsEntry(date: Date()))
+        }
+      }
+      """
+    let dates = """
+      #Preview(as: .systemSmall) { StepsWidget() } timeline: {
+        StepsEntry(date: .now)
+        StepsEntry(date: .now + 3600)
+        StepsEntry(date: .now + 7200)
+      }
+      """
+    let hours = try samples(SampledCode.widget(dated + dates)).map { sample -> Double? in
+      guard case .structure(let entry) = sample.entry,
+        case .foundation(.date(let date))? = entry.fields["date"]
+      else { return nil }
+      return (date - SampleSituation().now) / 3600
+    }
+    #expect(hours == [0, 1, 2])
+    #expect(try samples(SampledCode.widget(dated)).map(\.name) == ["placeholder"])
+  }
+
+  @Test func `a preview's provider is asked with the configuration that it is previewed with`()
+    throws
+  {
+    let provider = """
+      func snapshot(for choice: Choice, in context: Context) async -> StepsEntry {
+        StepsEntry(date: Date(), steps: choice.steps, isDone: false)
+      }
+      """
+    let preview = """
+      struct Choice: WidgetConfigurationIntent {
+        @Parameter(title: "Steps", default: 3) var steps: Int
+        static var many: Choice { var choice = Choice(); choice.steps = 90; return choice }
+      }
+      #Preview(as: .systemSmall, using: Choice.many) { StepsWidget() } timelineProvider: { Provider() }
+      """
+    let code = SampledCode.widget(SampledCode.entry(provider) + preview)
+    #expect(try samples(code).map(SampledCode.steps) == [90])
+  }
+
   @Test func `a written sample changes fields of the sample it overrides`() throws {
     let reader = SampledCode.reader(SampledCode.widget(SampledCode.entry(Self.placeholder)))
     let widget = try #require(reader.widgets().first)

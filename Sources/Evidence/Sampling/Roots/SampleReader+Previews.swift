@@ -114,10 +114,9 @@ extension SampleReader {
       return []
     }
     preview.family = Self.name(of: kind).flatMap { Family(rawValue: $0) }
+    let subject = argument("using").map { evaluator.value(of: $0, at: spot) }
     if let states = closure("contentStates") {
-      let attributes =
-        argument("using").map { evaluator.value(of: $0, at: spot) }
-        ?? .unknown(Gap(spot: spot, name: "using"))
+      let attributes = subject ?? .unknown(Gap(spot: spot, name: "using"))
       return samples(
         of: evaluator.values(of: states, [], at: spot).map {
           .interface(.system(.activityContext(attributes: attributes, state: $0)))
@@ -131,7 +130,8 @@ extension SampleReader {
         if case .closure = provider { evaluator.call(provider, [], at: spot) } else { provider }
       })
     else { return [] }
-    let sample = snapshot(of: provider, widget, preview.family ?? .systemSmall)
+    let sample = snapshot(
+      of: provider, widget, preview.family ?? .systemSmall, configuration: subject)
     return samples(of: sample.map { [$0.entry] } ?? [], preview)
   }
 

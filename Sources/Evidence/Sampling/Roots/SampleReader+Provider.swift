@@ -18,8 +18,11 @@ extension SampleReader {
   }
 
   /// What a provider gives as an example; `nil`: it does not say.
+  ///
+  /// - Parameter configuration: What the user chose; `nil`: nothing yet.
   func snapshot(
-    of provider: SampleValue, _ widget: SampledWidget, _ family: Family
+    of provider: SampleValue, _ widget: SampledWidget, _ family: Family,
+    configuration: SampleValue? = nil
   ) -> Sample? {
     for name in ["snapshot", "getSnapshot"] {
       guard let function = function(name, of: provider) else { continue }
@@ -27,7 +30,7 @@ extension SampleReader {
       defer { evaluator.resetSteps() }
       let given = evaluator.call(
         .function(FunctionValue([function], on: provider)),
-        arguments(of: function, family, recorder), at: widget.spot)
+        arguments(of: function, family, recorder, configuration), at: widget.spot)
       let entry = recorder.value ?? given
       if case .void = entry { continue }
       return Sample(name: "snapshot", origin: .snapshot, entry: entry)
@@ -45,7 +48,8 @@ extension SampleReader {
   /// What the system passes to a function of a provider: its context, what is to be called with the
   /// entry, and what the user chose.
   private func arguments(
-    of function: Program.Member, _ family: Family, _ recorder: Recorder = Recorder()
+    of function: Program.Member, _ family: Family, _ recorder: Recorder = Recorder(),
+    _ configuration: SampleValue? = nil
   ) -> [PassedValue] {
     function.declaration.parameters.map { parameter in
       let value: SampleValue
@@ -55,6 +59,8 @@ extension SampleReader {
         || parameter.type.last == "TimelineProviderContext"
       {
         value = .interface(.system(.providerContext(family: family, isPreview: true)))
+      } else if let configuration {
+        value = configuration
       } else {
         let maker = standIns
         value = maker.value(of: parameter.type, named: parameter.name, near: function.file)

@@ -39,10 +39,18 @@ extension SampleReader {
     for source in [shown, provided, declared, initialized, standing] {
       let found = source(widget, family)
       let filled = found.filter { !isEmpty($0.entry) || $0.view != nil }
-      if !filled.isEmpty { return Array(filled.prefix(Self.mostSamples)) }
+      if !filled.isEmpty {
+        // Whoever previews an empty state beside others means it.
+        let kept = found[0].origin == .preview ? found : filled
+        return Array(kept.prefix(Self.mostSamples))
+      }
       if empty.isEmpty { empty = found }
     }
-    if let first = empty.first { return [first] }
+    if let first = empty.first {
+      // A provider's snapshot shows nothing that its placeholder does not.
+      let isProvided = first.origin == .placeholder || first.origin == .snapshot
+      return isProvided ? [first] : Array(empty.prefix(Self.mostSamples))
+    }
     return [Sample(name: "no data", origin: .none, entry: .nothing)]
   }
 

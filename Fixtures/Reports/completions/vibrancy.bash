@@ -90,6 +90,8 @@ _vibrancy() {
       return ;;
     'render --widget')
       return ;;
+    'render --date')
+      return ;;
     'render --family')
       _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
       return ;;
@@ -122,6 +124,9 @@ _vibrancy() {
       return ;;
     'render --cache')
       _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'render --config')
+      _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'render --files-from')
       _vibrancy_paths f "$cur" "$prefix"
@@ -515,6 +520,8 @@ _vibrancy() {
     'check --symbols')
       _vibrancy_paths d "$cur" "$prefix"
       return ;;
+    'check --date')
+      return ;;
     'check --fail-on')
       _vibrancy_names "$cur" "$prefix" note warning error never
       return ;;
@@ -666,7 +673,7 @@ _vibrancy() {
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --all --widgets-only --widget --every-scale --family --anywhere --device --scale --fit --background --symbols -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --all --widgets-only --widget --date --every-scale --family --anywhere --device --scale --fit --background --symbols -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -714,7 +721,7 @@ _vibrancy() {
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --family --symbols --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --family --symbols --date --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

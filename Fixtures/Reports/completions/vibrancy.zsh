@@ -66,6 +66,7 @@ _vibrancy() {
     '--all[all art of a folder, not only what lint judges\: that of widgets, and app icons]' \
     '--widgets-only[of what is found, only the art of widget targets\: no app icons]' \
     '*--widget=[of a project, only widgets of this type, and no other art]:NAME: ' \
+    '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--every-scale[all stored scales of what is found, not only the one that the screen takes]' \
     '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--anywhere[draw a family also where it never appears]' \
@@ -83,6 +84,8 @@ _vibrancy() {
     '--compression=[time against size of file]:HOW:(fast balanced small)' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '--no-cache[work everything out anew, and keep nothing for the next run]' \
+    '--config=[the configuration]:FILE:_files' \
+    '--isolated[read no configuration, and so none of its samples]' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
     '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \
@@ -359,6 +362,7 @@ _vibrancy() {
     '--shard=[do part I of N]:I/N: ' \
     '--family=[the widget'\''s slot that pictures are for]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--symbols=[a folder of NAME.svg, which stand for the symbols of these names in views]:DIR:_files -/' \
+    '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--no-sheet[write no contact sheet]' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \

@@ -10,6 +10,9 @@ package struct JSONNode: Sendable {
 
   init(in document: JSONDocument, index: Int) { (self.document, self.index) = (document, index) }
 
+  /// The bytes of the whole document.
+  package var documentBytes: [UInt8] { document.bytes }
+
   var record: JSONRecord { document.records[index] }
 
   /// What it is, with its article: "a string".

@@ -53,7 +53,8 @@ import VibrancyCommandLine
         "reporter", "fail-on", "require-art", "live", "pictures", "no-ignores",
       ] + kept + settings + common,
       "init": ["ci", "force", "dry-run"] + kept + ["jobs", "quiet", "verbose", "color", "help"],
-      "check": judged + ["family", "symbols", "no-sheet", "fail-on"] + kept + settings + common,
+      "check": judged + ["family", "symbols", "date", "no-sheet", "fail-on"] + kept + settings
+        + common,
       "inspect": inspected + ["json"] + settings + common,
       "evidence": ["target", "json"] + common,
       "describe": [
@@ -66,10 +67,10 @@ import VibrancyCommandLine
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
-        "os", "set", "all", "widgets-only", "widget", "every-scale", "family", "anywhere",
+        "os", "set", "all", "widgets-only", "widget", "date", "every-scale", "family", "anywhere",
         "device", "scale", "fit", "background", "symbols", "output", "sheet", "html", "live",
         "screens", "depth", "compression",
-      ] + kept + common,
+      ] + kept + ["config", "isolated"] + common,
       "screen": [
         "screen", "wallpaper", "tint", "os", "set", "entry", "variant", "family", "group",
         "accented-rendering", "template", "fit", "background", "symbols", "device", "scale",

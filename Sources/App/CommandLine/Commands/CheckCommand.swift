@@ -9,6 +9,7 @@ struct CheckCommand: BatchCommand {
   private let scope: ScopeOptions
   private let family: Family?
   private let symbols: SymbolOption
+  private let samples: SampleOptions
   private let writesNoSheet: Bool
   private let failOn: FailureBound
   private let cache: CacheOptions
@@ -31,13 +32,13 @@ struct CheckCommand: BatchCommand {
         help: "the widget's slot that pictures are for; nothing is scaled or masked"
       ).value
     symbols = SymbolOption(&options)
+    samples = SampleOptions(&options)
     options.heading = "Output"
     writesNoSheet = options.flag("no-sheet", help: "write no contact sheet").value
     failOn = FailureBound(&options)
     cache = CacheOptions(&options)
     settings = SettingsOptions(&options)
     options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
-    options.exclude(settings.config, settings.isolated)
   }
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
@@ -48,8 +49,9 @@ struct CheckCommand: BatchCommand {
     asked.request.family = family
     asked.request.query.symbolFolder = try symbols.folder(
       followsOutside: settings.batch.followsOutside)
+    let widgets = try WantedWidgets(samples, settings.configuration)
     asked.request.cache = await cache.open(
-      on: console, for: asked.request.query.paths, isIsolated: settings.isolated.value)
+      on: console, for: asked.request.query.paths, isIsolated: settings.configuration.isIsolated)
     let layout = FirstLookLayout(
       width: Terminal.isTerminal(.output) ? Terminal.columns(of: .output) : nil,
       isPlain: TextEncoding.current != .utf8,
@@ -69,9 +71,11 @@ struct CheckCommand: BatchCommand {
       writesNoSheet
       ? DrawnWidgets()
       : await DrawnWidgets(
-        asked.request.query, most: Self.mostRows, os: report.os, simulator, jobs: runOptions.jobs)
+        widgets.found(by: asked.request.query), most: Self.mostRows, os: report.os, simulator,
+        jobs: runOptions.jobs)
     if !runOptions.isQuiet { for note in drawn.notes { await console.remark(note) } }
-    var status = report.errors.isEmpty ? ExitStatus.done : .failure
+    for error in drawn.errors { await console.fail(error.sentence) }
+    var status = report.errors.isEmpty && drawn.errors.isEmpty ? ExitStatus.done : .failure
     var end: [String] = []
     if !tally.rows.isEmpty || !drawn.rows.isEmpty {
       let path = SheetName.of(asked.request.query.paths + asked.request.inputs.map(\.path))

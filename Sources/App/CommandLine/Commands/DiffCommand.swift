@@ -34,7 +34,6 @@ struct DiffCommand: BatchCommand {
     cache = CacheOptions(&options)
     var settings = SettingsOptions(&options, listsAll: true, .revision)
     options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
-    options.exclude(settings.config, settings.isolated)
     revision = settings.batch.words.first
     settings.batch.words = Array(settings.batch.words.dropFirst())
     if settings.batch.words.isEmpty, settings.batch.filesFrom.value.isEmpty {
@@ -71,7 +70,7 @@ struct DiffCommand: BatchCommand {
     let showsPage = asked.request.exhibits != .none
     asked.request.inspection = pictures == nil && !showsPage ? .none : .pictures
     asked.request.cache = await cache.open(
-      on: console, for: asked.request.query.paths, isIsolated: settings.isolated.value)
+      on: console, for: asked.request.query.paths, isIsolated: settings.configuration.isIsolated)
     var before = asked.request
     before.query.paths = past.pastPaths
     before.query.projectRoot = past.root

@@ -15,23 +15,19 @@ struct DrawnWidgets {
   private(set) var widgetCount = 0
   /// What the person looking should know, one sentence each.
   private(set) var notes: [String] = []
+  /// What is wrong with their samples.
+  private(set) var errors: [CommandError] = []
 
-  /// Draws the widgets of the folders among a query's paths.
+  /// Draws the widgets that were found.
   ///
   /// - Parameters:
   ///   - most: The most rows.
   ///   - jobs: Widgets drawn at once.
   init(
-    _ query: InputQuery, most: Int, os: SystemVersion, _ simulator: Simulator, jobs: Int
+    _ found: WantedWidgets.Found, most: Int, os: SystemVersion, _ simulator: Simulator, jobs: Int
   ) async {
-    var found: [Input] = []
-    for folder in query.paths where FileSystem.isFolder(folder) {
-      guard let tree = SourceTree(folder: folder, query) else { continue }
-      let findings = tree.inputs(nil)
-      found += findings.inputs
-      notes += findings.notes
-    }
-    let inputs = found
+    let inputs = found.inputs
+    (notes, errors) = (found.notes, found.errors)
     count = inputs.count
     widgetCount = Set(inputs.compactMap(\.widget?.name)).count
     let places = Place.standard(on: os)

@@ -50,7 +50,6 @@ struct FixCommand: BatchCommand {
     options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
     options.require(writes, beside: allowDirty)
     options.exclude(sheet, noSheet)
-    options.exclude(settings.config, settings.isolated)
   }
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
@@ -58,7 +57,7 @@ struct FixCommand: BatchCommand {
     var asked = try JudgedRequest(scope, settings, simulator: simulator)
     if await asked.printSettings(on: console, isQuiet: runOptions.isQuiet) { return .done }
     asked.request.cache = await cache.open(
-      on: console, for: asked.request.query.paths, isIsolated: settings.isolated.value)
+      on: console, for: asked.request.query.paths, isIsolated: settings.configuration.isIsolated)
     let isPatchAlone = patch == "-"
     let drawsSheet = sheet != nil || !writesNoSheet && !writes.value && !isPatchAlone
     let configured = LintCommand.baseline(of: asked.request.settings)

@@ -60,7 +60,6 @@ struct InspectCommand: BatchCommand {
     writesJSON = options.flag("json", help: "every number, unrounded, as JSON").value
     settings = SettingsOptions(&options)
     options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
-    options.exclude(settings.config, settings.isolated)
   }
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {

@@ -32,9 +32,7 @@ struct JudgedRequest {
     query.paths = query.paths.map {
       PathBelow.spelled($0, from: FileSystem.workingDirectory)
     }
-    let source: ConfigurationSource =
-      options.isolated.value
-      ? .none : options.config.value.map { .file($0) } ?? .found(above: query.paths)
+    let source = options.configuration.source(for: query.paths)
     var settings: LintSettings
     do throws(ConfigurationError) {
       settings = try LintSettings(
@@ -63,7 +61,7 @@ struct JudgedRequest {
       ]
     }
     request.judgesAll = scope.judgesAll
-    request.heedsIgnores = !options.isolated.value
+    request.heedsIgnores = !options.configuration.isIsolated
     request.targets = scope.targets
     request.showsAnywhere = scope.showsAnywhere
     request.readsSources = !scope.ignoresSources

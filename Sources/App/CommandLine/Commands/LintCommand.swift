@@ -35,7 +35,7 @@ struct LintCommand: BatchCommand {
     }
     asked.request.cache = await options.cache.open(
       on: console, for: asked.request.query.paths,
-      isIsolated: options.settings.isolated.value)
+      isIsolated: options.settings.configuration.isIsolated)
     var report = await Linter(limits: simulator.limits).lint(
       asked.request, progress: console.progress)
     await options.cache.reportTroubles(of: asked.request.cache, on: console)

@@ -39,7 +39,6 @@ struct LintOptions: Sendable {
     settings = SettingsOptions(&options, listsAll: true)
     options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
     options.require(baseline, beside: allowStale)
-    options.exclude(settings.config, settings.isolated)
   }
 
   /// Declares that a baseline may know more than was found.
@@ -138,8 +137,7 @@ extension ScopeOptions {
 
 /// Where the settings of a judgement come from, and what all subcommands with inputs take.
 struct SettingsOptions: Sendable {
-  let config: Option<String?>
-  let isolated: Option<Bool>
+  let configuration: ConfigurationOptions
   let showsSettings: Bool
   var batch: BatchOptions
 
@@ -151,12 +149,8 @@ struct SettingsOptions: Sendable {
   init(
     _ options: inout OptionReader, listsAll: Bool = false, _ positional: PositionalSpec = .judged
   ) {
-    options.heading = "Configuration"
-    config = options.value(
-      "config", .file, otherwise: ".vibrancy.json, found upwards from the input",
-      help: "the configuration; 'vibrancy schema config' describes it")
-    isolated = options.flag(
-      "isolated", help: "read no configuration, and let no comment ignore a finding")
+    configuration = ConfigurationOptions(
+      &options, isolation: "read no configuration, and let no comment ignore a finding")
     showsSettings =
       options.flag("show-settings", help: "print the settings that hold, and end").value
     batch = BatchOptions(&options, positional, listsAll: listsAll)

@@ -40,7 +40,8 @@ struct RenderCommand: BatchCommand {
       options.batch, arguments, outputFolder: options.folder,
       scale: options.drawsEveryScale ? nil : asked.presentation.deviceScale(imageScale: 3),
       extent: options.drawsAll ? .all : options.widgetsOnly ? .widgets : .scope,
-      widgets: options.widgets,
+      widgets: try WantedWidgets(
+        names: options.widgets, options.samples, options.configuration),
       symbols: try options.symbols.folder(followsOutside: options.batch.followsOutside),
       cache: cache)
     if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }

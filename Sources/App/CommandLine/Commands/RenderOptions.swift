@@ -27,6 +27,7 @@ struct RenderOptions: Sendable {
   let fit: Presentation.Fit
   let background: String?
   let symbols: SymbolOption
+  let samples: SampleOptions
   let folder: String?
   let sheet: String?
   let writesPage: Bool
@@ -35,6 +36,7 @@ struct RenderOptions: Sendable {
   let depth: SampleDepth
   let compression: Compression
   let cache: CacheOptions
+  let configuration: ConfigurationOptions
   let batch: BatchOptions
 
   init(_ options: inout OptionReader) {
@@ -96,6 +98,7 @@ struct RenderOptions: Sendable {
         "widget", .text, placeholder: "NAME",
         help: "of a project, only widgets of this type, and no other art"
       ).value
+    samples = SampleOptions(&options)
     drawsEveryScale =
       options.flag(
         "every-scale",
@@ -162,6 +165,8 @@ struct RenderOptions: Sendable {
     compression = PictureOption.compression(&options)
 
     cache = CacheOptions(&options)
+    configuration = ConfigurationOptions(
+      &options, isolation: "read no configuration, and so none of its samples")
     batch = BatchOptions(&options, .input)
     options.require(oneOf: output, sheet)
     options.require(output, beside: html)

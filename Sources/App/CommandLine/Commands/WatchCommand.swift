@@ -39,7 +39,6 @@ struct WatchCommand: BatchCommand {
     cache = CacheOptions(&options)
     settings = SettingsOptions(&options, listsAll: true)
     options.require(settings.batch.filesFrom, beside: settings.batch.endsInNull)
-    options.exclude(settings.config, settings.isolated)
   }
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
@@ -57,7 +56,7 @@ struct WatchCommand: BatchCommand {
     let watch = FolderWatch(watched(by: first.request))
     let loop = WatchLoop(watch, server: server)
     let kept = await cache.open(
-      on: console, for: first.request.query.paths, isIsolated: settings.isolated.value)
+      on: console, for: first.request.query.paths, isIsolated: settings.configuration.isIsolated)
     var session = LintSession(limits: settings.batch.limits)
     var known: [WatchedFinding]?
     // What changed since the last look that came to something; `nil`: unknown.
@@ -117,8 +116,12 @@ struct WatchCommand: BatchCommand {
     let beside = paths.filter { !FileSystem.isFolder($0) }.map {
       FileSystem.joined(FileSystem.folder(of: $0), ConfigurationFile.name)
     }
-    let configurations =
-      settings.isolated.value ? [] : settings.config.value.map { [$0] } ?? found + beside
+    let configurations: [String] =
+      switch settings.configuration.source(for: paths) {
+      case .none: []
+      case .file(let path): [path]
+      case .found: found + beside
+      }
     return paths + configurations + [baseline].compactMap { $0 }
   }
 

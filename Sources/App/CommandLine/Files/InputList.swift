@@ -36,15 +36,14 @@ struct InputList {
   ///   - arguments: The words that name them, where they were gathered before.
   ///   - scale: Pixels per point of the screen, whose stored scale alone is wanted; `nil`: all.
   ///   - extent: What of it is wanted that is found in folders.
-  ///   - widgets: The types of widgets that are wanted of a project's Swift, by name, empty for all;
-  ///     `nil`: widgets are not drawn from their Swift.
+  ///   - widgets: What is wanted of a project's Swift; `nil`: widgets are not drawn from it.
   ///   - symbols: Drawings that stand for symbols in views.
   ///   - cache: Where it is kept what sources say; `nil`: nowhere.
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(
     _ options: BatchOptions, _ arguments: InputArguments? = nil, outputFolder: String?,
-    scale: Int? = nil, extent: Extent = .all,
-    widgets: [String]? = nil, symbols: SymbolFolder? = nil, cache: ResultCache? = nil
+    scale: Int? = nil, extent: Extent = .all, widgets: WantedWidgets? = nil,
+    symbols: SymbolFolder? = nil, cache: ResultCache? = nil
   ) throws(CommandError) {
     var scalesLeftOut = 0
     var gathered: InputArguments
@@ -62,13 +61,11 @@ struct InputList {
       (query.outputFolder, query.onlyScale) = (outputFolder, scale)
       query.symbolFolder = symbols
       if let widgets {
-        for folder in query.paths where FileSystem.isFolder(folder) {
-          guard let tree = SourceTree(folder: folder, query) else { continue }
-          let found = tree.inputs(wanted: widgets, cache)
-          inputs += found.inputs
-          notes += found.notes
-        }
-        if !widgets.isEmpty { continue }
+        let found = widgets.found(by: query, cache)
+        inputs += found.inputs
+        notes += found.notes
+        errors += found.errors
+        if !widgets.names.isEmpty { continue }
       }
       let found: InputFindings
       if extent == .widgets || extent == .scope && WidgetArt.narrows(query) {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Dates as ISO 8601 writes them.
-enum ISODate {
+package enum ISODate {
   /// Seconds since 1 January 2001, 0:00 UTC, of `2026-06-14`, `2026-06-14T10:09`, with seconds,
   /// fractions of them, and `Z` or an offset such as `+02:00`; UTC without one. `nil`: none of these.
-  static func seconds(of text: String) -> Double? {
+  package static func seconds(of text: String) -> Double? {
     let bytes = Array(text.utf8)
     var index = 0
     func number(_ digits: Int) -> Int? {

@@ -21,6 +21,8 @@ package struct WrittenSamples {
 
   /// The samples, by the name of the widget's type.
   package private(set) var samples: [String: [WrittenSample]] = [:]
+  /// All of them, to be read again.
+  package let node: JSONNode
   /// Where each widget's stand.
   private var places: [JSONCursor] = []
   /// What is wrong with the file so far; who looks up fields adds to it.
@@ -31,7 +33,7 @@ package struct WrittenSamples {
 
   /// Reads what it can; what is wrong is kept among the cursor's mistakes.
   package init(at cursor: JSONCursor) {
-    mistakes = cursor.mistakes
+    (mistakes, node) = (cursor.mistakes, cursor.node)
     places = cursor.members() ?? []
     for widget in places {
       if let elements = widget.node.elements, elements.isLonger(than: Self.mostSamples) {

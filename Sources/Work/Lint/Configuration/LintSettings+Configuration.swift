@@ -32,40 +32,19 @@ extension LintSettings {
     from source: ConfigurationSource, rules: [Rule], limits: PNGLimits = PNGLimits(),
     followsOutside: Bool = false, frame: PathFrame
   ) throws(ConfigurationError) {
-    let search = ConfigurationSearch(frame: frame)
-    var found: ConfigurationSearch.Found?
-    var folders: [String] = []
-    switch source {
-    case .none: break
-    case .file(let path):
-      found = search.named(path)
-      folders = found?.folders ?? []
-    case .found(let inputs):
-      for input in inputs.isEmpty ? ["."] : inputs {
-        guard let next = search.found(above: input) else { continue }
-        if let found, !found.isSame(as: next) { throw .several(found.path, next.path) }
-        found = found ?? next
-        folders += next.folders.filter { !folders.contains($0) }
-      }
-    }
-    guard let found else {
+    guard
+      let text = try ConfigurationText(from: source, followsOutside: followsOutside, frame: frame)
+    else {
       self.init(rules: rules)
       return
     }
-    let bytes: [UInt8]
-    let isOutside: Bool
-    do throws(FileError) {
-      (bytes, isOutside) = try search.bytes(of: found, followsOutside: followsOutside)
-    } catch {
-      throw .unreadable(error)
-    }
     let maker = PreviewMaker(limits: limits)
-    let root = search.root(of: found, followsOutside: followsOutside)
     try self.init(
-      bytes, path: found.path, isOutside: isOutside, in: folders, rules: rules, frame: frame
+      text.bytes, path: text.path, isOutside: text.isOutside, in: text.folders, rules: rules,
+      frame: frame
     ) { path in
       Result { () throws(VibrancyError) in
-        try maker.wallpaper(Input(path: path, within: root))
+        try maker.wallpaper(Input(path: path, within: text.root))
       }
     }
   }

@@ -12,18 +12,24 @@ extension SourceTree {
   ///
   /// - Parameters:
   ///   - wanted: The types of widgets that are wanted, by name; empty: all.
+  ///   - settings: What they are drawn with besides what the code says; what its samples have wrong
+  ///     is among the errors.
   ///   - cache: Where listings are kept; `nil`: nowhere.
-  package func inputs(wanted: [String] = [], _ cache: ResultCache?) -> InputFindings {
-    guard let cache, let digest else { return SourceProject(self).inputs(wanted: wanted) }
+  package func inputs(
+    wanted: [String] = [], _ settings: SampleSettings, _ cache: ResultCache? = nil
+  ) -> InputFindings {
+    func read() -> InputFindings { SourceProject(self).inputs(wanted: wanted, settings) }
+    guard let cache, let digest else { return read() }
     let key = cache.key("widgets") { key in
       key.add(digest)
       key.add(wanted)
+      key.add(value: settings)
     }
     if let known = cache.value(for: key).flatMap({ KeptListing($0) }) {
-      return known.findings(of: self)
+      return known.findings(of: self, settings)
     }
-    let findings = SourceProject(self).inputs(wanted: wanted)
-    if isUnchanged { cache.kept(KeptListing(findings).bytes, for: key) }
+    let findings = read()
+    if findings.errors.isEmpty, isUnchanged { cache.kept(KeptListing(findings).bytes, for: key) }
     return findings
   }
 }
@@ -50,13 +56,13 @@ private struct KeptListing {
     }
   }
 
-  func findings(of tree: SourceTree) -> InputFindings {
+  func findings(of tree: SourceTree, _ settings: SampleSettings) -> InputFindings {
     var findings = InputFindings()
     notes.forEach { findings.addNote($0) }
     for row in rows {
       let widget = SourceWidget(
         tree: tree, project: nil, target: row.target, name: row.name, form: .family(row.family),
-        sample: row.sample, sampleIndex: row.sampleIndex, path: row.path)
+        sample: row.sample, sampleIndex: row.sampleIndex, settings: settings, path: row.path)
       findings.add(Input(widget, root: tree.root, name: row.inputName))
     }
     return findings

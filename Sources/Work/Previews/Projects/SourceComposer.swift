@@ -35,7 +35,7 @@ struct SourceComposer {
     project = source.project ?? SourceProject(source.tree)
     target = project.targets[source.target]
     lookup = PictureLookup(target.catalog, maker)
-    reader = SampleReader(target.program, ownCount: target.ownCount, platform: target.platform)
+    reader = project.reader(of: target, source.settings, source.settings.written())
     widget = reader.widgets().first { $0.name == source.name }
     samples =
       if let widget, let family = source.form.family {
@@ -64,11 +64,12 @@ struct SourceComposer {
         source.path, "\(source.name): its sample is not the same when it is run again")
       return Widget(canvas: canvas, layers: [])
     }
-    let situation = SampleSituation(
+    var situation = SampleSituation(
       scene, family, target.platform, canvas, keepsBackground: !described.backgroundIsRemovable)
+    situation.now = source.settings.now
     let evaluator = reader.evaluator
-    evaluator.interface.colors = { [catalog = target.catalog] name in
-      catalog.color(name, isDark: situation.isDark).map { PaintColor($0) }
+    evaluator.interface.colors = { [catalog = target.catalog, isDark = situation.isDark] name in
+      catalog.color(name, isDark: isDark).map { PaintColor($0) }
     }
     lookup.isDark = situation.isDark
     evaluator.interface.pictures = { [lookup] name in lookup.size(of: name) }

@@ -3,6 +3,7 @@
 
 internal import VibrancyAssets
 package import VibrancyCache
+internal import VibrancyJSON
 internal import VibrancySampling
 package import VibrancyScenes
 internal import VibrancySyntax
@@ -24,6 +25,8 @@ package struct SourceWidget: Sendable {
   package let sample: String?
   /// The sample's place among those of the widget and family.
   let sampleIndex: Int
+  /// What it is drawn with besides.
+  let settings: SampleSettings
   /// The file that declares it.
   package let path: String
 }
@@ -32,6 +35,7 @@ extension SourceWidget: Hashable {
   package static func == (left: Self, right: Self) -> Bool {
     left.tree === right.tree && left.target == right.target && left.name == right.name
       && left.form == right.form && left.sampleIndex == right.sampleIndex
+      && left.settings == right.settings
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -50,6 +54,7 @@ extension SourceWidget: KeyIngredient {
     key.add(name)
     key.add(value: form)
     key.add(sampleIndex)
+    key.add(value: settings)
     key.add(path)
   }
 }
@@ -72,15 +77,21 @@ extension [Input] {
 extension SourceProject {
   /// The widgets of a project, each in every family with every sample, as inputs.
   ///
-  /// - Parameter wanted: The types of widgets that are wanted, by name; empty: all.
-  func inputs(wanted: [String]) -> InputFindings {
+  /// - Parameters:
+  ///   - wanted: The types of widgets that are wanted, by name; empty: all.
+  ///   - settings: What they are drawn with besides what the code says; what its samples have wrong
+  ///     is among the errors.
+  func inputs(wanted: [String], _ settings: SampleSettings) -> InputFindings {
     var findings = InputFindings()
+    let written = settings.written()
+    var names: [String] = []
     tree.notes.forEach { findings.addNote("\(tree.folder): \($0)") }
     var taken: Set<String> = []
     for (index, target) in targets.enumerated() {
-      let reader = SampleReader(
-        target.program, ownCount: target.ownCount, platform: target.platform)
-      for widget in reader.widgets() where wanted.isEmpty || wanted.contains(widget.name) {
+      let reader = reader(of: target, settings, written)
+      let widgets = reader.widgets()
+      names += widgets.map(\.name)
+      for widget in widgets where wanted.isEmpty || wanted.contains(widget.name) {
         let path = path(of: widget.spot, in: target)
         for family in widget.families {
           let samples = reader.samples(of: widget, in: family)
@@ -88,8 +99,7 @@ extension SourceProject {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(
               tree: tree, project: self, target: index, name: widget.name, form: .family(family),
-              sample: name,
-              sampleIndex: place, path: path)
+              sample: name, sampleIndex: place, settings: settings, path: path)
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")
             // Targets may have widgets of one name.
@@ -108,6 +118,8 @@ extension SourceProject {
         findings.addNote("\(place ?? tree.folder): \(note.widget): \(note.reason)")
       }
     }
+    if settings.knowsAllWidgets { written?.check(against: names) }
+    if let error = written?.mistakes.error { findings.errors.append(.malformed(error)) }
     return findings
   }
 

@@ -1,0 +1,57 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Vibrancy
+internal import VibrancyAssets
+internal import VibrancyCache
+
+/// Which widgets of a project are drawn from their Swift, and what with.
+struct WantedWidgets: Sendable {
+  /// What a folder holds of them.
+  struct Found {
+    /// Each widget in every family with every sample.
+    var inputs: [Input] = []
+    /// What should be known of them, one line each.
+    var notes: [String] = []
+    /// What is wrong with the configuration that has samples for them.
+    var errors: [CommandError] = []
+  }
+
+  /// The types that are wanted, by name; empty: all.
+  let names: [String]
+  private let settings: SampleSettings
+  private let configuration: ConfigurationOptions
+
+  /// - Throws: The time that was given is none.
+  init(
+    names: [String] = [], _ samples: SampleOptions, _ configuration: ConfigurationOptions
+  ) throws(CommandError) {
+    (self.names, self.configuration) = (names, configuration)
+    settings = try samples.settings()
+  }
+
+  /// The widgets of a query's folders, with the samples of the configuration that holds for each.
+  ///
+  /// One that cannot be read is an error, and the widgets are drawn without it.
+  ///
+  /// - Parameter cache: Where it is kept which widgets there are; `nil`: nowhere.
+  func found(by query: InputQuery, _ cache: ResultCache? = nil) -> Found {
+    var found = Found()
+    for folder in query.paths where FileSystem.isFolder(folder) {
+      guard let tree = SourceTree(folder: folder, query) else { continue }
+      var settings = settings
+      do throws(ConfigurationError) {
+        try settings.take(
+          from: configuration.source(for: [folder]), for: folder,
+          followsOutside: query.followsOutside)
+      } catch {
+        found.errors += error.lines.map { CommandError($0) }
+      }
+      let findings = tree.inputs(wanted: names, settings, cache)
+      found.inputs += findings.inputs
+      found.notes += findings.notes
+      found.errors += findings.errors.flatMap { $0.lines.map { CommandError($0) } }
+    }
+    return found
+  }
+}

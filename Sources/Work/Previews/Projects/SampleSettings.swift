@@ -1,0 +1,60 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+package import VibrancyCache
+package import VibrancyJSON
+internal import VibrancySampling
+
+/// What the widgets of a project are drawn with besides what its code says.
+package struct SampleSettings: Sendable, Hashable {
+  /// The time that widgets see, in seconds since 1 January 2001, 0:00 UTC.
+  package var now = SampleSituation().now
+  /// `"samples"` of the configuration that holds for the project; `nil`: there is none.
+  package var samples: JSONNode?
+  /// Whether the configuration lies in the project's folder or below it, so that each name in it is
+  /// of a widget that was found.
+  package var knowsAllWidgets = false
+
+  /// The standard time, and no samples but those of the code.
+  package init() {}
+
+  /// Takes a time as ISO 8601 writes it: `2026-06-14`, `2026-06-14T10:09`, with seconds, and `Z` or an
+  /// offset such as `+02:00`; UTC without one.
+  ///
+  /// - Returns: Whether it is one.
+  package mutating func take(time text: String) -> Bool {
+    guard let seconds = ISODate.seconds(of: text) else { return false }
+    now = seconds
+    return true
+  }
+
+  /// The samples, to be read once more; what is wrong is kept among their mistakes.
+  func written() -> WrittenSamples? {
+    samples.map { WrittenSamples(at: JSONMistakes(around: $0).cursor(at: $0)) }
+  }
+}
+
+extension SampleSettings: KeyIngredient {
+  package func add(to key: inout KeyBytes) {
+    key.add(value: now)
+    key.add(value: knowsAllWidgets)
+    key.add(digestOf: samples?.documentBytes ?? [])
+  }
+}
+
+extension SourceProject {
+  /// Finds and runs the widgets of a target with some settings.
+  ///
+  /// - Parameter written: What the settings have of samples.
+  func reader(
+    of target: Target, _ settings: SampleSettings, _ written: WrittenSamples?
+  ) -> SampleReader {
+    var situation = SampleSituation()
+    situation.now = settings.now
+    let reader = SampleReader(
+      target.program, ownCount: target.ownCount, platform: target.platform, situation)
+    reader.written = written
+    return reader
+  }
+}

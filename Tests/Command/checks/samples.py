@@ -1,0 +1,108 @@
+# Copyright 2026 the Vibrancy authors
+# SPDX-License-Identifier: Apache-2.0
+"""The data that widgets are drawn with from their Swift: "samples" of the configuration, `--date`."""
+
+import json
+
+from harness import check, require
+from linting import copied
+
+CLOCK = """
+struct Clock: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "clock", provider: ClockProvider()) { entry in
+      Text(entry.date, format: .dateTime.hour().minute()).containerBackground(.white, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+@main struct Clocks: WidgetBundle { var body: some Widget { Clock() } }
+struct ClockEntry: TimelineEntry { let date: Date }
+struct ClockProvider: TimelineProvider {
+  func placeholder(in context: Context) -> ClockEntry { ClockEntry(date: .now) }
+}
+"""
+
+
+def configured(context, samples, folder="Projects/Trails"):
+    """Writes a configuration with samples, as it is named in errors."""
+    path = f"{folder}/.vibrancy.json"
+    (context.folder / path).write_text(
+        samples if isinstance(samples, str) else json.dumps({"samples": samples}))
+    return path
+
+
+def drawn(context, *options, status=0, out="out"):
+    """What is drawn of the small Trails on the Home Screen, and what was said."""
+    ended = context.run(
+        "render", "Projects/Trails", "-o", out, "--scene", "home-light", *options,
+        status=status)
+    return {path: (context.folder / path).read_bytes() for path in ended.output.split()}, ended
+
+
+@check()
+def samples_of_the_configuration_replace_those_of_the_code(context):
+    copied(context, "Projects/Trails")
+    before, _ = drawn(context)
+    configured(context, {"TrailWidget": [
+        {"name": "autumn", "entry": {"name": "Fern Gorge", "date": "2026-10-03T14:30:00Z"}},
+        {"name": "long", "entry": {"name": "Over the Seven Sisters to Birling Gap"}}]})
+    after, _ = drawn(context, out="samples")
+    require(len(before) == 2 and any("Small" in path for path in before), f"drawn: {list(before)}")
+    names = [f"samples/TrailWidget.{name}.systemSmall.home-light.png" for name in ("autumn", "long")]
+    require(sorted(after) == names, f"drawn: {list(after)}")
+    require(len(set(after.values()) | set(before.values())) == 4, "two pictures are the same")
+    isolated, _ = drawn(context, "--isolated")
+    require(isolated == before, "--isolated reads samples")
+
+
+@check()
+def what_is_wrong_with_samples_has_line_and_column(context):
+    copied(context, "Projects/Trails")
+    path = configured(context, '{"samples": {\n'
+        '  "TrailWidget": [{"name": "x", "entry": {"nam": "a", "date": "yesterday"}}],\n'
+        '  "TrialWidget": [{"name": "y"}]}}\n')
+    _, ended = drawn(context, status=2)
+    said = [
+        f"{path}:2:43: samples.TrailWidget[0].entry.nam is not a known field of TrailEntry; did you "
+        "mean 'name'?",
+        f"{path}:2:63: samples.TrailWidget[0].entry.date is not a date; write one as "
+        "2026-06-14T10:09:00Z",
+        f"{path}:3:3: samples.TrialWidget is not a known widget; did you mean 'TrailWidget'?"]
+    require(ended.errors == [f"error: {one}" for one in said], f"said: {ended.error}")
+    first = context.run("Projects/Trails", "-q", status=2)
+    require(first.errors == ended.errors, f"the first look says: {first.error}")
+    # A widget of another folder is no mistake where only this one is drawn.
+    (context.folder / path).unlink()
+    configured(context, {"SkiesWidget": [{"name": "rain"}]}, folder="Projects")
+    drawn(context)
+
+
+@check()
+def a_broken_configuration_is_named_and_the_widgets_are_drawn(context):
+    copied(context, "Projects/Trails")
+    path = configured(context, '{"samples": 3, "sampels": {}}')
+    pictures, ended = drawn(context, status=2)
+    require(len(pictures) == 2, f"drawn: {list(pictures)}")
+    require([line.split(": ")[1] for line in ended.errors] == [f"{path}:1:13", f"{path}:1:16"],
+            f"said: {ended.error}")
+    other = context.folder / "other.json"
+    other.write_text("{}")
+    drawn(context, "--config", "other.json")
+    context.refused("render", "Projects/Trails", "-o", "out", "--config", "x", "--isolated",
+                    saying="--isolated")
+
+
+@check()
+def widgets_see_the_time_that_is_given(context):
+    (context.folder / "App").mkdir()
+    (context.folder / "App/Clock.swift").write_text(CLOCK)
+    pictures = []
+    for date in ((), ("--date", "2026-06-14T10:09:00Z"), ("--date", "2026-06-14T12:09:00+02:00"),
+                 ("--date", "2026-12-24T18:30:00Z")):
+        context.run("render", "App", "-o", "out", "--scene", "home-light", *date)
+        pictures.append((context.folder / "out/Clock.systemSmall.home-light.png").read_bytes())
+    require(pictures[0] == pictures[1] == pictures[2] != pictures[3], "another time is shown")
+    context.refused("render", "App", "-o", "out", "--date", "tomorrow",
+                    saying="--date: 'tomorrow' is not a time; write one as 2026-06-14T10:09:00Z")
+    context.refused("App", "--date", "2026-02-30", saying="is not a time")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+public import VibrancyLint
 public import VibrancyModes
 public import VibrancyPNG
 public import VibrancyPixels
@@ -36,6 +37,33 @@ public struct Simulator: Sendable {
   public var limits: PNGLimits {
     get { maker.limits }
     set { maker.limits = newValue }
+  }
+
+  /// The widgets of a project, to be drawn from their Swift: each in every family with every sample,
+  /// the samples of the configuration that holds for the folder among them.
+  ///
+  /// ```swift
+  /// for input in try simulator.widgets(at: "MyApp").inputs {
+  ///   let preview = try simulator.render(input, in: .homeLight())
+  ///   try preview.write(to: "\(input.name).png")
+  /// }
+  /// ```
+  ///
+  /// - Parameter folder: The project's; what it holds is read as a whole.
+  /// - Returns: The widgets; `sourceWidget` of each says which it is. What was not understood is in
+  ///   the notes, samples that are wrong in the failures.
+  /// - Throws: `ConfigurationError`: the configuration cannot be used.
+  public func widgets(at folder: String) throws(ConfigurationError) -> InputFindings {
+    let query = InputQuery(paths: [folder])
+    guard let tree = SourceTree(folder: folder, query) else {
+      var findings = InputFindings()
+      findings.addNote("\(folder): holds no Swift source")
+      return findings
+    }
+    var settings = SampleSettings()
+    try settings.take(
+      from: .found(above: [folder]), for: folder, followsOutside: query.followsOutside)
+    return tree.inputs(settings)
   }
 
   /// Renders an input in one scene.

@@ -56,7 +56,7 @@ public struct Input: Sendable, Hashable {
   }
 
   /// The widget of a project's Swift that it is a preview of, if it is one.
-  package var sourceWidget: SourceWidget? {
+  public var sourceWidget: SourceWidget? {
     switch subject {
     case .picture, .widget, .icon: nil
     case .source(let widget): widget

@@ -37,7 +37,7 @@ extension SourceTree {
 /// The widgets that a project was found to have, as they are kept for the next run.
 private struct KeptListing {
   private struct Row {
-    let (target, sampleIndex): (Int, Int)
+    let (target, sampleIndex, line): (Int, Int, Int)
     let (name, path, inputName): (String, String, String)
     let family: Family
     let sample: String?
@@ -51,7 +51,8 @@ private struct KeptListing {
     rows = findings.inputs.compactMap { input in
       guard let widget = input.sourceWidget, let family = widget.form.family else { return nil }
       return Row(
-        target: widget.target, sampleIndex: widget.sampleIndex, name: widget.name,
+        target: widget.target, sampleIndex: widget.sampleIndex, line: widget.line,
+        name: widget.name,
         path: widget.path, inputName: input.name, family: family, sample: widget.sample)
     }
   }
@@ -62,7 +63,8 @@ private struct KeptListing {
     for row in rows {
       let widget = SourceWidget(
         tree: tree, project: nil, target: row.target, name: row.name, form: .family(row.family),
-        sample: row.sample, sampleIndex: row.sampleIndex, settings: settings, path: row.path)
+        sample: row.sample, sampleIndex: row.sampleIndex, settings: settings, path: row.path,
+        line: row.line)
       findings.add(Input(widget, root: tree.root, name: row.inputName))
     }
     return findings
@@ -72,7 +74,7 @@ private struct KeptListing {
   var bytes: [UInt8] {
     let rows = rows.map { row in
       [
-        "\(row.target)", "\(row.sampleIndex)", row.name, row.path, row.inputName,
+        "\(row.target)", "\(row.sampleIndex)", "\(row.line)", row.name, row.path, row.inputName,
         row.family.rawValue,
       ] + (row.sample.map { [$0] } ?? [])
     }
@@ -92,13 +94,14 @@ private struct KeptListing {
     for row in rows {
       guard
         let texts = JoinedBytes.parts(of: row)?.map({ String(decoding: $0, as: UTF8.self) }),
-        (6...7).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
-        let family = Family(rawValue: texts[5])
+        (7...8).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
+        let line = Int(texts[2]),
+        let family = Family(rawValue: texts[6])
       else { return nil }
       self.rows.append(
         Row(
-          target: target, sampleIndex: index, name: texts[2], path: texts[3], inputName: texts[4],
-          family: family, sample: texts.count > 6 ? texts[6] : nil))
+          target: target, sampleIndex: index, line: line, name: texts[3], path: texts[4],
+          inputName: texts[5], family: family, sample: texts.count > 7 ? texts[7] : nil))
     }
     self.notes = notes.map { String(decoding: $0, as: UTF8.self) }
   }

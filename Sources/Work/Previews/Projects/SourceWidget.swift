@@ -5,12 +5,11 @@ internal import VibrancyAssets
 package import VibrancyCache
 internal import VibrancyJSON
 internal import VibrancySampling
-package import VibrancyScenes
 internal import VibrancySyntax
-internal import VibrancyVocabulary
+public import VibrancyVocabulary
 
 /// A widget of a project's Swift in one family, drawn with one sample.
-package struct SourceWidget: Sendable {
+public struct SourceWidget: Sendable {
   /// The files that it is drawn from.
   package let tree: SourceTree
   /// Its project; `nil` where it was listed by an earlier run and nothing had to be read.
@@ -18,27 +17,31 @@ package struct SourceWidget: Sendable {
   /// The index of its target.
   let target: Int
   /// The name of its type.
-  package let name: String
+  public let name: String
   /// What it is drawn as.
   package let form: WidgetForm
-  /// The sample's name; `nil` where the widget has but one.
-  package let sample: String?
+  /// The family it is drawn in; `nil`: a Live Activity's banner.
+  public var family: Family? { form.family }
+  /// The name of the data it is drawn with; `nil` where the widget has but one sample.
+  public let sample: String?
   /// The sample's place among those of the widget and family.
   let sampleIndex: Int
   /// What it is drawn with besides.
   let settings: SampleSettings
   /// The file that declares it.
-  package let path: String
+  public let path: String
+  /// The line of that file where its type begins, from 1.
+  public let line: Int
 }
 
 extension SourceWidget: Hashable {
-  package static func == (left: Self, right: Self) -> Bool {
+  public static func == (left: Self, right: Self) -> Bool {
     left.tree === right.tree && left.target == right.target && left.name == right.name
       && left.form == right.form && left.sampleIndex == right.sampleIndex
       && left.settings == right.settings
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(target)
     hasher.combine(name)
     hasher.combine(form)
@@ -56,6 +59,7 @@ extension SourceWidget: KeyIngredient {
     key.add(sampleIndex)
     key.add(value: settings)
     key.add(path)
+    key.add(line)
   }
 }
 
@@ -93,13 +97,14 @@ extension SourceProject {
       names += widgets.map(\.name)
       for widget in widgets where wanted.isEmpty || wanted.contains(widget.name) {
         let path = path(of: widget.spot, in: target)
+        let line = line(of: widget.spot, in: target)
         for family in widget.families {
           let samples = reader.samples(of: widget, in: family)
           for (place, sample) in samples.enumerated() {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(
               tree: tree, project: self, target: index, name: widget.name, form: .family(family),
-              sample: name, sampleIndex: place, settings: settings, path: path)
+              sample: name, sampleIndex: place, settings: settings, path: path, line: line)
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")
             // Targets may have widgets of one name.

@@ -39,6 +39,16 @@ let sizes = await simulator.render(
 }
 guard sizes.count == art.paths.count, !sizes.contains(0) else { fatalError("the batch failed") }
 
+// Widgets of a project are drawn from their Swift.
+let found = try simulator.widgets(at: "../../Fixtures/Projects/Trails")
+guard found.notes.isEmpty, found.failures.isEmpty else { fatalError("\(found)") }
+for input in found.inputs {
+  guard let widget = input.sourceWidget else { fatalError("\(input.name) is not of a widget") }
+  let drawn = try simulator.render(input, in: .homeLight())
+  print("\(widget.name) \(input.name), line \(widget.line): \(drawn.size)")
+}
+guard found.inputs.count == 6 else { fatalError("\(found.inputs.count) widgets") }
+
 // A file that is not there is a typed error, not a crash.
 do throws(VibrancyError) {
   _ = try simulator.render(Input(path: "nothing.png"), in: .homeLight())

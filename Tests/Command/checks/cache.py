@@ -110,9 +110,9 @@ def whatever_a_widget_is_drawn_from_is_seen(context):
         return now
 
     source = folder / "Tide/TideWidget.swift"
-    first = other(folder / "Assets.xcassets/tide-high.imageset/tide-high@2x.png",
+    first = other(folder / "Assets.xcassets/bell-dark.imageset/bell-dark@2x.png",
                   png.flat(80, 80, (200, 40, 40, 255)))
-    first = other(source, source.read_bytes().replace(b"Image(.tideHigh)", b'Image("bell-dark")'))
+    first = other(source, source.read_bytes().replace(b"Image(bellName)", b"Text(bellName)"))
 
 
 @check()

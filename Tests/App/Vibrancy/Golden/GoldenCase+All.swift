@@ -12,7 +12,7 @@ extension GoldenCase {
   /// Every place that is not an alias × the four kinds, and what else a preview may depend on.
   static var all: [GoldenCase] {
     Place.distinct.flatMap { place in arts.map { GoldenCase(place, of: $0) } }
-      + wallpapers + families + accents + states + icons + bundles + views
+      + wallpapers + families + accents + states + icons + bundles + views + apps
   }
 
   private static let wallpapers = [
@@ -117,11 +117,33 @@ extension GoldenCase {
     ([
       (.homeLight, "Controls", "", 0), (.homeLight, "Forecast", "", 0),
       (.homeLight, "TextSizes", "", 0), (.homeDark, "Forecast", "", 0),
-      (.homeTinted, "Controls", "", 0), (.homeTinted, "Forecast", "", 0),
+      (.homeDark, "Controls", "", 0), (.homeTinted, "Controls", "", 0),
+      (.homeTintedGlass, "Controls", "", 0), (.homeTinted, "Forecast", "", 0),
+      (.lockScreen, "Dials", "", 0), (.watchFullColor, "Dials", "", 0),
+      (.watchAccented, "Dials", "", 0),
       (.lockScreen, "Battery", "half", 1), (.lockScreen, "Timer", "", 0),
       (.watchFullColor, "Battery", "half", 1), (.watchFullColor, "Timer", "", 0),
       (.watchAccented, "Timer", "", 0),
     ] as [(Place, String, String, Int)]).map { place, name, variant, number in
       GoldenCase(place, of: name + ".widget.json", variant, number: number) { $0.scale = 2 }
+    }
+
+  /// Widgets of apps, drawn from their Swift at 2 pixels per point.
+  private static let apps =
+    ([
+      (.homeLight, "Almanac/AlmanacWidget.preview-2.systemSmall"),
+      (.homeTinted, "Almanac/AlmanacWidget.preview-2.systemSmall"),
+      (.homeLight, "Cards/CardWidget.systemMedium"),
+      (.lockScreen, "Cards/CardWidget.Sand.accessoryRectangular"),
+      (.homeDark, "Chores/ChoreWidget.systemMedium"),
+      (.homeTintedGlass, "Chores/ChoreWidget.systemMedium"),
+      (.homeLight, "Skies/SkiesWidget.systemLarge"),
+      (.standby, "Skies/SkiesWidget.Small.systemSmall"),
+      (.lockScreen, "Skies/SkiesWidget.accessoryRectangular"),
+      (.lockScreen, "Trails/TrailWidget.Circular.accessoryCircular"),
+      (.homeTinted, "Trails/TrailWidget.Small.systemSmall"),
+      (.watchAccented, "Trails/TrailWidget.accessoryRectangular"),
+    ] as [(Place, String)]).map { place, name in
+      GoldenCase(place, of: name + ".swift") { $0.scale = 2 }
     }
 }

@@ -9,7 +9,7 @@ import VibrancyTestSupport
 struct GoldenCase: Sendable, CustomStringConvertible {
   let scene: Scene
   /// The art, below `Fixtures/Inputs`; an icon bundle, below `Fixtures/Icons`; a description of views,
-  /// below `Fixtures/Layout`.
+  /// below `Fixtures/Layout`; a widget of an app's Swift, `Skies/SkiesWidget.systemLarge.swift`.
   let art: String
   /// Which of the description's previews.
   private let number: Int
@@ -41,7 +41,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
   /// Its file below `Fixtures/Golden`: `<scene>/<art>[.<variant>].png`.
   var path: String {
     var stem = art
-    for end in [".png", Self.views] where art.hasSuffix(end) {
+    for end in [".png", Self.views, Self.source] where art.hasSuffix(end) {
       stem = String(art.dropLast(end.count))
     }
     return "\(scene.place.rawValue)/\(stem)\(variant.isEmpty ? "" : "." + variant).png"
@@ -50,6 +50,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
   var description: String { path }
 
   private static let views = ".widget.json"
+  private static let source = ".swift"
 
   /// The preview as it is made now.
   func preview() throws -> Preview {
@@ -57,6 +58,12 @@ struct GoldenCase: Sendable, CustomStringConvertible {
       let looks = InputQuery(paths: [Fixture.path("Layout/\(art)")]).inputs().inputs
       let look = try #require(looks.dropFirst(number).first)
       return try Simulator().render(look, in: scene, as: presentation)
+    }
+    if art.hasSuffix(Self.source) {
+      let parts = art.dropLast(Self.source.count).split(separator: "/")
+      let found = try Simulator().widgets(at: Fixture.path("Projects/\(parts[0])"))
+      let widget = try #require(found.inputs.first { $0.name == parts[1] })
+      return try Simulator().render(widget, in: scene, as: presentation)
     }
     guard art.hasSuffix(".icon") else {
       return try Simulator().render(Art.file(art), in: scene, as: presentation)

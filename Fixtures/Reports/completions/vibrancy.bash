@@ -165,6 +165,8 @@ _vibrancy() {
     'screen --set')
       _vibrancy_names "$cur" "$prefix" material-radius= material-lift= material-luma= material-chroma= vibrant-constant= vibrant-strength= vibrant-luma= vibrant-chroma= vibrant-hero= light-material-lift= light-material-luma= light-material-chroma= light-vibrant-constant= monochrome-chroma= light-wallpaper= tint-pull-floor= tint-pull-bend= reduce-transparency= opaque-luma-share= accessory-background= accessory-opacity= locked-background-opacity= plate-top= plate-bottom= glass-dark-offset= glass-dark-slope= glass-radius= glass-backdrop-chroma= clear-light-glass= top-light= mac-lift= mac-luma= mac-chroma= mac-radius= always-on-wallpaper= always-on-dimming= standby-size= smart-stack-plate= smart-stack-corner= privacy= privacy-opacity= privacy-corner= invalidated= invalidated-opacity= show-hit-areas= icon-glass= icon-tint-lightening-red= icon-tint-lightening-green= icon-tint-lightening-blue= icon-clear-dark-lift= icon-clear-light-lift= icon-corner-radius= icon-corner-exponent= corner-size= corner-size-18= mac-corner-size= corner-exponent= lock-slot= inline-slot= home-slot= activity-corner= island-corner= activity-slot= island-top=
       return ;;
+    'screen --widget')
+      return ;;
     'screen --entry')
       return ;;
     'screen --variant')
@@ -188,6 +190,8 @@ _vibrancy() {
     'screen --symbols')
       _vibrancy_paths d "$cur" "$prefix"
       return ;;
+    'screen --date')
+      return ;;
     'screen --device')
       return ;;
     'screen --scale')
@@ -198,6 +202,9 @@ _vibrancy() {
       return ;;
     'screen --compression')
       _vibrancy_names "$cur" "$prefix" fast balanced small
+      return ;;
+    'screen --config')
+      _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'screen --files-from')
       _vibrancy_paths f "$cur" "$prefix"
@@ -679,7 +686,7 @@ _vibrancy() {
       fi ;;
     screen)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --entry --variant --family --group --accented-rendering --template --fit --background --symbols --device --scale -o --output --compression --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --widget --entry --variant --family --group --accented-rendering --template --fit --background --symbols --date --device --scale -o --output --compression --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

@@ -111,8 +111,9 @@ _vibrancy() {
     '--tint=[the user'\''s tint, or the color of the watch face]:#RRGGBB: ' \
     '--os=[the system'\''s generation]:18|26:(18 26)' \
     '*--set=[a parameter of the model]:NAME=VALUE: _vibrancy_assignments material-radius material-lift material-luma material-chroma vibrant-constant vibrant-strength vibrant-luma vibrant-chroma vibrant-hero light-material-lift light-material-luma light-material-chroma light-vibrant-constant monochrome-chroma light-wallpaper tint-pull-floor tint-pull-bend reduce-transparency opaque-luma-share accessory-background accessory-opacity locked-background-opacity plate-top plate-bottom glass-dark-offset glass-dark-slope glass-radius glass-backdrop-chroma clear-light-glass top-light mac-lift mac-luma mac-chroma mac-radius always-on-wallpaper always-on-dimming standby-size smart-stack-plate smart-stack-corner privacy privacy-opacity privacy-corner invalidated invalidated-opacity show-hit-areas icon-glass icon-tint-lightening-red icon-tint-lightening-green icon-tint-lightening-blue icon-clear-dark-lift icon-clear-light-lift icon-corner-radius icon-corner-exponent corner-size corner-size-18 mac-corner-size corner-exponent lock-slot inline-slot home-slot activity-corner island-corner activity-slot island-top' \
+    '*--widget=[of a project, only widgets of this type]:NAME: ' \
     '--entry=[the entry of a description'\''s timeline]:NAME: ' \
-    '--variant=[the combination of a description'\''s parameters]:NAME: ' \
+    '--variant=[the combination of a description'\''s parameters, or the sample of a project'\''s widget]:NAME: ' \
     '--family=[the slot of bare pictures, and the only family taken from descriptions]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--group=[the group a bare picture belongs to in accented places]:default|accent:(default accent)' \
     '--accented-rendering=[how a bare picture takes part in accented places]:HOW:(unset accented desaturated accentedDesaturated fullColor)' \
@@ -120,10 +121,13 @@ _vibrancy() {
     '--fit=[how a bare picture fills the slot of its family]:contain|cover|none:(contain cover none)' \
     '--background=[a bare picture'\''s own background]:BACKGROUND: _vibrancy_names_or_files accessory' \
     '--symbols=[a folder of NAME.svg, which stand for the symbols of these names in views]:DIR:_files -/' \
+    '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
     '--scale=[pixels per point]:1|2|3:(1 2 3)' \
     '(-o --output)'{-o+,--output=}'[the picture]:FILE.png|DIR:_files' \
     '--compression=[time against size of file]:HOW:(fast balanced small)' \
+    '--config=[the configuration]:FILE:_files' \
+    '--isolated[read no configuration, and so none of its samples]' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
     '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \

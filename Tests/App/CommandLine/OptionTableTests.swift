@@ -72,9 +72,9 @@ import VibrancyCommandLine
         "screens", "depth", "compression",
       ] + kept + ["config", "isolated"] + common,
       "screen": [
-        "screen", "wallpaper", "tint", "os", "set", "entry", "variant", "family", "group",
-        "accented-rendering", "template", "fit", "background", "symbols", "device", "scale",
-        "output", "compression",
+        "screen", "wallpaper", "tint", "os", "set", "widget", "entry", "variant", "family", "group",
+        "accented-rendering", "template", "fit", "background", "symbols", "date", "device", "scale",
+        "output", "compression", "config", "isolated",
       ] + common,
       "convert": [
         "to", "form", "ink", "saturation", "luma", "output", "skip-existing", "in-place", "check",

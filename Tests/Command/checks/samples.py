@@ -106,3 +106,42 @@ def widgets_see_the_time_that_is_given(context):
     context.refused("render", "App", "-o", "out", "--date", "tomorrow",
                     saying="--date: 'tomorrow' is not a time; write one as 2026-06-14T10:09:00Z")
     context.refused("App", "--date", "2026-02-30", saying="is not a time")
+
+
+@check()
+def a_screen_shows_the_widgets_of_a_project(context):
+    copied(context, "Projects/Trails")
+    context.art("Projects/Trails/photo.png", size=99)
+    pictures = []
+    for more in ((), ("--variant", "Small 2"), ("--date", "2027-01-01"), ("--widget", "TrailWidget")):
+        ended = context.run("screen", "Projects/Trails", "-o", "a.png", "--scale", "1",
+                            "--screen", "home-light", *more)
+        require("photo" not in ended.error, f"art is a widget: {ended.error}")
+        pictures.append((context.folder / "a.png").read_bytes())
+    require(pictures[0] != pictures[1], "--variant shows the first sample")
+    require(pictures[0] == pictures[3], "--widget shows other widgets")
+    context.run("screen", "Projects/Trails", "-o", "a.png", "--scale", "1")
+    require(b"screen=lock-screen;" in (context.folder / "a.png").read_bytes(), "another screen")
+    context.refused("screen", "Projects/Trails", "-o", "a.png", "--widget", "Trial",
+                    saying="nothing is left to draw")
+
+
+@check()
+def each_widget_of_one_file_takes_a_slot(context):
+    (context.folder / "App").mkdir()
+    clock = CLOCK.replace("@main struct", """
+struct Day: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "day", provider: ClockProvider()) { entry in
+      Text("Day").containerBackground(.blue, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+@main struct""").replace("{ Clock() }", "{ Clock()\n Day() }")
+    (context.folder / "App/Clock.swift").write_text(clock)
+    pictures = []
+    for more in ((), ("--widget", "Clock")):
+        context.run("screen", "App", "-o", "a.png", "--screen", "standby", "--scale", "1", *more)
+        pictures.append((context.folder / "a.png").read_bytes())
+    require(pictures[0] != pictures[1], "one widget of two is shown")

@@ -5,8 +5,8 @@ internal import Vibrancy
 internal import VibrancyScreens
 internal import VibrancyVocabulary
 
-/// Which widgets a screen is asked to show: of a description one preview a family and its Live
-/// Activity, of a picture the slot that it is for.
+/// Which widgets a screen is asked to show: of a description and of a project's widget one preview a
+/// family and its Live Activity, of a picture the slot that it is for.
 struct ScreenCast {
   /// In the order in which they take slots.
   private(set) var inputs: [ScreenInput] = []
@@ -39,9 +39,12 @@ struct ScreenCast {
     for word in options.batch.words { times[FileSystem.trimmed(word), default: 0] += 1 }
     var index = found.startIndex
     while index < found.endIndex {
-      // What one file unfolds into stands together.
+      // What one widget unfolds into stands together; a file of Swift may declare several.
+      let (path, name) = (found[index].path, found[index].widget?.name)
       let end =
-        found[index...].firstIndex { $0.path != found[index].path || $0.widget == nil }
+        found[index...].firstIndex {
+          $0.path != path || $0.widget == nil || $0.widget?.name != name
+        }
         ?? found.endIndex
       let group = found[index..<max(end, index + 1)]
       index = group.endIndex

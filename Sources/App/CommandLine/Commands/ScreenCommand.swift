@@ -26,6 +26,8 @@ struct ScreenCommand: BatchCommand {
     let batch = options.batch
     let list = try InputList(
       batch, outputFolder: isOne ? nil : output, scale: presentation.scale ?? 3,
+      widgets: try WantedWidgets(
+        names: options.widgets, options.samples, options.configuration, replacesArt: true),
       symbols: try options.symbols.folder(followsOutside: batch.followsOutside))
     var cast = ScreenCast(list.inputs, options, simulator.maker)
     try cast.choose()

@@ -19,11 +19,15 @@ struct ScreenOptions: Sendable {
   let fit: Presentation.Fit
   let background: String?
   let symbols: SymbolOption
+  /// The types of widgets that are drawn from their Swift; empty: all.
+  let widgets: [String]
+  let samples: SampleOptions
   let group: AccentGroup
   let accentedRendering: AccentedRendering
   let isTemplate: Bool
   let output: String
   let compression: Compression
+  let configuration: ConfigurationOptions
   let batch: BatchOptions
 
   init(_ options: inout OptionReader) {
@@ -57,6 +61,10 @@ struct ScreenOptions: Sendable {
       ).value
 
     options.heading = "Which widgets"
+    widgets =
+      options.list(
+        "widget", .text, placeholder: "NAME", help: "of a project, only widgets of this type"
+      ).value
     entry =
       options.value(
         "entry", .text, placeholder: "NAME", otherwise: "each widget's first",
@@ -65,7 +73,7 @@ struct ScreenOptions: Sendable {
     variant =
       options.value(
         "variant", .text, placeholder: "NAME", otherwise: "each widget's first",
-        help: "the combination of a description's parameters"
+        help: "the combination of a description's parameters, or the sample of a project's widget"
       ).value
     family =
       options.value(
@@ -101,6 +109,7 @@ struct ScreenOptions: Sendable {
           + "gradient), or the accessory backdrop"
       ).value
     symbols = SymbolOption(&options)
+    samples = SampleOptions(&options)
 
     options.heading = "The screen"
     device =
@@ -120,6 +129,8 @@ struct ScreenOptions: Sendable {
       help: "the picture; of several screens a folder, for DIR/ID.png each")
     self.output = output.value ?? ""
     compression = PictureOption.compression(&options)
+    configuration = ConfigurationOptions(
+      &options, isolation: "read no configuration, and so none of its samples")
     batch = BatchOptions(&options, .input)
     options.require(oneOf: output)
     options.require(batch.filesFrom, beside: batch.endsInNull)
@@ -132,6 +143,9 @@ struct ScreenOptions: Sendable {
       ExampleSpec(
         "vibrancy screen Weather.widget.json -o lock.png --screen lock-screen",
         "the Lock Screen, with the widget's small slots"),
+      ExampleSpec(
+        "vibrancy screen MyApp -o home.png --screen home-light",
+        "the widgets of a project, drawn from their Swift"),
       ExampleSpec(
         "vibrancy screen *.widget.json -o home.png --screen home-tinted-glass",
         "a tinted Home Screen"),

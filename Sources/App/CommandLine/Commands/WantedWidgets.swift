@@ -13,20 +13,25 @@ struct WantedWidgets: Sendable {
     var inputs: [Input] = []
     /// What should be known of them, one line each.
     var notes: [String] = []
+    /// The folders that hold any.
+    var folders: [String] = []
     /// What is wrong with the configuration that has samples for them.
     var errors: [CommandError] = []
   }
 
   /// The types that are wanted, by name; empty: all.
   let names: [String]
+  /// Whether nothing else is wanted of a folder that holds any.
+  let replacesArt: Bool
   private let settings: SampleSettings
   private let configuration: ConfigurationOptions
 
   /// - Throws: The time that was given is none.
   init(
-    names: [String] = [], _ samples: SampleOptions, _ configuration: ConfigurationOptions
+    names: [String] = [], _ samples: SampleOptions, _ configuration: ConfigurationOptions,
+    replacesArt: Bool = false
   ) throws(CommandError) {
-    (self.names, self.configuration) = (names, configuration)
+    (self.names, self.configuration, self.replacesArt) = (names, configuration, replacesArt)
     settings = try samples.settings()
   }
 
@@ -48,6 +53,7 @@ struct WantedWidgets: Sendable {
         found.errors += error.lines.map { CommandError($0) }
       }
       let findings = tree.inputs(wanted: names, settings, cache)
+      if !findings.inputs.isEmpty { found.folders.append(folder) }
       found.inputs += findings.inputs
       found.notes += findings.notes
       found.errors += findings.errors.flatMap { $0.lines.map { CommandError($0) } }

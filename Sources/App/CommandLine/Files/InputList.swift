@@ -66,6 +66,8 @@ struct InputList {
         notes += found.notes
         errors += found.errors
         if !widgets.names.isEmpty { continue }
+        if widgets.replacesArt { query.paths.removeAll { found.folders.contains($0) } }
+        if query.paths.isEmpty { continue }
       }
       let found: InputFindings
       if extent == .widgets || extent == .scope && WidgetArt.narrows(query) {

@@ -600,6 +600,13 @@ _vibrancy() {
       return ;;
     'evidence --target')
       return ;;
+    'evidence --widget')
+      return ;;
+    'evidence --date')
+      return ;;
+    'evidence --config')
+      _vibrancy_paths f "$cur" "$prefix"
+      return ;;
     'evidence --files-from')
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
@@ -740,7 +747,7 @@ _vibrancy() {
       fi ;;
     evidence)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --target --json --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --target --layout --widget --date --json --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

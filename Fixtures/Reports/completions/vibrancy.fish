@@ -402,7 +402,12 @@ complete -c vibrancy -n '__vibrancy_is inspect' -s h -l help -d 'show this help'
 
 complete -c vibrancy -n '__vibrancy_is evidence' -F
 complete -c vibrancy -n '__vibrancy_is evidence' -l target -x -d 'a widget target\'s name'
+complete -c vibrancy -n '__vibrancy_is evidence' -l layout -d 'instead, what each widget draws and where, and how much is understood'
+complete -c vibrancy -n '__vibrancy_is evidence' -l widget -x -d 'with --layout, only widgets of this type'
+complete -c vibrancy -n '__vibrancy_is evidence' -l date -x -d 'the time that widgets of a project\'s Swift see, in UTC unless it has an offset'
 complete -c vibrancy -n '__vibrancy_is evidence' -l json -d 'all of it as JSON'
+complete -c vibrancy -n '__vibrancy_is evidence' -l config -r -F -d 'the configuration'
+complete -c vibrancy -n '__vibrancy_is evidence' -l isolated -d 'read no configuration, and so none of its samples'
 complete -c vibrancy -n '__vibrancy_is evidence' -l files-from -r -F -d 'read the names of inputs from a file, one a line'
 complete -c vibrancy -n '__vibrancy_is evidence' -s 0 -l null -d 'names in --files-from end in NUL instead of a newline'
 complete -c vibrancy -n '__vibrancy_is evidence' -l stdin-filename -r -F -d 'the name that input \'-\' goes by'

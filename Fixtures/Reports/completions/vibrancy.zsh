@@ -427,7 +427,12 @@ _vibrancy() {
   evidence)
     _arguments -s -S \
     '*--target=[a widget target'\''s name]:NAME: ' \
+    '--layout[instead, what each widget draws and where, and how much is understood]' \
+    '*--widget=[with --layout, only widgets of this type]:NAME: ' \
+    '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--json[all of it as JSON]' \
+    '--config=[the configuration]:FILE:_files' \
+    '--isolated[read no configuration, and so none of its samples]' \
     '*--files-from=[read the names of inputs from a file, one a line]:FILE|-:_files' \
     '(-0 --null)'{-0,--null}'[names in --files-from end in NUL instead of a newline]' \
     '--stdin-filename=[the name that input '\''-'\'' goes by]:NAME:_files' \

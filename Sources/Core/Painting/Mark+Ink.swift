@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyDrawing
-internal import VibrancyLayout
-internal import VibrancyScenes
+package import VibrancyLayout
+package import VibrancyScenes
 internal import VibrancySymbols
 internal import VibrancyTypography
 
 extension Mark {
   /// What it is, for those who judge it; `nil` for a group, whose marks have kinds.
-  var kind: WidgetMark.Kind? {
+  package var kind: WidgetMark.Kind? {
     switch content {
     case .text(let block):
       var text = ""

@@ -56,7 +56,7 @@ import VibrancyCommandLine
       "check": judged + ["family", "symbols", "date", "no-sheet", "fail-on"] + kept + settings
         + common,
       "inspect": inspected + ["json"] + settings + common,
-      "evidence": ["target", "json"] + common,
+      "evidence": ["target", "layout", "widget", "date", "json", "config", "isolated"] + common,
       "describe": [
         "widget", "target", "exclude", "follow-outside", "output", "force", "jobs", "quiet",
         "verbose", "color", "help",

@@ -145,3 +145,27 @@ struct Day: Widget {
         context.run("screen", "App", "-o", "a.png", "--screen", "standby", "--scale", "1", *more)
         pictures.append((context.folder / "a.png").read_bytes())
     require(pictures[0] != pictures[1], "one widget of two is shown")
+
+
+@check()
+def the_layout_names_marks_frames_and_lines(context):
+    copied(context, "Projects/Trails")
+    listed = context.run("evidence", "Projects/Trails", "--layout").output.splitlines()
+    heads = [line for line in listed if line.startswith("TrailWidget · ")]
+    require(len(heads) == 6 and heads[0].startswith("TrailWidget · Small · systemSmall  164.3×164.3 pt"),
+            f"widgets: {heads}")
+    code = (context.folder / "Projects/Trails/TrailWidget/TrailView.swift").read_text().splitlines()
+    line = next(one for one in listed if 'text "Heather Ridge"' in one)
+    path, number = line.split("  ")[-1].split(":")
+    require(path == "Projects/Trails/TrailWidget/TrailView.swift", line)
+    require("Text(" in code[int(number) - 1], f"{line} is {code[int(number) - 1]}")
+    require([float(one) for one in line.split("  text")[0].split()] == [16, 117, 98.3, 18], line)
+    require(listed[-1].startswith("understood ") and listed[-1].endswith("(100.0 %)"), listed[-1])
+    view = context.folder / "Projects/Trails/TrailWidget/TrailView.swift"
+    view.write_text(view.read_text().replace("Text(", "Mystery(", 1))
+    last = context.run("evidence", "Projects/Trails", "--layout").output.splitlines()[-1]
+    require("(100.0 %)" not in last, f"a view that does not exist is understood: {last}")
+    other = context.run("evidence", "Projects/Trails", "--layout", "--target", "Other")
+    require(other.output == "no widget is drawn from Swift\n", other.output)
+    context.refused("evidence", "Projects/Trails", "--layout", "--json", saying="rule each other out")
+    context.refused("evidence", "Projects/Trails", "--widget", "A", saying="only with '--layout'")

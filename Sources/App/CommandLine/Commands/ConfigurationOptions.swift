@@ -5,25 +5,28 @@ internal import Vibrancy
 
 /// Which configuration holds.
 struct ConfigurationOptions: Sendable {
-  /// Whether none is read.
-  let isIsolated: Bool
-  private let path: String?
+  /// The one that was named.
+  let config: Option<String?>
+  /// That none is read.
+  let isolated: Option<Bool>
 
   /// Declares them.
   ///
   /// - Parameter isolation: What happens without one.
   init(_ options: inout OptionReader, isolation: String) {
     options.heading = "Configuration"
-    let config = options.value(
+    config = options.value(
       "config", .file, otherwise: ".vibrancy.json, found upwards from the input",
       help: "the configuration; 'vibrancy schema config' describes it")
-    let isolated = options.flag("isolated", help: isolation)
+    isolated = options.flag("isolated", help: isolation)
     options.exclude(config, isolated)
-    (path, isIsolated) = (config.value, isolated.value)
   }
+
+  /// Whether no configuration is read.
+  var isIsolated: Bool { isolated.value }
 
   /// Where the configuration that holds for some inputs is looked for.
   func source(for paths: [String]) -> ConfigurationSource {
-    isIsolated ? .none : path.map { .file($0) } ?? .found(above: paths)
+    isIsolated ? .none : config.value.map { .file($0) } ?? .found(above: paths)
   }
 }

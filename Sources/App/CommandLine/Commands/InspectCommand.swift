@@ -7,21 +7,41 @@ internal import VibrancyVocabulary
 /// `vibrancy evidence`: what the sources say of where pictures are shown.
 struct EvidenceCommand: BatchCommand {
   private let targets: [String]
+  private let showsLayout: Bool
+  private let widgets: [String]
+  private let samples: SampleOptions
   private let writesJSON: Bool
+  private let configuration: ConfigurationOptions
   private let batch: BatchOptions
   var runOptions: RunOptions { batch.runOptions }
 
   init(_ options: inout OptionReader) {
     options.heading = "What is reported"
     targets = ScopeOptions.targets(&options)
+    let layout = options.flag(
+      "layout", help: "instead, what each widget draws and where, and how much is understood")
+    let widget = options.list(
+      "widget", .text, placeholder: "NAME", help: "with --layout, only widgets of this type")
+    samples = SampleOptions(&options)
     options.heading = "Output"
-    writesJSON = options.flag("json", help: "all of it as JSON").value
+    let json = options.flag("json", help: "all of it as JSON")
+    (showsLayout, widgets) = (layout.value, widget.value)
+    writesJSON = json.value
+    configuration = ConfigurationOptions(
+      &options, isolation: "read no configuration, and so none of its samples")
     batch = BatchOptions(&options, .judged, listsAll: true)
     options.require(batch.filesFrom, beside: batch.endsInNull)
+    options.exclude(layout, json)
+    for one: OptionReader.Declared in [
+      widget, samples.date, configuration.config, configuration.isolated,
+    ] {
+      options.require(layout, beside: one)
+    }
   }
 
   func work(on console: Console) async throws(CommandError) -> ExitStatus {
     let gathered = try InputArguments(batch)
+    if showsLayout { return try await listLayout(of: gathered, on: console) }
     var request = LintRequest(try batch.query(gathered.words.filter { $0 != "-" }))
     request.targets = targets
     let (record, errors, notes) = Linter(limits: batch.limits).evidence(for: request)
@@ -38,10 +58,38 @@ struct EvidenceCommand: BatchCommand {
     return errors.isEmpty ? .done : .failure
   }
 
+  /// Lists what widgets draw, each in its family's usual place.
+  private func listLayout(
+    of gathered: InputArguments, on console: Console
+  ) async throws(CommandError) -> ExitStatus {
+    let query = try batch.query(gathered.words.filter { $0 != "-" })
+    var found = try WantedWidgets(names: widgets, samples, configuration).found(by: query)
+    found.keep(targets: targets)
+    let maker = Simulator(limits: batch.limits).maker
+    var listing = LayoutListing()
+    for input in found.inputs {
+      guard let widget = input.sourceWidget,
+        let place = ([.homeLight, .lockScreen] + Place.allCases).first(where: {
+          $0.shows(widget.form)
+        }),
+        let layout = WidgetLayout(of: widget, in: Scene(place), maker)
+      else { continue }
+      await console.print(listing.text(of: layout))
+    }
+    await console.print(listing.coverageLine)
+    for error in found.errors { await console.fail(error.sentence) }
+    if !runOptions.isQuiet {
+      for note in gathered.notes + found.notes { await console.remark(note) }
+    }
+    await console.end(summary: counted(listing.count, "widget") + " laid out")
+    return found.errors.isEmpty ? .done : .failure
+  }
+
   static let about = CommandDescription(
     "Shows what the sources say of where and how pictures are shown, and what they leave open",
-    usage: ["INPUT... [--target NAME] [--json]"],
+    usage: ["INPUT... [--target NAME] [--json]", "INPUT... --layout [--widget NAME]"],
     examples: [
+      ExampleSpec("vibrancy evidence . --layout", "the marks of each widget, with their lines"),
       ExampleSpec("vibrancy evidence .", "why lint judges what it judges"),
       ExampleSpec("vibrancy evidence . --target WidgetExtension --verbose", "each step of code"),
     ])

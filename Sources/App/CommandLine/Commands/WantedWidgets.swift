@@ -17,6 +17,14 @@ struct WantedWidgets: Sendable {
     var folders: [String] = []
     /// What is wrong with the configuration that has samples for them.
     var errors: [CommandError] = []
+
+    /// Leaves out widgets of other targets than those with these names; none: of none.
+    mutating func keep(targets: [String]) {
+      guard !targets.isEmpty else { return }
+      inputs.removeAll { input in
+        input.sourceWidget.map { !targets.contains($0.targetName) } ?? true
+      }
+    }
   }
 
   /// The types that are wanted, by name; empty: all.

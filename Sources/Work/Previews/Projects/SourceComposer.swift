@@ -52,18 +52,47 @@ struct SourceComposer {
   ///
   /// - Throws: A picture that cannot be read.
   mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget {
-    guard let family = source.form.family else {
-      preconditionFailure("widgets of Swift are drawn by family")
-    }
-    let canvas = Canvas(
-      family: family, scale: presentation.deviceScale(imageScale: 3),
-      on: presentation.device(for: family, in: scene), in: scene)
+    let canvas = canvas(in: scene)
     // What its code listed among all widgets it may not list alone: a shared object may have changed.
     guard let described = widget, samples.indices.contains(source.sampleIndex) else {
       lookup.pictures.note(
         source.path, "\(source.name): its sample is not the same when it is run again")
       return Widget(canvas: canvas, layers: [])
     }
+    var widget = Widget(canvas: canvas, layers: [])
+    widget.isBackgroundRemovable = described.backgroundIsRemovable
+    guard let laidOut = laidOut(in: scene) else { return widget }
+    let painted = try painted(laidOut.marks, canvas, scene, laidOut.situation)
+    widget.layers = painted.layers
+    widget.marks = painted.marks
+    if let marks = laidOut.background {
+      let layers = try self.painted(marks, canvas, scene, laidOut.situation).layers
+      if let layer = layers.first {
+        widget.containerBackground = ContainerBackground(layer, on: canvas.size)
+      }
+    }
+    note(reader.evaluator)
+    return widget
+  }
+
+  /// What a widget's code comes to in a scene.
+  struct LaidOut {
+    /// What its code was run for.
+    let situation: SampleSituation
+    /// Its content from the back, in points of the canvas.
+    let marks: [Mark]
+    /// Its container background; `nil`: it has none.
+    let background: [Mark]?
+    /// Runs the code; has what it reached and what it did not understand.
+    let evaluator: Evaluator
+  }
+
+  /// Runs the widget for a scene and lays it out; `nil`: it shows nothing, or its sample is not there.
+  func laidOut(in scene: Scene) -> LaidOut? {
+    guard let described = widget, let family = source.form.family,
+      samples.indices.contains(source.sampleIndex)
+    else { return nil }
+    let canvas = canvas(in: scene)
     var situation = SampleSituation(
       scene, family, target.platform, canvas, keepsBackground: !described.backgroundIsRemovable)
     situation.now = source.settings.now
@@ -79,38 +108,38 @@ struct SourceComposer {
     evaluator.interface.symbols = { [project, target, maker] name in
       project.symbol(name, in: target, maker)
     }
-    var widget = Widget(canvas: canvas, layers: [])
-    widget.isBackgroundRemovable = described.backgroundIsRemovable
     guard let view = reader.view(of: described, .content, samples[source.sampleIndex], situation)
-    else { return widget }
+    else { return nil }
     let node = evaluator.lowered(view)
-    let background = evaluator.interface.containerBackground
     let environment = environment(canvas, situation)
     let whole = Rect(
       0, 0, Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
     let margins = family.isAccessory || !described.hasMargins ? 0 : 16.0
     let frame = Rect(
       margins, margins, max(0, whole.width - 2 * margins), max(0, whole.height - 2 * margins))
-    let painted = try painted(
-      node.layout(in: frame, environment, resolve: evaluator.resolve).marks, canvas, scene,
-      situation)
-    widget.layers = painted.layers
-    widget.marks = painted.marks
-    if let background {
-      // The system's own background is behind a translucent one: `.fill.tertiary` (Assumed).
+    // The system's own background is behind a translucent one: `.fill.tertiary` (Assumed).
+    let background = evaluator.interface.containerBackground.map { background in
       let plate = ViewNode(.fill(.background))
       let wholeBackground =
         family.isAccessory
         ? background : ViewNode(.zStack([plate, background], alignment: .center))
       var marks = wholeBackground.layout(in: whole, environment, resolve: evaluator.resolve).marks
       for index in marks.indices { marks[index].removeTraits() }
-      let layers = try self.painted(marks, canvas, scene, situation).layers
-      if let layer = layers.first {
-        widget.containerBackground = ContainerBackground(layer, on: canvas.size)
-      }
+      return marks
     }
-    note(evaluator)
-    return widget
+    return LaidOut(
+      situation: situation,
+      marks: node.layout(in: frame, environment, resolve: evaluator.resolve).marks,
+      background: background, evaluator: evaluator)
+  }
+
+  private func canvas(in scene: Scene) -> Canvas {
+    guard let family = source.form.family else {
+      preconditionFailure("widgets of Swift are drawn by family")
+    }
+    return Canvas(
+      family: family, scale: presentation.deviceScale(imageScale: 3),
+      on: presentation.device(for: family, in: scene), in: scene)
   }
 
   private mutating func painted(

@@ -18,6 +18,8 @@ public struct SourceWidget: Sendable {
   let target: Int
   /// The name of its type.
   public let name: String
+  /// The name of its target, or of its folder.
+  package var targetName: String { project.targets[target].name }
   /// What it is drawn as.
   package let form: WidgetForm
   /// The family it is drawn in; `nil`: a Live Activity's banner.

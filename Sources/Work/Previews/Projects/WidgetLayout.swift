@@ -1,0 +1,90 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyLayout
+internal import VibrancyPainting
+internal import VibrancySampling
+package import VibrancyScenes
+internal import VibrancySyntax
+internal import VibrancyVocabulary
+
+/// What a widget of a project's Swift draws, and where: its marks in points of its canvas.
+package struct WidgetLayout: Sendable {
+  /// One thing that it draws.
+  package struct Row: Sendable, Hashable {
+    /// What it is.
+    package let kind: WidgetMark.Kind
+    /// Left edge, top edge, width and height in points.
+    package let frame: [Double]
+    /// Where the view is written: `FILE:LINE`; `nil`: the system draws it.
+    package let place: String?
+  }
+
+  /// The widget.
+  package let widget: SourceWidget
+  /// Where it is shown.
+  package let scene: Scene
+  /// The canvas in points.
+  package let size: (width: Double, height: Double)
+  /// What its content draws, from the back; its container background is not among it.
+  package let rows: [Row]
+  /// Call sites that its sample reached, and which of them were not understood.
+  fileprivate let (reached, open): (Set<Spot>, Set<Spot>)
+
+  /// Runs a widget for a scene and lays it out; `nil`: it shows nothing there.
+  package init?(of widget: SourceWidget, in scene: Scene, _ maker: PreviewMaker) {
+    let composer = SourceComposer(widget, maker, as: Presentation())
+    guard let laidOut = composer.laidOut(in: scene) else { return nil }
+    let (evaluator, project) = (laidOut.evaluator, widget.project)
+    let target = project.targets[widget.target]
+    let sources = evaluator.interface.sources
+    func rows(_ marks: [Mark]) -> [Row] {
+      marks.flatMap { mark -> [Row] in
+        if case .group(let children, _) = mark.content { return rows(children) }
+        guard let kind = mark.kind else { return [] }
+        let spot = mark.source.flatMap { sources.indices.contains($0) ? sources[$0] : nil }
+        let frame = mark.frame
+        return [
+          Row(
+            kind: kind, frame: [frame.x, frame.y, frame.width, frame.height],
+            place: spot.map {
+              "\(project.path(of: $0, in: target)):\(project.line(of: $0, in: target))"
+            })
+        ]
+      }
+    }
+    self.rows = rows(laidOut.marks)
+    (self.widget, self.scene) = (widget, scene)
+    size = (laidOut.situation.width, laidOut.situation.height)
+    open = Set(evaluator.gaps.map(\.spot))
+    reached = evaluator.reached.union(open)
+  }
+}
+
+/// How much of the code that samples reach was understood.
+package struct LayoutCoverage {
+  private struct Target: Hashable {
+    let project: ObjectIdentifier
+    let index: Int
+  }
+
+  private var reached: [Target: Set<Spot>] = [:]
+  private var open: [Target: Set<Spot>] = [:]
+
+  /// Of nothing.
+  package init() {}
+
+  /// Adds what a widget's samples reach; a call site that several reach counts once.
+  package mutating func add(_ layout: WidgetLayout) {
+    let widget = layout.widget
+    let target = Target(project: ObjectIdentifier(widget.project), index: widget.target)
+    reached[target, default: []].formUnion(layout.reached)
+    open[target, default: []].formUnion(layout.open)
+  }
+
+  /// How many call sites were reached.
+  package var reachedCount: Int { reached.values.reduce(0) { $0 + $1.count } }
+
+  /// How many of them were understood.
+  package var understoodCount: Int { reachedCount - open.values.reduce(0) { $0 + $1.count } }
+}

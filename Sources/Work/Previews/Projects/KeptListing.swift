@@ -38,7 +38,7 @@ extension SourceTree {
 private struct KeptListing {
   private struct Row {
     let (target, sampleIndex, line): (Int, Int, Int)
-    let (name, path, inputName): (String, String, String)
+    let (name, targetName, path, inputName): (String, String, String, String)
     let family: Family
     let sample: String?
   }
@@ -53,7 +53,8 @@ private struct KeptListing {
       return Row(
         target: widget.target, sampleIndex: widget.sampleIndex, line: widget.line,
         name: widget.name,
-        path: widget.path, inputName: input.name, family: family, sample: widget.sample)
+        targetName: widget.targetName, path: widget.path, inputName: input.name, family: family,
+        sample: widget.sample)
     }
   }
 
@@ -62,7 +63,8 @@ private struct KeptListing {
     notes.forEach { findings.addNote($0) }
     for row in rows {
       let widget = SourceWidget(
-        tree: tree, project: nil, target: row.target, name: row.name, form: .family(row.family),
+        tree: tree, project: nil, target: row.target, name: row.name, targetName: row.targetName,
+        form: .family(row.family),
         sample: row.sample, sampleIndex: row.sampleIndex, settings: settings, path: row.path,
         line: row.line)
       findings.add(Input(widget, root: tree.root, name: row.inputName))
@@ -74,7 +76,8 @@ private struct KeptListing {
   var bytes: [UInt8] {
     let rows = rows.map { row in
       [
-        "\(row.target)", "\(row.sampleIndex)", "\(row.line)", row.name, row.path, row.inputName,
+        "\(row.target)", "\(row.sampleIndex)", "\(row.line)", row.name, row.targetName, row.path,
+        row.inputName,
         row.family.rawValue,
       ] + (row.sample.map { [$0] } ?? [])
     }
@@ -94,14 +97,15 @@ private struct KeptListing {
     for row in rows {
       guard
         let texts = JoinedBytes.parts(of: row)?.map({ String(decoding: $0, as: UTF8.self) }),
-        (7...8).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
+        (8...9).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
         let line = Int(texts[2]),
-        let family = Family(rawValue: texts[6])
+        let family = Family(rawValue: texts[7])
       else { return nil }
       self.rows.append(
         Row(
-          target: target, sampleIndex: index, line: line, name: texts[3], path: texts[4],
-          inputName: texts[5], family: family, sample: texts.count > 7 ? texts[7] : nil))
+          target: target, sampleIndex: index, line: line, name: texts[3], targetName: texts[4],
+          path: texts[5],
+          inputName: texts[6], family: family, sample: texts.count > 8 ? texts[8] : nil))
     }
     self.notes = notes.map { String(decoding: $0, as: UTF8.self) }
   }

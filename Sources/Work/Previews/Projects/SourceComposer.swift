@@ -19,7 +19,7 @@ internal import VibrancyVocabulary
 /// Makes widgets of a widget's Swift: runs it for each scene's situation, lays it out and paints it.
 struct SourceComposer {
   private let source: SourceWidget
-  private let project: SourceProject
+  let project: SourceProject
   private let target: SourceProject.Target
   private let maker: PreviewMaker
   private let presentation: Presentation

@@ -19,7 +19,7 @@ public struct SourceWidget: Sendable {
   /// The name of its type.
   public let name: String
   /// The name of its target, or of its folder.
-  package var targetName: String { project.targets[target].name }
+  package let targetName: String
   /// What it is drawn as.
   package let form: WidgetForm
   /// The family it is drawn in; `nil`: a Live Activity's banner.
@@ -105,7 +105,8 @@ extension SourceProject {
           for (place, sample) in samples.enumerated() {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(
-              tree: tree, project: self, target: index, name: widget.name, form: .family(family),
+              tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
+              form: .family(family),
               sample: name, sampleIndex: place, settings: settings, path: path, line: line)
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")

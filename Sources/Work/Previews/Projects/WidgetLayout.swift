@@ -35,7 +35,7 @@ package struct WidgetLayout: Sendable {
   package init?(of widget: SourceWidget, in scene: Scene, _ maker: PreviewMaker) {
     let composer = SourceComposer(widget, maker, as: Presentation())
     guard let laidOut = composer.laidOut(in: scene) else { return nil }
-    let (evaluator, project) = (laidOut.evaluator, widget.project)
+    let (evaluator, project) = (laidOut.evaluator, composer.project)
     let target = project.targets[widget.target]
     let sources = evaluator.interface.sources
     func rows(_ marks: [Mark]) -> [Row] {
@@ -64,7 +64,7 @@ package struct WidgetLayout: Sendable {
 /// How much of the code that samples reach was understood.
 package struct LayoutCoverage {
   private struct Target: Hashable {
-    let project: ObjectIdentifier
+    let tree: ObjectIdentifier
     let index: Int
   }
 
@@ -77,7 +77,7 @@ package struct LayoutCoverage {
   /// Adds what a widget's samples reach; a call site that several reach counts once.
   package mutating func add(_ layout: WidgetLayout) {
     let widget = layout.widget
-    let target = Target(project: ObjectIdentifier(widget.project), index: widget.target)
+    let target = Target(tree: ObjectIdentifier(widget.tree), index: widget.target)
     reached[target, default: []].formUnion(layout.reached)
     open[target, default: []].formUnion(layout.open)
   }

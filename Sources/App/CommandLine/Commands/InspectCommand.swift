@@ -63,6 +63,9 @@ struct EvidenceCommand: BatchCommand {
     of gathered: InputArguments, on console: Console
   ) async throws(CommandError) -> ExitStatus {
     let query = try batch.query(gathered.words.filter { $0 != "-" })
+    for path in query.paths where !FileSystem.exists(path) {
+      throw CommandError("\(path): no such file or folder; check the path")
+    }
     var found = try WantedWidgets(names: widgets, samples, configuration).found(by: query)
     found.keep(targets: targets)
     let maker = Simulator(limits: batch.limits).maker

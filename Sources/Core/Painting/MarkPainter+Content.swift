@@ -19,7 +19,9 @@ extension MarkPainter {
       } else {
         notes.addLetters(block.missingCount)
         for outline in block.outlines() {
-          surface.fill(outline.path, block.runs[outline.run].paint, transform: transform)
+          // A picture in color takes no color of its text (Assumed: a gray box stands for it).
+          let paint = outline.isEmoji ? Self.gray(0.5, 0.35) : block.runs[outline.run].paint
+          surface.fill(outline.path, paint, transform: transform)
         }
       }
     case .symbol(let symbol, let name, let paint):

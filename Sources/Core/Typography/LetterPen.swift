@@ -11,6 +11,8 @@ struct LetterPen {
   private let em: Double, tracking: Double
   /// Letters of a piece beyond this many are not drawn.
   var mostLetters = Int.max
+  /// The boxes drawn so far in place of pictures in color.
+  private(set) var emoji = Path()
   /// The outlines drawn before, in ems.
   private var known: [UInt32: Path] = [:]
 
@@ -54,7 +56,7 @@ struct LetterPen {
       case .ideograph:
         drawBox(-0.08...0.8, inset: 0.06, at: [x, baseline], width: width, into: &path)
       case .emoji:
-        drawBox(-0.2...0.87, inset: 0.05, at: [x, baseline], width: width, into: &path)
+        drawBox(-0.2...0.87, inset: 0.05, at: [x, baseline], width: width, into: &emoji)
       }
       if !piece.isRightToLeft { x += advance }
     }

@@ -11,6 +11,8 @@ extension TextBlock {
     /// Its letters, bars and lines, in points from the block's top left; contours of one letter may
     /// overlap, so that they are filled by the nonzero rule.
     package var path: Path
+    /// Whether it is boxes that stand for pictures in color, which take no color of a text.
+    package var isEmoji = false
   }
 
   /// More letters than this are not drawn: no screen shows as many.
@@ -33,9 +35,14 @@ extension TextBlock {
         pens[piece.run] = pen
       }
     }
-    return paths.indices.compactMap {
-      paths[$0].elements.isEmpty ? nil : RunOutline(run: $0, path: paths[$0])
+    var found: [RunOutline] = []
+    for run in paths.indices {
+      if !paths[run].elements.isEmpty { found.append(RunOutline(run: run, path: paths[run])) }
+      if let emoji = pens[run]?.emoji, !emoji.elements.isEmpty {
+        found.append(RunOutline(run: run, path: emoji, isEmoji: true))
+      }
     }
+    return found
   }
 
   /// The outlines of the letters of a piece, in points from the block's top left.
@@ -44,6 +51,7 @@ extension TextBlock {
     guard runs.indices.contains(piece.run) else { return path }
     var pen = LetterPen(runs[piece.run])
     pen.draw(piece, baseline: line.baseline, into: &path)
+    path.elements += pen.emoji.elements
     return path
   }
 

@@ -80,6 +80,16 @@ import VibrancyTypography
     #expect(block.outlines().map(\.run) == [0, 2])
   }
 
+  @Test func `pictures in color are boxes apart from the letters`() {
+    let block = TextBlock("a\u{1F600}b", letters: nil)
+    #expect(block.outlines().map(\.isEmoji) == [false, true])
+    #expect(
+      block.outlines()[1].path.elements.count
+        == TextBlock("\u{1F600}", letters: nil)
+        .outlines()[0].path.elements.count)
+    #expect(block.missingCount == 1)
+  }
+
   @Test func `a hundred thousand letters are drawn as far as a screen may show them`() {
     let text = String(repeating: "l", count: 100_000)
     let all = TextBlock(text, letters: nil).outlines()[0].path.elements.count

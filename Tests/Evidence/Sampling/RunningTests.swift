@@ -25,4 +25,80 @@ import Testing
     #expect(run.result() == "a: 10, a: 1")
     #expect(run.gaps == [])
   }
+
+  @Test func `an instance of another module's type has what its initializer is passed`() {
+    let run = SwiftRun(
+      """
+      import Elsewhere
+      extension Reading { var text: String { "\\(value) \\(unit)" } }
+      func run() -> String { Reading(value: 5, unit: "mg").text }
+      func missing() -> String { Reading(value: 5).trend }
+      """)
+    #expect(run.result() == "5 mg")
+    #expect(run.result(of: "missing") == "unknown: Reading")
+    #expect(run.gaps == ["Reading", "Reading"])
+  }
+
+  @Test func `a key of another module's store gives its default`() {
+    let run = SwiftRun(
+      """
+      import Defaults
+      extension Defaults.Keys { static let goal = Key<Double>("goal", default: 70.5) }
+      struct Card {
+        @Default(.goal) var goal
+        var text: String { "\\(goal)" }
+      }
+      func run() -> String { Card().text + " \\(Defaults[.goal])" }
+      """)
+    #expect(run.result() == "70.5 70.5")
+  }
+
+  @Test func `members of arrays are those for their elements`() {
+    let run = SwiftRun(
+      """
+      extension Int { static let sample = [Int].sample.last! }
+      extension Array where Element == String { static let sample = [Int].sample.map { "\\($0)" } }
+      extension [Int] { static let sample: [Int] = [1, 2] }
+      extension [Int] { var label: String { "numbers" } }
+      extension [String] { var label: String { "texts" } }
+      func run() -> String {
+        "\\(Int.sample) \\([String].sample) \\([1].label) \\(["a"].label)"
+      }
+      """)
+    #expect(run.result() == "2 [\"1\", \"2\"] numbers texts")
+    #expect(run.failures == [])
+  }
+
+  @Test func `an environment value may be passed on`() {
+    let run = SwiftRun(
+      """
+      struct Inner {
+        @Environment(\\.colorScheme) var colorScheme
+        var title: String
+      }
+      struct Outer {
+        @Environment(\\.colorScheme) var colorScheme
+        var inner: Inner { Inner(colorScheme: _colorScheme, title: "a") }
+      }
+      func run() -> String { Outer().inner.title }
+      """)
+    #expect(run.result() == "a")
+    #expect(run.gaps == [])
+  }
+
+  @Test func `a tuple may stand among generic arguments`() {
+    let run = SwiftRun(
+      """
+      final class Store<Key: Hashable, Value> {
+        var all = [Key: Value]()
+        let most: Int
+        init(most: Int) { self.most = most }
+        func value(for key: Key, make: () -> Value) -> Value { make() }
+      }
+      let store = Store<Int, (a: Int, b: [Int])>(most: 4)
+      func run() -> String { "\\(store.value(for: 1) { (a: 7, b: []) }.a)" }
+      """)
+    #expect(run.result() == "7")
+    #expect(run.gaps == [])
+  }
 }

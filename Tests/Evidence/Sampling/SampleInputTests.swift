@@ -61,6 +61,9 @@ import VibrancyVocabulary
       for failure in reader.evaluator.failures {
         gaps += "failure\t\(failure.name)\t\(input.name)/\(place(failure.spot))\n"
       }
+      let gapSpots = Set(reader.evaluator.gaps.map(\.spot))
+      let reached = reader.evaluator.reached.union(gapSpots)
+      gaps += "reached\t\(reached.count)\t\(gapSpots.count)\n"
       for note in reader.notes {
         gaps += "note\t\(note.reason)\t\(note.widget)\t\(note.spot.map(place) ?? "")\n"
       }

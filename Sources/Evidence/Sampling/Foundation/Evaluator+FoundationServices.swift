@@ -26,7 +26,7 @@ extension Evaluator {
   ) -> SampleValue? {
     switch kind {
     case "UserDefaults", "NSUbiquitousKeyValueStore":
-      return defaultsCall(name, arguments, at: spot)
+      return defaultsCall(name, arguments)
     case "Logger", "OSLog", "NotificationCenter", "DispatchQueue", "OperationQueue", "RunLoop",
       "DispatchGroup", "WidgetCenter", "Timer":
       // What is written, sent or run later shows nothing.
@@ -43,11 +43,8 @@ extension Evaluator {
   }
 
   /// Defaults hold nothing, as in an app that was just installed.
-  private func defaultsCall(
-    _ name: String, _ arguments: [PassedValue], at spot: Spot
-  ) -> SampleValue? {
+  private func defaultsCall(_ name: String, _ arguments: [PassedValue]) -> SampleValue? {
     guard arguments.first?.label == "forKey" else { return .void }
-    note(Gap(spot: spot, name: "UserDefaults." + name))
     switch name {
     case "integer": return .integer(0)
     case "bool": return .bool(false)

@@ -193,7 +193,7 @@ extension Evaluator {
       receiver = meant
       return callMember(name, on: &receiver, changing: &arguments, at: spot)
     }
-    return nil
+    return maker(of: receiver).map { .unknown($0) }
   }
 
   private func callLibrary(

@@ -199,8 +199,9 @@ extension Evaluator {
           return run(choice, on: &owner, &passed, at: spot)
         }
       }
-      // `[Int]` as a type.
-      return nil
+      // `Defaults[.key]` of another module; `[Int]` as a type.
+      guard let key = arguments.first, arguments.count == 1 else { return nil }
+      return storedDefault(key.value)
     }
     return standardSubscript(receiver, arguments, at: spot)
       ?? foundationSubscript(receiver, arguments, at: spot)

@@ -41,6 +41,7 @@ extension Evaluator {
     reached.insert(spot)
     let entry = program.types[type]
     let name = typeName(type)
+    if let laidOut = laidOut(type, arguments, at: spot) { return laidOut }
     if let choice = choose(members("init", of: type), arguments, file: spot.file) {
       return initialize(choice.member, choice.matches, type, type: name, arguments, at: spot)
     }
@@ -57,18 +58,29 @@ extension Evaluator {
       return .nothing
     }
     guard var instance = blank(type, at: spot) else { return nil }
-    let properties = memberwise(type)
-    guard
-      let matches = match(
-        properties.map { parameter(of: $0) }, arguments)
-    else {
-      return arguments.isEmpty ? instance : nil
+    var properties = memberwise(type)
+    var matches = match(properties.map { parameter(of: $0) }, arguments)
+    if matches == nil {
+      // `_colorScheme` may be passed on, too.
+      properties = stored(type)
+      matches = match(properties.map { parameter(of: $0) }, arguments)
     }
+    guard let matches else { return arguments.isEmpty ? instance : nil }
     for (property, indices) in zip(properties, matches) {
       guard let index = indices.first else { continue }
       set(property, to: arguments[index], in: &instance)
     }
     return instance
+  }
+
+  /// `OwnLayout(…) { … }`: how a layout of the sources' own places views is not run, which is listed.
+  private func laidOut(_ type: Int, _ arguments: [PassedValue], at spot: Spot) -> SampleValue? {
+    guard let content = arguments.last, content.label == nil, isFunction(content.value),
+      program.types[type].inherited.contains("Layout")
+    else { return nil }
+    let name = typeName(type).name
+    note(Gap(spot: spot, name: name))
+    return .view(.system("Layout", [PassedValue("name", .string(name)), content], spot))
   }
 
   /// An instance made by an initializer that is passed on, which is called without labels.
@@ -183,6 +195,7 @@ extension Evaluator {
       return .array([])
     }
     if declaration.attribute("FocusState") != nil { return .bool(false) }
+    if let stored = storedDefault(of: member) { return stored }
     return declaration.type?.isOptional == true ? .nothing : nil
   }
 

@@ -45,7 +45,7 @@ extension Evaluator {
     {
       return found(name, of: meant, at: spot)
     }
-    return nil
+    return maker(of: value).map { .unknown($0) }
   }
 
   private func libraryMember(_ name: String, of value: SampleValue, at spot: Spot) -> SampleValue? {
@@ -119,9 +119,21 @@ extension Evaluator {
     for type in typeNames(of: value) + ["Optional"] {
       let found = program.extensionMembers(named: name, of: type, from: file)
         .filter { !$0.declaration.isStatic && hasBody($0) }
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return suited(found, to: value) }
     }
     return []
+  }
+
+  /// Those of several members of arrays that are for such elements as an array has.
+  private func suited(_ members: [Program.Member], to value: SampleValue) -> [Program.Member] {
+    guard case .array(let elements) = value, let first = elements.first,
+      members.contains(where: { $0.element != nil })
+    else { return members }
+    let names = typeNames(of: first)
+    let exact = members.filter { member in member.element.map(names.contains) ?? false }
+    if !exact.isEmpty { return exact }
+    let any = members.filter { $0.element == nil }
+    return any.isEmpty ? members : any
   }
 
   /// What a property of a value gives.

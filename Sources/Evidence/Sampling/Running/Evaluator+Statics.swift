@@ -42,7 +42,12 @@ extension Evaluator {
     for one in names {
       let found = program.extensionMembers(named: name, of: one, from: file)
         .filter { $0.declaration.isStatic && hasBody($0) }
-      if !found.isEmpty { return found }
+      guard type.isArray else {
+        if !found.isEmpty { return found }
+        continue
+      }
+      let exact = found.filter { $0.element == type.last }
+      return exact.isEmpty ? found.filter { $0.element == nil } : exact
     }
     return []
   }

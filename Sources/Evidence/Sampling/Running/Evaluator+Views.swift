@@ -42,7 +42,10 @@ extension Evaluator {
   package func view(from value: SampleValue, at spot: Spot) -> ViewValue? {
     if case .view(let view) = value { return view }
     if case .unknown(let gap) = value { return .unknown(gap) }
-    if isOwn(value) { return conforms(value, to: "View") ? .own(value, spot) : nil }
+    if isOwn(value) {
+      if conforms(value, to: "View") { return .own(value, spot) }
+      return maker(of: value).map { .unknown($0) }
+    }
     return interfaceView(of: value, at: spot)
   }
 
@@ -50,7 +53,7 @@ extension Evaluator {
   func isViewable(_ value: SampleValue) -> Bool {
     if case .view = value { return true }
     if case .unknown = value { return true }
-    if isOwn(value) { return conforms(value, to: "View") }
+    if isOwn(value) { return conforms(value, to: "View") || maker(of: value) != nil }
     if case .interface = value { return true }
     return false
   }

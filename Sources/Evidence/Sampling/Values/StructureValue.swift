@@ -1,12 +1,17 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An instance of a structure of the sources.
+package import VibrancySyntax
+
+/// An instance of a structure of the sources, or what is known of an instance of another module's type.
 package struct StructureValue {
-  /// Its type's index in the program.
+  /// Its type's index in the program; of another module's type that of what the sources add to it, or
+  /// that of the type without a name.
   package var type: Int
-  /// Its stored properties, by name.
+  /// Its stored properties, by name; of another module's type what its initializer was passed.
   package var fields: [String: SampleValue]
+  /// The call that made an instance of another module's type; `nil`: its type is of the sources.
+  package var maker: Gap?
 
   /// An instance.
   package init(type: Int, fields: [String: SampleValue] = [:]) {

@@ -169,6 +169,7 @@ package struct DeclarationReader {
     var parser = rest(from: index)
     let name = parser.typeName()
     declaration.name = name.isArray ? "Array" : name.last
+    if name.isArray { declaration.element = name.last }
     declaration.index = index
     index = max(parser.index, index + 1)
     while index < end, !source.token(index).isMark("{") {
@@ -181,6 +182,10 @@ package struct DeclarationReader {
         return declaration
       }
       if source.isWord("where", at: index) {
+        if source.isWord("Element", at: index + 1), source.isOperation("==", at: index + 2) {
+          var parser = rest(from: index + 3)
+          declaration.element = parser.oneTypeName().last
+        }
         while index < end, !source.token(index).isMark("{") { index += 1 }
         break
       }

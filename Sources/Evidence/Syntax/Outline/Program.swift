@@ -11,6 +11,8 @@ package struct Program: Sendable {
     package let owner: Int?
     /// Who may name it, as far as that is said of it or of the extension around it.
     package var access: Access?
+    /// The elements of the arrays that it is a member of: `extension [Element]`; `nil`: any.
+    package var element: String?
 
     /// A declaration in a file.
     package init(file: Int, declaration: Declaration, owner: Int?, access: Access? = nil) {
@@ -145,6 +147,7 @@ package struct Program: Sendable {
       var found = Member(file: file, declaration: member, owner: entry)
       if case .type(.extension) = declaration.kind {
         found.access = member.access ?? declaration.access
+        found.element = declaration.element
       } else if case .type(.protocol) = declaration.kind {
         found.access = declaration.access
       } else {
@@ -255,16 +258,6 @@ package struct Program: Sendable {
       || !Self.nestedNames.contains(types[type].name)
   }
 
-  /// Names of system types that code often gives to types inside of its own.
-  private static let nestedNames: Set<String> = [
-    "Group", "Section", "Label", "Link", "Button", "Text", "Image", "List", "Color", "Toggle",
-    "Gauge", "Path", "Form", "Table", "Menu", "Grid", "GridRow", "Font", "Circle", "Rectangle",
-    "Capsule", "Ellipse", "Divider", "Spacer", "ForEach", "Gradient", "Shape", "View", "Widget",
-    "String", "Array", "Set", "Int", "Double", "Bool", "Date", "URL", "Data", "Character",
-    "VStack", "HStack", "ZStack", "AnyView", "EmptyView", "Optional", "Binding", "State",
-    "Environment", "ProgressView", "ScrollView", "Canvas", "UIImage", "UIColor", "Locale",
-  ]
-
   /// The first of the same file, else of the same module, else of all.
   private func nearest(_ found: [Int], to file: Int) -> Int? {
     guard found.count > 1 else { return found.first }
@@ -371,6 +364,9 @@ package struct Program: Sendable {
         .filter { $0.declaration.isStatic }.map { (type, $0) }
     }
   }
+
+  /// What the sources add to a type of others, as a type; `nil`: nothing.
+  package func extensionEntry(of type: String) -> Int? { extensions[type] }
 
   /// The members of a name that are added to a type of others: `View`, `Image`, `Color`.
   ///

@@ -113,6 +113,9 @@ extension ExpressionParser {
         }
         let next = source.token(place + 1)
         return next.isMark("(") || next.isMark(".") || next.isMark("{") ? place + 1 : nil
+      } else if token.isMark("("), depth > 0, source.close(place) > place {
+        // A tuple or a function among the arguments.
+        place = source.close(place)
       } else if !(token.isName || token.isMark(",") || token.isMark(".") || token.isMark("?")
         || token.isMark(":") || token.isMark("[") || token.isMark("]") || token.isMark("&"))
       {

@@ -243,6 +243,10 @@ package struct ExpressionParser {
       if token.isMark(",") || token.isMark(";") || Bracket(token)?.isOpening == false { return }
       if isCondition, token.isMark("{") { return }
       if index > start, token.startsLine, !joins(index), !joins(index - 1) { return }
+      if token.isMark("<"), !token.followsSpace, let close = endOfGenerics() {
+        index = min(close, end)
+        continue
+      }
       index = min(max(index, source.close(index)) + 1, end)
     }
   }

@@ -117,7 +117,9 @@ struct SourceComposer {
     let margins = family.isAccessory || !described.hasMargins ? 0 : 16.0
     let frame = Rect(
       margins, margins, max(0, whole.width - 2 * margins), max(0, whole.height - 2 * margins))
-    // The system's own background is behind a translucent one: `.fill.tertiary` (Assumed).
+    let marks = node.layout(in: frame, environment, resolve: evaluator.resolve).marks
+    // A view that needs its size sets it only when it is laid out. The system's own background is
+    // behind a translucent one: `.fill.tertiary` (Assumed).
     let background = evaluator.interface.containerBackground.map { background in
       let plate = ViewNode(.fill(.background))
       let wholeBackground =
@@ -128,9 +130,7 @@ struct SourceComposer {
       return marks
     }
     return LaidOut(
-      situation: situation,
-      marks: node.layout(in: frame, environment, resolve: evaluator.resolve).marks,
-      background: background, evaluator: evaluator)
+      situation: situation, marks: marks, background: background, evaluator: evaluator)
   }
 
   private func canvas(in scene: Scene) -> Canvas {

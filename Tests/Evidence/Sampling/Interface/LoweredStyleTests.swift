@@ -44,6 +44,37 @@ import VibrancyVocabulary
     #expect(fill("Color(UIColor.red)") == color(1, 0, 0))
   }
 
+  @Test func `colors that the sources add are those of the type that takes them`() {
+    let around = """
+      extension UIColor { static let ink = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+      extension Color { static let ink = Color(uiColor: .ink) }
+      extension ShapeStyle where Self == Color { static var ink: Color { .ink } }
+      """
+    #expect(fill("Color.ink", around: around) == color(1, 0, 0))
+    #expect(fill(".ink", around: around) == color(1, 0, 0))
+  }
+
+  @Test(arguments: ["myInk", "MyInk", "my-ink", "my_ink", "My Ink", "MyInkColor"])
+  func `a color set is found by the name that Xcode generates`(set: String) {
+    let code = LoweredCode("struct Root: View { var body: some View { Color(.myInk) } }")
+    code.evaluator.interface.colors = { $0 == set ? PaintColor(.white) : nil }
+    #expect(code.node() == ViewNode(.fill(.color(PaintColor(.white)))))
+  }
+
+  @Test func `a mesh is a gradient of its rows' means`() {
+    let mesh =
+      "MeshGradient(width: 2, height: 2, points: [], colors: [.white, .black, .white, .white])"
+    let gray = PaintColor(EncodedColor(red: 0.5, green: 0.5, blue: 0.5))
+    #expect(
+      LoweredCode.node(mesh)
+        == ViewNode(
+          .fill(
+            .linear(
+              [GradientStop(gray, at: 0), GradientStop(PaintColor(.white), at: 1)], from: .top,
+              to: .bottom))))
+    #expect(LoweredCode.gaps(mesh) == ["MeshGradient"])
+  }
+
   @Test func `levels, tint and shares of styles`() {
     #expect(fill(".secondary") == .secondary)
     #expect(fill(".tint") == .tint)

@@ -309,6 +309,31 @@ import VibrancyVocabulary
     #expect(LoweredCode.gaps(#"Text("a").accessibilityLabel("b").id(3).widgetURL(nil)"#).isEmpty)
   }
 
+  @Test func `a view of another module is a box, and a layout of the sources' own is listed`() {
+    #expect(node(#"Banner(title: "a")"#) == ViewNode(.unknown("Banner")))
+    #expect(node(#"Banner(title: "a").large()"#) == ViewNode(.unknown("Banner")))
+    let around = """
+      struct Flow: Layout {
+        var spacing = 4.0
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize
+        { .zero }
+      }
+      """
+    #expect(
+      node(#"Flow(spacing: 2) { Text("a") }"#, around: around)
+        == ViewNode(.customLayout([.text("a")], name: "Flow")))
+    #expect(LoweredCode.gaps(#"Flow { Text("a") }"#, around: around) == ["Flow"])
+  }
+
+  @Test func `a picture in the line above the clock is as high as its text`() {
+    var situation = SampleSituation()
+    situation.family = .accessoryInline
+    let code = LoweredCode(
+      #"struct Root: View { var body: some View { Image("a").resizable() } }"#, situation)
+    code.evaluator.interface.pictures = { $0 == "a" ? Size(80, 40) : nil }
+    #expect(code.node() == ViewNode(.picture(Picture("a", size: Size(40, 20)))))
+  }
+
   @Test func `a view that shows itself ends`() {
     let code = LoweredCode(
       "struct Root: View { var body: some View { VStack { Root() } } }")

@@ -1,7 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyDrawing
 internal import VibrancyLayout
+internal import VibrancyPixels
 internal import VibrancySyntax
 
 extension Evaluator {
@@ -96,7 +98,16 @@ extension Evaluator {
         .hStack(
           label + [ViewNode(.spacer(minimum: nil))] + value, alignment: .center, spacing: nil),
         source: source)
+    case "Layout":
+      return ViewNode(
+        .customLayout(content(), name: parts["name"]?.text ?? name), source: source)
     case "AsyncImage": return asyncImage(parts, at: spot)
+    case "MeshGradient":
+      note(Gap(spot: spot, name: name))
+      let rows = meshRows(parts)
+      return rows.isEmpty
+        ? ViewNode(.unknown(name), source: source)
+        : ViewNode(.fill(.linear(Self.spread(rows), from: .top, to: .bottom)), source: source)
     case "Label", "Link", "Button", "Toggle", "Gauge", "ProgressView", "ContentUnavailableView",
       "NavigationLink", "Menu", "ShareLink", "ControlWidgetButton", "ControlWidgetToggle":
       return loweredControl(name, parts, at: spot)
@@ -166,6 +177,24 @@ extension Evaluator {
     case .void, .nothing, .bool, .integer, .double, .tuple, .enumeration, .structure, .object,
       .closure, .function, .type, .keyPath, .implicit, .foundation, .interface, .view, .unknown:
       return []
+    }
+  }
+
+  /// The mean color of each row of a mesh, which is drawn as a gradient from the first to the last.
+  private func meshRows(_ parts: Arguments) -> [PaintColor] {
+    guard let width = parts["width"]?.number, width >= 1, width < 1000,
+      let colors = parts["colors"]?.elements?.prefix(10_000).compactMap({ style($0) })
+    else { return [] }
+    let paints = colors.map { paintColor($0) }
+    return stride(from: 0, to: paints.count, by: Int(width)).map { start in
+      let row = paints[start..<min(start + Int(width), paints.count)]
+      var mean = row[start]
+      for (index, paint) in row.enumerated().dropFirst() {
+        let share = 1 / Float(index + 1)
+        mean.color = mean.color.mixed(with: paint.color, by: share)
+        mean.opacity += (paint.opacity - mean.opacity) * share
+      }
+      return mean
     }
   }
 

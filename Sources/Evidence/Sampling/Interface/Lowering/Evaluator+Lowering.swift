@@ -120,7 +120,8 @@ extension Evaluator {
       return .shape(ShapeValue(.path(recorder.path, size: nil), at: spot))
     case .structure, .object, .enumeration:
       if isOwnShape(value) { return shape(value, at: spot).map { .shape($0) } }
-      return conforms(value, to: "View") ? .own(value, spot) : nil
+      if conforms(value, to: "View") { return .own(value, spot) }
+      return maker(of: value).map { .unknown($0) }
     case .unknown(let gap): return .unknown(gap)
     case .void, .nothing, .bool, .integer, .double, .string, .array, .set, .dictionary, .tuple,
       .range, .closure, .function, .type, .keyPath, .implicit, .foundation, .interface:

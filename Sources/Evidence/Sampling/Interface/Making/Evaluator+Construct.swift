@@ -231,6 +231,11 @@ extension Evaluator {
     let bridged = parts["uiColor"] ?? parts["nsColor"] ?? parts["cgColor"] ?? parts["resource"]
     if let value = bridged ?? parts[0] {
       if case .implicit(let name, nil, _) = value {
+        // A color that the sources add to UIKit's or AppKit's.
+        if bridged != nil, !parts.has("resource"), let own = own(value, of: ["UIColor", "NSColor"])
+        {
+          return style(own)
+        }
         // A color of the catalog, or behind `uiColor:` one of UIKit.
         if bridged == nil || parts.has("resource"), let color = catalogColor(symbol: name) {
           return .color(color)

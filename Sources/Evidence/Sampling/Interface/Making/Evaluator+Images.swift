@@ -3,6 +3,7 @@
 
 internal import VibrancyLayout
 internal import VibrancySyntax
+internal import VibrancyVocabulary
 
 extension Evaluator {
   /// `Image(…)`.
@@ -32,11 +33,11 @@ extension Evaluator {
     }
   }
 
-  /// The name of the set that Xcode generates a name for: `.appLogo` is `appLogo` or `AppLogo`.
+  /// The name of the set that Xcode generates a name for.
   private func setName(symbol name: String) -> String {
-    let capital = name.prefix(1).uppercased() + name.dropFirst()
-    if interface.pictures(name) != nil || interface.symbols(name) != nil { return name }
-    return interface.pictures(capital) != nil || interface.symbols(capital) != nil ? capital : name
+    SetNames(of: name, suffix: "Image").names.first {
+      interface.pictures($0) != nil || interface.symbols($0) != nil
+    } ?? name
   }
 
   private func bridged(_ value: SampleValue, at spot: Spot) -> ImageValue {
@@ -100,8 +101,8 @@ extension Evaluator {
         note(Gap(spot: image.spot, name: "Image(\"\(name)\")"))
         return made(image, source)
       }
-      var picture = Picture(name, size: size)
-      picture.isResizable = image.isResizable
+      var picture = Picture(name, size: inLine(size))
+      picture.isResizable = image.isResizable && situation.family != .accessoryInline
       picture.isTemplate = image.isTemplate ?? false
       return ViewNode(.picture(picture), source: source)
     case .made:
@@ -113,10 +114,17 @@ extension Evaluator {
   /// What stands for a picture that is made while the app runs: one without a name, 100 points wide and
   /// high unless it takes the size it is given.
   private func made(_ image: ImageValue, _ source: Int?) -> ViewNode {
-    var picture = Picture("", size: interface.pictures("") ?? Size(100, 100))
-    picture.isResizable = image.isResizable
+    var picture = Picture("", size: inLine(interface.pictures("") ?? Size(100, 100)))
+    picture.isResizable = image.isResizable && situation.family != .accessoryInline
     picture.isTemplate = image.isTemplate ?? false
     return ViewNode(.picture(picture), source: source)
+  }
+
+  /// The size of a picture in points: in the line above the clock at most as high as its text (Assumed:
+  /// 20 points, whatever size it asks for).
+  private func inLine(_ size: Size) -> Size {
+    guard situation.family == .accessoryInline, size.height > 20 else { return size }
+    return Size(size.width * 20 / size.height, 20)
   }
 
   /// The name of a symbol in the variants that views around it ask for.

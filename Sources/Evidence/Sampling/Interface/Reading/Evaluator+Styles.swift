@@ -83,10 +83,12 @@ extension Evaluator {
     SystemColor.codes(of: name, isDark: isDark).flatMap { PaintColor(hexWithAlpha: $0) }
   }
 
-  /// A color of the catalogs by the name that Xcode generates for it: `.widgetBackground` is the set
-  /// `WidgetBackground`.
+  /// A color of the catalogs by the name that Xcode generates for it.
   func catalogColor(symbol name: String) -> PaintColor? {
-    interface.colors(name) ?? interface.colors(name.prefix(1).uppercased() + name.dropFirst())
+    for set in SetNames(of: name, suffix: "Color").names {
+      if let color = interface.colors(set) { return color }
+    }
+    return nil
   }
 
   /// A style by SwiftUI's name, or a color of the catalogs by its name.

@@ -1,0 +1,59 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancySyntax
+
+/// Instances of types that are declared in modules whose sources are not there.
+extension Evaluator {
+  /// What is known of an instance of another module's type, which is listed: its properties have the
+  /// labels and values that its initializer is passed, as memberwise initializers do it.
+  ///
+  /// - Returns: `nil` for a type of the system, for a function, and where no argument has a label.
+  func record(_ name: String, _ arguments: [PassedValue], _ scope: Scope, at spot: Spot)
+    -> SampleValue?
+  {
+    let type = resolved(TypeName(name), scope)
+    guard type.last.first?.isUppercase == true, !SystemTypes.has(type.last),
+      typeIndex(type.name, scope) == nil, arguments.contains(where: { $0.label != nil }),
+      !arguments.contains(where: { isFunction($0.value) })
+    else { return nil }
+    let gap = Gap(spot: spot, name: name)
+    note(gap)
+    var record = StructureValue(type: program.extensionEntry(of: type.last) ?? 0)
+    record.maker = gap
+    for argument in arguments {
+      if let label = argument.label { record.fields[label] = argument.value }
+    }
+    return .structure(record)
+  }
+
+  /// The call that made a value of another module's type; `nil`: it is none.
+  func maker(of value: SampleValue) -> Gap? {
+    if case .structure(let structure) = value { structure.maker } else { nil }
+  }
+
+  /// What a key of another module's store gives that nothing was stored for: the value behind
+  /// `default:` or `defaultValue:`.
+  ///
+  /// - Parameter key: `.name`, a static member that the sources add to the type of keys.
+  func storedDefault(_ key: SampleValue) -> SampleValue? {
+    guard case .implicit(let name, nil, let place) = key,
+      case .structure(let record)? = addedImplicit(name, nil, place.file, at: place),
+      record.maker != nil
+    else { return nil }
+    return record.fields["default"] ?? record.fields["defaultValue"]
+  }
+
+  /// The default of a property that a wrapper of another module reads by a key: `@Default(.name)`.
+  func storedDefault(of member: Program.Member) -> SampleValue? {
+    for attribute in member.declaration.attributes where !attribute.arguments.isEmpty {
+      guard !SystemTypes.has(attribute.name), !Self.wrappers.contains(attribute.name),
+        typeIndex(attribute.name, file: member.file, type: member.owner) == nil,
+        case .member(nil, let name, let at) = expression(member.file, attribute.arguments)
+      else { continue }
+      let spot = Spot(file: member.file, token: at)
+      if let value = storedDefault(.implicit(name, nil, spot)) { return value }
+    }
+    return nil
+  }
+}

@@ -101,4 +101,34 @@ import Testing
     #expect(run.result() == "7")
     #expect(run.gaps == [])
   }
+
+  @Test func `a static member named in its own value is the system's`() {
+    let run = SwiftRun(
+      """
+      enum Design {
+        enum Font { static let title: SwiftUI.Font = .title }
+      }
+      func run() -> String { "\\(Design.Font.title == SwiftUI.Font.title)" }
+      """)
+    #expect(run.result() == "true")
+    #expect(run.failures == [])
+  }
+
+  @Test func `an iterator gives its elements up to nil`() {
+    let run = SwiftRun(
+      """
+      func rows(_ all: [Int]) -> AnyIterator<[Int]> {
+        var rest = all
+        return AnyIterator {
+          guard !rest.isEmpty else { return nil }
+          defer { rest = Array(rest.dropFirst(2)) }
+          return Array(rest.prefix(2))
+        }
+      }
+      func endless() -> String { "\\(Array(AnyIterator { 1 }).isEmpty)" }
+      func run() -> String { "\\(Array(rows([1, 2, 3])))" }
+      """)
+    #expect(run.result() == "[[1, 2], [3]]")
+    #expect(run.result(of: "endless") == "false")
+  }
 }

@@ -18,18 +18,28 @@ struct SampleDrawing {
   /// How many views were lowered.
   let viewCount: Int
   private let size: Size
-  private let scale = 2.0
+  private let scale: Double
+  private let isDark: Bool
 
-  /// Lowers and lays out a view.
+  /// Lowers and lays out a view of a widget.
   init(_ view: ViewValue, of widget: SampledWidget, _ evaluator: Evaluator) {
     let situation = evaluator.situation
-    size = Size(situation.width, situation.height)
+    let margin =
+      widget.hasMargins && widget.kind == .widget && !situation.family.isAccessory ? 16.0 : 0
+    self.init(
+      view, in: Size(situation.width, situation.height), margin: margin, scale: 2, evaluator)
+  }
+
+  /// Lowers and lays out a view in a size in points.
+  init(
+    _ view: ViewValue, in size: Size, margin: Double, scale: Double, _ evaluator: Evaluator
+  ) {
+    let situation = evaluator.situation
+    (self.size, self.scale, isDark) = (size, scale, situation.isDark)
     let node = evaluator.lowered(view)
     var environment = LayoutEnvironment()
     (environment.family, environment.displayScale) = (situation.family, scale)
     environment.colorScheme = situation.isDark ? .dark : .light
-    let margin =
-      widget.hasMargins && widget.kind == .widget && !situation.family.isAccessory ? 16.0 : 0
     let frame = Rect(margin, margin, size.width - 2 * margin, size.height - 2 * margin)
     func resolve(_ number: Int, _ size: Size) -> ViewNode { evaluator.resolve(number, size) }
     var report = node.layout(in: frame, environment, resolve: resolve)
@@ -43,17 +53,21 @@ struct SampleDrawing {
   }
 
   /// The picture.
-  func picture(_ picture: @escaping (String) -> PlanarImage?) -> StraightImage? {
+  func picture(
+    _ picture: @escaping (String) -> PlanarImage?, onWhite: Bool = false
+  ) -> StraightImage? {
     guard
       let pixels = PixelSize(
         width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     else { return nil }
-    let context = PaintingContext(size: pixels, scale: scale, picture: picture)
+    var context = PaintingContext(size: pixels, scale: scale, picture: picture)
+    context.isDark = isDark
     let painted = PaintedView(report.marks, in: context)
     var surface = DrawingSurface(size: pixels)
     surface.fill(
       .rectangle(0, 0, Double(pixels.width), Double(pixels.height)),
-      .color(PaintColor(EncodedColor(red: 0.94, green: 0.94, blue: 0.96))))
+      .color(
+        PaintColor(onWhite ? .white : EncodedColor(red: 0.94, green: 0.94, blue: 0.96))))
     for layer in painted.layers {
       guard case .planar(let image) = layer.picture else { continue }
       surface.draw(

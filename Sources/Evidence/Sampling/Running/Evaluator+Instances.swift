@@ -129,6 +129,12 @@ extension Evaluator {
     _ member: Program.Member, to argument: PassedValue, in instance: inout SampleValue
   ) {
     let declaration = member.declaration
+    var argument = argument
+    if declaration.attribute("Binding") != nil,
+      case .implicit("constant", .some(let values), _) = argument.value, let first = values.first
+    {
+      argument.value = first.value
+    }
     var value = passed(argument, to: declaration.type, file: member.file, owner: member.owner)
     if declaration.attribute("ViewBuilder") != nil, declaration.type?.isFunction != true,
       case .closure = value

@@ -74,7 +74,7 @@ extension Evaluator {
   private func staticValue(_ members: [Program.Member], of type: TypeName, at spot: Spot)
     -> SampleValue?
   {
-    guard let first = members.first else { return nil }
+    guard let first = members.first, !isStarting(first) else { return nil }
     reached.insert(spot)
     switch first.declaration.kind {
     case .enumCase:
@@ -90,6 +90,15 @@ extension Evaluator {
     case .alias: return first.declaration.type.map { .type($0) }
     case .initializer, .type, .macro: return nil
     }
+  }
+
+  /// Whether a static property is named in its own value, where a member of the system's type of that
+  /// name is meant: `enum Font { static let title: SwiftUI.Font = .title }`.
+  private func isStarting(_ member: Program.Member) -> Bool {
+    guard !starting.isEmpty, let owner = member.owner, member.declaration.kind == .property,
+      SystemTypes.has(program.types[owner].name)
+    else { return false }
+    return starting.contains(Spot(file: member.file, token: member.declaration.index))
   }
 
   /// A static or global property: a stored one is run once.

@@ -18,6 +18,7 @@ extension Evaluator {
     switch name {
     case "Array", "ArraySlice", "ContiguousArray", "AnyCollection", "AnySequence", "Repeated":
       return arrayConstruct(arguments, at: spot)
+    case "AnyIterator": return arguments.first.flatMap { iterated($0.value, at: spot) }
     case "Set", "OrderedSet":
       guard let first = arguments.first else { return .set([]) }
       if first.label == "minimumCapacity" { return .set([]) }
@@ -154,5 +155,18 @@ extension Evaluator {
     let last = range.isClosed ? upper : upper &- 1
     let (distance, isLarge) = last.subtractingReportingOverflow(lower)
     return .integer(isLarge ? 0 : lower &+ distance / 2)
+  }
+
+  /// What an iterator gives, from the first element to `nil`.
+  private func iterated(_ value: SampleValue, at spot: Spot) -> SampleValue? {
+    guard isFunction(value) else { return elements(of: value).map { .array($0) } }
+    var found: [SampleValue] = []
+    while found.count < Self.mostElements, step(), thrown == nil {
+      let next = call(value, [], at: spot)
+      if case .nothing = next { break }
+      if case .unknown = next { return next }
+      found.append(next)
+    }
+    return .array(found)
   }
 }

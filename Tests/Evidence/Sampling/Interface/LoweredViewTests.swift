@@ -334,6 +334,26 @@ import VibrancyVocabulary
     #expect(code.node() == ViewNode(.picture(Picture("a", size: Size(40, 20)))))
   }
 
+  @Test func `a picture drawn by code has the size it is drawn in`() {
+    let renderer = "UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8))"
+    #expect(
+      node("Image(uiImage: \(renderer).image { _ in })")
+        == ViewNode(.picture(Picture("", size: Size(12, 8)))))
+    #expect(
+      node("Image(systemSymbol: .boltFill)") == ViewNode(.symbol(SymbolImage("bolt.fill"))))
+  }
+
+  @Test func `a constant binding is its value`() {
+    let around =
+      "struct Inner: View { @Binding var isOn: Bool; var body: some View { Toggle(\"\", isOn: $isOn) } }"
+    guard case .toggle(let toggle) = node("Inner(isOn: .constant(true))", around: around).content
+    else {
+      Issue.record("no toggle")
+      return
+    }
+    #expect(toggle.isOn)
+  }
+
   @Test func `a view that shows itself ends`() {
     let code = LoweredCode(
       "struct Root: View { var body: some View { VStack { Root() } } }")

@@ -20,6 +20,7 @@ extension Evaluator {
     case "Image": return image(parts, at: spot).map { .view(.image($0)) }
     case "UIImage", "NSImage", "ImageResource", "CGImage":
       return platformImage(parts, at: spot).map { .view(.image($0)) }
+    case "UIGraphicsImageRenderer": return .view(.image(made(parts, at: spot)))
     case "EmptyView": return .view(.empty)
     case "AnyView", "Group", "TupleView":
       guard parts.content() == nil, let value = parts["erasing"] ?? parts[0] else {

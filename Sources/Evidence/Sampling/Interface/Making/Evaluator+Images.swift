@@ -14,7 +14,10 @@ extension Evaluator {
     for label in ["uiImage", "nsImage", "cgImage"] {
       if let value = parts[label] { return bridged(value, at: spot) }
     }
-    if parts.has("size") { return ImageValue(.made, at: spot) }
+    if let symbol = parts["systemSymbol"]?.word {
+      return ImageValue(.symbol(Self.symbolName(ofCase: symbol)), at: spot)
+    }
+    if parts.has("size") { return made(parts, at: spot) }
     guard let name = parts["decorative"] ?? parts["resource"] ?? parts[0] else { return nil }
     switch name {
     case .string(let name): return ImageValue(.named(name), at: spot)
@@ -31,6 +34,23 @@ extension Evaluator {
       .foundation, .interface, .view, .unknown:
       return ImageValue(.made, at: spot)
     }
+  }
+
+  /// An image that code draws in a size: `Image(size:)`, `UIGraphicsImageRenderer(size:)`.
+  func made(_ parts: Arguments, at spot: Spot) -> ImageValue {
+    var image = ImageValue(.made, at: spot)
+    image.size = size(parts["size"]) ?? rect(parts["bounds"])?.size
+    return image
+  }
+
+  /// The name of the symbol that a case such as `boltFill` of packages with all names stands for.
+  private static func symbolName(ofCase name: String) -> String {
+    var symbol = ""
+    for letter in name.prefix(200) {
+      if letter.isUppercase { symbol += "." }
+      symbol += letter.lowercased()
+    }
+    return symbol
   }
 
   /// The name of the set that Xcode generates a name for.
@@ -75,7 +95,8 @@ extension Evaluator {
       }
     case "antialiased", "interpolation", "allowedDynamicRange", "symbolRenderingMode",
       "symbolVariableValueMode", "symbolColorRenderingMode", "withTintColor", "withConfiguration",
-      "applyingSymbolConfiguration", "resized", "preparingThumbnail", "byPreparingThumbnail":
+      "applyingSymbolConfiguration", "resized", "preparingThumbnail", "byPreparingThumbnail",
+      "image":
       break
     case _: return nil
     }
@@ -114,7 +135,7 @@ extension Evaluator {
   /// What stands for a picture that is made while the app runs: one without a name, 100 points wide and
   /// high unless it takes the size it is given.
   private func made(_ image: ImageValue, _ source: Int?) -> ViewNode {
-    var picture = Picture("", size: inLine(interface.pictures("") ?? Size(100, 100)))
+    var picture = Picture("", size: inLine(image.size ?? interface.pictures("") ?? Size(100, 100)))
     picture.isResizable = image.isResizable && situation.family != .accessoryInline
     picture.isTemplate = image.isTemplate ?? false
     return ViewNode(.picture(picture), source: source)

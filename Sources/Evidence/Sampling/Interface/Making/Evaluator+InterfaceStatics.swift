@@ -64,6 +64,7 @@ extension Evaluator {
       return styleCall(name, arguments, at: spot).map { .interface(.style($0)) }
     case "Shape": return shape(value, at: spot).map { .view(.shape($0)) }
     case "AccessoryWidgetBackground": return nil
+    case "Binding": return name == "constant" ? arguments.first?.value : nil
     case "Animation", "AnyTransition", "Transition", "ContentTransition", "SymbolEffect":
       return .interface(.word(type.last, name))
     case "Image", "UIImage":

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyLayout
 package import VibrancySyntax
 
 /// An `Image`.
@@ -17,6 +18,8 @@ package struct ImageValue {
 
   /// Where its drawing comes from.
   package var origin: Origin
+  /// The size in points that one is made in, as far as that is known.
+  package var size: Size?
   /// Whether it takes the size it is given.
   package var isResizable = false
   /// Whether its alpha alone is used; `nil`: as the catalog says.

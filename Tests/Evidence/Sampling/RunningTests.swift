@@ -39,6 +39,19 @@ import Testing
     #expect(run.gaps == ["Reading", "Reading"])
   }
 
+  @Test func `a case of a type that the sources only add to decides its switches`() {
+    let run = SwiftRun(
+      """
+      extension Appearance {
+        static let all: [Appearance] = [.dark, .light]
+        var label: String { switch self { case .dark: "d"; case .light: "l"; default: "o" } }
+      }
+      func run() -> String { Appearance.all.map(\\.label).joined() + Appearance.light.label }
+      """)
+    #expect(run.result() == "dll")
+    #expect(Set(run.gaps) == ["Appearance.dark", "Appearance.light"])
+  }
+
   @Test func `a key of another module's store gives its default`() {
     let run = SwiftRun(
       """
@@ -112,6 +125,18 @@ import Testing
       """)
     #expect(run.result() == "true")
     #expect(run.failures == [])
+  }
+
+  @Test func `the iterator of an array gives its elements one by one`() {
+    let run = SwiftRun(
+      """
+      func run() -> String {
+        var iterator = [1, 2].makeIterator()
+        let all = [iterator.next(), iterator.next(), iterator.next()]
+        return "\\(all.compactMap { $0 })"
+      }
+      """)
+    #expect(run.result() == "[1, 2]")
   }
 
   @Test func `an iterator gives its elements up to nil`() {

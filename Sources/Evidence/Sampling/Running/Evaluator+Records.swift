@@ -27,6 +27,19 @@ extension Evaluator {
     return .structure(record)
   }
 
+  /// `Type.name` of another module's type that sources add members to, as of an enum that Xcode
+  /// generates: a case of it, which is listed; `nil`: the sources add nothing to the type.
+  func absentCase(_ name: String, of type: TypeName, at spot: Spot) -> SampleValue? {
+    guard !type.isArray, !SystemTypes.has(type.last),
+      let entry = program.extensionEntry(of: type.last),
+      program.types[entry].members.values.contains(where: { members in
+        members.contains { !$0.declaration.isStatic && $0.declaration.kind == .property }
+      })
+    else { return nil }
+    note(Gap(spot: spot, name: type.name + "." + name))
+    return .enumeration(EnumerationValue(type: entry, name: name))
+  }
+
   /// The call that made a value of another module's type; `nil`: it is none.
   func maker(of value: SampleValue) -> Gap? {
     if case .structure(let structure) = value { structure.maker } else { nil }

@@ -24,7 +24,8 @@ extension Evaluator {
     {
       return found
     }
-    return name.first?.isUppercase == true ? .type(TypeName(type.name + "." + name)) : nil
+    if name.first?.isUppercase == true { return .type(TypeName(type.name + "." + name)) }
+    return absentCase(name, of: type, at: spot)
   }
 
   private func nestedType(_ name: String, in type: Int, _ scope: Scope) -> SampleValue? {

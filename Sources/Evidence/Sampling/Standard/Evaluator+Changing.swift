@@ -35,7 +35,7 @@ extension Evaluator {
       guard 0...array.count ~= count else { return outside(count, array, at: spot) }
       if name == "removeFirst" { array.removeFirst(count) } else { array.removeLast(count) }
       return .void
-    case ("popFirst", ""): return array.isEmpty ? .nothing : array.removeFirst()
+    case ("popFirst", ""), ("next", ""): return array.isEmpty ? .nothing : array.removeFirst()
     case ("popLast", ""): return array.isEmpty ? .nothing : array.removeLast()
     case ("removeAll", "where:"), ("removeAll", "_:"):
       guard let first else { return nil }

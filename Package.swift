@@ -5,10 +5,8 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"), .strictMemorySafety(),
   .treatAllWarnings(as: .error),
 ]
 
@@ -104,8 +102,7 @@ func command(
 ) -> Target {
   plugin(
     name,
-    .command(
-      intent: .custom(verb: verb, description: description), permissions: permissions))
+    .command(intent: .custom(verb: verb, description: description), permissions: permissions))
 }
 
 let package = Package(
@@ -135,7 +132,9 @@ let package = Package(
     module("VibrancyJSON", above: ["VibrancyVocabulary"]),
     module("VibrancyCache", above: ["VibrancySystem", "VibrancyVocabulary", "CVibrancySodium"]),
     module("VibrancyPixels"),
-    module("VibrancyPNG", above: ["VibrancyPixels", "CVibrancyPNG", "CVibrancyLCMS"]),
+    module(
+      "VibrancyPNG",
+      above: ["VibrancyPixels", "VibrancyVocabulary", "CVibrancyPNG", "CVibrancyLCMS"]),
     cModule("CVibrancyProcess"),
     cModule("CVibrancyResources", exclude: ["Files"]),
     cModule("CVibrancyWebPage", exclude: ["Generated"]),
@@ -143,7 +142,10 @@ let package = Package(
       "VibrancySystem", above: ["VibrancyVocabulary", "CVibrancyAttributes", "CVibrancyProcess"]),
     module(
       "VibrancyVectors",
-      above: ["VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPixels"]),
+      above: [
+        "VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPixels",
+        "VibrancyVocabulary",
+      ]),
     module(
       "VibrancyAssets",
       above: [
@@ -244,7 +246,7 @@ let package = Package(
       above: [
         "VibrancyLint", "VibrancyPreviews", "VibrancyReporting", "VibrancyRules", "VibrancyFacts",
         "VibrancyModes", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets", "VibrancyPNG",
-        "VibrancyPixels", "VibrancyJSON",
+        "VibrancyPixels", "VibrancyJSON", "VibrancyVocabulary",
       ]),
     module(
       "Vibrancy",
@@ -279,7 +281,7 @@ let package = Package(
       name: "VibrancyTestSupport", dependencies: ["VibrancySystem", "VibrancyPixels"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "VibrancyVocabulary"),
-    tests(of: "VibrancyJSON"),
+    tests(of: "VibrancyJSON", using: ["VibrancyVocabulary"]),
     tests(of: "VibrancyCache"),
     tests(of: "VibrancyPixels"),
     tests(of: "VibrancyDrawing", using: ["VibrancyPixels"]),
@@ -297,12 +299,13 @@ let package = Package(
         "VibrancyTypography", "VibrancySymbols", "VibrancyDrawing", "VibrancyPixels",
         "VibrancyVocabulary",
       ]),
-    tests(of: "VibrancyPNG", using: ["VibrancyPixels", "CVibrancyLCMS"]),
-    tests(of: "VibrancySystem"),
+    tests(of: "VibrancyPNG", using: ["VibrancyPixels", "VibrancyVocabulary", "CVibrancyLCMS"]),
+    tests(of: "VibrancySystem", using: ["VibrancyVocabulary"]),
     tests(
       of: "VibrancyVectors",
       using: [
         "VibrancySymbols", "VibrancyDrawing", "VibrancySystem", "VibrancyPNG", "VibrancyPixels",
+        "VibrancyVocabulary",
       ]),
     tests(
       of: "VibrancyAssets",
@@ -386,12 +389,10 @@ if Context.environment["VIBRANCY_FUZZ"] != nil {
 // `VIBRANCY_MODULES="VibrancyRules VibrancyPNG"` leaves only these modules, what they are built on, and their
 // tests, as `scripts/test` with such names asks for: everything else would be built for nothing.
 if let modules = Context.environment["VIBRANCY_MODULES"]?.split(separator: " ").map(String.init) {
-  var kept: Set<String> = []
-  var open = modules + modules.map { $0 + "Tests" }
+  var (kept, open): (Set<String>, [String]) = ([], modules + modules.map { $0 + "Tests" })
   while let name = open.popLast() {
-    guard let target = package.targets.first(where: { $0.name == name }),
-      kept.insert(name).inserted
-    else { continue }
+    let target = package.targets.first { $0.name == name }
+    guard let target, kept.insert(name).inserted else { continue }
     for case .byNameItem(let lower, _) in target.dependencies { open.append(lower) }
   }
   package.products = []

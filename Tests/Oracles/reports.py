@@ -168,7 +168,7 @@ def finding(record, is_open, about):
             require(
                 sentence(arguments[part]) == record[part], f"{about}: the arguments of its {part}")
     if is_open and "reason" in arguments:
-        require(reason(arguments["reason"]) in (None, record["reason"]), f"{about}: its reason")
+        require(reason(arguments["reason"]) == record["reason"], f"{about}: its reason")
 
 
 SUFFIXES = {"ratio": ":1", "share": " %", "plain": ""}
@@ -212,7 +212,7 @@ def sentence(part):
 
 
 def reason(part):
-    """What a reason says; `None` where it has words of its own."""
+    """What a reason says."""
     match part["kind"]:
         case "model-range":
             return "the limit lies within the model's range"
@@ -221,9 +221,21 @@ def reason(part):
         case "code-colors":
             return f"the code changes its colors ({part['code']})"
         case "other-format":
-            return None
+            return fault(part)
         case other:
             raise ValueError(f"a reason of unknown kind {other}")
+
+
+def fault(part):
+    """What the fault of a file says: what is wrong, where, and what to do."""
+    detail = part.get("detail", "")
+    if "line" in part:
+        clause = f"line {part['line']} {part['problem']}{detail}"
+    elif "byte" in part:
+        clause = f"{part['problem']}{'' if detail else ','} at byte {part['byte']}{detail}"
+    else:
+        clause = part["problem"] + detail
+    return clause + (f"; {part['fix']}" if "fix" in part else "")
 
 
 def order(record):

@@ -31,8 +31,8 @@ package struct Subject: Sendable, Hashable {
 
   /// What it is.
   package var kind: Kind
-  /// Why it could not be read, with what it is instead, as one sentence; no facts then.
-  package var unreadable: String?
+  /// Why it could not be read; no facts then.
+  package var unreadable: FileFault?
   /// Whether it is a picture of a format that is not read here, such as WebP, though others may.
   package var isOtherFormat = false
   /// Whether its name says that it is a PNG, which it is not.

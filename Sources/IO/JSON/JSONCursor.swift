@@ -15,14 +15,18 @@ package struct JSONCursor {
     (self.node, self.mistakes) = (node, mistakes)
   }
 
-  /// Keeps what is wrong with the value.
-  package func report(_ reason: String) { mistakes.add(at: node, reason) }
+  /// Keeps what is wrong with the value, and what to do.
+  package func report(_ problem: String, fix: String? = nil) {
+    mistakes.add(at: node, problem, fix: fix)
+  }
 
-  /// Keeps what is wrong with the key it stands behind.
-  package func reportKey(_ reason: String) { mistakes.add(.key, at: node, reason) }
+  /// Keeps what is wrong with the key it stands behind, and what to do.
+  package func reportKey(_ problem: String, fix: String? = nil) {
+    mistakes.add(.key, at: node, problem, fix: fix)
+  }
 
   /// Keeps that the value is of another kind than is wanted.
-  package func reportKind(wanted: String) { report("is \(node.kind); write \(wanted)") }
+  package func reportKind(wanted: String) { report("is \(node.kind)", fix: "write \(wanted)") }
 
   /// A string, with where it is written.
   package func string() -> Written<String>? {
@@ -34,7 +38,7 @@ package struct JSONCursor {
   package func text() -> Written<String>? {
     guard let text = string() else { return nil }
     guard !text.value.isEmpty else {
-      report("is empty; write a name")
+      report("is empty", fix: "write a name")
       return nil
     }
     return text
@@ -52,7 +56,7 @@ package struct JSONCursor {
     if let whole = node.integer, range.contains(whole) { return whole }
     let shown = Int(exactly: number).flatMap { abs($0) < 1_000_000_000_000_000 ? "\($0)" : nil }
     let bounds = "from \(range.lowerBound) to \(range.upperBound)"
-    report("is \(shown ?? "\(number)"); write a whole number \(bounds)")
+    report("is \(shown ?? "\(number)")", fix: "write a whole number \(bounds)")
     return nil
   }
 
@@ -90,7 +94,7 @@ package struct JSONCursor {
       if seen.insert(member.key).inserted {
         found.append(cursor)
       } else if isOnce {
-        cursor.reportKey("stands here twice; remove one")
+        cursor.reportKey("stands here twice", fix: "remove one")
       }
     }
     return found
@@ -114,12 +118,12 @@ extension JSONCursor {
   ) {
     let word = word ?? node.string ?? ""
     let advice = Self.advice(on: word, among: names, listing)
-    report("is '\(VisibleText.short(word))', not a known \(thing); \(advice)")
+    report("is '\(VisibleText.short(word))', not a known \(thing)", fix: advice)
   }
 
   /// Keeps that a key is none of those which may stand there.
   package func reportUnknownKey(_ thing: String, among names: [String], listing: String? = nil) {
-    reportKey("is not a known \(thing); \(Self.advice(on: node.key, among: names, listing))")
+    reportKey("is not a known \(thing)", fix: Self.advice(on: node.key, among: names, listing))
   }
 
   private static func advice(

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// A JSON text, read once: a tree of values of which each knows its place.
 ///
 /// Reading never fails: what is wrong is kept, and what can be understood around it is in the tree.
@@ -39,35 +41,29 @@ package final class JSONDocument: Sendable {
     (self.path, self.isOutside) = (path, isOutside)
     guard bytes.count <= min(limits.bytes, Int(UInt32.max)) else {
       (self.bytes, records, lines) = ([], [], LineIndex([]))
-      mistakes = [
-        JSONMistake(
-          position: nil,
-          reason: "holds more than \(limits.bytes) bytes; no such file is that large, check it")
-      ]
+      let fault = FileFault(
+        "holds more than \(limits.bytes) bytes", fix: "no such file is that large, check it")
+      mistakes = [JSONMistake(position: nil, fault)]
       return
     }
     (self.bytes, lines) = (bytes, LineIndex(bytes))
     if let offset = Self.firstMisencodedByte(bytes) {
       records = []
-      mistakes = [
-        JSONMistake(
-          position: lines.position(of: offset), reason: "not UTF-8; save the file in that encoding")
-      ]
+      let fault = FileFault("not UTF-8", fix: "save the file in that encoding")
+      mistakes = [JSONMistake(position: lines.position(of: offset), fault)]
       return
     }
     var parser = JSONParser(bytes, as: dialect, limits: limits)
     parser.run()
     if !parser.slips.isEmpty, let offset = Self.conflict(in: bytes) {
       records = []
-      mistakes = [
-        JSONMistake(
-          position: lines.position(of: offset), reason: "holds a merge conflict; resolve it")
-      ]
+      let fault = FileFault("holds a merge conflict", fix: "resolve it")
+      mistakes = [JSONMistake(position: lines.position(of: offset), fault)]
       return
     }
     records = parser.records
     mistakes = parser.slips.map { [lines] slip in
-      JSONMistake(position: lines.position(of: slip.offset), reason: slip.reason)
+      JSONMistake(position: lines.position(of: slip.offset), slip.fault)
     }
   }
 
@@ -79,10 +75,10 @@ package final class JSONDocument: Sendable {
   /// - Precondition: It is at least one thing.
   package func error(_ mistakes: [JSONMistake]) -> JSONError {
     guard isOutside else { return JSONError(path: path, mistakes) }
-    let reason =
-      "is not as it should be; it leads outside, so nothing of it is shown: check what it leads to"
-    return JSONError(
-      path: path, mistakes.map { JSONMistake(position: $0.position, reason: reason) })
+    let fault = FileFault(
+      "is not as it should be",
+      fix: "it leads outside, so nothing of it is shown: check what it leads to")
+    return JSONError(path: path, mistakes.map { JSONMistake(position: $0.position, fault) })
   }
 
   func position(of offset: UInt32) -> JSONPosition { lines.position(of: Int(offset)) }

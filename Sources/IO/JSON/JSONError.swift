@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyVocabulary
+
 /// Why a JSON file could not be used: all that is wrong with it, and where.
 package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file's path as the user knows it.
@@ -17,23 +19,31 @@ package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The one thing that is wrong with a file.
-  package init(path: String, position: JSONPosition?, reason: String) {
-    self.init(path: path, [JSONMistake(position: position, reason: reason)])
+  package init(path: String, _ problem: String, fix: String? = nil) {
+    self.init(path: path, [JSONMistake(position: nil, FileFault(problem, fix: fix))])
   }
 
   /// The place of the first mistake, where it has one.
   package var position: JSONPosition? { mistakes[0].position }
 
-  /// What is wrong, without the path: the first mistake, then the next few with their places.
-  package var reason: String {
-    let most = 8
-    var parts = [mistakes[0].reason]
-    parts += mistakes.dropFirst().prefix(most - 1).map { mistake in
-      mistake.position.map { "line \($0): \(mistake.reason)" } ?? mistake.reason
+  /// What is wrong, without the path: the first mistake, then the next few with their places; what to
+  /// do is of the last of them.
+  package var fault: FileFault {
+    let shown = mistakes.prefix(8)
+    var all = shown[0].fault
+    for mistake in shown.dropFirst() {
+      let place = mistake.position.map { "line \($0): " } ?? ""
+      all = mistake.fault.preceded(by: "\(all) · \(place)")
     }
-    if mistakes.count > most { parts.append("and \(mistakes.count - most) more") }
-    return parts.joined(separator: " · ")
+    let left = mistakes.count - shown.count
+    if left > 0 {
+      all.fix = [all.fix, "and \(left) more"].compactMap(\.self).joined(separator: " · ")
+    }
+    return all
   }
+
+  /// The same as a sentence.
+  package var reason: String { "\(fault)" }
 
   /// `path:line:column: reason`, a line a mistake; an editor finds each place.
   package var lines: [String] {
@@ -52,8 +62,16 @@ package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
 package struct JSONMistake: Sendable, Hashable {
   /// The place, where there is one: a file that is too large has none.
   package let position: JSONPosition?
+  /// What is wrong.
+  package let fault: FileFault
+
+  /// A mistake.
+  package init(position: JSONPosition?, _ fault: FileFault) {
+    (self.position, self.fault) = (position, fault)
+  }
+
   /// What is wrong, and after a semicolon what to do.
-  package let reason: String
+  package var reason: String { "\(fault)" }
 }
 
 /// A place in a text, as editors count.

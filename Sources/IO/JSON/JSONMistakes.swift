@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyVocabulary
+
 /// What is wrong with a document, gathered while it is read.
 ///
 /// Decoders are handed its cursors, keep what is wrong and go on; `check()` throws in the end. For
@@ -38,10 +40,19 @@ package final class JSONMistakes {
 
   /// Keeps a mistake, once; what is not a value at all was reported as that.
   ///
-  /// - Parameter reason: What is wrong, and after a semicolon what to do; the way is put in front.
-  package func add(_ part: Part = .value, at node: JSONNode, _ reason: String) {
+  /// - Parameters:
+  ///   - problem: What is wrong; the way is put in front.
+  ///   - fix: What to do.
+  package func add(
+    _ part: Part = .value, at node: JSONNode, _ problem: String, fix: String? = nil
+  ) {
+    add(part, at: node, FileFault(problem, fix: fix))
+  }
+
+  /// As above.
+  package func add(_ part: Part = .value, at node: JSONNode, _ fault: FileFault) {
     guard !isFull, node.isValue || part == .key else { return }
-    let mistake = node.mistake(part, reason)
+    let mistake = node.mistake(part, fault)
     if known.insert(mistake).inserted { kept.append(mistake) }
   }
 
@@ -59,13 +70,18 @@ package final class JSONMistakes {
 extension JSONNode {
   /// What is wrong with a value or its key.
   ///
-  /// - Parameter reason: What is wrong, and after a semicolon what to do; the way is put in front.
-  func mistake(_ part: JSONMistakes.Part = .value, _ reason: String) -> JSONMistake {
+  /// - Parameter fault: What is wrong; the way is put in front.
+  func mistake(_ part: JSONMistakes.Part = .value, _ fault: FileFault) -> JSONMistake {
     let offset =
       part == .key && !record.key.isEmpty ? record.key.lowerBound : record.text.lowerBound
-    return JSONMistake(position: document.position(of: offset), reason: "\(way) \(reason)")
+    return JSONMistake(position: document.position(of: offset), fault.preceded(by: "\(way) "))
   }
 
   /// An error of this one mistake.
-  package func error(_ reason: String) -> JSONError { document.error([mistake(.value, reason)]) }
+  package func error(_ problem: String, fix: String? = nil) -> JSONError {
+    error(FileFault(problem, fix: fix))
+  }
+
+  /// As above.
+  package func error(_ fault: FileFault) -> JSONError { document.error([mistake(.value, fault)]) }
 }

@@ -21,7 +21,7 @@ package struct JSONObject<Key: RawRepresentable<String> & CaseIterable & Hashabl
     if let member = members[key] { return member }
     // It may stand in what could not be understood, or behind the last mistake that is kept.
     if !cursor.node.record.isDamaged, !cursor.mistakes.isFull {
-      cursor.report("has no \"\(key.rawValue)\"; add it")
+      cursor.report("has no \"\(key.rawValue)\"", fix: "add it")
     }
     return nil
   }
@@ -64,11 +64,11 @@ extension JSONCursor {
       if let key = Key(rawValue: name) {
         // Of two the first counts, even if it is null.
         if !object.add(member, as: key), strictness == .exact {
-          member.reportKey("stands here twice; remove one")
+          member.reportKey("stands here twice", fix: "remove one")
         }
       } else if strictness != .open, unknown.insert(name).inserted {
         if let advice = elsewhere[name] {
-          member.reportKey("is not a key of this object; \(advice)")
+          member.reportKey("is not a key of this object", fix: advice)
         } else {
           let known = Key.allCases.map(\.rawValue).filter { $0 != "$schema" }
           member.reportUnknownKey("key", among: known)

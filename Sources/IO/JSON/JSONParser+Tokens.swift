@@ -48,13 +48,13 @@ extension JSONParser {
         }
         at += 1
       }
-      report("a comment without an end; add '*/'", at: start)
+      report("a comment without an end", fix: "add '*/'", at: start)
       stop()
     default:
       at = start + 1
       // Of a text that is cut the missing end is reported.
       if at == bytes.count, isNested || records.isEmpty { return }
-      report("a single '/'; a comment begins with '//' or '/*'", at: start)
+      report("a single '/'", fix: "a comment begins with '//' or '/*'", at: start)
     }
   }
 
@@ -63,14 +63,14 @@ extension JSONParser {
     let isJSON5 = dialect == .json5
     if next == UInt8(ascii: "\"") || isJSON5 && next == UInt8(ascii: "'") { return skipString() }
     guard isJSON5, JSONToken.isWordByte(next), !JSONToken.isDigit(next) else {
-      report("\(found) where a key is needed; write \"key\": value")
+      report("\(found) where a key is needed", fix: "write \"key\": value")
       return false
     }
     let start = at
     while JSONToken.isWordByte(next) { at += 1 }
     let key = String(decoding: bytes[start..<at], as: UTF8.self)
     if key.unicodeScalars.allSatisfy({ $0.isASCII || JSONToken.isLetter($0) }) { return true }
-    report("'\(VisibleText.short(key))' is not a word; put the key in quotes", at: start)
+    report("'\(VisibleText.short(key))' is not a word", fix: "put the key in quotes", at: start)
     return false
   }
 
@@ -82,10 +82,12 @@ extension JSONParser {
     while at < bytes.count, bytes[at] != quote {
       switch bytes[at] {
       case 0x0A, 0x0D:
-        report("a string without an end; add \(Unicode.Scalar(quote))", at: start)
+        report("a string without an end", fix: "add \(Unicode.Scalar(quote))", at: start)
         return false
       case 0..<0x20:
-        if isSound { report("a control character in a string; write \\u00" + hex(bytes[at])) }
+        if isSound {
+          report("a control character in a string", fix: "write \\u00" + hex(bytes[at]))
+        }
         isSound = false
         at = min(at + 1, bytes.count)
       case UInt8(ascii: "\\"): isSound = skipEscape(in: quote, isReported: isSound) && isSound
@@ -94,7 +96,7 @@ extension JSONParser {
     }
     if isStopped { return false }
     guard at < bytes.count else {
-      report("a string without an end; add \(Unicode.Scalar(quote))", at: start)
+      report("a string without an end", fix: "add \(Unicode.Scalar(quote))", at: start)
       stop()
       return false
     }
@@ -107,10 +109,10 @@ extension JSONParser {
   }
 
   private mutating func skipEscape(in quote: UInt8, isReported: Bool) -> Bool {
-    guard let problem = passEscape() else { return true }
+    guard let fault = passEscape() else { return true }
     // Of one that is cut, as is its string, nothing is said.
     let isCut = bytes.count - at < 12 && !bytes[(at + 1)...].contains(quote)
-    if isReported, !isCut { report(problem) }
+    if isReported, !isCut { report(fault) }
     // Not over a line's end: the string has none.
     if at + 1 < bytes.count, bytes[at + 1] != 0x0A, bytes[at + 1] != 0x0D { at += 1 }
     at = min(at + 1, bytes.count)
@@ -118,7 +120,7 @@ extension JSONParser {
   }
 
   /// Passes over an escape; what is wrong with it, if anything, and nothing is passed then.
-  private mutating func passEscape() -> String? {
+  private mutating func passEscape() -> FileFault? {
     let escaped = at + 1 < bytes.count ? bytes[at + 1] : 0
     let isJSON5 = dialect == .json5
     switch escaped {
@@ -130,7 +132,8 @@ extension JSONParser {
         return nil
       }
       guard unit < 0xDC00, let low = codeUnit(at: at + 6), 0xDC00...0xDFFF ~= low else {
-        return "half a character; write both \\u of it, or the character itself"
+        return FileFault(
+          "half a character", fix: "write both \\u of it, or the character itself")
       }
       at += 12
     case UInt8(ascii: "x") where isJSON5:
@@ -145,10 +148,11 @@ extension JSONParser {
     return nil
   }
 
-  private static let badEscape =
-    "not an escape; write \\\\ for '\\', or one of \\n \\r \\t \\b \\f \\\" \\' \\/ \\u00E9"
+  private static let badEscape = FileFault(
+    "not an escape", fix: "write \\\\ for '\\', or one of \\n \\r \\t \\b \\f \\\" \\' \\/ \\u00E9")
 
-  private static let nul = "a NUL character, which no text here may hold; remove it"
+  private static let nul = FileFault(
+    "a NUL character, which no text here may hold", fix: "remove it")
 
   /// The number in `\u0000`, if that is what begins at an offset.
   private func codeUnit(at offset: Int) -> UInt16? {
@@ -171,11 +175,13 @@ extension JSONParser {
     if !isNumber, isNested, at == bytes.count { return false }
     if isNumber, !isPadded, JSONToken.isRepresentable(bytes[start..<at]) { return true }
     if isPadded {
-      report("a number with a 0 in front; remove it or write it in quotes", at: start)
+      report("a number with a 0 in front", fix: "remove it or write it in quotes", at: start)
     } else if isNumber {
-      report("\(number(from: start)) is too large or too small a number; write another", at: start)
+      report(
+        "\(number(from: start)) is too large or too small a number", fix: "write another", at: start
+      )
     } else {
-      report("\(number(from: start)) is not a number; text needs quotes", at: start)
+      report("\(number(from: start)) is not a number", fix: "text needs quotes", at: start)
     }
     while JSONToken.isWordByte(next) || "+-.".utf8.contains(next) { at += 1 }
     return false

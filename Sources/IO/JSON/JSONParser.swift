@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// Makes records of a JSON text, and goes on behind what it cannot understand.
 ///
 /// A mistake is reported once and where it stands; what follows from it is not reported again. Where nothing
@@ -18,7 +20,7 @@ struct JSONParser {
   /// The values so far, each before what it holds.
   private(set) var records: [JSONRecord] = []
   /// What is wrong so far, each with the byte where it is, from 0.
-  private(set) var slips: [(offset: Int, reason: String)] = []
+  private(set) var slips: [(offset: Int, fault: FileFault)] = []
   private(set) var isStopped = false
   /// Whether an end was taken for that of another list or object than its own, perhaps.
   private var isDerailed = false
@@ -34,19 +36,24 @@ struct JSONParser {
   mutating func run() {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     skipBlank()
-    guard at < bytes.count else { return report("the file is empty; write at least {}") }
+    guard at < bytes.count else { return report("the file is empty", fix: "write at least {}") }
     readValue(key: at..<at, in: 0, depth: 0)
     skipBlank()
     if at < bytes.count, !isDerailed, records.first?.kind != .invalid {
-      report("\(found) after the end of the document; remove it")
+      report("\(found) after the end of the document", fix: "remove it")
     }
   }
 
   /// Keeps what is wrong, here or at an offset; a second thing at one place follows from the first.
-  mutating func report(_ reason: String, at offset: Int? = nil) {
+  mutating func report(_ problem: String, fix: String, at offset: Int? = nil) {
+    report(FileFault(problem, fix: fix), at: offset)
+  }
+
+  /// As above.
+  mutating func report(_ fault: FileFault, at offset: Int? = nil) {
     let offset = offset ?? at
     guard !isStopped, slips.last?.offset != offset else { return }
-    slips.append((offset, reason))
+    slips.append((offset, fault))
     if slips.count == Self.mostSlips { stop() }
   }
 
@@ -65,7 +72,7 @@ struct JSONParser {
   private mutating func readValue(key: Range<Int>, in parent: Int, depth: Int) {
     let index = records.count
     guard index < limits.values else {
-      report("more than \(limits.values) values; no such file has so many, check it")
+      report("more than \(limits.values) values", fix: "no such file has so many, check it")
       return giveUp()
     }
     let start = at
@@ -79,7 +86,8 @@ struct JSONParser {
       if depth < limits.depth {
         readMembers(of: index, depth: depth + 1)
       } else {
-        report("more than \(limits.depth) lists and objects inside each other; nest them less")
+        report(
+          "more than \(limits.depth) lists and objects inside each other", fix: "nest them less")
         giveUp()
       }
     case .string: if !skipString() { records[index].kind = .invalid }
@@ -105,7 +113,7 @@ struct JSONParser {
       if stopAtEnd(inside: index) { return }
       let start = at
       if isObject, next == UInt8(ascii: ",") {
-        report("one ',' too many; remove it")
+        report("one ',' too many", fix: "remove it")
         skipScalar()
         skipBlank()
         continue
@@ -122,11 +130,13 @@ struct JSONParser {
         let comma = at
         at += 1
         skipBlank()
-        if dialect == .strict, next == close { report("one ',' too many; remove it", at: comma) }
+        if dialect == .strict, next == close {
+          report("one ',' too many", fix: "remove it", at: comma)
+        }
         continue
       }
       let end = Unicode.Scalar(close)
-      report("\(found), not ',' or '\(end)' after a value; a comma may be missing before it")
+      report("\(found), not ',' or '\(end)' after a value", fix: "a comma may be missing before it")
       if next == other {
         records[index].isDamaged = true
         // It ends what is outside, so that this one was never closed; or nothing.
@@ -165,7 +175,7 @@ struct JSONParser {
       at += 1
       skipBlank()
     } else {
-      report("\(found), not ':' after a key; add it")
+      report("\(found), not ':' after a key", fix: "add it")
       records[index].isDamaged = true
       if at == bytes.count { return stop() }
       if !beginsMember(inObject: false) || "+-.".utf8.contains(next) {
@@ -203,7 +213,7 @@ struct JSONParser {
     let record = records[index]
     let line = LineIndex(bytes).position(of: Int(record.text.lowerBound)).line
     let (name, close) = record.kind == .object ? ("an object", "}") : ("a list", "]")
-    report("the file ends inside \(name) begun in line \(line); add '\(close)'")
+    report("the file ends inside \(name) begun in line \(line)", fix: "add '\(close)'")
     stop()
     return true
   }
@@ -225,10 +235,10 @@ struct JSONParser {
     case "true", "false": return .boolean
     case "null": return .null
     case "NaN" where isJSON5, "Infinity" where isJSON5: return .number
-    case "": report("\(found) where a value is needed; write one")
+    case "": report("\(found) where a value is needed", fix: "write one")
     // What is cut is reported as that.
     case _ where isNested && at + word.utf8.count == bytes.count: break
-    default: report("\(found) where a value is needed; text needs quotes")
+    default: report("\(found) where a value is needed", fix: "text needs quotes")
     }
     return .invalid
   }

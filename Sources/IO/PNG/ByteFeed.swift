@@ -92,7 +92,7 @@ final class ByteFeed {
       if received > limit { failure = .tooManyBytes(limit: limit) }
       return bytes.isEmpty || failure != nil ? nil : bytes
     } catch {
-      failure = .source(reason: error.reason)
+      failure = .source(error.fault)
       return nil
     }
   }

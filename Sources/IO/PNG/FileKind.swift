@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// What the first bytes of a file say it is.
 package enum FileKind: String, Hashable, Sendable, CaseIterable {
   /// A PNG.
@@ -108,14 +110,18 @@ package enum FileKind: String, Hashable, Sendable, CaseIterable {
     return text.contains("<svg") ? .svg : .xml
   }
 
-  /// One line for a file of this kind that was given as a PNG: what it is and what to do.
-  var whyNotPNG: String {
+  /// What is wrong with a file of this kind that was given as a PNG.
+  var whyNotPNG: FileFault {
     switch self {
-    case .png: "a PNG"
+    case .png: FileFault("a PNG")
     case .crushedPNG:
-      "a PNG crushed for an app (CgBI), which is not PNG any more; export it again from its source"
+      FileFault(
+        "a PNG crushed for an app", detail: " (CgBI), which is not PNG any more",
+        fix: "export it again from its source")
     case .damagedPNG:
-      "the PNG signature is damaged, as by a transfer in text mode; get the file again as binary"
+      FileFault(
+        "the PNG signature is damaged, as by a transfer in text mode",
+        fix: "get the file again as binary")
     case .webP: notPNG("a WebP picture")
     case .jpeg: notPNG("a JPEG picture")
     case .jpegXL: notPNG("a JPEG XL picture")
@@ -129,11 +135,13 @@ package enum FileKind: String, Hashable, Sendable, CaseIterable {
     case .bmp: notPNG("a BMP picture")
     case .icns: notPNG("an ICNS icon")
     case .photoshop: notPNG("a Photoshop document")
-    case .gitLFSPointer: "not PNG but a Git LFS pointer; run `git lfs pull`"
+    case .gitLFSPointer: FileFault("not PNG but a Git LFS pointer", fix: "run `git lfs pull`")
     case .text: notPNG("text")
-    case .unknown: "not PNG, nor any kind of picture known here; export it as PNG"
+    case .unknown: FileFault("not PNG, nor any kind of picture known here", fix: "export it as PNG")
     }
   }
 
-  private func notPNG(_ what: String) -> String { "not PNG but \(what); export it as PNG" }
+  private func notPNG(_ what: String) -> FileFault {
+    FileFault("not PNG but \(what)", fix: "export it as PNG")
+  }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyPixels
+package import VibrancyVocabulary
 
 /// Why a PNG could not be read or written.
 package enum PNGError: Error, Hashable, Sendable {
@@ -25,7 +26,7 @@ package enum PNGError: Error, Hashable, Sendable {
   /// The source has more bytes than the limit.
   case tooManyBytes(limit: Int)
   /// The source failed; the picture may be fine.
-  case source(reason: String)
+  case source(FileFault)
   /// The sink failed.
   case destination(reason: String)
   /// There is no memory for a picture that is within the limits.
@@ -34,36 +35,45 @@ package enum PNGError: Error, Hashable, Sendable {
 
 extension PNGError: CustomStringConvertible {
   /// One line: what is wrong, at which byte, what to do.
-  package var description: String {
+  package var description: String { "\(fault)" }
+
+  /// What is wrong, at which byte, and what to do.
+  package var fault: FileFault {
     switch self {
     case .empty:
-      "the file is empty"
+      FileFault("the file is empty")
     case .notPNG(let kind):
       kind.whyNotPNG
     case .truncated(let byte):
-      "the file ends at byte \(byte), before the PNG does; get it again from its source"
+      FileFault(
+        "the file ends", at: .byte(byte), detail: ", before the PNG does",
+        fix: "get it again from its source")
     case .corrupt(let reason, let byte):
-      "not a sound PNG: \(reason), at byte \(byte); export it again"
+      FileFault("not a sound PNG: \(reason)", at: .byte(byte), fix: "export it again")
     case .tooLarge(let width, let height, let limit):
-      "\(width)×\(height) px is over the limit of \(limit) px; --max-pixels raises it"
+      FileFault(
+        "\(width)×\(height) px is over the limit of \(limit) px", fix: "--max-pixels raises it")
     case .sideTooLong(let width, let height, let limit):
-      "\(width)×\(height) px: a side may have at most \(limit) px"
-        + (limit < PixelSize.maximumSide && max(width, height) <= PixelSize.maximumSide
-          ? "; --max-side raises it" : "")
+      FileFault(
+        "\(width)×\(height) px: a side may have at most \(limit) px",
+        fix: limit < PixelSize.maximumSide && max(width, height) <= PixelSize.maximumSide
+          ? "--max-side raises it" : nil)
     case .interlacedTooLarge(let width, let height, let limit):
-      "\(width)×\(height) px are interlaced and take more than \(limit >> 20) MiB to read;"
-        + " save it without interlacing"
+      FileFault(
+        "\(width)×\(height) px are interlaced and take more than \(limit >> 20) MiB to read",
+        fix: "save it without interlacing")
     case .turnedTooLarge(let width, let height, let limit):
-      "\(width)×\(height) px are turned by their eXIf chunk and take more than \(limit >> 20) MiB"
-        + " to read; save it upright"
+      FileFault(
+        "\(width)×\(height) px are turned by their eXIf chunk and take more than \(limit >> 20) MiB"
+          + " to read", fix: "save it upright")
     case .tooManyBytes(let limit):
-      "the file is over the limit of \(limit) bytes; --max-bytes raises it"
-    case .source(let reason):
-      "cannot be read: \(reason)"
+      FileFault("the file is over the limit of \(limit) bytes", fix: "--max-bytes raises it")
+    case .source(let fault):
+      fault.preceded(by: "cannot be read: ")
     case .destination(let reason):
-      "cannot be written: \(reason)"
+      FileFault("cannot be written: \(reason)")
     case .outOfMemory(let pixels):
-      "no memory for \(pixels) px; --max-pixels refuses such files early"
+      FileFault("no memory for \(pixels) px", fix: "--max-pixels refuses such files early")
     }
   }
 }

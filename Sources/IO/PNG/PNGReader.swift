@@ -3,6 +3,7 @@
 
 import CVibrancyPNG
 import VibrancyPixels
+import VibrancyVocabulary
 
 /// libpng's reader as typed calls: rows of r, g, b, a and raw chunks.
 @safe final class PNGReader {
@@ -90,7 +91,7 @@ import VibrancyPixels
     switch status {
     case VPNG_OK: return
     case VPNG_ENDED: throw .truncated(atByte: feed.position)
-    case VPNG_STREAM_FAILED: throw feed.failure ?? .source(reason: "no more bytes")
+    case VPNG_STREAM_FAILED: throw feed.failure ?? .source(FileFault("no more bytes"))
     case VPNG_NO_MEMORY: throw .outOfMemory(pixels: pixels)
     default:
       let text = unsafe String(cString: vpng_reader_message(handle))

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyVocabulary
+
 /// Why something could not be read from the disk.
 package struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What went wrong.
@@ -54,41 +56,59 @@ package struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   package init(path: String, problem: Problem) { (self.path, self.problem) = (path, problem) }
 
   /// What is wrong, and what to do; without the path.
-  package var reason: String {
+  package var fault: FileFault {
     switch problem {
     case .missing where path.unicodeScalars.contains("\u{FFFD}"):
-      "no such file or folder; if its name is not UTF-8, rename it"
-    case .missing: "no such file or folder; check the path"
-    case .danglingLink: "is a symbolic link to nothing; fix or remove it"
-    case .forbidden: "cannot be read: permission denied; check its permissions"
+      FileFault("no such file or folder", fix: "if its name is not UTF-8, rename it")
+    case .missing: FileFault("no such file or folder", fix: "check the path")
+    case .danglingLink: FileFault("is a symbolic link to nothing", fix: "fix or remove it")
+    case .forbidden: FileFault("cannot be read: permission denied", fix: "check its permissions")
     case .folder where PathText.hasExtension(".png", path):
-      "is a folder, though named like a PNG file; rename it or name what is inside"
-    case .folder: "is a folder, not a file; name a picture inside"
-    case .linkLoop: "is a symbolic link that leads to itself; fix or remove it"
-    case .special: "is neither a file nor a folder; name a picture or a folder"
-    case .closed: "is closed; redirect a PNG file into it"
-    case .unspeakableName: "has a name that is not UTF-8; rename it"
-    case .longPath: "is a path too long for the system; name a folder further down"
+      FileFault(
+        "is a folder, though named like a PNG file", fix: "rename it or name what is inside")
+    case .folder: FileFault("is a folder, not a file", fix: "name a picture inside")
+    case .linkLoop: FileFault("is a symbolic link that leads to itself", fix: "fix or remove it")
+    case .special: FileFault("is neither a file nor a folder", fix: "name a picture or a folder")
+    case .closed: FileFault("is closed", fix: "redirect a PNG file into it")
+    case .unspeakableName: FileFault("has a name that is not UTF-8", fix: "rename it")
+    case .longPath:
+      FileFault("is a path too long for the system", fix: "name a folder further down")
     case .tooManyOpen:
-      "cannot be opened, since too many files are; raise the limit (ulimit -n) or lower -j"
+      FileFault(
+        "cannot be opened, since too many files are", fix: "raise the limit (ulimit -n) or lower -j"
+      )
     case .outside(let root):
-      "leads outside \(["", "."].contains(root) ? "the working directory" : root); "
-        + "--follow-outside allows it"
+      FileFault(
+        "leads outside \(["", "."].contains(root) ? "the working directory" : root)",
+        fix: "--follow-outside allows it")
     case .emptyFolder:
-      "holds no PNG, JPEG, SVG or PDF, no asset catalog and no widget description; "
-        + "name another folder"
-    case .outputFolder: "is the output folder, which is never read; give -o another"
+      FileFault(
+        "holds no PNG, JPEG, SVG or PDF, no asset catalog and no widget description",
+        fix: "name another folder")
+    case .outputFolder:
+      FileFault("is the output folder, which is never read", fix: "give -o another")
     case .tooLarge(let limit):
-      "has more than \(limit >> 20) MiB, the most that is read of such a file; make it smaller"
+      FileFault(
+        "has more than \(limit >> 20) MiB, the most that is read of such a file",
+        fix: "make it smaller")
     case .pipeTooLong(let limit):
-      "brings more than \(limit >> 20) MiB, the most that is held of a pipe; name a file instead"
+      FileFault(
+        "brings more than \(limit >> 20) MiB, the most that is held of a pipe",
+        fix: "name a file instead")
     case .longLine(let line, let limit):
-      "line \(line) is longer than \(limit) bytes, which no path is; write one name a line"
-    case .tooManyNames(let limit): "has more than \(limit) names; run in several parts"
-    case .unsupported(let kind): "\(kind) is not an input; export it as PNG"
-    case .system(_, let text): "\(text); check the disk and the path"
+      FileFault(
+        "is longer than \(limit) bytes, which no path is", at: .line(line),
+        fix: "write one name a line"
+      )
+    case .tooManyNames(let limit):
+      FileFault("has more than \(limit) names", fix: "run in several parts")
+    case .unsupported(let kind): FileFault("\(kind) is not an input", fix: "export it as PNG")
+    case .system(_, let text): FileFault(text, fix: "check the disk and the path")
     }
   }
+
+  /// The same as a sentence.
+  package var reason: String { "\(fault)" }
 
   /// `path: reason`.
   package var description: String { "\(path): \(reason)" }

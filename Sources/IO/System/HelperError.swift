@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyVocabulary
+
 /// Why a helper brought no result.
 package enum HelperError: Error, Sendable, Hashable, CustomStringConvertible {
   /// It is not installed.
@@ -18,32 +20,47 @@ package enum HelperError: Error, Sendable, Hashable, CustomStringConvertible {
   /// It wanted more memory than it may have.
   case tooMuchMemory(HelperTool, bytes: Int)
 
-  /// What is wrong and what to do, in one line.
-  package var description: String {
+  /// What is wrong and what to do.
+  package var fault: FileFault {
     switch self {
     case .missing(let tool):
-      "\(tool.name) is not installed; apt-get install \(tool.aptPackage),"
-        + " or brew install \(tool.brewFormula)"
+      FileFault(
+        "\(tool.name) is not installed",
+        fix: "apt-get install \(tool.aptPackage),"
+          + " or brew install \(tool.brewFormula)")
     case .notStarted(let tool, let reason):
-      "\(tool.name) could not be started: \(reason); check that it runs by itself"
+      FileFault("\(tool.name) could not be started: \(reason)", fix: "check that it runs by itself")
     case .failed(let tool, .status(let code), let line):
       if let complaint = HelperComplaint(line) {
-        "\(tool.name) cannot read it: it \(complaint); fix the file, or export it again"
+        FileFault(
+          "\(tool.name) cannot read it: it \(complaint)", fix: "fix the file, or export it again")
       } else {
-        "\(tool.name) cannot read it, and \(HelperEnding.status(code)); export it again"
+        FileFault(
+          "\(tool.name) cannot read it, and \(HelperEnding.status(code))", fix: "export it again")
       }
     case .failed(let tool, let ending, _):
-      "\(tool.name) broke down on it: it \(ending); export it again, or simplify it"
+      FileFault(
+        "\(tool.name) broke down on it: it \(ending)", fix: "export it again, or simplify it")
     case .timeout(let tool, let seconds):
-      "\(tool.name) took longer than \(Self.plain(seconds)) s and was ended; simplify the file"
+      FileFault(
+        "\(tool.name) took longer than \(Self.plain(seconds)) s and was ended",
+        fix: "simplify the file")
     case .tooMuchWork(let tool, let seconds):
-      "\(tool.name) used \(seconds) s of processor time and was ended; simplify the file"
+      FileFault(
+        "\(tool.name) used \(seconds) s of processor time and was ended", fix: "simplify the file")
     case .tooMuchOutput(let tool, let bytes):
-      "\(tool.name) put out more than \(Self.size(bytes)) and was ended; make the picture smaller"
+      FileFault(
+        "\(tool.name) put out more than \(Self.size(bytes)) and was ended",
+        fix: "make the picture smaller")
     case .tooMuchMemory(let tool, let bytes):
-      "\(tool.name) needs more than \(Self.size(bytes)) of memory; make the picture smaller"
+      FileFault(
+        "\(tool.name) needs more than \(Self.size(bytes)) of memory",
+        fix: "make the picture smaller")
     }
   }
+
+  /// The same in one line.
+  package var description: String { "\(fault)" }
 
   private static func plain(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"

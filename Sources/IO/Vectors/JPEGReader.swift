@@ -3,6 +3,7 @@
 
 internal import VibrancyPixels
 package import VibrancySystem
+package import VibrancyVocabulary
 
 /// Reads JPEG files by `djpeg`.
 package struct JPEGReader: Sendable {
@@ -120,25 +121,31 @@ package enum JPEGError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The tool's rows are not what the header promised.
   case strangeRows
 
-  /// What is wrong and what to do, in one line.
-  package var description: String {
+  /// What is wrong and what to do.
+  package var fault: FileFault {
     switch self {
-    case .helper(let error): error.description
-    case .notJPEG: "is not a JPEG; check the file"
-    case .truncated(let byte): "ends early, at byte \(byte); copy or export it again"
-    case .noFrame: "is a JPEG without a picture; export it again"
-    case .cmyk: "is a CMYK JPEG, made for print; export it as RGB"
+    case .helper(let error): error.fault
+    case .notJPEG: FileFault("is not a JPEG", fix: "check the file")
+    case .truncated(let byte):
+      FileFault("ends early", at: .byte(byte), fix: "copy or export it again")
+    case .noFrame: FileFault("is a JPEG without a picture", fix: "export it again")
+    case .cmyk: FileFault("is a CMYK JPEG, made for print", fix: "export it as RGB")
     case .components(let count):
-      "is a JPEG of \(count) samples per pixel; export it as RGB or as greyscale"
+      FileFault("is a JPEG of \(count) samples per pixel", fix: "export it as RGB or as greyscale")
     case .tooLarge(let width, let height, let limit):
-      "is \(width) × \(height) pixels, more than \(limit >> 20) MiB; make it smaller"
+      FileFault(
+        "is \(width) × \(height) pixels, more than \(limit >> 20) MiB", fix: "make it smaller")
     case .damaged(let line):
       if let complaint = HelperComplaint(line) {
-        "is a damaged JPEG, which \(complaint); copy or export it again"
+        FileFault("is a damaged JPEG, which \(complaint)", fix: "copy or export it again")
       } else {
-        "is a damaged JPEG; copy or export it again"
+        FileFault("is a damaged JPEG", fix: "copy or export it again")
       }
-    case .strangeRows: "\(HelperTool.djpeg.name) made no such picture of it; export it again"
+    case .strangeRows:
+      FileFault("\(HelperTool.djpeg.name) made no such picture of it", fix: "export it again")
     }
   }
+
+  /// The same in one line.
+  package var description: String { "\(fault)" }
 }

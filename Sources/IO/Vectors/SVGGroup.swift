@@ -21,7 +21,7 @@ package struct SVGGroup: Sendable, Hashable {
   /// - Throws: `VectorError`: unknown, not drawn, or the document cannot be gone through.
   package init(id wanted: String, in svg: [UInt8]) throws(VectorError) {
     if svg.starts(with: [0xFF, 0xFE]) || svg.starts(with: [0xFE, 0xFF]) {
-      throw .unreadableGroups(reason: "it is not UTF-8")
+      throw .unreadableGroups(reason: "it is not UTF-8", atByte: nil)
     }
     var scanner = XMLScanner(svg)
     /// The open elements: each one's name, and how many children it has had.
@@ -32,7 +32,7 @@ package struct SVGGroup: Sendable, Hashable {
       case .start(let name, let id, let isEmpty):
         if !open.isEmpty { open[open.count - 1].children += 1 }
         if name == "include" {
-          throw .unreadableGroups(reason: "it includes another document")
+          throw .unreadableGroups(reason: "it includes another document", atByte: nil)
         }
         if let id, id == wanted || known.count < Self.mostNamed {
           let place = (open.map(\.name) + [name]).first(where: Self.undrawn.contains)
@@ -45,17 +45,19 @@ package struct SVGGroup: Sendable, Hashable {
         }
         if !isEmpty { open.append((name, 0)) }
         guard open.count <= Self.deepest else {
-          throw .unreadableGroups(reason: "it is nested deeper than \(Self.deepest) elements")
+          throw .unreadableGroups(
+            reason: "it is nested deeper than \(Self.deepest) elements", atByte: nil)
         }
       case .end:
         guard open.popLast() != nil else { break scan }
       case .entity(let name):
         // It may stand for any number of elements, so those behind it cannot be counted.
-        throw .unreadableGroups(reason: "it uses the entity &\(name); between its elements")
+        throw .unreadableGroups(
+          reason: "it uses the entity &\(name); between its elements", atByte: nil)
       case .finish: throw .unknownGroup(wanted, known: known)
       }
     }
-    throw .unreadableGroups(reason: "it is not well-formed at byte \(scanner.position)")
+    throw .unreadableGroups(reason: "it is not well-formed", atByte: scanner.position)
   }
 
   /// Rules that leave only this element, in place, with the opacity, clip and transform of all

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyVocabulary
+
 /// Why a template of a symbol cannot be drawn.
 package enum SymbolTemplateError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The SVG is larger than so many bytes.
@@ -24,28 +26,43 @@ package enum SymbolTemplateError: Error, Sendable, Hashable, CustomStringConvert
   /// A transform cannot be read, or turns.
   case unreadableTransform(String)
 
-  /// What is wrong and what to do, in one line.
-  package var description: String {
+  /// What is wrong and what to do.
+  package var fault: FileFault {
     switch self {
     case .tooLarge(let limit):
-      "is larger than \(limit) bytes; export the symbol again from the SF Symbols app"
-    case .broken(let byte): "is not a well-formed SVG at byte \(byte); export the symbol again"
-    case .tooDeep(let limit): "is nested deeper than \(limit) elements; export the symbol again"
+      FileFault(
+        "is larger than \(limit) bytes", fix: "export the symbol again from the SF Symbols app")
+    case .broken(let byte):
+      FileFault("is not a well-formed SVG", at: .byte(byte), fix: "export the symbol again")
+    case .tooDeep(let limit):
+      FileFault("is nested deeper than \(limit) elements", fix: "export the symbol again")
     case .noVariants:
-      "has no group named Regular-M, Regular-S or alike; use the template of the SF Symbols app"
-    case .noShapes(let found): "has no shapes in its groups" + Self.listed(found)
-    case .noInk(let found): "has no shapes" + Self.listed(found)
-    case .tooManyPoints(let limit): "has more than \(limit) points; simplify the drawing"
+      FileFault(
+        "has no group named Regular-M, Regular-S or alike",
+        fix: "use the template of the SF Symbols app")
+    case .noShapes(let found):
+      FileFault(
+        "has no shapes in its groups" + Self.listed(found), fix: "convert the drawing to outlines")
+    case .noInk(let found):
+      FileFault("has no shapes" + Self.listed(found), fix: "convert the drawing to outlines")
+    case .tooManyPoints(let limit):
+      FileFault("has more than \(limit) points", fix: "simplify the drawing")
     case .noGuides(let scale):
-      "has no lines Baseline-\(scale) and Capline-\(scale); use the template of the SF Symbols app"
+      FileFault(
+        "has no lines Baseline-\(scale) and Capline-\(scale)",
+        fix: "use the template of the SF Symbols app")
     case .unreadableTransform(let text):
-      "has the transform \(text), which is not read; convert the drawing to outlines"
-    case .brokenPath(let variant): "has a path in \(variant) that cannot be read; export it again"
+      FileFault(
+        "has the transform \(text), which is not read", fix: "convert the drawing to outlines")
+    case .brokenPath(let variant):
+      FileFault("has a path in \(variant) that cannot be read", fix: "export it again")
     }
   }
 
+  /// The same in one line.
+  package var description: String { "\(fault)" }
+
   private static func listed(_ found: [String]) -> String {
-    (found.isEmpty ? "" : " (only \(found.joined(separator: ", ")))")
-      + "; convert the drawing to outlines"
+    found.isEmpty ? "" : " (only \(found.joined(separator: ", ")))"
   }
 }

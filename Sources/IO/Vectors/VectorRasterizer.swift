@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancySystem
+package import VibrancyVocabulary
 
 /// Draws vector files as PNG, each by the tool people trust, fed on its standard input: nothing
 /// outside the file can be reached.
@@ -109,7 +110,7 @@ package enum VectorError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The element is never drawn where it stands, being in an element of this name.
   case undrawnGroup(String, inside: String)
   /// The elements of the SVG cannot be distinguished.
-  case unreadableGroups(reason: String)
+  case unreadableGroups(reason: String, atByte: Int?)
   /// The `viewBox` of the SVG is so many units wide and high, one of which is none.
   case emptyViewBox(width: Double, height: Double)
   /// The PDF wants a password.
@@ -123,32 +124,56 @@ package enum VectorError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The tool said that all is well, but made no picture.
   case noPicture(HelperTool)
 
-  /// What is wrong and what to do, in one line.
-  package var description: String {
+  /// What is wrong and what to do.
+  package var fault: FileFault {
     switch self {
-    case .helper(let error): error.description
+    case .helper(let error): error.fault
     case .unknownGroup(let id, []):
-      "has no element with the id \(Self.quoted(id)), and no element with any; name one"
+      FileFault(
+        "has no element with the id \(Self.quoted(id)), and no element with any", fix: "name one")
     case .unknownGroup(let id, let known):
-      "has no element with the id \(Self.quoted(id)); it has "
-        + known.prefix(8).map(Self.quoted).joined(separator: ", ") + (known.count > 8 ? ", …" : "")
+      FileFault(
+        "has no element with the id \(Self.quoted(id))",
+        fix: "it has " + known.prefix(8).map(Self.quoted).joined(separator: ", ")
+          + (known.count > 8 ? ", …" : ""))
     case .undrawnGroup(let id, let place):
-      "\(Self.quoted(id)) stands in <\(place)>, which is not drawn by itself; name a drawn group"
-    case .unreadableGroups(let reason):
-      "its groups cannot be distinguished: \(reason); save it as plain UTF-8 SVG"
+      FileFault(
+        "\(Self.quoted(id)) stands in <\(place)>, which is not drawn by itself",
+        fix: "name a drawn group")
+    case .unreadableGroups(let reason, let byte):
+      FileFault(
+        "its groups cannot be distinguished: \(reason)", at: byte.map { .byte($0) },
+        fix: "save it as plain UTF-8 SVG")
     case .emptyViewBox(let width, let height):
-      "shows nothing: its viewBox is \(Self.plain(width)) × \(Self.plain(height)); export it again"
-    case .encrypted: "is a PDF with a password; save it without one"
-    case .noPages: "is a PDF without a page; export it again"
+      FileFault(
+        "shows nothing: its viewBox is \(Self.plain(width)) × \(Self.plain(height))",
+        fix: "export it again")
+    case .encrypted: FileFault("is a PDF with a password", fix: "save it without one")
+    case .noPages: FileFault("is a PDF without a page", fix: "export it again")
     case .noSize(let box):
-      "is a PDF whose first page has no size (its MediaBox is \(box)); export it again"
+      FileFault(
+        "is a PDF whose first page has no size (its MediaBox is \(box))", fix: "export it again")
     case .tooLarge(let width, let height, let scale, let limit):
-      "is \(Self.plain(width)) × \(Self.plain(height)) points, at \(Self.plain(scale)) pixels each: "
-        + (max(width, height) * scale > Double(VectorRasterizer.longestSide)
-          ? "a side may have at most \(VectorRasterizer.longestSide) px; make the page smaller"
-          : "over the limit of \(limit) px; --max-pixels raises it")
-    case .noPicture(let tool): "\(tool.name) made no picture of it; export it again"
+      if max(width, height) * scale > Double(VectorRasterizer.longestSide) {
+        FileFault(
+          Self.extent(width, height, scale)
+            + "a side may have at most \(VectorRasterizer.longestSide) px",
+          fix: "make the page smaller")
+      } else {
+        FileFault(
+          Self.extent(width, height, scale) + "over the limit of \(limit) px",
+          fix: "--max-pixels raises it")
+      }
+    case .noPicture(let tool):
+      FileFault("\(tool.name) made no picture of it", fix: "export it again")
     }
+  }
+
+  /// The same in one line.
+  package var description: String { "\(fault)" }
+
+  private static func extent(_ width: Double, _ height: Double, _ scale: Double) -> String {
+    "is \(plain(width)) × \(plain(height)) points, at \(plain(scale)) pixels each: "
   }
 
   private static func plain(_ number: Double) -> String {

@@ -82,7 +82,7 @@ extension Array {
 public struct ReportError: Sendable, Hashable {
   /// The file.
   public var path: String
-  /// What is wrong and what to do, one line without the path.
+  /// What is wrong, where, and what to do, one line without the path.
   public var message: String
   /// The byte at which, where known.
   public var offset: Int?
@@ -92,10 +92,9 @@ public struct ReportError: Sendable, Hashable {
     (self.path, self.message, self.offset) = (path, message, offset)
   }
 
-  /// What is wrong, and at which byte where that is known.
-  package var sentence: String {
-    guard let offset, !message.contains("byte \(offset)") else { return message }
-    return "\(message), at byte \(offset)"
+  /// What is wrong with a file.
+  package init(path: String, _ fault: FileFault) {
+    self.init(path: path, message: "\(fault)", offset: fault.byte)
   }
 }
 

@@ -205,7 +205,7 @@ private struct MarkdownDifference {
     var room = MarkdownRoom(command: "vibrancy diff")
     if !new.errors.isEmpty {
       let lines = new.errors.map {
-        "- \(MarkdownText.code($0.path)): \(MarkdownText.plain($0.sentence))"
+        "- \(MarkdownText.code($0.path)): \(MarkdownText.plain($0.message))"
       }
       parts.append("### Not read\n\n" + room.fitting(lines, in: 6000))
     }

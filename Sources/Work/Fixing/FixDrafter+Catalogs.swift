@@ -10,6 +10,7 @@ internal import VibrancyPNG
 internal import VibrancyPreviews
 internal import VibrancyScenes
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 extension FixDrafter {
   /// A dark glyph of one ink as a template.
@@ -71,7 +72,7 @@ extension FixDrafter {
       let outcome = try maker.convert(
         file.input.holding(file.bytes), to: .tintedIcon(luma: .rec709), into: sink)
       if let loss = outcome.loss {
-        throw VibrancyError.unwritable(path: art.path, .source(reason: "\(loss)"))
+        throw VibrancyError.unwritable(path: art.path, .source(FileFault("\(loss)")))
       }
     } catch {
       throw refusal(of: error, at: art.path)

@@ -116,7 +116,7 @@ struct FixDrafter: Sendable {
   func refusal(of error: VibrancyError, at path: String) -> FixRefusal {
     let path = PathBelow.relative(path, to: workingDirectory)
     return FixRefusal(
-      "it cannot be read: \(error.reason)", ReportError(path: path, message: error.reason))
+      "it cannot be read: \(error.reason)", ReportError(path: path, error.fault))
   }
 
   private func converted(

@@ -50,7 +50,7 @@ final class FileSource: ByteSource {
       return portion
     } catch {
       failure = error
-      throw ByteStreamError(reason: error.reason)
+      throw ByteStreamError(error.fault)
     }
   }
 }

@@ -5,6 +5,7 @@ package import VibrancyAssets
 internal import VibrancyJSON
 internal import VibrancyScenes
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 extension InputFindings {
   /// Adds every preview of a widget description: its variants and entries, in each form.
@@ -21,15 +22,14 @@ extension InputFindings {
           return
         }
         throw JSONError(
-          path: file.path, position: nil,
-          reason: "has more than \(JSONLimits().bytes >> 20) MiB; describe less")
+          path: file.path, "has more than \(JSONLimits().bytes >> 20) MiB", fix: "describe less")
       }
       let widget = try WidgetFile(
         bytes, path: file.path, isOutside: root.isLeft(by: file.path))
       var catalog = DescribedCatalog()
       if let name = widget.description.catalog {
         do throws(FileError) { try root.check(folder + name.value) } catch {
-          throw name.source.error(error.reason)
+          throw name.source.error(error.fault)
         }
         let result = CatalogSearch().sets(in: [
           CatalogFolder(path: folder + name.value).found(in: root)

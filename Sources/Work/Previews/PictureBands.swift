@@ -4,6 +4,8 @@
 internal import VibrancyPNG
 internal import VibrancyPixels
 internal import VibrancyScenes
+internal import VibrancySystem
+internal import VibrancyVocabulary
 
 /// The rows of a PNG too large to be held, decoded again each time they are asked for.
 package struct PictureBands: Sendable {
@@ -26,7 +28,8 @@ package struct PictureBands: Sendable {
     do throws(VibrancyError) {
       try maker.read(input) { decoder throws(PNGError) in
         guard decoder.header.size == size else {
-          throw .source(reason: "\(input.path) was changed while it was read; run again")
+          throw .source(
+            FileFault("\(input.path) was changed while it was read", fix: "run again"))
         }
         for start in stride(from: 0, to: size.height, by: height) {
           let rows = start..<min(start + height, size.height)
@@ -37,9 +40,9 @@ package struct PictureBands: Sendable {
     } catch {
       switch error.cause {
       case .undecodable(_, let problem): throw problem
-      case .unreadable(let problem): throw .source(reason: "\(problem)")
+      case .unreadable(let problem): throw .source(problem.fault.preceded(by: "\(problem.path): "))
       case .malformed, .unsupported, .undrawable, .unequipped, .unwritable:
-        throw .source(reason: error.description)
+        throw .source(error.fault.preceded(by: "\(error.path): "))
       }
     }
   }

@@ -6,6 +6,7 @@ internal import VibrancyModes
 internal import VibrancyPNG
 package import VibrancyPixels
 internal import VibrancySystem
+package import VibrancyVocabulary
 
 /// A decoded input, or a reduction of one too large to be held, and what was odd about its file.
 package struct DecodedInput: Sendable {
@@ -16,7 +17,7 @@ package struct DecodedInput: Sendable {
   package let stored: PixelSize
   package let warnings: [String]
   /// What of the file is not read as it is meant, and what to do; `nil`: nothing.
-  package var unsupported: String?
+  package var unsupported: FileFault?
   /// The hash of the pixels, or of a vector's file, if it was asked for.
   package var hash: ContentHash?
 
@@ -84,7 +85,7 @@ extension PreviewMaker {
   /// - Throws: `unsupported`, too, where it would be judged by what it does not show.
   package func decodeForJudgement(_ input: Input) throws(VibrancyError) -> DecodedInput {
     let decoded = try decode(input, within: .judged, isHashed: true)
-    if let reason = decoded.unsupported { throw .unsupported(path: input.path, reason: reason) }
+    if let fault = decoded.unsupported { throw .unsupported(path: input.path, fault) }
     return decoded
   }
 
@@ -102,8 +103,9 @@ extension PreviewMaker {
       image: image, scale: max(1, scale / factor), stored: size,
       warnings: decoder.warnings.map { "\($0)" },
       unsupported: decoder.header.isHighDynamicRange
-        ? "its colors are high dynamic range (PQ or HLG), which is not simulated; export it in sRGB "
-          + "or Display P3" : nil)
+        ? FileFault(
+          "its colors are high dynamic range", detail: " (PQ or HLG), which is not simulated",
+          fix: "export it in sRGB or Display P3") : nil)
   }
 
   private static func reduced(

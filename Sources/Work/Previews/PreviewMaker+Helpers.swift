@@ -6,6 +6,7 @@ internal import VibrancyPNG
 internal import VibrancyPixels
 internal import VibrancySystem
 internal import VibrancyVectors
+internal import VibrancyVocabulary
 
 /// A vector's file, read once, of which pictures in several sizes are drawn.
 struct VectorSource: Sendable {
@@ -14,7 +15,7 @@ struct VectorSource: Sendable {
   /// The hash of the file's bytes, if it was asked for.
   let hash: ContentHash?
   /// What of the file is not drawn as it is meant, and what to do; `nil`: nothing.
-  var unsupported: String?
+  var unsupported: FileFault?
   fileprivate let drawing: Drawing
 
   fileprivate enum Drawing: Sendable {
@@ -32,7 +33,7 @@ struct VectorSource: Sendable {
     case .pdf(_, let size): return size
     case .svg(let bytes):
       do throws(VectorError) { return try VectorSize(ofSVG: bytes) } catch {
-        throw .undrawable(path: input.path, reason: error.description)
+        throw .undrawable(path: input.path, error.fault)
       }
     }
   }
@@ -76,8 +77,9 @@ extension PreviewMaker {
       let svg = try unpacked(bytes, path: input.path)
       let readable = SVGColorFunctions.replaced(in: svg)
       let unread = SVGColorFunctions.firstUnread(in: readable).map { name in
-        "its color '\(name)(…)' of CSS Color 4 is not drawn; write it as #RRGGBB or "
-          + "color(display-p3 …)"
+        FileFault(
+          "its color '\(name)(…)' of CSS Color 4 is not drawn",
+          fix: "write it as #RRGGBB or color(display-p3 …)")
       }
       return VectorSource(
         input: input, hash: hash, unsupported: unread, drawing: .svg(readable))
@@ -132,9 +134,9 @@ extension PreviewMaker {
       return try body(rasterizer)
     } catch {
       if case .helper(.missing) = error {
-        throw .unequipped(path: input.path, reason: error.description)
+        throw .unequipped(path: input.path, error.fault)
       }
-      throw .undrawable(path: input.path, reason: error.description)
+      throw .undrawable(path: input.path, error.fault)
     }
   }
 
@@ -151,9 +153,11 @@ extension PreviewMaker {
     case .bytes(let svg): return svg
     case .tooLarge:
       throw .undrawable(
-        path: path, reason: "unpacks to more than \(most >> 20) MiB; simplify the drawing")
+        path: path, FileFault("unpacks to more than \(most >> 20) MiB", fix: "simplify the drawing")
+      )
     case .damaged:
-      throw .undrawable(path: path, reason: "is compressed and damaged; copy or save it again")
+      throw .undrawable(
+        path: path, FileFault("is compressed and damaged", fix: "copy or save it again"))
     }
   }
 
@@ -171,7 +175,7 @@ extension PreviewMaker {
       case .empty, .notPNG, .truncated, .corrupt, .interlacedTooLarge, .turnedTooLarge, .source,
         .destination:
         let tool = input.format == .pdf ? HelperTool.pdfToCairo : .rsvgConvert
-        throw .undrawable(path: input.path, reason: VectorError.noPicture(tool).description)
+        throw .undrawable(path: input.path, VectorError.noPicture(tool).fault)
       }
     }
   }
@@ -184,7 +188,7 @@ extension PreviewMaker {
     _ bytes: [UInt8], of input: Input, within bounds: DecodingBounds
   ) throws(VibrancyError) -> DecodedInput {
     if FileKind.of(bytes) == .png {
-      throw .undrawable(path: input.path, reason: "is a PNG, not a JPEG; name it .png")
+      throw .undrawable(path: input.path, FileFault("is a PNG, not a JPEG", fix: "name it .png"))
     }
     let header = try Self.jpeg(input) { () throws(JPEGError) in try JPEGHeader(bytes) }
     let (width, height) = header.uprightSides
@@ -202,7 +206,7 @@ extension PreviewMaker {
     guard let size = PixelSize(width: jpeg.width, height: jpeg.height),
       let stored = PixelSize(width: width, height: height)
     else {
-      throw .undrawable(path: input.path, reason: "has no size; export it again")
+      throw .undrawable(path: input.path, FileFault("has no size", fix: "export it again"))
     }
     let (profile, isGray) = (jpeg.iccProfile, jpeg.channels == .gray)
     let image = StraightImage(size: size, samples: .eight(jpeg.codes))
@@ -225,9 +229,9 @@ extension PreviewMaker {
       return try body()
     } catch {
       if case .helper(.missing) = error {
-        throw .unequipped(path: input.path, reason: error.description)
+        throw .unequipped(path: input.path, error.fault)
       }
-      throw .undrawable(path: input.path, reason: error.description)
+      throw .undrawable(path: input.path, error.fault)
     }
   }
 }

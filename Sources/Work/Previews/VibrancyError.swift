@@ -5,6 +5,7 @@ internal import VibrancyAssets
 package import VibrancyJSON
 package import VibrancyPNG
 package import VibrancySystem
+package import VibrancyVocabulary
 
 /// Why an input could not be rendered or converted, or a result not be written.
 public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -34,12 +35,12 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     case undecodable(path: String, PNGError)
     /// What is wrong with a widget description.
     case malformed(JSONError)
-    /// What is not read of a file that may be sound, and what to do.
-    case unsupported(path: String, reason: String)
-    /// What a helper program says, and what to do.
-    case undrawable(path: String, reason: String)
-    /// Which helper program is missing, and what to do.
-    case unequipped(path: String, reason: String)
+    /// What is not read of a file that may be sound.
+    case unsupported(path: String, FileFault)
+    /// What a helper program says.
+    case undrawable(path: String, FileFault)
+    /// Which helper program is missing.
+    case unequipped(path: String, FileFault)
     /// What kept a PNG from being written.
     case unwritable(path: String, PNGError)
   }
@@ -94,15 +95,18 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
     }
   }
 
-  /// What is wrong and what to do, in one line without the path.
-  public var reason: String {
+  /// What is wrong, where in the file, and what to do.
+  package var fault: FileFault {
     switch cause {
-    case .unreadable(let error): error.reason
-    case .malformed(let error): error.reason
-    case .unsupported(_, let reason), .undrawable(_, let reason), .unequipped(_, let reason): reason
-    case .undecodable(_, let error), .unwritable(_, let error): "\(error)"
+    case .unreadable(let error): error.fault
+    case .malformed(let error): error.fault
+    case .unsupported(_, let fault), .undrawable(_, let fault), .unequipped(_, let fault): fault
+    case .undecodable(_, let error), .unwritable(_, let error): error.fault
     }
   }
+
+  /// What is wrong and what to do, in one line without the path.
+  public var reason: String { "\(fault)" }
 
   /// `path: what is wrong, at which byte where known; what to do`, in one line.
   public var description: String {
@@ -114,16 +118,7 @@ public struct VibrancyError: Error, Sendable, Hashable, CustomStringConvertible 
   }
 
   /// The byte at which the input is broken, where known.
-  public var byteOffset: Int? {
-    guard case .undecodable(_, let error) = cause else { return nil }
-    switch error {
-    case .truncated(let byte), .corrupt(_, let byte): return byte
-    case .empty, .notPNG, .tooLarge, .sideTooLong, .interlacedTooLarge, .turnedTooLarge,
-      .tooManyBytes, .source,
-      .destination, .outOfMemory:
-      return nil
-    }
-  }
+  public var byteOffset: Int? { fault.byte }
 
   /// Whether there is no such file.
   package var isMissingFile: Bool {
@@ -157,15 +152,15 @@ extension VibrancyError {
     Self(.unwritable(path: path, error))
   }
 
-  package static func unsupported(path: String, reason: String) -> Self {
-    Self(.unsupported(path: path, reason: reason))
+  package static func unsupported(path: String, _ fault: FileFault) -> Self {
+    Self(.unsupported(path: path, fault))
   }
 
-  package static func undrawable(path: String, reason: String) -> Self {
-    Self(.undrawable(path: path, reason: reason))
+  package static func undrawable(path: String, _ fault: FileFault) -> Self {
+    Self(.undrawable(path: path, fault))
   }
 
-  package static func unequipped(path: String, reason: String) -> Self {
-    Self(.unequipped(path: path, reason: reason))
+  package static func unequipped(path: String, _ fault: FileFault) -> Self {
+    Self(.unequipped(path: path, fault))
   }
 }

@@ -48,7 +48,7 @@ struct KindTests {
   @Test("what could not be read is said once, and nothing else of it")
   func unreadable() {
     var subject = Drawing(parts: [.init()]).subject()
-    (subject.art, subject.unreadable) = (nil, "this is WebP, not a PNG")
+    (subject.art, subject.unreadable) = (nil, FileFault("this is WebP, not a PNG"))
     #expect(shipped.words(on: subject) == ["unreadable-asset error"])
   }
 

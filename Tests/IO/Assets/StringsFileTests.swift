@@ -4,6 +4,7 @@
 import Testing
 import VibrancyAssets
 import VibrancyTestSupport
+import VibrancyVocabulary
 
 @Suite struct StringsFileTests {
   private static let text = #"""
@@ -41,7 +42,7 @@ import VibrancyTestSupport
     }
     let found = try #require(error)
     #expect(found.description.hasPrefix("en.lproj/a.strings:\(line): "))
-    #expect(found.reason.contains(";"))
+    #expect(found.fault.fix != nil)
   }
 
   @Test func `any bytes give a table or an error`() {

@@ -4,6 +4,7 @@
 import Testing
 import VibrancyPNG
 import VibrancyPixels
+import VibrancyVocabulary
 
 @Suite struct DamageTests {
   /// A small file of each kind of storage.
@@ -171,7 +172,7 @@ import VibrancyPixels
   @Test("a failing source is named, not taken for damage")
   func failingSource() throws {
     let head = Array(Self.gray.bytes.prefix(40))
-    #expect(throws: PNGError.source(reason: "Input/output error")) {
+    #expect(throws: PNGError.source(FileFault("Input/output error"))) {
       _ = try StraightImage.decodePNG(FailingSource(bytes: head))
     }
   }

@@ -72,7 +72,9 @@ enum CannedReport: String, CaseIterable, Sendable {
       version: "1.2.3", model: 1, settingsHash: "8899aabbccddeeff", shard: shard,
       findings: findings, undetermined: undetermined,
       errors: [
-        ReportError(path: "cut.png", message: "the file ends early; export it again", offset: 3071),
+        ReportError(
+          path: "cut.png", FileFault("the file ends early", at: .byte(3071), fix: "export it again")
+        ),
         ReportError(path: "Odd/<none>.widget.json", message: "there is no file"),
       ], summary: summary, exhibits: exhibits)
   }

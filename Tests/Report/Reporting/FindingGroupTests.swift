@@ -168,7 +168,8 @@ import VibrancyRules
   @Test func `nothing is reported twice: not the name in the path, not the line it stands on`() {
     let one = text([
       finding(
-        "no catalog has “Circular”", at: "W/C.swift", line: 54, scene: nil, name: "Circular",
+        "no catalog has \(name: "Circular")", at: "W/C.swift", line: 54, scene: nil,
+        name: "Circular",
         evidence: [CodeLocation(path: "W/C.swift", line: 54)])
     ])
     #expect(one.hasPrefix("W/C.swift\n  54:4  warning  accented-detail-loss\n    no catalog"))

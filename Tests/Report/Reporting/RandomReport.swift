@@ -92,7 +92,11 @@ final class RandomReport {
     case 0: return .modelRange
     case 1: return .code(.rendering(location))
     case 2: return .code(.colors(location))
-    case 3: return .otherFormat(text())
+    case 3:
+      return .otherFormat(
+        FileFault(
+          text(), at: maybe { maybe { .line(1 + number(99)) } ?? .byte(number(99)) },
+          detail: text(), fix: maybe { text() }))
     case _: return .other(text())
     }
   }

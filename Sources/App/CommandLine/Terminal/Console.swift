@@ -168,7 +168,7 @@ package actor Console {
 
   /// Says what could not be read.
   func fail(_ errors: [ReportError]) {
-    for error in errors { fail("\(error.path): \(error.sentence)") }
+    for error in errors { fail("\(error.path): \(error.message)") }
   }
 
   /// Says what went wrong: one line on standard error, whatever the sentence holds.

@@ -9,8 +9,8 @@ package enum Reason: Sendable, Hashable {
   case modelRange
   /// The code chooses, or changes, how it is shown.
   case code(CodeChoice)
-  /// The file is of a format that is not read here: what it is.
-  case otherFormat(String)
+  /// The file is of a format that is not read here.
+  case otherFormat(FileFault)
   /// What a report of another version says.
   case other(String)
 
@@ -19,7 +19,8 @@ package enum Reason: Sendable, Hashable {
     switch self {
     case .modelRange: "the limit lies within the model's range"
     case .code(let choice): "\(Message(words: choice.words)) (\(choice.location))"
-    case .otherFormat(let text), .other(let text): Message(words: text)
+    case .otherFormat(let fault): Message(words: "\(fault)")
+    case .other(let text): Message(words: text)
     }
   }
 
@@ -31,19 +32,8 @@ package enum Reason: Sendable, Hashable {
     switch self {
     case .modelRange: "within the model's range"
     case .code(let choice): choice.words
-    // What an error says of a file may have a detail in brackets.
-    case .otherFormat(let text): Self.withoutDetail(text)
+    case .otherFormat(let fault): fault.problem
     case .other: "for another reason"
     }
-  }
-
-  private static func withoutDetail(_ text: String) -> String {
-    var kind = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "(" || scalar == ":" { break }
-      kind.unicodeScalars.append(scalar)
-    }
-    while kind.unicodeScalars.last == " " { kind.unicodeScalars.removeLast() }
-    return kind.isEmpty ? "for another reason" : kind
   }
 }

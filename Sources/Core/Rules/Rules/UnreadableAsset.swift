@@ -20,26 +20,21 @@ package struct UnreadableAsset: ConfigurableRule {
   /// undetermined, unless its name says that it is of another format; where no widget shows it, that
   /// is a note.
   package func verdicts(on subject: Subject) -> [Verdict] {
-    guard let reason = subject.unreadable else { return [] }
+    guard let fault = subject.unreadable else { return [] }
     if subject.isOtherFormat, !subject.isMisnamed {
       return [
         Verdict(
-          .undetermined(.otherFormat(reason)),
-          message: "it cannot be judged: \(Message(words: reason))")
+          .undetermined(.otherFormat(fault)),
+          message: "it cannot be judged: \(Message(words: "\(fault)"))")
       ]
     }
     // What others may read well, and no widget is known to show, breaks nobody's widget.
     let isHarmless = subject.isOtherFormat && subject.kind == .outOfScope
     let severity = isHarmless ? Severity.note : .error
-    // A reason ends in what to do, behind its last semicolon; nobody could say it better here.
-    guard let end = reason.lastIndex(of: ";") else {
-      return [Verdict(.fails(severity), message: Message(words: reason), fix: "export it again")]
-    }
-    let advice = reason[reason.index(after: end)...].drop { $0 == " " }
     return [
       Verdict(
-        .fails(severity), message: Message(words: String(reason[..<end])),
-        fix: Advice(Message(words: String(advice))))
+        .fails(severity), message: fault.message,
+        fix: Advice(Message(words: fault.fix ?? "export it again")))
     ]
   }
 
@@ -65,6 +60,16 @@ package struct UnreadableAsset: ConfigurableRule {
     passing: [RuleExample("a glyph", .glyph)])
 
   private static let pointer = Subject().with {
-    $0.unreadable = "this is a Git LFS pointer, not a PNG"
+    $0.unreadable = FileFault("this is a Git LFS pointer, not a PNG")
+  }
+}
+
+extension FileFault {
+  /// What is wrong; the number of its place is a figure, so that files with the same fault are of one
+  /// kind.
+  fileprivate var message: Message {
+    let (head, number, tail) = parts
+    let place = number.map { [Message.Piece.argument(.figure(digits: "\($0)", .plain))] } ?? []
+    return Message([.words(head)] + place + [.words(tail)])
   }
 }

@@ -47,7 +47,7 @@ extension CatalogColor {
     guard let text = value.string()?.value else { return nil }
     if let space = StoredColor.Space(rawValue: text) { return space }
     value.report(
-      "is '\(VisibleText.short(text))', not a known color space; write srgb or display-p3")
+      "is '\(VisibleText.short(text))', not a known color space", fix: "write srgb or display-p3")
     return nil
   }
 
@@ -58,7 +58,7 @@ extension CatalogColor {
     if let number = value.node.number, number.isFinite { return plain(number) }
     guard let text = value.string()?.value else { return nil }
     if let number = number(text) { return number }
-    value.report("is '\(VisibleText.short(text))', not a number; write 0.5, 0x80 or 128")
+    value.report("is '\(VisibleText.short(text))', not a number", fix: "write 0.5, 0x80 or 128")
     return nil
   }
 

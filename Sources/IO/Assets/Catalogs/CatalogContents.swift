@@ -58,7 +58,7 @@ struct CatalogContents {
     _ value: JSONCursor, _ read: (JSONCursor) -> Entry?
   ) -> [Entry] {
     if let count = value.count, count > mostEntries {
-      value.report("has \(count) entries, more than \(mostEntries); split the set")
+      value.report("has \(count) entries, more than \(mostEntries)", fix: "split the set")
       return []
     }
     return value.list(read) ?? []

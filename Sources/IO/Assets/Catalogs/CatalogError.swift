@@ -3,7 +3,7 @@
 
 package import VibrancyJSON
 package import VibrancySystem
-internal import VibrancyVocabulary
+package import VibrancyVocabulary
 
 /// Why a part of a catalog could not be read.
 package enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -21,12 +21,15 @@ package enum CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// What is wrong and what to do, without the path.
-  package var reason: String {
+  package var fault: FileFault {
     switch self {
-    case .unreadable(let error): error.reason
-    case .malformed(let error): error.reason
+    case .unreadable(let error): error.fault
+    case .malformed(let error): error.fault
     }
   }
+
+  /// The same as a sentence.
+  package var reason: String { "\(fault)" }
 
   /// What is wrong with the file, where it is broken; empty if the disk would not give it.
   package var mistakes: [JSONMistake] {

@@ -42,7 +42,7 @@ struct SlotReader {
     let name = written.value
     if name.isEmpty { return nil }
     guard Self.staysInside(name) else {
-      errors.append(written.source.error("leads out of the set; name a file inside it"))
+      errors.append(written.source.error("leads out of the set", fix: "name a file inside it"))
       return nil
     }
     let found = found(by: name)

@@ -24,7 +24,7 @@ package struct SymbolSet: Sendable, Hashable {
       guard !name.value.isEmpty, !name.value.utf8.contains(UInt8(ascii: "/")),
         !name.value.utf8.contains(0), name.value != ".."
       else {
-        throw name.source.error("names no file of the set; put the template into its folder")
+        throw name.source.error("names no file of the set", fix: "put the template into its folder")
       }
       return PathText.joined(place.path, name.value)
     } catch {

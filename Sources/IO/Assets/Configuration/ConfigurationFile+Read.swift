@@ -32,7 +32,7 @@ extension ConfigurationFile {
       } ?? []
     baseline = object[.baseline]?.text()
     if let baseline, !PathBelow.isPlain(baseline.value) {
-      mistakes.add(at: baseline.source, "is not a path below this folder; name a file in it")
+      mistakes.add(at: baseline.source, "is not a path below this folder", fix: "name a file in it")
     }
     failOn = object[.failOn]?.text()
     samples = object[.samples].map { WrittenSamples(at: $0) }
@@ -49,7 +49,7 @@ extension ConfigurationFile {
       mistakes.add(
         at: pattern.source,
         "is one pattern too many: all in this file may be \(GlobPattern.mostInAll), of "
-          + "\(GlobPattern.mostBytesInAll) bytes in all; write fewer that mean more")
+          + "\(GlobPattern.mostBytesInAll) bytes in all", fix: "write fewer that mean more")
       (scope, exclude, overrides) = (nil, [], [])
       return
     }
@@ -60,14 +60,16 @@ extension JSONCursor {
   /// Whether a list holds no more than what takes reasonable time; that it does is reported.
   fileprivate func isNoLonger(than most: Int) -> Bool {
     guard let elements = node.elements, elements.isLonger(than: most) else { return true }
-    report("has more than \(most) elements; use fewer")
+    report("has more than \(most) elements", fix: "use fewer")
     return false
   }
 
   /// Strings; that a list has none and has to hold one is reported.
   fileprivate func texts(mayBeEmpty: Bool = true, atMost most: Int = .max) -> [Written<String>] {
     guard most == .max || isNoLonger(than: most) else { return [] }
-    if !mayBeEmpty, isEmptyList { report("is empty; name at least one, or leave the key out") }
+    if !mayBeEmpty, isEmptyList {
+      report("is empty", fix: "name at least one, or leave the key out")
+    }
     return list { $0.text() } ?? []
   }
 
@@ -77,10 +79,10 @@ extension JSONCursor {
       if pattern.value.utf8.count > GlobPattern.mostBytes {
         mistakes.add(
           at: pattern.source,
-          "has more than \(GlobPattern.mostBytes) bytes; write a shorter pattern")
+          "has more than \(GlobPattern.mostBytes) bytes", fix: "write a shorter pattern")
       } else if pattern.value.utf8.first == UInt8(ascii: "/") {
         mistakes.add(
-          at: pattern.source, "begins at the top of the disk; write it from this folder")
+          at: pattern.source, "begins at the top of the disk", fix: "write it from this folder")
       } else {
         return true
       }
@@ -91,7 +93,7 @@ extension JSONCursor {
   fileprivate func variants() -> [Written<String>]? {
     let names = texts(atMost: ConfigurationFile.mostVariants)
     guard let count, node.elements != nil, count < 2 else { return names }
-    report("names no two variants; write [\"icon-on\", \"icon-off\"]")
+    report("names no two variants", fix: "write [\"icon-on\", \"icon-off\"]")
     return nil
   }
 
@@ -120,12 +122,12 @@ extension JSONCursor {
     }
     let advice = #"write "warning" or ["warning", {"OPTION": VALUE}]"#
     guard let elements = node.elements.map({ Array($0.prefix(3)) }) else {
-      report("is \(node.kind); \(advice)")
+      report("is \(node.kind)", fix: advice)
       return nil
     }
     guard (1...2).contains(elements.count), let severity = elements[0].string else {
       if count != nil, elements.first?.isValue != false {
-        report("is not a severity with options; \(advice)")
+        report("is not a severity with options", fix: advice)
       }
       return nil
     }

@@ -22,7 +22,7 @@ extension DescribedActivity {
     }
     if value.count == 0 {
       let names = ActivityPresentation.allCases.map(\.rawValue).joined(separator: ", ")
-      value.report("is empty; describe at least one of \(names)")
+      value.report("is empty", fix: "describe at least one of \(names)")
     }
   }
 }
@@ -50,17 +50,17 @@ extension DescribedPresentation {
     guard let object = value.object(Key.self, .known) else { return nil }
     self.presentation = presentation
     let list = object.required(.layers)
-    if list?.isEmptyList == true { list?.report("is empty; name at least one") }
+    if list?.isEmptyList == true { list?.report("is empty", fix: "name at least one") }
     layers = list?.list { DescribedLayer($0) } ?? []
     if let list, let count = list.count, count > limits.layers {
-      list.report("has \(count) layers, more than the limit of \(limits.layers); use fewer")
+      list.report("has \(count) layers, more than the limit of \(limits.layers)", fix: "use fewer")
     }
     for layer in layers where layer.families != nil {
       value.mistakes.cursor(at: layer.source).report(
-        "names families, which a Live Activity does not have; leave the key out")
+        "names families, which a Live Activity does not have", fix: "leave the key out")
     }
     if presentation != .lockScreen, let background = object[.background] {
-      background.reportKey("is of no use: the Dynamic Island is black; leave the key out")
+      background.reportKey("is of no use: the Dynamic Island is black", fix: "leave the key out")
     }
     background = object[.background].flatMap { DescribedBackground($0) }
     length = Self.length(presentation, object)
@@ -72,7 +72,8 @@ extension DescribedPresentation {
     let free = presentation.freeSide
     for (side, key) in [(ActivityPresentation.Side.width, Key.width), (.height, .height)] {
       guard let value = object[key], free?.side != side else { continue }
-      value.reportKey("is decided by the system for '\(presentation.rawValue)'; leave the key out")
+      value.reportKey(
+        "is decided by the system for '\(presentation.rawValue)'", fix: "leave the key out")
     }
     guard let free, let value = object[free.side == .width ? .width : .height],
       let number = value.number()
@@ -80,7 +81,8 @@ extension DescribedPresentation {
     // NaN is in no range.
     guard free.range.contains(number) else {
       value.report(
-        "is \(number); write points from \(free.range.lowerBound) to \(free.range.upperBound)")
+        "is \(number)",
+        fix: "write points from \(free.range.lowerBound) to \(free.range.upperBound)")
       return nil
     }
     return number

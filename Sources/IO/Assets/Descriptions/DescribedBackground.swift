@@ -26,12 +26,12 @@ extension DescribedBackground {
       return
     }
     guard value.node.members != nil else {
-      value.report("is neither; \(Self.advice)")
+      value.report("is neither", fix: Self.advice)
       return nil
     }
     guard let object = value.object(Key.self, .known) else { return nil }
     if let count = value.count, count != 1 {
-      value.report("has not exactly one key; \(Self.advice)")
+      value.report("has not exactly one key", fix: Self.advice)
       return nil
     }
     if let color = object.string(.color) {
@@ -40,7 +40,7 @@ extension DescribedBackground {
       self = .image(image)
     } else if let colors = object.strings(.gradient), let count = object[.gradient]?.count {
       guard count == 2 else {
-        object[.gradient]?.report("has \(count) colors; write the top and the bottom one")
+        object[.gradient]?.report("has \(count) colors", fix: "write the top and the bottom one")
         return nil
       }
       guard colors.count == 2 else { return nil }

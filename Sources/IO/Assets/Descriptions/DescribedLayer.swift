@@ -72,7 +72,7 @@ extension DescribedLayer {
     template = object.string(.template)
     opacity = object[.opacity].flatMap { Self.opacity($0) } ?? 1
     if object[.families]?.isEmptyList == true {
-      object[.families]?.report("is empty; name at least one, or leave the key out for all")
+      object[.families]?.report("is empty", fix: "name at least one, or leave the key out for all")
     }
     guard let content = Self.content(object) else { return nil }
     self.content = content
@@ -82,16 +82,17 @@ extension DescribedLayer {
   private static func content(_ object: JSONObject<Key>) -> Content? {
     guard let text = object[.text] else {
       for key in DescribedText.keys {
-        object[key]?.reportKey("belongs to a layer of text; write \"text\", or remove it")
+        object[key]?.reportKey("belongs to a layer of text", fix: "write \"text\", or remove it")
       }
       if object[.image] == nil {
         object.cursor.report(
-          "has neither \"image\" nor \"text\" nor a view as \"hstack\"; add one")
+          "has neither \"image\" nor \"text\" nor a view as \"hstack\"", fix: "add one")
         return nil
       }
       return object.string(.image).map { .image($0) }
     }
-    object[.image]?.reportKey("stands beside \"text\"; a layer shows one of them, remove the other")
+    object[.image]?.reportKey(
+      "stands beside \"text\"", fix: "a layer shows one of them, remove the other")
     return DescribedText(text, object).map { .text($0) }
   }
 
@@ -129,7 +130,7 @@ extension DescribedLayer {
     frame = cursor(.frame).flatMap { $0.node.elements == nil ? nil : LayerFrame($0) }
     families = cursor(.families)?.list { $0.string() }
     if cursor(.families)?.isEmptyList == true {
-      cursor(.families)?.report("is empty; name at least one, or leave the key out for all")
+      cursor(.families)?.report("is empty", fix: "name at least one, or leave the key out for all")
     }
     (isAccentable, isPrivacySensitive, isInvalidatable, isInteractive) =
       (false, false, false, false)
@@ -139,7 +140,7 @@ extension DescribedLayer {
   private static func opacity(_ value: JSONCursor) -> Double? {
     guard let number = value.number() else { return nil }
     // NaN is in no range.
-    if !(0...1).contains(number) { value.report("is \(number); write a number from 0 to 1") }
+    if !(0...1).contains(number) { value.report("is \(number)", fix: "write a number from 0 to 1") }
     return number
   }
 }
@@ -163,17 +164,17 @@ extension LayerFrame {
   init?(_ value: JSONCursor) {
     guard let sides = value.list({ $0.number() }), let count = value.count else { return nil }
     guard count == 4 else {
-      value.report("has \(count) numbers; write [x, y, width, height] in points")
+      value.report("has \(count) numbers", fix: "write [x, y, width, height] in points")
       return nil
     }
     guard sides.count == 4 else { return nil }
     // NaN is in no range.
     guard sides.allSatisfy({ (-10_000...10_000).contains($0) }) else {
-      value.report("reaches beyond 10000 points; write points of the family")
+      value.report("reaches beyond 10000 points", fix: "write points of the family")
       return nil
     }
     guard sides[2] > 0, sides[3] > 0 else {
-      value.report("has no area; write a width and a height above 0")
+      value.report("has no area", fix: "write a width and a height above 0")
       return nil
     }
     (x, y, width, height) = (sides[0], sides[1], sides[2], sides[3])

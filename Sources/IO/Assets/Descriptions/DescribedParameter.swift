@@ -29,15 +29,15 @@ extension DescribedParameter {
     name = value.node.key
     if DescribedEntry.ownKeys.contains(name) {
       value.reportKey(
-        "is what an entry calls something of its own; give the parameter another name")
+        "is what an entry calls something of its own", fix: "give the parameter another name")
     } else if name.isEmpty || name.contains(where: { "${}.".contains($0) }) {
-      value.reportKey("cannot be written as ${name}; use a name without $, {, } and .")
+      value.reportKey("cannot be written as ${name}", fix: "use a name without $, {, } and .")
     }
     if value.node.elements != nil {
       values = (value.list { $0.string() } ?? []).map { Value(name: $0.value, fields: nil) }
       var seen: Set<String> = []
       for one in values where !seen.insert(one.name).inserted {
-        value.report("has the value '\(VisibleText.short(one.name))' twice; remove one")
+        value.report("has the value '\(VisibleText.short(one.name))' twice", fix: "remove one")
       }
     } else if value.node.members != nil {
       values = (value.members(isOnce: false) ?? []).compactMap { member in
@@ -50,17 +50,17 @@ extension DescribedParameter {
       }
     } else {
       value.report(
-        #"is neither; write ["plain", "bold"] or {"clear": {"icon": "Sun"}, "rain": {…}}"#)
+        #"is neither"#, fix: #"write ["plain", "bold"] or {"clear": {"icon": "Sun"}, "rain": {…}}"#)
       return nil
     }
-    if value.count == 0 { value.report("is empty; give it a value") }
+    if value.count == 0 { value.report("is empty", fix: "give it a value") }
     if values.count > limits.values {
       value.report(
-        "has \(values.count) values, more than the limit of \(limits.values); use fewer")
+        "has \(values.count) values, more than the limit of \(limits.values)", fix: "use fewer")
     }
     for one in values where one.name.isEmpty || one.name.contains("${") {
       value.report(
-        "has the value '\(VisibleText.short(one.name))'; a value needs a name without ${…}")
+        "has the value '\(VisibleText.short(one.name))'", fix: "a value needs a name without ${…}")
     }
   }
 }
@@ -93,7 +93,9 @@ extension DescribedEntry {
       case .name: name = member.string()
       case .relevance:
         relevance = member.number()
-        if relevance?.isFinite == false { member.report("is not a finite number; write one") }
+        if relevance?.isFinite == false {
+          member.report("is not a finite number", fix: "write one")
+        }
       case nil: choices[member.node.key] = member.string()
       }
     }

@@ -53,7 +53,7 @@ extension DescribedText {
     guard let number = value.number() else { return nil }
     // NaN is in no range.
     guard number > 0, number <= mostPoints else {
-      value.report("is \(number); write points above 0, at most 1000")
+      value.report("is \(number)", fix: "write points above 0, at most 1000")
       return nil
     }
     return number
@@ -62,7 +62,7 @@ extension DescribedText {
   private static func share(_ value: JSONCursor) -> Double? {
     guard let number = value.number() else { return nil }
     guard (0...1).contains(number) else {
-      value.report("is \(number); write a number from 0 to 1")
+      value.report("is \(number)", fix: "write a number from 0 to 1")
       return nil
     }
     return number

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 /// What a picture's name in a description leads to.
 package enum ImageReference: Sendable, Hashable {
@@ -14,35 +15,32 @@ package enum ImageReference: Sendable, Hashable {
   /// One named group of an SVG drawing; the file is found as above.
   case svgGroup(file: String, id: String)
 
-  /// Why a name leads nowhere: what is wrong, and what to do.
-  struct Misreading: Error {
-    let reason: String
-  }
-
   /// What a name leads to.
-  init(_ name: String) throws(Misreading) {
-    if name.isEmpty { throw Misreading(reason: "names no picture; write the name of one") }
+  ///
+  /// - Throws: `FileFault`: why it leads nowhere.
+  init(_ name: String) throws(FileFault) {
+    if name.isEmpty { throw FileFault("names no picture", fix: "write the name of one") }
     if name.utf8.contains(0) {
-      throw Misreading(reason: "holds a NUL character; no file is called so")
+      throw FileFault("holds a NUL character", fix: "no file is called so")
     }
     let names = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     if names[0].isEmpty || names.contains(where: { $0.elementsEqual("..".utf8) }) {
-      throw Misreading(
-        reason: "leads out of the description's folder; put the picture beside it")
+      throw FileFault(
+        "leads out of the description's folder", fix: "put the picture beside it")
     }
     if let ending = Self.refused.first(where: { PathText.hasExtension($0, name) }) {
-      throw Misreading(
-        reason: "names a kind of picture that is not read, \(ending); export it as PNG")
+      throw FileFault(
+        "names a kind of picture that is not read, \(ending)", fix: "export it as PNG")
     }
     guard let (file, id) = Self.parts(of: name) else {
       self = Self.read.contains { PathText.hasExtension($0, name) } ? .file(name) : .named(name)
       return
     }
     guard PathText.hasExtension(".svg", file) || PathText.hasExtension(".svgz", file) else {
-      throw Misreading(
-        reason: "asks for a group of a file that has none; groups are taken from SVG")
+      throw FileFault(
+        "asks for a group of a file that has none", fix: "groups are taken from SVG")
     }
-    guard !id.isEmpty else { throw Misreading(reason: "names no group; write one after '#'") }
+    guard !id.isEmpty else { throw FileFault("names no group", fix: "write one after '#'") }
     self = .svgGroup(file: file, id: id)
   }
 

@@ -42,7 +42,7 @@ struct TextResolver {
       result += rest[..<start]
       let inner = rest[rest.utf8.index(start, offsetBy: 2)...]
       guard let end = inner.utf8.firstIndex(of: UInt8(ascii: "}")) else {
-        return reported("has a '${' without its end; add '}'", of: written)
+        return reported("has a '${' without its end", fix: "add '}'", of: written)
       }
       guard let value = value(of: inner[..<end], in: written) else { return nil }
       result += value
@@ -52,7 +52,8 @@ struct TextResolver {
     result += rest
     guard result.utf8.count <= characterLimit else {
       return reported(
-        "is longer than \(characterLimit) bytes once it is filled in; use less text", of: written)
+        "is longer than \(characterLimit) bytes once it is filled in", fix: "use less text",
+        of: written)
     }
     return result
   }
@@ -64,21 +65,21 @@ struct TextResolver {
     let shownParameter = VisibleText.short(parameter)
     guard let value = values[parameter] else {
       return reported(
-        "asks for '${\(shown)}', but no parameter is called '\(shownParameter)'; "
-          + fix(for: parameter, among: parameters.map(\.name)), of: written)
+        "asks for '${\(shown)}', but no parameter is called '\(shownParameter)'",
+        fix: fix(for: parameter, among: parameters.map(\.name)), of: written)
     }
     guard let dot else { return value.name }
     let field = String(reference[reference.utf8.index(after: dot)...])
     guard let fields = value.fields else {
       return reported(
-        "asks for '${\(shown)}', but the values of '\(shownParameter)' have no fields; "
-          + "write '${\(shownParameter)}'", of: written)
+        "asks for '${\(shown)}', but the values of '\(shownParameter)' have no fields",
+        fix: "write '${\(shownParameter)}'", of: written)
     }
     guard let content = fields[field] else {
       return reported(
         "asks for '${\(shown)}', but '\(VisibleText.short(value.name))' of "
-          + "'\(shownParameter)' has no field '\(VisibleText.short(field))'; "
-          + fieldAdvice(field, of: parameter, among: fields.keys.sorted()), of: written)
+          + "'\(shownParameter)' has no field '\(VisibleText.short(field))'",
+        fix: fieldAdvice(field, of: parameter, among: fields.keys.sorted()), of: written)
     }
     return filled(content, as: Name(parameter: parameter, field: field))
   }
@@ -91,11 +92,12 @@ struct TextResolver {
       let shown =
         circle.count > 6 ? circle.prefix(3) + ["…"] + circle.suffix(2) : ArraySlice(circle)
       return reported(
-        "refers to itself: \(shown.joined(separator: " → ")); break the circle", of: content)
+        "refers to itself: \(shown.joined(separator: " → "))", fix: "break the circle", of: content)
     }
     guard open.count < Self.depthLimit else {
       return reported(
-        "is reached through more than \(Self.depthLimit) others; refer directly", of: content)
+        "is reached through more than \(Self.depthLimit) others", fix: "refer directly", of: content
+      )
     }
     open.append(name)
     let text = filled(content)
@@ -104,8 +106,10 @@ struct TextResolver {
     return text
   }
 
-  private func reported(_ reason: String, of written: Written<String>) -> String? {
-    mistakes.add(at: written.source, reason)
+  private func reported(
+    _ problem: String, fix: String, of written: Written<String>
+  ) -> String? {
+    mistakes.add(at: written.source, problem, fix: fix)
     return nil
   }
 

@@ -58,7 +58,7 @@ extension WidgetDescription {
       object[.liveActivity] != nil && object[.families] == nil && object[.layers] == nil
     func list<Element>(_ key: Key, _ read: (JSONCursor) -> Element?) -> [Element] {
       guard let list = isActivityAlone ? nil : object.required(key) else { return [] }
-      if list.isEmptyList { list.report("is empty; name at least one") }
+      if list.isEmptyList { list.report("is empty", fix: "name at least one") }
       return list.list(read) ?? []
     }
     source = value.node
@@ -87,7 +87,8 @@ extension WidgetDescription {
     Self.check(object[.parameters], limits.parameters, "parameters")
     for key in [Key.name, .catalog] { object[key].map { Self.checkName($0) } }
     if let path = catalog?.value, path.hasPrefix("/") || path.contains("\0") {
-      object[.catalog]?.report("leads nowhere on other machines; write a path from this folder")
+      object[.catalog]?.report(
+        "leads nowhere on other machines", fix: "write a path from this folder")
     }
   }
 
@@ -99,13 +100,13 @@ extension WidgetDescription {
 
   private static func check(_ value: JSONCursor?, _ limit: Int, _ things: String) {
     guard let value, let count = value.count, count > limit else { return }
-    value.report("has \(count) \(things), more than the limit of \(limit); use fewer")
+    value.report("has \(count) \(things), more than the limit of \(limit)", fix: "use fewer")
   }
 
   private static func checkName(_ value: JSONCursor) {
     guard let name = value.node.string else { return }
-    if name.isEmpty { value.report("is empty; write a name or leave it out") }
-    if name.contains("${") { value.report("cannot vary; write it without ${…}") }
+    if name.isEmpty { value.report("is empty", fix: "write a name or leave it out") }
+    if name.contains("${") { value.report("cannot vary", fix: "write it without ${…}") }
   }
 }
 

@@ -93,8 +93,8 @@ extension WidgetFile {
       if parameter.value(named: written.value) == nil {
         let names = parameter.values.map(\.name)
         value.report(
-          "is '\(VisibleText.short(written.value))', not a value of '\(VisibleText.short(name))'; "
-            + fix(for: written.value, among: names))
+          "is '\(VisibleText.short(written.value))', not a value of '\(VisibleText.short(name))'",
+          fix: fix(for: written.value, among: names))
       }
     }
   }
@@ -117,8 +117,8 @@ extension WidgetFile {
     let source = free.isEmpty ? description.entriesSource : description.parametersSource
     mistakes.add(
       at: source ?? description.source,
-      "ask for \(total) previews of each family (\(shown)), more than the limit of \(limit); "
-        + "use fewer values, or raise it with --max-variants")
+      "ask for \(total) previews of each family (\(shown)), more than the limit of \(limit)",
+      fix: "use fewer values, or raise it with --max-variants")
   }
 
   /// Two previews of one name would be one file, on some disks whatever their letter case.
@@ -134,7 +134,7 @@ extension WidgetFile {
         mistakes.add(
           at: source ?? description.source,
           "would be previewed as '\(VisibleText.short(two))' and another as "
-            + "'\(VisibleText.short(one))', one file's name; name them apart")
+            + "'\(VisibleText.short(one))', one file's name", fix: "name them apart")
       }
     }
   }

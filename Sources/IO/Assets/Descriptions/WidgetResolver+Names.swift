@@ -27,10 +27,11 @@ extension WidgetResolver {
       let value = mistakes.cursor(at: one.source)
       if let family = Family(name: name) {
         if found.contains(where: { $0.value == family }) {
-          value.report("is '\(VisibleText.short(name))' again; name each once")
+          value.report("is '\(VisibleText.short(name))' again", fix: "name each once")
         } else if let families, !families.contains(family) {
           value.report(
-            "is '\(family.rawValue)', which the widget does not come in; add it to the widget's "
+            "is '\(family.rawValue)', which the widget does not come in",
+            fix: "add it to the widget's "
               + "families, or write one of \(families.map(\.rawValue).joined(separator: ", "))")
         } else {
           found.append(Written(family, at: one.source))
@@ -51,7 +52,8 @@ extension WidgetResolver {
         let names = Family.allCases.filter(\.hasAccessoryBackground).map(\.rawValue)
         mistakes.add(
           at: family.source,
-          "is '\(family.value.rawValue)', which has no accessory background; only "
+          "is '\(family.value.rawValue)', which has no accessory background",
+          fix: "only "
             + "\(names.joined(separator: ", ")) have one")
       }
       return family.value
@@ -61,11 +63,11 @@ extension WidgetResolver {
   /// A picture's name.
   mutating func image(_ written: Written<String>) -> WidgetImage? {
     guard let name = text.filled(written) else { return nil }
-    do throws(ImageReference.Misreading) {
+    do throws(FileFault) {
       return WidgetImage(reference: try ImageReference(name), name: name, source: written.source)
     } catch {
       mistakes.add(
-        at: written.source, "is '\(VisibleText.short(name))', which \(error.reason)")
+        at: written.source, error.preceded(by: "is '\(VisibleText.short(name))', which "))
       return nil
     }
   }
@@ -79,7 +81,7 @@ extension WidgetResolver {
     guard !name.isEmpty, !name.hasPrefix("#"), !name.utf8.contains(0) else {
       mistakes.add(
         at: written.source,
-        "is '\(VisibleText.short(name))', not a color; write #RRGGBB or a color set's name")
+        "is '\(VisibleText.short(name))', not a color", fix: "write #RRGGBB or a color set's name")
       return nil
     }
     return WidgetColor(reference: .named(name), source: written.source)
@@ -98,7 +100,8 @@ extension WidgetResolver {
       guard let code = WidgetColor.Reference(hex: name) else {
         mistakes.add(
           at: written.source,
-          "is '\(VisibleText.short(name))', not a color; write #RRGGBB, "
+          "is '\(VisibleText.short(name))', not a color",
+          fix: "write #RRGGBB, "
             + #"or {"color": NAME} for a color set, or {"image": NAME} for a picture"#)
         return nil
       }

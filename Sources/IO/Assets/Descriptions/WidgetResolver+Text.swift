@@ -55,7 +55,8 @@ extension WidgetResolver {
     guard isPlain, name.contains(where: { !$0.isWhitespace }), name.utf8.count <= 128 else {
       mistakes.add(
         at: written.source,
-        "is '\(VisibleText.short(name))', not a font's name; write one as 'Inter-SemiBold' or 'Inter'"
+        "is '\(VisibleText.short(name))', not a font's name",
+        fix: "write one as 'Inter-SemiBold' or 'Inter'"
       )
       return nil
     }

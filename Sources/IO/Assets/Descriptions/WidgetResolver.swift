@@ -63,7 +63,9 @@ struct WidgetResolver {
     guard let entry else { return nil }
     guard let name = description.entries[entry].name else { return "\(entry + 1)" }
     let filled = text.filled(name)
-    if filled == "" { mistakes.add(at: name.source, "is empty; write a name or leave it out") }
+    if filled == "" {
+      mistakes.add(at: name.source, "is empty", fix: "write a name or leave it out")
+    }
     return filled
   }
 

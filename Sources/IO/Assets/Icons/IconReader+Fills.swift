@@ -32,7 +32,8 @@ extension IconReader {
     guard let colors = stops.list({ Self.color($0) }) else { return nil }
     guard colors.count == 2 else {
       if stops.count == 2 { return nil }
-      stops.report("has \(stops.count ?? colors.count) colors; write the first and the last one")
+      stops.report(
+        "has \(stops.count ?? colors.count) colors", fix: "write the first and the last one")
       return nil
     }
     let way = part("orientation")?.members(isOnce: false) ?? []
@@ -45,7 +46,7 @@ extension IconReader {
           let number = cursor.number()
         else { return nil }
         if (-100...100).contains(number) { return number }
-        cursor.report("is \(number); write a share of the canvas, as 0.5")
+        cursor.report("is \(number)", fix: "write a share of the canvas, as 0.5")
         return nil
       }
       return IconFill.Point(x: side("x") ?? standard.x, y: side("y") ?? standard.y)
@@ -67,7 +68,8 @@ extension IconReader {
     else {
       let names = StoredColor.Space.allCases.map(\.rawValue).joined(separator: ", ")
       cursor.report(
-        "is '\(VisibleText.short(text))', not a color; write SPACE:RED,GREEN,BLUE,ALPHA (a grey: "
+        "is '\(VisibleText.short(text))', not a color",
+        fix: "write SPACE:RED,GREEN,BLUE,ALPHA (a grey: "
           + "SPACE:WHITE,ALPHA) with one of \(names)")
       return nil
     }

@@ -27,8 +27,7 @@ extension IconBundle {
     do throws(JSONError) {
       if bytes.count > JSONLimits().bytes {
         throw JSONError(
-          path: place, position: nil,
-          reason: "has more than \(JSONLimits().bytes >> 20) MiB; use fewer layers")
+          path: place, "has more than \(JSONLimits().bytes >> 20) MiB", fix: "use fewer layers")
       }
       let document = JSONDocument(
         bytes, path: place, isOutside: root.isLeft(by: place))
@@ -85,7 +84,8 @@ struct IconReader {
     groups = members["groups"]?.list { cursor in group(cursor) } ?? []
     if layerCount > IconBundle.mostLayers {
       members["groups"]?.report(
-        "have \(layerCount) layers, more than the limit of \(IconBundle.mostLayers); use fewer")
+        "have \(layerCount) layers, more than the limit of \(IconBundle.mostLayers)",
+        fix: "use fewer")
     }
   }
 
@@ -122,7 +122,7 @@ struct IconReader {
       guard let number = cursor.number() else { return nil }
       // NaN is in no range.
       guard (0...1).contains(number) else {
-        cursor.report("is \(number); write a number from 0 to 1")
+        cursor.report("is \(number)", fix: "write a number from 0 to 1")
         return nil
       }
       return number
@@ -182,7 +182,7 @@ struct IconReader {
         }
       }
       guard let written = part("value") else {
-        version.report("has no \"value\"; add it")
+        version.report("has no \"value\"", fix: "add it")
         continue
       }
       value.set(written.node.isNull ? nil : read(&self, written), for: look)
@@ -195,7 +195,8 @@ struct IconReader {
     guard let written = cursor.text() else { return nil }
     let name = written.value
     guard !name.utf8.contains(0), !name.hasPrefix("/") else {
-      cursor.report("is not a name of a file in Assets; put the picture there and write its name")
+      cursor.report(
+        "is not a name of a file in Assets", fix: "put the picture there and write its name")
       return nil
     }
     if let known = seen[name] { return known }
@@ -214,7 +215,8 @@ struct IconReader {
         }
         missing.append(IconBundle.Missing(name: name, position: cursor.node.position))
       } else {
-        cursor.report("is '\(VisibleText.short(name))', which \(error.reason)")
+        cursor.mistakes.add(
+          at: cursor.node, error.fault.preceded(by: "is '\(VisibleText.short(name))', which "))
       }
     }
     return name
@@ -228,14 +230,14 @@ struct IconReader {
       case "scale":
         guard let scale = part.number() else { continue }
         guard scale > 0, scale <= 100 else {
-          part.report("is \(scale); write a number above 0, at most 100")
+          part.report("is \(scale)", fix: "write a number above 0, at most 100")
           continue
         }
         position.scale = scale
       case "translation-in-points":
         guard let moved = part.list({ $0.number() }) else { continue }
         guard moved.count == 2, moved.allSatisfy({ (-10_000...10_000).contains($0) }) else {
-          part.report("is not a move; write [x, y] in points, at most 10000")
+          part.report("is not a move", fix: "write [x, y] in points, at most 10000")
           continue
         }
         (position.x, position.y) = (moved[0], moved[1])

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// A property list in the text format of OpenStep, as Xcode writes its projects.
 ///
 /// Tables `{key = value;}`, lists `(value, value)`, texts with or without quotation marks, data
@@ -43,20 +45,20 @@ struct OpenStepList {
   /// Reads a list.
   ///
   /// - Throws: The first mistake.
-  init(_ bytes: [UInt8]) throws(ProjectMistake) {
+  init(_ bytes: [UInt8]) throws(FileFault) {
     self.bytes = bytes
     guard bytes.count <= Self.mostBytes else {
-      throw ProjectMistake(
-        line: 1, reason: "has more than \(Self.mostBytes >> 20) MiB; split the project")
+      throw FileFault(
+        "has more than \(Self.mostBytes >> 20) MiB", at: .line(1), fix: "split the project")
     }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard bytes[start...].starts(with: Self.head) else {
-      throw ProjectMistake(line: 1, reason: "does not begin with // !$*UTF8*$!; save it with Xcode")
+      throw FileFault("does not begin with // !$*UTF8*$!", at: .line(1), fix: "save it with Xcode")
     }
     next = start + Self.head.count
     try readValue(depth: 0)
     try skipBlanks()
-    if next < bytes.count { throw mistake("goes on behind its end; save it with Xcode") }
+    if next < bytes.count { throw mistake("goes on behind its end", fix: "save it with Xcode") }
   }
 
   private static let head = Array("// !$*UTF8*$!".utf8)
@@ -145,12 +147,12 @@ struct OpenStepList {
 }
 
 extension OpenStepList {
-  private mutating func readValue(depth: Int) throws(ProjectMistake) {
+  private mutating func readValue(depth: Int) throws(FileFault) {
     try skipBlanks()
     guard depth < Self.mostDepth else {
       throw mistake("has more than \(Self.mostDepth) tables and lists in one another")
     }
-    guard next < bytes.count else { throw mistake("ends in the middle; restore it") }
+    guard next < bytes.count else { throw mistake("ends in the middle", fix: "restore it") }
     switch bytes[next] {
     case UInt8(ascii: "{"): try readGroup(.table, until: UInt8(ascii: "}"), depth: depth)
     case UInt8(ascii: "("): try readGroup(.list, until: UInt8(ascii: ")"), depth: depth)
@@ -158,14 +160,13 @@ extension OpenStepList {
     }
   }
 
-  private mutating func readGroup(_ kind: Kind, until end: UInt8, depth: Int) throws(ProjectMistake)
-  {
+  private mutating func readGroup(_ kind: Kind, until end: UInt8, depth: Int) throws(FileFault) {
     let own = nodes.count
     try add(Node(kind: kind, start: 0, end: 0))
     next += 1
     while true {
       try skipBlanks()
-      guard next < bytes.count else { throw mistake("ends in the middle; restore it") }
+      guard next < bytes.count else { throw mistake("ends in the middle", fix: "restore it") }
       if bytes[next] == end { break }
       switch kind {
       case .table:
@@ -183,7 +184,7 @@ extension OpenStepList {
     nodes[own].end = Int32(truncatingIfNeeded: nodes.count)
   }
 
-  private mutating func readText() throws(ProjectMistake) {
+  private mutating func readText() throws(FileFault) {
     let first = bytes[next]
     switch first {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): try readQuoted(first)
@@ -205,7 +206,7 @@ extension OpenStepList {
     }
   }
 
-  private mutating func readQuoted(_ mark: UInt8) throws(ProjectMistake) {
+  private mutating func readQuoted(_ mark: UInt8) throws(FileFault) {
     let start = next
     var kind = Kind.text
     next += 1
@@ -218,27 +219,27 @@ extension OpenStepList {
     }
     guard next < bytes.count else {
       next = start
-      throw mistake("has a quotation mark without its second; restore it")
+      throw mistake("has a quotation mark without its second", fix: "restore it")
     }
     try add(Node(kind: kind, start: Int32(start + 1), end: Int32(next)))
     next += 1
   }
 
-  private mutating func add(_ node: Node) throws(ProjectMistake) {
+  private mutating func add(_ node: Node) throws(FileFault) {
     guard nodes.count < Self.mostValues else {
-      throw mistake("has more than \(Self.mostValues) values; split the project")
+      throw mistake("has more than \(Self.mostValues) values", fix: "split the project")
     }
     nodes.append(node)
   }
 
-  private mutating func skip(_ sign: UInt8) throws(ProjectMistake) {
+  private mutating func skip(_ sign: UInt8) throws(FileFault) {
     try skipBlanks()
     guard next < bytes.count, bytes[next] == sign else { throw unexpected() }
     next += 1
   }
 
   /// Goes past blanks and comments.
-  private mutating func skipBlanks() throws(ProjectMistake) {
+  private mutating func skipBlanks() throws(FileFault) {
     while next < bytes.count {
       if bytes[next].isBlank {
         next += 1
@@ -250,7 +251,7 @@ extension OpenStepList {
         while next < bytes.count, !bytes[next...].starts(with: "*/".utf8) { next += 1 }
         guard next < bytes.count else {
           next = start
-          throw mistake("has a comment without its end; restore it")
+          throw mistake("has a comment without its end", fix: "restore it")
         }
         next += 2
       } else {
@@ -259,18 +260,18 @@ extension OpenStepList {
     }
   }
 
-  private func unexpected() -> ProjectMistake {
-    guard next < bytes.count else { return mistake("ends in the middle; restore it") }
+  private func unexpected() -> FileFault {
+    guard next < bytes.count else { return mistake("ends in the middle", fix: "restore it") }
     let rest = bytes[next...].prefix(7)
     if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: { rest.elementsEqual($0.utf8) })
     {
-      return mistake("holds a merge conflict; resolve it")
+      return mistake("holds a merge conflict", fix: "resolve it")
     }
-    return mistake("is broken here; restore it")
+    return mistake("is broken here", fix: "restore it")
   }
 
-  private func mistake(_ reason: String) -> ProjectMistake {
+  private func mistake(_ problem: String, fix: String? = nil) -> FileFault {
     let line = bytes.prefix(next).reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    return ProjectMistake(line: line, reason: reason)
+    return FileFault(problem, at: .line(line), fix: fix)
   }
 }

@@ -60,7 +60,7 @@ package enum ProjectFiles {
     inXcodeProject bytes: [UInt8], path: String, products: inout [String: String],
     read: @escaping (String) -> [UInt8]?
   ) -> (targets: [ProjectTarget], notes: [String]) {
-    do throws(ProjectMistake) {
+    do throws(FileFault) {
       var project = try XcodeProject(bytes, path: path, read: read)
       products.merge(project.products) { first, _ in first }
       return project.targets()
@@ -74,7 +74,7 @@ package enum ProjectFiles {
   ) -> (targets: [ProjectTarget], notes: [String]) {
     var notes: [String] = []
     var inner: Set = [file.relativePath]
-    do throws(ProjectMistake) {
+    do throws(FileFault) {
       guard let bytes = bytes(at: file.relativePath, beside: file) else {
         return ([], ["cannot be read, or has more than \(SpecText.mostBytes >> 20) MiB"])
       }
@@ -106,16 +106,6 @@ package enum ProjectFiles {
       return ([], [error.reason])
     }
   }
-}
-
-/// Why a project file is not understood, or a part of it.
-struct ProjectMistake: Error, Hashable, CustomStringConvertible {
-  /// From 1; `nil` if it is the whole file.
-  let line: Int?
-  /// What is wrong, and what to do.
-  let reason: String
-
-  var description: String { line.map { "line \($0) \(reason)" } ?? reason }
 }
 
 /// A folder below the root that a project's paths are meant from.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyVocabulary
+
 /// A value of a project's specification.
 enum SpecValue {
   case nothing
@@ -33,7 +35,7 @@ struct SpecText {
   }
 
   /// What was passed over: the first few.
-  private(set) var notes: [ProjectMistake] = []
+  private(set) var notes: [FileFault] = []
   private var lines: [Line] = []
   private var next = 0
 
@@ -42,9 +44,9 @@ struct SpecText {
   /// - Throws: The first mistake.
   static func value(
     of bytes: [UInt8]
-  ) throws(ProjectMistake) -> (value: SpecValue, notes: [ProjectMistake]) {
+  ) throws(FileFault) -> (value: SpecValue, notes: [FileFault]) {
     guard bytes.count <= mostBytes else {
-      throw ProjectMistake(line: nil, reason: "has more than 1 MiB; split it")
+      throw FileFault("has more than 1 MiB", fix: "split it")
     }
     var reader = SpecText()
     try reader.divide(bytes)
@@ -53,7 +55,7 @@ struct SpecText {
     return (value, reader.notes)
   }
 
-  private mutating func divide(_ bytes: [UInt8]) throws(ProjectMistake) {
+  private mutating func divide(_ bytes: [UInt8]) throws(FileFault) {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let all = bytes[start...].split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -79,29 +81,29 @@ struct SpecText {
     return nil
   }
 
-  private func mistake(_ line: Line, _ reason: String) -> ProjectMistake {
-    ProjectMistake(line: line.number, reason: reason)
+  private func mistake(_ line: Line, _ problem: String, fix: String? = nil) -> FileFault {
+    FileFault(problem, at: .line(line.number), fix: fix)
   }
 
   private mutating func passOver(_ line: Int) {
     guard notes.count < 3 else { return }
-    notes.append(ProjectMistake(line: line, reason: "has an anchor or a tag, which is not read"))
+    notes.append(FileFault("has an anchor or a tag, which is not read", at: .line(line)))
   }
 
   /// What begins at the next line, if that is indented so far.
-  private mutating func block(from least: Int, depth: Int) throws(ProjectMistake) -> SpecValue {
+  private mutating func block(from least: Int, depth: Int) throws(FileFault) -> SpecValue {
     guard let line = peek(), line.indentation >= least else { return .nothing }
     guard depth < Self.mostDepth else {
       throw mistake(line, "is nested deeper than \(Self.mostDepth) times")
     }
-    if line.text.first == 0x09 { throw mistake(line, "is indented by a tab; use spaces") }
+    if line.text.first == 0x09 { throw mistake(line, "is indented by a tab", fix: "use spaces") }
     if line.text.isItem { return try list(at: line.indentation, depth: depth) }
     if line.text.key != nil { return try table(at: line.indentation, depth: depth) }
     next += 1
     return try value(line.text, of: line, outer: least - 1, depth: depth)
   }
 
-  private mutating func list(at indentation: Int, depth: Int) throws(ProjectMistake) -> SpecValue {
+  private mutating func list(at indentation: Int, depth: Int) throws(FileFault) -> SpecValue {
     var elements: [SpecValue] = []
     while let line = peek(), line.indentation == indentation, line.text.isItem {
       let rest = line.text.dropFirst().drop { $0 == 0x20 }
@@ -118,12 +120,12 @@ struct SpecText {
     return .list(elements)
   }
 
-  private mutating func table(at indentation: Int, depth: Int) throws(ProjectMistake) -> SpecValue {
+  private mutating func table(at indentation: Int, depth: Int) throws(FileFault) -> SpecValue {
     var entries: [SpecEntry] = []
     while let line = peek(), line.indentation == indentation, !line.text.isItem {
-      if line.text.first == 0x09 { throw mistake(line, "is indented by a tab; use spaces") }
+      if line.text.first == 0x09 { throw mistake(line, "is indented by a tab", fix: "use spaces") }
       guard let (key, rest) = line.text.key else {
-        throw mistake(line, "has no key; write KEY: VALUE")
+        throw mistake(line, "has no key", fix: "write KEY: VALUE")
       }
       next += 1
       var found = try value(rest, of: line, outer: indentation, depth: depth)
@@ -144,7 +146,7 @@ struct SpecText {
   /// What stands behind a key or an item's sign, and below that if it is indented further.
   private mutating func value(
     _ written: ArraySlice<UInt8>, of line: Line, outer: Int, depth: Int
-  ) throws(ProjectMistake) -> SpecValue {
+  ) throws(FileFault) -> SpecValue {
     var rest = written
     while rest.first == UInt8(ascii: "&") || rest.first == UInt8(ascii: "!") {
       passOver(line.number)

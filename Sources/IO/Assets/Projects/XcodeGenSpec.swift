@@ -198,7 +198,7 @@ extension XcodeGenSpec {
   static func resolved(
     _ bytes: [UInt8], path: String, included: inout Set<String>, notes: inout [String],
     read: (String) -> [UInt8]?
-  ) throws(ProjectMistake) -> SpecValue {
+  ) throws(FileFault) -> SpecValue {
     let (own, mistakes) = try SpecText.value(of: bytes)
     notes += mistakes.map(\.description)
     var merged = SpecValue.nothing
@@ -208,7 +208,7 @@ extension XcodeGenSpec {
         case .inside(let other) = ProjectFolder(folder)[name],
         included.insert(other).inserted, let bytes = read(other)
       else { continue }
-      do throws(ProjectMistake) {
+      do throws(FileFault) {
         var spec = try resolved(bytes, path: other, included: &included, notes: &notes, read: read)
         let isRelative = include["relativePaths"].text != "false"
         let inner = PathText.folder(name)

@@ -42,14 +42,14 @@ struct XcodeProject {
   /// - Throws: Why it is none.
   init(
     _ bytes: [UInt8], path: String, read: @escaping (String) -> [UInt8]?
-  ) throws(ProjectMistake) {
+  ) throws(FileFault) {
     list = try OpenStepList(bytes)
     (self.path, self.read) = (path, read)
     var folder = ProjectFolder(PathBelow.folder(PathBelow.folder(path)))
     guard let table = list.value("objects", in: list.root),
       let name = list.value("rootObject", in: list.root)
     else {
-      throw ProjectMistake(line: 1, reason: "has no objects or no rootObject; restore it")
+      throw FileFault("has no objects or no rootObject", at: .line(1), fix: "restore it")
     }
     for key in list.keys(table) { objects[list.hash(key)] = list.value(of: key) }
     if let project = objects[list.hash(name)],

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import VibrancyVocabulary
+package import VibrancyVocabulary
 
 /// A table of texts of one language: `.strings`, in UTF-8 or UTF-16.
 ///
@@ -25,7 +25,8 @@ package struct StringsFile: Sendable {
   package init(_ bytes: [UInt8], path: String) throws(StringsError) {
     self.path = path
     guard bytes.count <= Self.mostBytes else {
-      throw StringsError(path: path, line: nil, reason: "has more than 4 MiB; split the table")
+      throw StringsError(
+        path: path, line: nil, fault: FileFault("has more than 4 MiB", fix: "split the table"))
     }
     self.bytes = Self.utf8(of: bytes)
     try read()
@@ -52,7 +53,7 @@ package struct StringsFile: Sendable {
 
   private mutating func read() throws(StringsError) {
     if bytes.starts(with: Array("<?xml".utf8)) || bytes.starts(with: Array("bplist".utf8)) {
-      throw mistake("is a property list in XML or binary form; save it as text")
+      throw mistake("is a property list in XML or binary form", fix: "save it as text")
     }
     try skipBlanks()
     while index < bytes.count {
@@ -64,7 +65,7 @@ package struct StringsFile: Sendable {
         value = try text("a value")
         try skipBlanks()
       }
-      guard take(";") else { throw mistake("has no ; here; add it behind the value") }
+      guard take(";") else { throw mistake("has no ; here", fix: "add it behind the value") }
       texts[key] = value
       try skipBlanks()
     }
@@ -84,13 +85,15 @@ package struct StringsFile: Sendable {
       }
       guard index < bytes.count else {
         index = start
-        throw mistake("has a text that does not end; add a quotation mark")
+        throw mistake("has a text that does not end", fix: "add a quotation mark")
       }
       defer { index += 1 }
       return String(unescaping: bytes[start + 1..<index])
     }
     while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
-    guard index > start else { throw mistake("has no text here; write \(what) in quotation marks") }
+    guard index > start else {
+      throw mistake("has no text here", fix: "write \(what) in quotation marks")
+    }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
@@ -121,7 +124,7 @@ package struct StringsFile: Sendable {
         }
         guard index + 1 < bytes.count else {
           index = start
-          throw mistake("has a comment that does not end; add */")
+          throw mistake("has a comment that does not end", fix: "add */")
         }
         index += 2
       default: return
@@ -129,9 +132,9 @@ package struct StringsFile: Sendable {
     }
   }
 
-  private func mistake(_ reason: String) -> StringsError {
+  private func mistake(_ problem: String, fix: String) -> StringsError {
     let line = 1 + bytes[..<min(index, bytes.count)].count { $0 == 0x0A }
-    return StringsError(path: path, line: line, reason: reason)
+    return StringsError(path: path, line: line, fault: FileFault(problem, fix: fix))
   }
 }
 
@@ -141,9 +144,9 @@ package struct StringsError: Error, Sendable, Hashable, CustomStringConvertible 
   package let path: String
   /// The line, from 1; `nil`: the file as a whole.
   package let line: Int?
-  /// What is wrong, and what to do.
-  package let reason: String
+  /// What is wrong, and what to do; `line` says where.
+  package let fault: FileFault
 
   /// `path:line: reason`.
-  package var description: String { path + (line.map { ":\($0)" } ?? "") + ": " + reason }
+  package var description: String { path + (line.map { ":\($0)" } ?? "") + ": \(fault)" }
 }

@@ -48,7 +48,7 @@ struct GitHubReporter: Reporter {
   }
 
   private func command(_ error: ReportError) -> String {
-    command("error", [("title", "not read"), ("file", error.path)], error.sentence)
+    command("error", [("title", "not read"), ("file", error.path)], error.message)
   }
 
   private func command(_ warning: RunWarning) -> String {

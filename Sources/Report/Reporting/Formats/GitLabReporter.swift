@@ -35,7 +35,7 @@ struct GitLabReporter: Reporter {
   private func entry(_ error: ReportError, _ occurrences: inout Occurrences) -> JSONValue {
     let hash = FNV1a("not-read\0\(error.path)\0\(error.message)").value.hexDigits
     return [
-      "description": .text("Not read: \(error.sentence)"), "check_name": "not-read",
+      "description": .text("Not read: \(error.message)"), "check_name": "not-read",
       "fingerprint": .text(occurrences.unique(hash)), "severity": "blocker",
       "location": location(error.path, line: nil),
     ]

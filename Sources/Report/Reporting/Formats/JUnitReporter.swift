@@ -52,7 +52,7 @@ struct JUnitSuite {
   init(_ file: Report.File) {
     name = file.path
     if !file.errors.isEmpty {
-      cases.append(Case(name: "not-read", outcome: .unread, lines: file.errors.map(\.sentence)))
+      cases.append(Case(name: "not-read", outcome: .unread, lines: file.errors.map(\.message)))
     }
     for (rule, findings) in Self.byRule(file.findings) {
       cases.append(

@@ -45,7 +45,7 @@ struct MarkdownReporter: Reporter {
   }
 
   private static func line(_ error: ReportError) -> String {
-    "- \(MarkdownText.code(error.path)): \(MarkdownText.plain(error.sentence))"
+    "- \(MarkdownText.code(error.path)): \(MarkdownText.plain(error.message))"
   }
 
   private static func folded(_ title: String, _ text: String) -> String {

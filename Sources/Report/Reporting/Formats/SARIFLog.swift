@@ -109,7 +109,7 @@ struct SARIFLog {
   private static func invocation(_ report: Report, _ omission: String?) -> JSONValue {
     let errors = report.errors.map { error -> JSONValue in
       [
-        "level": "error", "message": SARIFText.message(error.sentence),
+        "level": "error", "message": SARIFText.message(error.message),
         "locations": [["physicalLocation": SARIFText.location(error.path, line: nil, column: nil)]],
       ]
     }

@@ -68,7 +68,7 @@ struct TextReporter: Reporter {
   }
 
   private func block(of error: ReportError, _ style: TerminalStyle, _ width: Int) -> [String] {
-    ["  " + style.styled("not read", .error)] + indented(error.sentence, width)
+    ["  " + style.styled("not read", .error)] + indented(error.message, width)
   }
 
   private func indented(_ text: String, _ width: Int) -> [String] {

@@ -17,7 +17,7 @@ struct XcodeReporter: Reporter {
     for file in report.files {
       let path = unmistakable(absolute(file.path, in: context.workingDirectory))
       for error in file.errors {
-        lines.append("\(path):1:1: error: \(error.sentence)")
+        lines.append("\(path):1:1: error: \(error.message)")
       }
       for finding in file.findings {
         let place = "\(path):\(finding.location.line ?? 1):\(finding.location.column ?? 1)"

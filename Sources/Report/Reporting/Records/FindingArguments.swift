@@ -4,6 +4,7 @@
 internal import VibrancyFacts
 package import VibrancyJSON
 package import VibrancyRules
+package import VibrancyVocabulary
 
 /// The sentences of a finding as data, as `json` and `jsonl` write them beside the sentences.
 ///
@@ -38,12 +39,7 @@ struct FindingArguments: Equatable, Recorded {
   func apply(to finding: inout Finding) {
     if let message, message.text == finding.message { finding.statement = message }
     if let advice, advice.text == finding.fix { finding.advice = advice }
-    guard let text = finding.reason else { return }
-    if case .otherFormat = reason {
-      finding.cause = .otherFormat(text)
-    } else if let reason, reason.text == text {
-      finding.cause = reason
-    }
+    if let reason, reason.text == finding.reason { finding.cause = reason }
   }
 }
 
@@ -83,14 +79,14 @@ extension Reason: RecordValue {
     case .modelRange: ["kind": "model-range"]
     case .code(.rendering(let location)): ["kind": "code-rendering", "code": .text("\(location)")]
     case .code(.colors(let location)): ["kind": "code-colors", "code": .text("\(location)")]
-    case .otherFormat: ["kind": "other-format"]
+    case .otherFormat(let fault):
+      JSONValue.object([("kind", "other-format")]).followed(by: fault.json)
     case .other: .absent
     }
   }
 
-  /// A reason whose text stands in the finding itself has none here.
   package init?(_ node: JSONNode) {
-    guard let reader = RecordReader(node) else { return nil }
+    guard var reader = RecordReader(node) else { return nil }
     do throws(RecordReader.Failure) {
       func location() throws(RecordReader.Failure) -> CodeLocation {
         CodeLocation(printed: try reader.value("code"))
@@ -99,10 +95,27 @@ extension Reason: RecordValue {
       case "model-range": self = .modelRange
       case "code-rendering": self = .code(.rendering(try location()))
       case "code-colors": self = .code(.colors(try location()))
-      case "other-format": self = .otherFormat("")
+      case "other-format":
+        var fault = FileFault.blank
+        try fault.members(&reader)
+        self = .otherFormat(fault)
       case _: return nil
       }
     } catch { return nil }
+  }
+}
+
+extension FileFault: Recorded {
+  package static let blank = FileFault("")
+
+  package mutating func members<Form: RecordForm>(_ form: inout Form) throws(Form.Failure) {
+    try form.take("problem", &problem)
+    var (byte, line) = (byte, line)
+    try form.count("byte", &byte, in: 0...Int.max)
+    try form.count("line", &line, in: 1...Int.max)
+    place = byte.map { .byte($0) } ?? line.map { .line($0) }
+    try form.take("detail", &detail, unless: "")
+    try form.take("fix", &fix, unless: nil)
   }
 }
 

@@ -175,7 +175,7 @@ extension Finding {
 
   /// What it is called, where the path beside it and the message do not say so.
   var shownName: String? {
-    guard !name.isEmpty, !message.contains("“\(name)”") else { return nil }
+    guard !name.isEmpty, !statement.arguments.contains(.name(name)) else { return nil }
     let isOfSet = subjectPath != location.path
     let stem = withoutEnding(lastComponent(subjectPath))
     let leaf = lastComponent(name)

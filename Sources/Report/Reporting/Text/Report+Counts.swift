@@ -92,10 +92,14 @@ extension Finding {
     fix.map { "\(messageWithReason). Fix: \($0)" } ?? messageWithReason
   }
 
-  /// Why it could not be determined, if the message does not say so with the same words.
+  /// Why it could not be determined, if the message does not say so.
   var ownReason: Message? {
-    guard let reason = cause?.message, !message.contains(reason.text) else { return nil }
-    return reason
+    switch cause {
+    // What is not read is what the message is about.
+    case .otherFormat, nil: nil
+    case .other(let text) where text.isEmpty: nil
+    case .modelRange, .code, .other: cause?.message
+    }
   }
 }
 

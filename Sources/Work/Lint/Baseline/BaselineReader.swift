@@ -52,14 +52,14 @@ struct BaselineReader {
     else { return }
     throw .otherSchema(
       written.error(
-        "is \(schema), but this version reads \(Baseline.schema); \(Self.advice)"))
+        "is \(schema), but this version reads \(Baseline.schema)", fix: Self.advice))
   }
 
   private func checkModel(_ written: JSONCursor) throws(BaselineError) {
     guard let number = written.whole(in: 1...1_000_000), number != model.rawValue else { return }
     throw .otherModel(
       written.node.error(
-        "is \(number), but this run judges by \(model.rawValue); \(Self.advice)"))
+        "is \(number), but this run judges by \(model.rawValue)", fix: Self.advice))
   }
 
   private func version(of tool: JSONCursor) -> String {
@@ -75,7 +75,7 @@ struct BaselineReader {
     _ = findings.list { value in
       entry(value).map { entry, count in
         if counts.updateValue(count, forKey: entry) != nil {
-          value.report("is an entry that stands before it, too; remove one")
+          value.report("is an entry that stands before it, too", fix: "remove one")
         }
       }
     }
@@ -91,7 +91,7 @@ struct BaselineReader {
     let count = object[.count].map { $0.whole(in: 1...1_000_000) } ?? 1
     guard let rule, let path, let hash, let count else { return nil }
     guard hash.utf8.count == 16, hash.utf8.allSatisfy(Self.isDigit) else {
-      object[.hash]?.report("is not 16 hexadecimal digits; \(Self.advice)")
+      object[.hash]?.report("is not 16 hexadecimal digits", fix: Self.advice)
       return nil
     }
     return (

@@ -62,7 +62,7 @@ struct ConfigurationResolver {
         // A wallpaper twice changes nothing, but reports could not distinguish two of one name.
         if other == wallpaper { continue }
         mistakes.add(
-          at: one.source, "would be called as another wallpaper before it; rename its file")
+          at: one.source, "would be called as another wallpaper before it", fix: "rename its file")
       }
       settings.wallpapers.append(wallpaper)
       if case .image = wallpaper.source { settings.picturePaths[wallpaper.name] = one.value }

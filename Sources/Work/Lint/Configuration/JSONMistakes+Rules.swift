@@ -40,7 +40,7 @@ extension JSONMistakes {
     guard let about = known.first(where: { $0.name == option.key }) else {
       let thing = "option of \(rule.about.id)"
       if known.isEmpty {
-        add(.key, at: option, "is not a known \(thing); it has none, remove it")
+        add(.key, at: option, "is not a known \(thing)", fix: "it has none, remove it")
       } else {
         cursor(at: option).reportUnknownKey(thing, among: known.map(\.name))
       }
@@ -58,7 +58,7 @@ extension JSONMistakes {
       return value
     } catch .outOfRange {
       let number = option.number.map { "\(ParameterValue.number($0))" } ?? option.kind
-      add(at: option, "is \(number); write \(about.wanted)")
+      add(at: option, "is \(number)", fix: "write \(about.wanted)")
     } catch {
       cursor(at: option).reportKind(wanted: about.wanted)
     }

@@ -5,6 +5,7 @@ internal import VibrancyJSON
 internal import VibrancyPixels
 internal import VibrancyPreviews
 internal import VibrancyScenes
+internal import VibrancyVocabulary
 
 extension JSONMistakes {
   /// A model by its number.
@@ -15,7 +16,7 @@ extension JSONMistakes {
     let known = ModelVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
     let number = ParameterValue.number(written.value)
     add(
-      at: written.source, "is \(number), a model this version does not know; write \(known)")
+      at: written.source, "is \(number), a model this version does not know", fix: "write \(known)")
     return nil
   }
 
@@ -24,7 +25,9 @@ extension JSONMistakes {
     if let os = Int(exactly: written.value).flatMap({ SystemVersion(rawValue: $0) }) { return os }
     let known = SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: " or ")
     let number = ParameterValue.number(written.value)
-    add(at: written.source, "is \(number), a system this version does not know; write \(known)")
+    add(
+      at: written.source, "is \(number), a system this version does not know", fix: "write \(known)"
+    )
     return nil
   }
 
@@ -55,7 +58,7 @@ extension JSONMistakes {
     if let builtIn = Wallpaper.builtIn.first(where: { $0.name == text }) { return builtIn }
     if text.utf8.first == UInt8(ascii: "#") {
       if let color = EncodedColor(hex: text) { return Wallpaper(color: color) }
-      add(at: written.source, "is not a color; write #RRGGBB")
+      add(at: written.source, "is not a color", fix: "write #RRGGBB")
       return nil
     }
     let isAbsolute = text.utf8.first == UInt8(ascii: "/")
@@ -68,7 +71,7 @@ extension JSONMistakes {
         listing: "write the path of a picture from this folder, #RRGGBB, or one of "
           + names.joined(separator: ", "))
     case .failure(let error):
-      add(at: written.source, "cannot be used as a wallpaper: \(error.reason)")
+      add(at: written.source, error.fault.preceded(by: "cannot be used as a wallpaper: "))
     }
     return nil
   }
@@ -86,7 +89,7 @@ extension JSONMistakes {
     do throws(ParameterError) {
       try parameters.set(value.key, to: text)
     } catch {
-      add(at: value, error.advice(isWritten: value.kind))
+      add(at: value, error.fault(isWritten: value.kind))
     }
   }
 
@@ -95,7 +98,7 @@ extension JSONMistakes {
     var names: [String] = []
     for one in written {
       if names.contains(one.value) {
-        add(at: one.source, "stands here twice; name each variant once")
+        add(at: one.source, "stands here twice", fix: "name each variant once")
       } else {
         names.append(one.value)
       }
@@ -106,13 +109,16 @@ extension JSONMistakes {
 
 extension ParameterError {
   /// What is wrong with a value that is written as a number, a string, and so on.
-  fileprivate func advice(isWritten kind: String) -> String {
+  fileprivate func fault(isWritten kind: String) -> FileFault {
     switch self {
-    case .unknown: "is not a parameter; see `vibrancy scenes --verbose`"
-    case .malformed(_, _, let wanted): "is \(kind) that does not fit; write \(wanted)"
+    case .unknown: FileFault("is not a parameter", fix: "see `vibrancy scenes --verbose`")
+    case .malformed(_, _, let wanted):
+      FileFault("is \(kind) that does not fit", fix: "write \(wanted)")
     case .outOfRange(_, let text, let range):
-      "is \(text); write a number from \(ParameterValue.number(range.lowerBound)) to "
-        + "\(ParameterValue.number(range.upperBound))"
+      FileFault(
+        "is \(text)",
+        fix: "write a number from \(ParameterValue.number(range.lowerBound)) to "
+          + "\(ParameterValue.number(range.upperBound))")
     }
   }
 }

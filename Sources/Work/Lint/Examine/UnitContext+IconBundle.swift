@@ -26,8 +26,8 @@ extension UnitContext {
       guard let icon = input.icon else { continue }
       do throws(VibrancyError) {
         let picture = try maker.flattened(icon, drawings: &drawings)
-        if let reason = picture.unsupported {
-          throw VibrancyError.unsupported(path: bundle.path, reason: reason)
+        if let fault = picture.unsupported {
+          throw VibrancyError.unsupported(path: bundle.path, fault)
         }
         var (judged, _) = iconCase(
           of: input, picture, [Subject.IconLook(icon.look)], at: unit.location, asset: nil)

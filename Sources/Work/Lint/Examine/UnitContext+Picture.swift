@@ -10,6 +10,7 @@ internal import VibrancyReporting
 internal import VibrancyRules
 internal import VibrancyScenes
 internal import VibrancySystem
+internal import VibrancyVocabulary
 
 extension UnitContext {
   /// A loose picture.
@@ -115,38 +116,18 @@ extension UnitContext {
     {
       outcome.hasUnread = true
       outcome.errors.append(
-        ReportError(path: relative(input.path), message: error.reason, offset: error.byteOffset))
+        ReportError(path: relative(input.path), error.fault))
       return outcome
     }
     var broken = LintCase(
       subject: Subject(unit.use.isInScope && !unit.use.isAppIcon ? .picture : .outOfScope),
       name: input.name,
       location: location, asset: asset, hash: ContentHash(Array(error.reason.utf8)))
-    broken.subject.unreadable = error.reason
+    broken.subject.unreadable = error.fault
     (broken.subject.isOtherFormat, broken.subject.isMisnamed) = (
       error.isOtherFormat, error.isMisnamed
     )
-    var found = broken.outcome(by: judge)
-    if let byte = error.byteOffset {
-      for index in found.findings.indices { found.findings[index].statement.mark(byte: byte) }
-    }
-    outcome.add(found)
+    outcome.add(broken.outcome(by: judge))
     return outcome
-  }
-}
-
-extension Message {
-  /// Makes a figure of the byte at which a file is broken, so that such files are of one kind.
-  fileprivate mutating func mark(byte: Int) {
-    self = Message(
-      pieces.flatMap { piece -> [Piece] in
-        guard case .words(let words) = piece,
-          let place = words.firstRange(of: "byte \(byte)")
-        else { return [piece] }
-        return [
-          .words(words[..<place.lowerBound] + "byte "),
-          .argument(.figure(digits: "\(byte)", .plain)), .words(String(words[place.upperBound...])),
-        ]
-      })
   }
 }

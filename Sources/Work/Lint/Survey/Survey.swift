@@ -93,11 +93,11 @@ struct Survey {
         guard scope?.project.sources?.hasWidgets != true else { continue }
         notes.insert("\(relative(root)): holds no art")
       } else if error.path == root {
-        errors.append(ReportError(path: relative(error.path), message: error.reason))
+        errors.append(ReportError(path: relative(error.path), error.fault))
       } else if let scope, isOutOfScope(loose: error.path, scope) {
         outOfScope.broken += 1
       } else {
-        add(broken: error.path, at: nil, reason: error.reason)
+        add(broken: error.path, at: nil, error.fault)
       }
     }
     // Descriptions may come after the drawings that they show.
@@ -202,7 +202,7 @@ struct Survey {
     }
     for error in result.errors {
       if isNamed, error.path == folder.path || PathBelow.folder(error.path) == folder.path {
-        errors.append(ReportError(path: relative(error.path), message: error.reason))
+        errors.append(ReportError(path: relative(error.path), error.fault))
       } else if holdsWidgetArt
         || request.settings.scopeVerdict(on: relative(error.path))
           ?? Self.isScoped(brokenAt: scope?.paths.below(error.path) ?? error.path)
@@ -257,7 +257,7 @@ struct Survey {
     for error in findings.errors {
       if isNamed {
         let place = error.position.map { "line \($0): " } ?? ""
-        errors.append(ReportError(path: relative(error.path), message: place + error.reason))
+        errors.append(ReportError(path: relative(error.path), error.fault.preceded(by: place)))
       } else {
         add(broken: error)
       }
@@ -280,7 +280,7 @@ struct Survey {
     for error in findings.errors {
       if isNamed {
         let place = error.position.map { "line \($0): " } ?? ""
-        errors.append(ReportError(path: relative(error.path), message: place + error.reason))
+        errors.append(ReportError(path: relative(error.path), error.fault.preceded(by: place)))
       } else {
         add(broken: error)
       }
@@ -302,16 +302,16 @@ struct Survey {
   /// Adds what is wrong with a file, a unit a mistake, each at its own place.
   private mutating func add(broken error: CatalogError) {
     switch error {
-    case .unreadable(let error): add(broken: error.path, at: nil, reason: error.reason)
+    case .unreadable(let error): add(broken: error.path, at: nil, error.fault)
     case .malformed(let error):
       for mistake in error.mistakes {
-        add(broken: error.path, at: mistake.position, reason: mistake.reason)
+        add(broken: error.path, at: mistake.position, mistake.fault)
       }
     }
   }
 
-  private mutating func add(broken path: String, at position: JSONPosition?, reason: String) {
-    let key = "\(relative(path)) \(reason)"
+  private mutating func add(broken path: String, at position: JSONPosition?, _ fault: FileFault) {
+    let key = "\(relative(path)) \(fault)"
     guard seen.insert(Array(key.utf8)).inserted else { return }
     var use = ArtUse.named
     use.isInScope = false
@@ -320,7 +320,7 @@ struct Survey {
         path: relative(path),
         location: Location(
           path: relative(path), line: position?.line, column: position?.column),
-        content: UnreadableContent(reason: reason), use: use))
+        content: UnreadableContent(fault: fault), use: use))
   }
 
   /// Registers a path, unless it is known already or configuration excludes it.

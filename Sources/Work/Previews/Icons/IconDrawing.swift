@@ -46,11 +46,12 @@ extension InputFindings {
       let bundle = try IconBundle(file, followsOutside: followsOutside)
       notes += bundle.notes
       if bundle.isEmpty {
-        let reason = "has no groups and no fill; there is nothing to draw"
+        let fault = FileFault("has no groups and no fill", fix: "there is nothing to draw")
         if file.root == nil {
-          throw .malformed(JSONError(path: bundle.documentPath, position: nil, reason: reason))
+          throw .malformed(
+            JSONError(path: bundle.documentPath, [JSONMistake(position: nil, fault)]))
         }
-        notes.append("\(bundle.documentPath): \(reason)")
+        notes.append("\(bundle.documentPath): \(fault)")
         return
       }
       notes += bundle.missing.map { missing in

@@ -5,6 +5,7 @@ internal import VibrancyAssets
 internal import VibrancyPixels
 internal import VibrancyScenes
 internal import VibrancyVectors
+internal import VibrancyVocabulary
 
 /// Draws a look of an icon bundle: its layers from the back, each painted, moved and mixed with what
 /// lies below it, on a canvas of 1024 pixels.
@@ -20,7 +21,7 @@ struct IconFlattener {
   /// What was odd about the pictures.
   private(set) var warnings: [String] = []
   /// What of its pictures is not drawn as it is meant; `nil`: nothing.
-  private(set) var unsupported: String?
+  private(set) var unsupported: FileFault?
   /// The drawings of vectors so far.
   private(set) var drawings: IconLayerDrawings
 

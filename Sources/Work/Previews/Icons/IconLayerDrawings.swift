@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyScenes
+internal import VibrancyVocabulary
 
 /// The pictures of one icon bundle as they lie on its canvas, which its looks share.
 package struct IconLayerDrawings: Sendable {
@@ -20,7 +21,7 @@ package struct IconLayerDrawings: Sendable {
     /// What was odd about its file.
     var warnings: [String] = []
     /// What of it is not drawn as it is meant; `nil`: nothing.
-    var unsupported: String?
+    var unsupported: FileFault?
   }
 
   /// The most that are held, each up to the canvas's pixels in size; others are placed anew for each

@@ -30,10 +30,10 @@ extension WidgetComposer {
     let face: FontBook.Face
     do throws(HelperError) { face = try described.fonts.face(of: text).get() } catch {
       if case .missing = error {
-        throw .unequipped(path: described.file.path, reason: error.description)
+        throw .unequipped(path: described.file.path, error.fault)
       }
       throw .undrawable(
-        path: described.file.path, reason: "no font for its texts: \(error.description)")
+        path: described.file.path, error.fault.preceded(by: "no font for its texts: "))
     }
     for note in described.fonts.notes(on: text, face) { pictures.note(described.file.path, note) }
     let color = try color(text.color, shape)

@@ -105,7 +105,8 @@ extension WidgetComposer {
     let found: (file: Input, isTemplate: Bool)?
     do throws(CatalogError) { found = try described.drawing(of: symbol) } catch {
       let name = VisibleText.short(symbol.name)
-      throw self.error(at: symbol.source, "is '\(name)', whose symbol set \(error.reason)")
+      throw self.error(
+        at: symbol.source, error.fault.preceded(by: "is '\(name)', whose symbol set "))
     }
     guard let (file, isTemplate) = found else { return nil }
     let bytes = try maker.withBytesRead(file).bytes(limit: 4 << 20)
@@ -116,7 +117,8 @@ extension WidgetComposer {
     } catch {
       let name = VisibleText.short(symbol.name)
       let what = isTemplate ? "template" : "drawing \(VisibleText.of(file.path))"
-      throw self.error(at: symbol.source, "is '\(name)', whose \(what) \(error)")
+      throw self.error(
+        at: symbol.source, error.fault.preceded(by: "is '\(name)', whose \(what) "))
     }
   }
 }

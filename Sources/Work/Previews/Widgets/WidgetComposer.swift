@@ -136,7 +136,7 @@ package struct WidgetComposer {
     _ picture: Layer?, isTemplate: Bool, as layer: WidgetLayer, _ shape: Shape
   ) throws(VibrancyError) -> Layer {
     guard var result = picture else {
-      throw error(at: layer.source, "lies outside the canvas; move its frame inside")
+      throw error(at: layer.source, "lies outside the canvas", fix: "move its frame inside")
     }
     if let template = layer.template {
       result.ink = try color(template, shape)
@@ -177,7 +177,7 @@ package struct WidgetComposer {
     case .named(let name):
       guard let found = described.catalog.color(name, isDark: shape.isDark) else {
         throw error(
-          at: color.source, "is not a color set with a color of its own; check the catalog")
+          at: color.source, "is not a color set with a color of its own", fix: "check the catalog")
       }
       return found
     }
@@ -230,7 +230,7 @@ package struct WidgetComposer {
     let shown = VisibleText.short(image.name)
     guard input.format.isVector else {
       throw error(
-        at: image.source, "is '\(shown)', but groups are taken from SVG; name the picture")
+        at: image.source, "is '\(shown)', but groups are taken from SVG", fix: "name the picture")
     }
     switch try pictures.group(id, of: input, maker) {
     case .success(let group): return group
@@ -238,8 +238,9 @@ package struct WidgetComposer {
       throw error(
         at: image.source,
         "is '\(shown)', but no element of \(AssetFile(path: input.path).path) has the id "
-          + "'\(VisibleText.short(id))'; \(fix(for: id, among: known))")
-    case .failure(let problem): throw error(at: image.source, "is '\(shown)', which \(problem)")
+          + "'\(VisibleText.short(id))'", fix: fix(for: id, among: known))
+    case .failure(let problem):
+      throw error(at: image.source, problem.fault.preceded(by: "is '\(shown)', which "))
     }
   }
 
@@ -261,12 +262,17 @@ package struct WidgetComposer {
     let near = nearestName(to: name, among: names, acceptingPrefix: false)
     return error(
       at: image.source,
-      "is '\(VisibleText.short(image.name))', which is in no catalog and no file; "
-        + (near.map { "did you mean '\(VisibleText.short($0 + id))'?" } ?? "check the name"))
+      "is '\(VisibleText.short(image.name))', which is in no catalog and no file",
+      fix: near.map { "did you mean '\(VisibleText.short($0 + id))'?" } ?? "check the name")
   }
 
-  func error(at source: JSONNode, _ reason: String) -> VibrancyError {
-    .malformed(source.error(reason))
+  func error(at source: JSONNode, _ problem: String, fix: String? = nil) -> VibrancyError {
+    error(at: source, FileFault(problem, fix: fix))
+  }
+
+  /// As above.
+  func error(at source: JSONNode, _ fault: FileFault) -> VibrancyError {
+    .malformed(source.error(fault))
   }
 }
 

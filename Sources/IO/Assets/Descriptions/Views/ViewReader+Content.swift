@@ -3,6 +3,7 @@
 
 internal import VibrancyJSON
 internal import VibrancyLayout
+internal import VibrancyVocabulary
 
 extension ViewReader {
   static let alignments: [(String, Alignment)] = [
@@ -87,10 +88,12 @@ extension ViewReader {
     _ value: JSONCursor, _ axis: Axis, _ tracks: JSONCursor?, _ object: JSONObject<ViewKey>
   ) -> ViewContent? {
     let read = tracks?.list { $0 }?.compactMap { track($0) }
-    if let tracks, tracks.isEmptyList { tracks.report(#"is empty; write at least "flexible""#) }
+    if let tracks, tracks.isEmptyList {
+      tracks.report(#"is empty"#, fix: #"write at least "flexible""#)
+    }
     if tracks == nil, object.cursor.count != nil {
       let key = axis == .vertical ? "columns" : "rows"
-      object.cursor.report(#"has no "\#(key)"; add it as ["flexible", "flexible"]"#)
+      object.cursor.report(#"has no "\#(key)""#, fix: #"add it as ["flexible", "flexible"]"#)
     }
     let alignment = word(object[.alignment], "alignment", Self.alignments) ?? .center
     let spacing = distance(object[.spacing])
@@ -113,7 +116,8 @@ extension ViewReader {
     guard lengths.count == 1 else {
       if value.count != nil {
         value.report(
-          #"has \#(lengths.count) of "fixed", "flexible" and "adaptive"; write one of them"#)
+          #"has \#(lengths.count) of "fixed", "flexible" and "adaptive""#,
+          fix: #"write one of them"#)
       }
       return nil
     }
@@ -126,7 +130,7 @@ extension ViewReader {
     }
     guard let range else { return nil }
     if range[0] > range[1] || range[0] == .infinity {
-      object[lengths[0]]?.report("has a least above its most; write [least, most] points")
+      object[lengths[0]]?.report("has a least above its most", fix: "write [least, most] points")
       return nil
     }
     return GridTrack(
@@ -148,7 +152,7 @@ extension ViewReader {
     _ value: JSONCursor, _ object: JSONObject<ViewKey>
   ) -> ViewContent? {
     guard let written = value.text(), case .text(let name) = filled(written) else { return nil }
-    do throws(ImageReference.Misreading) {
+    do throws(FileFault) {
       let image = WidgetImage(
         reference: try ImageReference(name), name: name, source: written.source)
       images.append(image)
@@ -157,7 +161,7 @@ extension ViewReader {
       picture.isTemplate = object[.template] != nil
       return .picture(picture)
     } catch {
-      mistakes.add(at: written.source, "is '\(name)', which \(error.reason)")
+      mistakes.add(at: written.source, error.preceded(by: "is '\(name)', which "))
       return nil
     }
   }

@@ -56,7 +56,7 @@ extension ViewReader {
   mutating func frame(_ value: JSONCursor) -> Modifier? {
     guard value.node.elements == nil else {
       value.report(
-        #"is a list, which only a layer's place is; write {"width": …, "height": …}"#)
+        #"is a list, which only a layer's place is"#, fix: #"write {"width": …, "height": …}"#)
       return nil
     }
     guard let object = value.object(FrameKey.self, .known) else { return nil }
@@ -70,7 +70,7 @@ extension ViewReader {
     }
     if object[.width] != nil || object[.height] != nil {
       object[first]?.reportKey(
-        #"stands beside "width" or "height"; move one of them into "modifiers""#)
+        #"stands beside "width" or "height""#, fix: #"move one of them into "modifiers""#)
     }
     let width = range(object, .minWidth, .idealWidth, .maxWidth)
     let height = range(object, .minHeight, .idealHeight, .maxHeight)
@@ -85,7 +85,7 @@ extension ViewReader {
     let given = [range.least, range.ideal, range.most].compactMap { $0 }
     if given != given.sorted() {
       let key = [most, ideal, least].first { object[$0] != nil } ?? most
-      object[key]?.report("is out of order; write least ≤ ideal ≤ greatest")
+      object[key]?.report("is out of order", fix: "write least ≤ ideal ≤ greatest")
     }
     return range
   }

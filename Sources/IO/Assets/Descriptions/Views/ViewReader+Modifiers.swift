@@ -89,7 +89,7 @@ extension ViewReader {
       return value.flag() == true ? .fixedSize(horizontal: true, vertical: true) : nil
     }
     guard value.count == 2, let sides = value.list({ $0.flag() }), sides.count == 2 else {
-      if value.count != 2 { value.report("is not a pair; write [horizontal, vertical]") }
+      if value.count != 2 { value.report("is not a pair", fix: "write [horizontal, vertical]") }
       return nil
     }
     return .fixedSize(horizontal: sides[0], vertical: sides[1])
@@ -135,11 +135,11 @@ extension ViewReader {
     let alignment = word(object[.alignment], "alignment", Self.alignments) ?? .center
     if let inner = object[.node] {
       for key in [PlacedKey.color, .shape] {
-        object[key]?.reportKey(#"stands beside "node"; remove one of them"#)
+        object[key]?.reportKey(#"stands beside "node""#, fix: #"remove one of them"#)
       }
       return node(inner).map { .view($0, alignment) }
     }
-    object[.alignment]?.reportKey(#"belongs to "node"; remove it"#)
+    object[.alignment]?.reportKey(#"belongs to "node""#, fix: #"remove it"#)
     let shape = shape(object[.shape])
     guard let style = paint(object.required(.color)), let shape else { return nil }
     return .style(style, shape)

@@ -32,7 +32,8 @@ extension ViewReader {
       return nil
     }
     if Self.levels.contains(where: { $0.0 == name }) {
-      value.report("is '\(name)', which depends on where it is used; write #RRGGBB or a color")
+      value.report(
+        "is '\(name)', which depends on where it is used", fix: "write #RRGGBB or a color")
       return nil
     }
     return color(named: name, value)
@@ -45,11 +46,11 @@ extension ViewReader {
     if name.hasPrefix("#") {
       if let color = PaintColor(hexWithAlpha: name) { return color }
       value.report(
-        "is '\(VisibleText.short(name))', not a color; write #RRGGBB, #RRGGBBAA or a name")
+        "is '\(VisibleText.short(name))', not a color", fix: "write #RRGGBB, #RRGGBBAA or a name")
       return nil
     }
     guard !name.isEmpty, !name.utf8.contains(0) else {
-      value.report("is not a color; write #RRGGBB, #RRGGBBAA or a name")
+      value.report("is not a color", fix: "write #RRGGBB, #RRGGBBAA or a name")
       return nil
     }
     let color = WidgetColor(reference: .named(name), source: value.node)
@@ -69,7 +70,8 @@ extension ViewReader {
     guard kinds.count == 1 else {
       if value.count != nil {
         value.report(
-          #"has \#(kinds.count) of "linear", "radial" and "angular"; write one with its colors"#)
+          #"has \#(kinds.count) of "linear", "radial" and "angular""#,
+          fix: #"write one with its colors"#)
       }
       return nil
     }
@@ -95,7 +97,7 @@ extension ViewReader {
   mutating func stops(_ value: JSONCursor?) -> [GradientStop]? {
     guard let value, let cursors = value.list({ $0 }) else { return nil }
     if value.isEmptyList {
-      value.report("is empty; write at least one color")
+      value.report("is empty", fix: "write at least one color")
       return nil
     }
     var colors: [PaintColor] = []
@@ -108,7 +110,7 @@ extension ViewReader {
         continue
       }
       guard let parts = cursor.list({ $0 }), parts.count == 2 else {
-        cursor.report("is not a stop; write a color or [color, location]")
+        cursor.report("is not a stop", fix: "write a color or [color, location]")
         continue
       }
       guard let color = color(parts[0]), let place = share(parts[1]) else { continue }

@@ -26,7 +26,7 @@ extension ViewReader {
     }
     guard let object = value.object(ShapeKey.self, .known) else { return nil }
     if let size = object[.size], object[.path] == nil {
-      size.reportKey(#"belongs to "path"; remove it"#)
+      size.reportKey(#"belongs to "path""#, fix: #"remove it"#)
     }
     if let radius = object[.roundedRectangle] {
       return length(radius).map { .roundedRectangle(radius: $0, isContinuous: true) }
@@ -42,7 +42,7 @@ extension ViewReader {
     if let flag = object[.containerRelative] { return isTrue(flag) ? .containerRelative : nil }
     if let path = object[.path] { return self.path(path, size: object[.size]) }
     if value.count != nil {
-      value.report(#"is not a shape; write one as "circle" or {"roundedRectangle": 8}"#)
+      value.report(#"is not a shape"#, fix: #"write one as "circle" or {"roundedRectangle": 8}"#)
     }
     return nil
   }
@@ -51,7 +51,7 @@ extension ViewReader {
     let sides = numbers(size, count: 2, "[width, height] of the path's box") { $0.length($1) }
     guard let data = value.string() else { return nil }
     guard let path = Path(svg: data.value) else {
-      value.report("is not path data; write it as in an SVG: \"M0 0 L10 0 L10 10 Z\"")
+      value.report("is not path data", fix: "write it as in an SVG: \"M0 0 L10 0 L10 10 Z\"")
       return nil
     }
     return .path(path, size: sides.map { Size($0[0], $0[1]) })
@@ -74,11 +74,13 @@ extension ViewReader {
     let fill = paint(object[.fill])
     let line = object[.stroke] ?? object[.strokeBorder]
     if object[.stroke] != nil, let border = object[.strokeBorder] {
-      border.reportKey(#"stands beside "stroke"; a shape has one of them, remove the other"#)
+      border.reportKey(
+        #"stands beside "stroke""#, fix: #"a shape has one of them, remove the other"#)
     }
     if line == nil {
       for key in [ViewKey.lineWidth, .lineCap, .lineJoin, .dash, .dashPhase] {
-        object[key]?.reportKey(#"belongs to a line; add "stroke" or "strokeBorder", or remove it"#)
+        object[key]?.reportKey(
+          #"belongs to a line"#, fix: #"add "stroke" or "strokeBorder", or remove it"#)
       }
     }
     let paint = paint(line)
@@ -98,12 +100,12 @@ extension ViewReader {
   private mutating func dashes(_ value: JSONCursor?) -> [Double] {
     guard let value else { return [] }
     if let count = value.count, count > 64 {
-      value.report("has \(count) lengths, more than the limit of 64; use fewer")
+      value.report("has \(count) lengths, more than the limit of 64", fix: "use fewer")
       return []
     }
     let lengths = value.list { $0 }?.compactMap { length($0) } ?? []
     if !lengths.isEmpty, lengths.allSatisfy({ $0 == 0 }) {
-      value.report("has no length above 0; write one, or remove the key")
+      value.report("has no length above 0", fix: "write one, or remove the key")
       return []
     }
     return lengths

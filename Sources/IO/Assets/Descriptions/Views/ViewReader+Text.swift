@@ -39,7 +39,7 @@ extension ViewReader {
     let weight = weight(object[.weight])
     let design = word(object[.design], "design", Self.designs)
     if object[.size] != nil, let style = object[.style] {
-      style.reportKey(#"stands beside "size"; a font has one of them, remove the other"#)
+      style.reportKey(#"stands beside "size""#, fix: #"a font has one of them, remove the other"#)
       return nil
     }
     if object[.size] != nil {
@@ -47,7 +47,7 @@ extension ViewReader {
     }
     guard object[.style] != nil else {
       if value.count != nil {
-        value.report(#"has neither "size" nor "style"; add one"#)
+        value.report(#"has neither "size" nor "style""#, fix: #"add one"#)
       }
       return nil
     }
@@ -60,7 +60,7 @@ extension ViewReader {
     let wanted = "points above 0, at most 1000"
     guard let size = number(value, in: 0...DescribedText.mostPoints, wanted) else { return nil }
     if size > 0 { return size }
-    value?.report("is 0; write \(wanted)")
+    value?.report("is 0", fix: "write \(wanted)")
     return nil
   }
 

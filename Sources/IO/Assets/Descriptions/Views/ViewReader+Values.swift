@@ -29,7 +29,7 @@ extension ViewReader {
       guard case .text(let text) = filled(Written(string, at: value.node)) else { return nil }
       number = Double(text)
       if number == nil {
-        value.report("is '\(VisibleText.short(text))', not a number; write \(wanted)")
+        value.report("is '\(VisibleText.short(text))', not a number", fix: "write \(wanted)")
         return nil
       }
     }
@@ -39,7 +39,7 @@ extension ViewReader {
     }
     // NaN is in no range.
     guard range.contains(number) else {
-      value.report("is \(number); write \(wanted)")
+      value.report("is \(number)", fix: "write \(wanted)")
       return nil
     }
     return number
@@ -79,7 +79,7 @@ extension ViewReader {
       return nil
     }
     if let found = value.count, found != count {
-      value.report("has \(found) numbers; write \(wanted)")
+      value.report("has \(found) numbers", fix: "write \(wanted)")
       return nil
     }
     let numbers = value.list { $0 }?.compactMap { read(&self, $0) } ?? []
@@ -89,7 +89,7 @@ extension ViewReader {
   /// Whether something that is written as `true` is there.
   func isTrue(_ value: JSONCursor?) -> Bool {
     guard let value, let flag = value.flag() else { return false }
-    if !flag { value.report("is false; write true, or leave the view out") }
+    if !flag { value.report("is false", fix: "write true, or leave the view out") }
     return flag
   }
 }

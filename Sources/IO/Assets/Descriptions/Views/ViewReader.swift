@@ -86,12 +86,12 @@ struct ViewReader {
   /// A node; `nil`: it is none, which is reported.
   mutating func node(_ value: JSONCursor, isRoot: Bool = false) -> ViewNode? {
     guard depth < Self.mostDepth else {
-      value.report("is inside more than \(Self.mostDepth) views; nest them less")
+      value.report("is inside more than \(Self.mostDepth) views", fix: "nest them less")
       return nil
     }
     guard count < Self.mostNodes else {
       if count == Self.mostNodes {
-        value.report("is one of more than \(Self.mostNodes) views of a layer; use fewer")
+        value.report("is one of more than \(Self.mostNodes) views of a layer", fix: "use fewer")
         count += 1
       }
       return nil
@@ -141,10 +141,11 @@ struct ViewReader {
     if kinds.count > 1 {
       let key = ViewKey(rawValue: kinds[1].rawValue).flatMap { object[$0] } ?? value
       key.reportKey(
-        "stands beside \"\(kinds[0].rawValue)\"; a view is one of them, remove the other")
+        "stands beside \"\(kinds[0].rawValue)\"", fix: "a view is one of them, remove the other")
     } else if let count = value.count, count == keys.count {
       // What is not known was reported.
-      value.report("is none of the views; write one as {\"text\": \"…\"} or {\"hstack\": […]}")
+      value.report(
+        "is none of the views", fix: "write one as {\"text\": \"…\"} or {\"hstack\": […]}")
     }
     return nil
   }
@@ -153,12 +154,12 @@ struct ViewReader {
     _ key: ViewKey, of kind: ViewKind, _ object: JSONObject<ViewKey>, isRoot: Bool
   ) {
     if key == .families, !isRoot {
-      object[key]?.reportKey("belongs to a layer; move it to the outermost view")
+      object[key]?.reportKey("belongs to a layer", fix: "move it to the outermost view")
     }
     if key.isOfEveryView || key.rawValue == kind.rawValue || kind.ownKeys.contains(key) { return }
     let names = key.owners.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     object[key]?.reportKey(
-      "does not belong to \"\(kind.rawValue)\" but to \(names); remove it")
+      "does not belong to \"\(kind.rawValue)\" but to \(names)", fix: "remove it")
   }
 
   /// Modifiers that are applied after a view's own.
@@ -168,7 +169,7 @@ struct ViewReader {
     }
     for key in keys(of: value) {
       if !key.isOfEveryView || key == .families || key == .modifiers {
-        object[key]?.reportKey("is not a modifier; move it to the view itself")
+        object[key]?.reportKey("is not a modifier", fix: "move it to the view itself")
       }
     }
     add(object, to: &modifiers, isRoot: false, of: nil)

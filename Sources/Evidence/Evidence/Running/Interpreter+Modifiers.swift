@@ -11,9 +11,9 @@ extension Interpreter {
     case .view(let tree): return tree
     case .object(let instance): return .custom(instance)
     case .paint(let paint):
-      return .leaf(.fill(paint), paint.spot ?? way.last ?? Spot(file: 0, token: 0))
+      return .leaf(.fill(paint), paint.spot ?? way.last ?? Spot.nowhere)
     case .picture(let picture):
-      return .leaf(.picture(picture), picture.spot ?? way.last ?? Spot(file: 0, token: 0))
+      return .leaf(.picture(picture), picture.spot ?? way.last ?? Spot.nowhere)
     case .either(let values): return .group(values.map { tree(of: $0) }, .alternatives(all: false))
     case .closure(let function):
       return tree(
@@ -21,16 +21,16 @@ extension Interpreter {
     case .list(let values): return .group(values.map { tree(of: $0) }, .listed)
     case .method(_, on: nil): return .empty
     case .unknown(let type):
-      if let type, let image = image(ofType: type, way.last ?? Spot(file: 0, token: 0)) {
+      if let type, let image = image(ofType: type, way.last ?? Spot.nowhere) {
         return image
       }
       if let type, let entry = program.type(type, near: 0) {
-        let instance = Instance(type: entry, spot: Spot(file: 0, token: 0))
+        let instance = Instance(type: entry, spot: Spot.nowhere)
         if isView(instance) { return .custom(instance) }
       }
       return .leaf(
         .unknown(type?.name ?? "", type?.gap),
-        type?.gap?.spot ?? way.last ?? Spot(file: 0, token: 0))
+        type?.gap?.spot ?? way.last ?? Spot.nowhere)
     case .truth, .number, .text, .member, .method, .type, .pairs, .nothing, .environment, .implicit,
       .configuration:
       return .empty
@@ -306,12 +306,12 @@ extension Value {
     switch self {
     case .view(let tree): tree
     case .object(let instance): .custom(instance)
-    case .paint(let paint): .leaf(.fill(paint), paint.spot ?? Spot(file: 0, token: 0))
-    case .picture(let picture): .leaf(.picture(picture), picture.spot ?? Spot(file: 0, token: 0))
+    case .paint(let paint): .leaf(.fill(paint), paint.spot ?? Spot.nowhere)
+    case .picture(let picture): .leaf(.picture(picture), picture.spot ?? Spot.nowhere)
     case .either(let values): .group(values.map(\.tree), .alternatives(all: false))
     case .list(let values): .group(values.map(\.tree), .listed)
     case .unknown(let type):
-      .leaf(.unknown(type?.name ?? "", type?.gap), type?.gap?.spot ?? Spot(file: 0, token: 0))
+      .leaf(.unknown(type?.name ?? "", type?.gap), type?.gap?.spot ?? Spot.nowhere)
     case .truth, .number, .text, .member, .closure, .method, .type, .pairs, .nothing,
       .environment, .implicit, .configuration:
       .empty

@@ -235,7 +235,7 @@ extension Interpreter {
     asked.formUnion([.family, .mode, .background])
     let isStandBy = situation.mode == .fullColor && !situation.showsBackground
     let margin: Double = situation.family.isAccessory ? 0 : isStandBy ? 5 : 16
-    var margins = Instance(type: 0, spot: Spot(file: 0, token: 0))
+    var margins = Instance(type: 0, spot: Spot.nowhere)
     for edge in ["top", "leading", "bottom", "trailing"] { margins.fields[edge] = .number(margin) }
     return .object(margins)
   }

@@ -137,7 +137,7 @@ struct TargetReader {
       trees.append(
         interpreter.tree(
           of: interpreter.invoke(
-            content, [Passed(label: nil, value: entry)], at: Spot(file: 0, token: 0), &frame)))
+            content, [Passed(label: nil, value: entry)], at: Spot.nowhere, &frame)))
     }
     return Exposure(
       .group(trees, .beside), interpreter, keepsBackground: !configuration.backgroundIsRemovable,

@@ -62,7 +62,7 @@ struct Exposure {
 
   mutating func visit(_ tree: ViewTree, _ around: Surroundings) -> Summary {
     guard depth < Self.deepest, !interpreter.isExhausted, !interpreter.floor.isReached else {
-      miss("", around.way.last ?? interpreter.way.last ?? Spot(file: 0, token: 0), around)
+      miss("", around.way.last ?? interpreter.way.last ?? Spot.nowhere, around)
       cover.doubt([])
       return Summary()
     }
@@ -304,7 +304,8 @@ struct Exposure {
       summary.marks = marks(spot, around)
     case .blank, .spacer: break
     case .unknown(let name, let gap):
-      let place = gap?.spot ?? spot
+      let known = gap?.spot ?? spot
+      let place = known != .nowhere ? known : around.way.last ?? interpreter.way.last ?? known
       let called = gap?.name ?? name
       miss(called.isEmpty ? word(at: place) : called, place, around)
       summary.hasInk = true

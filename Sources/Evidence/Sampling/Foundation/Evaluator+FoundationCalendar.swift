@@ -67,7 +67,7 @@ extension Evaluator {
     case "firstWeekday": return .integer(calendar.firstWeekday)
     case "minimumDaysInFirstWeek": return .integer(calendar.minimumDaysInFirstWeek)
     case "locale": return .foundation(.locale(situation.locale))
-    case "identifier": return .implicit("gregorian", nil, Self.nowhere)
+    case "identifier": return .implicit("gregorian", nil, .nowhere)
     case "amSymbol", "AMSymbol": return .string(DateSymbols.halves[0])
     case "pmSymbol", "PMSymbol": return .string(DateSymbols.halves[1])
     case _: return nil

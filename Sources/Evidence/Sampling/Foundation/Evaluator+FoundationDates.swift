@@ -111,7 +111,7 @@ extension Evaluator {
         : name == "region" ? region : name == "currency" ? .string("USD") : .string("us")
       if name == "language" { object.fields["languageCode"] = language }
       return name == "measurementSystem"
-        ? .implicit("us", nil, Self.nowhere) : .foundation(.object(object))
+        ? .implicit("us", nil, .nowhere) : .foundation(.object(object))
     case "regionCode": return region
     case "currencyCode": return .string("USD")
     case "currencySymbol": return .string("$")
@@ -119,7 +119,7 @@ extension Evaluator {
     case "decimalSeparator": return .string(".")
     case "groupingSeparator": return .string(",")
     case "calendar": return .foundation(.calendar(GregorianCalendar()))
-    case "hourCycle": return .implicit("oneToTwelve", nil, Self.nowhere)
+    case "hourCycle": return .implicit("oneToTwelve", nil, .nowhere)
     case _: return nil
     }
   }

@@ -143,7 +143,7 @@ extension Evaluator {
       ("UIApplication", "shared"), ("OperationQueue", "main"), ("RunLoop", "main"):
       return .foundation(.service(type.last))
     case ("Component", _):
-      return unit(named: name) == nil ? nil : .implicit(name, nil, Self.nowhere)
+      return unit(named: name) == nil ? nil : .implicit(name, nil, .nowhere)
     case _: break
     }
     if type.last.hasPrefix("Unit"), let unit = measureUnit(named: name, type.last) {
@@ -151,7 +151,7 @@ extension Evaluator {
     }
     guard type.last.hasSuffix("FormatStyle"), FormatStyleValue.starts.contains(name) else {
       // `DateFormatter.Style.short` and the like: by their names.
-      return Self.words.contains(type.last) ? .implicit(name, nil, Self.nowhere) : nil
+      return Self.words.contains(type.last) ? .implicit(name, nil, .nowhere) : nil
     }
     return .foundation(.style(FormatStyleValue(name)))
   }
@@ -165,7 +165,7 @@ extension Evaluator {
   private func clockStatic(_ name: String, of type: String) -> SampleValue? {
     switch (type, name) {
     case ("Date", "now"), ("Date", "distantPast"), ("Date", "distantFuture"):
-      return meant(.implicit(name, nil, Self.nowhere))
+      return meant(.implicit(name, nil, .nowhere))
     case ("Date", "timeIntervalSinceReferenceDate"): return .double(situation.now)
     case ("Date", "timeIntervalBetween1970AndReferenceDate"): return .double(Self.since1970)
     case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"):

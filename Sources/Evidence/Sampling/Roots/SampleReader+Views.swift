@@ -44,7 +44,7 @@ extension SampleReader {
   ) -> SampleValue? {
     if part == .content { return configuration.content }
     guard let island = configuration.island else { return nil }
-    let spot = sample.spot ?? Spot(file: 0, token: 0)
+    let spot = sample.spot ?? Spot.nowhere
     guard
       case .interface(.system(.island(let closures, let expanded))) =
         evaluator.call(island, [PassedValue(nil, sample.entry)], at: spot)

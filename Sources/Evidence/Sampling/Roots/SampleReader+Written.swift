@@ -129,7 +129,6 @@ struct SampleConverter {
 
   private func system(_ cursor: JSONCursor, _ type: TypeName) -> SampleValue? {
     let evaluator = reader.evaluator
-    let nowhere = Spot(file: 0, token: 0)
     switch type.last {
     case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "NSString":
       return cursor.string().map { .string($0.value) }
@@ -157,7 +156,7 @@ struct SampleConverter {
       let label = type.last == "Image" ? nil : "named"
       return evaluator.interfaceConstruct(
         type.last == "ImageResource" ? TypeName("Image") : type,
-        [PassedValue(label, .string(name))], at: nowhere)
+        [PassedValue(label, .string(name))], at: .nowhere)
     case "Color", "UIColor", "NSColor":
       guard let text = cursor.string()?.value else { return nil }
       guard let parts = Self.channels(of: text) else {
@@ -166,7 +165,7 @@ struct SampleConverter {
       }
       return evaluator.interfaceConstruct(
         TypeName("Color"),
-        zip(["red", "green", "blue"], parts).map { PassedValue($0, .double($1)) }, at: nowhere)
+        zip(["red", "green", "blue"], parts).map { PassedValue($0, .double($1)) }, at: .nowhere)
     default:
       cursor.report("is of type \(type.name), which cannot be written; remove it")
       return nil

@@ -154,7 +154,7 @@ extension Evaluator {
   /// `value.name(…)` where the value may change; `nil` where that is not understood.
   func callMember(
     _ name: String, on receiver: inout SampleValue, _ arguments: [PassedValue],
-    at spot: Spot = Spot(file: 0, token: 0)
+    at spot: Spot = Spot.nowhere
   ) -> SampleValue? {
     var arguments = arguments
     return callMember(name, on: &receiver, changing: &arguments, at: spot)

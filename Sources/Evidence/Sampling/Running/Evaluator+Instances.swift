@@ -26,7 +26,7 @@ extension Evaluator {
   /// What a wrapper of SwiftUI holds: bindings and states are their values.
   private func systemWrapper(_ name: String, _ arguments: [PassedValue]) -> SampleValue? {
     guard Self.wrappers.contains(name), let first = arguments.first else { return nil }
-    if first.label == "get" { return call(first.value, [], at: Spot(file: 0, token: 0)) }
+    if first.label == "get" { return call(first.value, [], at: Spot.nowhere) }
     return ["wrappedValue", "initialValue", "projectedValue", nil].contains(first.label)
       ? first.value : nil
   }

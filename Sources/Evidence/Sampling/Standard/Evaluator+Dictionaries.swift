@@ -9,7 +9,7 @@ extension Evaluator {
 
   /// The dictionary of pairs, the last of equal keys; `nil`: they are no pairs.
   func dictionary(ofPairs pairs: [SampleValue]) -> SampleValue? {
-    dictionary(ofPairs: pairs, combine: nil, at: Spot(file: 0, token: 0))
+    dictionary(ofPairs: pairs, combine: nil, at: Spot.nowhere)
   }
 
   /// - Parameter combine: What gives the value of two of one key.

@@ -111,7 +111,7 @@ extension Evaluator {
     case "isZero": return .bool(value.isZero)
     case "isNormal": return .bool(value.isNormal)
     case "isSignMinus": return .bool(value.sign == .minus)
-    case "sign": return .implicit(value.sign == .minus ? "minus" : "plus", nil, Self.nowhere)
+    case "sign": return .implicit(value.sign == .minus ? "minus" : "plus", nil, .nowhere)
     case "nextUp": return .double(value.nextUp)
     case "nextDown": return .double(value.nextDown)
     case "ulp": return .double(value.ulp)
@@ -140,9 +140,6 @@ extension Evaluator {
     case _: nil
     }
   }
-
-  /// The place of what stands nowhere in the sources.
-  static let nowhere = Spot(file: 0, token: 0)
 
   /// `Double(…)` and `Int(…)`; `nil`: there is no such initializer.
   func numberConstruct(

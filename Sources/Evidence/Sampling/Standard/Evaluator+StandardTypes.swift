@@ -114,7 +114,7 @@ extension Evaluator {
     switch (type.last, name) {
     case ("Optional", "none"): return .nothing
     case ("ComparisonResult", _), ("FloatingPointRoundingRule", _):
-      return .implicit(name, nil, Self.nowhere)
+      return .implicit(name, nil, .nowhere)
     case _: return nil
     }
   }

@@ -18,6 +18,9 @@ package struct Spot: Hashable, Sendable {
     (self.file, self.token, self.use) = (file, token, use)
   }
 
+  /// The place of what no source has.
+  package static let nowhere = Spot(file: 0, token: 0)
+
   /// What stands in a helper that is called here is used by.
   package var asUse: Use { use ?? Use(file: file, token: token) }
 }

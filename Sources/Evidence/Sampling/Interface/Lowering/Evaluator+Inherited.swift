@@ -147,7 +147,7 @@ extension Evaluator {
     case "minimumScaleFactor": return [.minimumScaleFactor(value.number ?? 1)]
     case "multilineTextAlignment":
       return inheritedChanges(
-        key, Arguments([PassedValue(nil, value)]), at: Spot(file: 0, token: 0)) ?? []
+        key, Arguments([PassedValue(nil, value)]), at: Spot.nowhere) ?? []
     case _: return []
     }
   }

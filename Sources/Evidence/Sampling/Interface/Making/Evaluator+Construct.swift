@@ -149,7 +149,7 @@ extension Evaluator {
     let alignment = parts["alignment"].flatMap { self.alignment($0) }
     guard
       case .implicit(let name, let arguments, _) = parts[0]
-        ?? .implicit("flexible", nil, Spot(file: 0, token: 0))
+        ?? .implicit("flexible", nil, Spot.nowhere)
     else {
       return GridTrack(.flexible(least: GridTrack.standardLeast, most: .infinity), spacing: spacing)
     }

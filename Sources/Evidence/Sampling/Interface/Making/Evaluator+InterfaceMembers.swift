@@ -142,10 +142,10 @@ extension Evaluator {
     case ("UITraitCollection", "userInterfaceStyle"):
       return .interface(.word("UIUserInterfaceStyle", word))
     case ("AsyncImagePhase", "image"), ("AsyncImagePhase", "case success"):
-      return .view(.image(ImageValue(.made, at: Spot(file: 0, token: 0))))
+      return .view(.image(ImageValue(.made, at: Spot.nowhere)))
     case ("AsyncImagePhase", "error"): return .nothing
     case ("TimelineViewContext", "date"): return .foundation(.date(situation.now))
-    case ("TimelineViewContext", "cadence"): return .implicit("live", nil, Spot(file: 0, token: 0))
+    case ("TimelineViewContext", "cadence"): return .implicit("live", nil, Spot.nowhere)
     case ("UIScreen", "bounds"), ("WKInterfaceDevice", "screenBounds"):
       let (width, height) = situation.platform == .watchOS ? (198.0, 242.0) : (393.0, 852.0)
       return .interface(.rect(Rect(0, 0, width, height)))

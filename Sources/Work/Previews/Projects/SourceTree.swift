@@ -79,7 +79,7 @@ package final class SourceTree: Sendable {
   /// What its files may not lead out of.
   var root: Root { AssetFile(path: folder).rootOfParts(followsOutside: query.followsOutside) }
 
-  /// Larger files are no picture of a widget.
+  /// The most bytes of a file: no widget shows a larger picture.
   private static let mostBytes = 64 << 20
 
   /// Whether the files that are not held are still those of the digest.

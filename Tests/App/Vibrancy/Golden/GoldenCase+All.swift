@@ -117,8 +117,8 @@ extension GoldenCase {
     ([
       (.homeLight, "Controls", "", 0), (.homeLight, "Forecast", "", 0),
       (.homeLight, "TextSizes", "", 0), (.homeDark, "Forecast", "", 0),
-      (.homeDark, "Controls", "", 0), (.homeTinted, "Controls", "", 0),
-      (.homeTintedGlass, "Controls", "", 0), (.homeTinted, "Forecast", "", 0),
+      (.homeTinted, "Controls", "", 0), (.homeTintedGlass, "Controls", "", 0),
+      (.homeTinted, "Forecast", "", 0),
       (.lockScreen, "Dials", "", 0), (.watchFullColor, "Dials", "", 0),
       (.watchAccented, "Dials", "", 0),
       (.lockScreen, "Battery", "half", 1), (.lockScreen, "Timer", "", 0),

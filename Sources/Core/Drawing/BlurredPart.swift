@@ -29,12 +29,14 @@ struct BlurredPart {
   /// Where a row of the part begins in a plane, less its first column.
   func start(_ y: Int) -> Int { (y - part.top + 1) * size.width + 1 - part.left }
 
-  /// A blurred plane of samples.
-  func plane(_ sample: (_ x: Int, _ y: Int) -> Float) -> [Float] {
+  /// A channel of the group's pixels, blurred.
+  func plane(_ channel: Int, of group: DrawnGroup) -> [Float] {
     var plane = [Float](repeating: 0, count: size.area)
     for y in part.top..<part.bottom {
       let row = start(y)
-      for x in part.left..<part.right { plane[row + x] = sample(x, y) }
+      for x in part.left..<part.right {
+        plane[row + x] = group.pixel(x, y)[channel]
+      }
     }
     blur.apply(to: &plane)
     return plane

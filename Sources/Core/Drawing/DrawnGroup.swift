@@ -81,9 +81,13 @@ package struct DrawnGroup: Sendable {
   ///   `mostSigma`; not above 0: as it is.
   package func blurred(sigma: Double) -> DrawnGroup {
     guard let blur = BlurredPart(of: self, sigma: sigma) else { return self }
-    let (red, green) = (blur.plane { self.pixel($0, $1).x }, blur.plane { self.pixel($0, $1).y })
-    let (blue, alpha) = (blur.plane { self.pixel($0, $1).z }, blur.plane { self.pixel($0, $1).w })
-    return painted(blur) { PaintedPixel(red[$0], green[$0], blue[$0], alpha[$0]) }
+    var result = DrawnGroup(bounds: bounds)
+    for channel in 0..<4 {
+      var ink = PaintedPixel()
+      ink[channel] = 1
+      result.add(blur.plane(channel, of: self), of: blur, times: ink)
+    }
+    return result
   }
 
   /// The group's shadow alone.
@@ -96,19 +100,18 @@ package struct DrawnGroup: Sendable {
     guard let blur = BlurredPart(of: self, sigma: sigma) else {
       return tinted(color).moved(by: offset)
     }
-    let ink = Self.pixel(of: color)
-    let alpha = blur.plane { self.pixel($0, $1).w }
-    return painted(blur) { ink * alpha[$0] }.moved(by: offset)
+    var result = DrawnGroup(bounds: bounds)
+    result.add(blur.plane(3, of: self), of: blur, times: Self.pixel(of: color))
+    return result.moved(by: offset)
   }
 
-  private func painted(_ blur: BlurredPart, _ pixel: (Int) -> PaintedPixel) -> DrawnGroup {
-    var result = DrawnGroup(bounds: bounds)
-    result.touch(blur.part)
+  /// Adds a blurred plane, each sample times a pixel.
+  private mutating func add(_ plane: [Float], of blur: BlurredPart, times ink: PaintedPixel) {
+    touch(blur.part)
     for y in blur.part.top..<blur.part.bottom {
-      let (to, from) = (result.start(y), blur.start(y))
-      for x in blur.part.left..<blur.part.right { result.pixels[to + x] = pixel(from + x) }
+      let (to, from) = (start(y), blur.start(y))
+      for x in blur.part.left..<blur.part.right { pixels[to + x] += ink * plane[from + x] }
     }
-    return result
   }
 
   private func moved(by offset: SIMD2<Double>) -> DrawnGroup {

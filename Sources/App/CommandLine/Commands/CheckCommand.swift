@@ -63,7 +63,8 @@ struct CheckCommand: BatchCommand {
     for finding in report.findings { tally.add(finding, isLoose: true) }
     await console.end()
     await console.fail(report.errors)
-    await console.print(lines(of: tally, report, layout).map { $0 + "\n" }.joined())
+    let lines = lines(of: tally, report, layout)
+    await console.print(lines.map { $0 + "\n" }.joined())
     if !runOptions.isQuiet {
       for note in report.summary.notes + report.idlePatterns { await console.remark(note) }
     }
@@ -77,6 +78,10 @@ struct CheckCommand: BatchCommand {
     for error in drawn.errors { await console.fail(error.sentence) }
     var status = report.errors.isEmpty && drawn.errors.isEmpty ? ExitStatus.done : .failure
     var end: [String] = []
+    if tally.count == 0, lines.isEmpty, drawn.rows.isEmpty {
+      await console.print(
+        report.errors.isEmpty ? "nothing was judged: no art was found\n" : "nothing was judged\n")
+    }
     if !tally.rows.isEmpty || !drawn.rows.isEmpty {
       let path = SheetName.of(asked.request.query.paths + asked.request.inputs.map(\.path))
       // Its name is our choice, so nothing that is not ours makes way for it.
@@ -116,10 +121,6 @@ struct CheckCommand: BatchCommand {
     }
     lines += self.lines(of: tally.loose, layout, all: all)
     if let sentence = report.summary.scopeSentence { lines += layout.wrapped(sentence) }
-    if tally.count == 0, lines.isEmpty {
-      lines.append(
-        report.errors.isEmpty ? "nothing was judged: no art was found" : "nothing was judged")
-    }
     return lines
   }
 

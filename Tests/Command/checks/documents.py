@@ -33,7 +33,7 @@ NAMES = {
     "Icons/tinted/app.png": "Inputs/Icons/app-icon-tinted.png",
     "Tides": "Projects/Tides", "MyApp": "Projects/Laps"}
 # Projects that are there for the documents alone that name them.
-NAMED = {"Skies": "Projects/Skies"}
+NAMED = {"Skies": "Projects/Skies", "Trails": "Projects/Trails"}
 # Described widgets, each with the art around it, where a document names them.
 WIDGETS = ("Weather.widget.json", "Charge/Charge.widget.json")
 # What stands for a value that only the system has which runs a workflow.

@@ -35,12 +35,15 @@ import VibrancySyntax
     ("[1, 2][one + 1]", "index 2 out of range of 2 elements"),
     ("[1, 2][-one]", "index -1 out of range of 2 elements"),
     ("(3...one)", "a range whose upper bound is below its lower one"),
+    ("try! broken()", "'try!' of what throws"), ("[try! broken(), 2]", "'try!' of what throws"),
   ])
   func `what would stop the program is a failure, and what follows runs`(
     expression: String, failure: String
   ) {
     let run = SwiftRun(
       """
+      enum Trouble: Error { case any }
+      func broken() throws -> Int { throw Trouble.any }
       func run() -> String {
         let (zero, one) = (0, 1)
         let value = \(expression)

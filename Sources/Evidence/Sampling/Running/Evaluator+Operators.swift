@@ -262,6 +262,11 @@ extension Evaluator {
       return foundationInfix("-", .void, value) ?? interfaceInfix("-", .void, value)
         ?? gap("-", at: spot)
     case "+", "&": return value(operand, scope, expecting: type)
+    case "try!":
+      let value = value(operand, scope, expecting: type)
+      guard thrown != nil else { return value }
+      thrown = nil
+      return failure("'try!' of what throws", at: spot)
     case "~":
       let value = value(operand, scope)
       if case .integer(let number) = value { return .integer(~number) }

@@ -195,8 +195,7 @@ package struct ExpressionParser {
       case "try":
         index += 1
         if take(mark: "?") { return .cast(operand(), .optional) }
-        _ = take(mark: "!")
-        return operand()
+        return take(mark: "!") ? .prefix("try!", operand()) : operand()
       case "await", "consume", "copy", "any", "some", "borrowing", "each", "repeat":
         if source.token(index + 1).isName, !source.token(index + 1).startsLine {
           index += 1

@@ -43,6 +43,7 @@ public struct Simulator: Sendable {
   /// the samples of the configuration that holds for the folder among them.
   ///
   /// ```swift
+  /// let simulator = Simulator()
   /// for input in try simulator.widgets(at: "MyApp").inputs {
   ///   let preview = try simulator.render(input, in: .homeLight())
   ///   try preview.write(to: "\(input.name).png")

@@ -87,9 +87,9 @@ def whatever_a_widget_is_drawn_from_is_seen(context):
     folder = context.folder / "Projects/Tides/WidgetExtension"
     words = ["render", "Projects/Tides", "--widget", "TideWidget", "--scene", "home-light,lock-screen"]
 
-    def drawn():
-        context.run(*words, "-o", "warm", "--cache", "kept")
-        context.run(*words, "-o", "plain", "--no-cache")
+    def drawn(*more):
+        context.run(*words, *more, "-o", "warm", "--cache", "kept")
+        context.run(*words, *more, "-o", "plain", "--no-cache")
         warm, plain = context.tree("warm"), context.tree("plain")
         for name in ("warm", "plain"):
             shutil.rmtree(context.folder / name)
@@ -99,6 +99,10 @@ def whatever_a_widget_is_drawn_from_is_seen(context):
     first = drawn()
     made = entries(context)
     require(drawn() == first and entries(context) == made, "the second run found not all of them")
+
+    for more in (["--exclude", "bell-dark.imageset"], ["--date", "2026-12-24"]):
+        drawn(*more)
+    require(drawn("--exclude", "bell-dark.imageset") != first, "what is left out is shown")
 
     def other(file, data):
         # The same time: only the bytes say so.

@@ -32,9 +32,7 @@ struct KeptPreviews: Sendable {
   init?(
     _ cache: ResultCache?, _ maker: PreviewMaker, _ request: RenderRequest, _ options: RenderOptions
   ) {
-    guard let cache, options.folder != nil, options.sheet == nil, !options.writesPage,
-      !options.drawsScreens
-    else { return nil }
+    guard let cache, Self.mayDo(for: options) else { return nil }
     (self.cache, self.maker, self.request) = (cache, maker, request)
     var key = KeyBytes()
     maker.add(to: &key)
@@ -43,6 +41,11 @@ struct KeptPreviews: Sendable {
     key.add(value: options.depth)
     key.add(value: options.compression)
     common = key.key
+  }
+
+  /// Whether files are all that is wanted.
+  static func mayDo(for options: RenderOptions) -> Bool {
+    options.folder != nil && options.sheet == nil && !options.writesPage && !options.drawsScreens
   }
 
   /// The place of an input's entry; `nil` if it cannot be read, or not twice.

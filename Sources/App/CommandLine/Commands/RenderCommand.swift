@@ -41,7 +41,8 @@ struct RenderCommand: BatchCommand {
       scale: options.drawsEveryScale ? nil : asked.presentation.deviceScale(imageScale: 3),
       extent: options.drawsAll ? .all : options.widgetsOnly ? .widgets : .scope,
       widgets: try WantedWidgets(
-        names: options.widgets, options.samples, options.configuration),
+        names: options.widgets, options.samples, options.configuration,
+        KeptPreviews.mayDo(for: options) ? cache : nil),
       symbols: try options.symbols.folder(followsOutside: options.batch.followsOutside),
       cache: cache)
     if list.inputs.contains(where: \.role.isIcon) { asked.addIconScenes(options) }

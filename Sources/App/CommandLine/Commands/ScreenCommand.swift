@@ -25,7 +25,8 @@ struct ScreenCommand: BatchCommand {
     }
     let batch = options.batch
     let list = try InputList(
-      batch, outputFolder: isOne ? nil : output, scale: presentation.scale ?? 3,
+      batch, try InputArguments(batch), outputFolder: isOne ? nil : output,
+      scale: presentation.scale ?? 3,
       widgets: try WantedWidgets(
         names: options.widgets, options.samples, options.configuration, replacesArt: true),
       symbols: try options.symbols.folder(followsOutside: batch.followsOutside))

@@ -33,22 +33,27 @@ struct WantedWidgets: Sendable {
   let replacesArt: Bool
   private let settings: SampleSettings
   private let configuration: ConfigurationOptions
+  private let cache: ResultCache?
 
+  /// - Parameters:
+  ///   - names: The types that are wanted; empty: all.
+  ///   - replacesArt: Whether nothing else is wanted of a folder that holds any.
+  ///   - cache: Where it is kept which widgets there are, if what is kept of them may do for all;
+  ///     `nil`: their projects are read.
   /// - Throws: The time that was given is none.
   init(
     names: [String] = [], _ samples: SampleOptions, _ configuration: ConfigurationOptions,
-    replacesArt: Bool = false
+    replacesArt: Bool = false, _ cache: ResultCache? = nil
   ) throws(CommandError) {
     (self.names, self.configuration, self.replacesArt) = (names, configuration, replacesArt)
+    self.cache = cache
     settings = try samples.settings()
   }
 
   /// The widgets of a query's folders, with the samples of the configuration that holds for each.
   ///
   /// One that cannot be read is an error, and the widgets are drawn without it.
-  ///
-  /// - Parameter cache: Where it is kept which widgets there are; `nil`: nowhere.
-  func found(by query: InputQuery, _ cache: ResultCache? = nil) -> Found {
+  func found(by query: InputQuery) -> Found {
     var found = Found()
     for folder in query.paths where FileSystem.isFolder(folder) {
       guard let tree = SourceTree(folder: folder, query) else { continue }

@@ -33,21 +33,20 @@ struct InputList {
   /// Gathers the inputs.
   ///
   /// - Parameters:
-  ///   - arguments: The words that name them, where they were gathered before.
+  ///   - arguments: The words that name them.
   ///   - scale: Pixels per point of the screen, whose stored scale alone is wanted; `nil`: all.
   ///   - extent: What of it is wanted that is found in folders.
   ///   - widgets: What is wanted of a project's Swift; `nil`: widgets are not drawn from it.
   ///   - symbols: Drawings that stand for symbols in views.
-  ///   - cache: Where it is kept what sources say; `nil`: nowhere.
+  ///   - cache: Where it is kept what sources say of art; `nil`: nowhere.
   /// - Throws: A list of names that cannot be read, or standard input asked for twice.
   init(
-    _ options: BatchOptions, _ arguments: InputArguments? = nil, outputFolder: String?,
+    _ options: BatchOptions, _ arguments: InputArguments, outputFolder: String?,
     scale: Int? = nil, extent: Extent = .all, widgets: WantedWidgets? = nil,
     symbols: SymbolFolder? = nil, cache: ResultCache? = nil
   ) throws(CommandError) {
     var scalesLeftOut = 0
-    var gathered: InputArguments
-    if let arguments { gathered = arguments } else { gathered = try InputArguments(options) }
+    var gathered = arguments
     (notes, namesAny) = (gathered.notes, !gathered.words.isEmpty)
     // Standard input keeps its place among the paths before and after it.
     for part in gathered.words.split(separator: "-", omittingEmptySubsequences: false) {
@@ -61,7 +60,7 @@ struct InputList {
       (query.outputFolder, query.onlyScale) = (outputFolder, scale)
       query.symbolFolder = symbols
       if let widgets {
-        let found = widgets.found(by: query, cache)
+        let found = widgets.found(by: query)
         inputs += found.inputs
         notes += found.notes
         errors += found.errors

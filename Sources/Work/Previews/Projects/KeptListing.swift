@@ -52,9 +52,8 @@ private struct KeptListing {
       guard let widget = input.sourceWidget, let family = widget.form.family else { return nil }
       return Row(
         target: widget.target, sampleIndex: widget.sampleIndex, line: widget.line,
-        name: widget.name,
-        targetName: widget.targetName, path: widget.path, inputName: input.name, family: family,
-        sample: widget.sample)
+        name: widget.name, targetName: widget.targetName, path: widget.path,
+        inputName: input.name, family: family, sample: widget.sample)
     }
   }
 
@@ -64,9 +63,8 @@ private struct KeptListing {
     for row in rows {
       let widget = SourceWidget(
         tree: tree, project: nil, target: row.target, name: row.name, targetName: row.targetName,
-        form: .family(row.family),
-        sample: row.sample, sampleIndex: row.sampleIndex, settings: settings, path: row.path,
-        line: row.line)
+        form: .family(row.family), sample: row.sample, sampleIndex: row.sampleIndex,
+        settings: settings, path: row.path, line: row.line)
       findings.add(Input(widget, root: tree.root, name: row.inputName))
     }
     return findings
@@ -77,8 +75,7 @@ private struct KeptListing {
     let rows = rows.map { row in
       [
         "\(row.target)", "\(row.sampleIndex)", "\(row.line)", row.name, row.targetName, row.path,
-        row.inputName,
-        row.family.rawValue,
+        row.inputName, row.family.rawValue,
       ] + (row.sample.map { [$0] } ?? [])
     }
     return JoinedBytes.of(
@@ -98,14 +95,13 @@ private struct KeptListing {
       guard
         let texts = JoinedBytes.parts(of: row)?.map({ String(decoding: $0, as: UTF8.self) }),
         (8...9).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
-        let line = Int(texts[2]),
-        let family = Family(rawValue: texts[7])
+        let line = Int(texts[2]), let family = Family(rawValue: texts[7])
       else { return nil }
       self.rows.append(
         Row(
           target: target, sampleIndex: index, line: line, name: texts[3], targetName: texts[4],
-          path: texts[5],
-          inputName: texts[6], family: family, sample: texts.count > 8 ? texts[8] : nil))
+          path: texts[5], inputName: texts[6], family: family,
+          sample: texts.count > 8 ? texts[8] : nil))
     }
     self.notes = notes.map { String(decoding: $0, as: UTF8.self) }
   }

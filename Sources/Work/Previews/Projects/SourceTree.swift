@@ -21,7 +21,8 @@ package final class SourceTree: Sendable {
   /// The digest of all that decides what its widgets look like; `nil` if something of it cannot be
   /// read, so that nothing may be kept.
   package let digest: CacheKey?
-  /// The files that are read when a widget shows them, as they were before the digest was made.
+  /// The files that are read when a widget shows them, and their folders, as they were before the
+  /// digest was made.
   private let readLater: [String: FolderTree.Stamp]
 
   /// Finds and reads a folder's files; `nil` if it holds no Swift source.
@@ -48,29 +49,29 @@ package final class SourceTree: Sendable {
     let folders =
       catalogs.flatMap { FolderTree.folders(below: $0.path) }
       + (query.symbolFolder.map { [$0.path] } ?? [])
-    var later = FolderTree.stamps(in: folders)
-    for folder in folders { later[folder] = nil }
-    for file in search.stringFiles { later[file.path] = FolderTree.Stamp(file.path) }
-    readLater = later
+    var files = FolderTree.stamps(in: folders)
+    for folder in folders { files[folder] = nil }
+    for file in search.stringFiles { files[file.path] = FolderTree.Stamp(file.path) }
+    // A folder changes with the names in it.
+    readLater = folders.reduce(into: files) { $0[$1] = FolderTree.Stamp($1) }
     var key = KeyBytes()
-    key.add(value: projects.targets)
-    key.add(projects.notes)
     key.add(self.folder)
+    key.add(query.excluded)
+    key.add(value: query.followsOutside)
     key.add(value: query.symbolFolder as Any)
+    key.add(value: projects.targets)
     for source in sources.texts {
       key.add(source.path)
       key.add(digestOf: source.bytes)
     }
-    var isWhole = true
-    for path in later.keys.sorted() {
+    let areRead = files.keys.sorted().allSatisfy { path in
+      guard let bytes = try? FileBytes.all(of: path, limit: Self.mostBytes) else { return false }
       key.add(path)
-      guard let bytes = try? FileBytes.all(of: path, limit: Self.mostBytes) else {
-        isWhole = false
-        break
-      }
       key.add(digestOf: bytes)
+      return true
     }
-    digest = isWhole ? key.key : nil
+    key.add(projects.notes + (sources.note.map { [$0] } ?? []))
+    digest = areRead ? key.key : nil
   }
 
   /// What is odd about its files, one line each.

@@ -108,8 +108,8 @@ extension SourceProject {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(
               tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
-              form: .family(family),
-              sample: name, sampleIndex: place, settings: settings, path: path, line: line)
+              form: .family(family), sample: name, sampleIndex: place, settings: settings,
+              path: path, line: line)
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")
             // Targets may have widgets of one name.

@@ -50,7 +50,7 @@ extension DescribedParameter {
       }
     } else {
       value.report(
-        #"is neither"#, fix: #"write ["plain", "bold"] or {"clear": {"icon": "Sun"}, "rain": {…}}"#)
+        "is neither", fix: #"write ["plain", "bold"] or {"clear": {"icon": "Sun"}, "rain": {…}}"#)
       return nil
     }
     if value.count == 0 { value.report("is empty", fix: "give it a value") }

@@ -89,7 +89,7 @@ extension ViewReader {
   ) -> ViewContent? {
     let read = tracks?.list { $0 }?.compactMap { track($0) }
     if let tracks, tracks.isEmptyList {
-      tracks.report(#"is empty"#, fix: #"write at least "flexible""#)
+      tracks.report("is empty", fix: #"write at least "flexible""#)
     }
     if tracks == nil, object.cursor.count != nil {
       let key = axis == .vertical ? "columns" : "rows"
@@ -117,7 +117,7 @@ extension ViewReader {
       if value.count != nil {
         value.report(
           #"has \#(lengths.count) of "fixed", "flexible" and "adaptive""#,
-          fix: #"write one of them"#)
+          fix: "write one of them")
       }
       return nil
     }

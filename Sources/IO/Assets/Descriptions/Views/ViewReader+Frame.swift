@@ -56,7 +56,7 @@ extension ViewReader {
   mutating func frame(_ value: JSONCursor) -> Modifier? {
     guard value.node.elements == nil else {
       value.report(
-        #"is a list, which only a layer's place is"#, fix: #"write {"width": …, "height": …}"#)
+        "is a list, which only a layer's place is", fix: #"write {"width": …, "height": …}"#)
       return nil
     }
     guard let object = value.object(FrameKey.self, .known) else { return nil }

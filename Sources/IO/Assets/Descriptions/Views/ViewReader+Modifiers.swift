@@ -135,11 +135,11 @@ extension ViewReader {
     let alignment = word(object[.alignment], "alignment", Self.alignments) ?? .center
     if let inner = object[.node] {
       for key in [PlacedKey.color, .shape] {
-        object[key]?.reportKey(#"stands beside "node""#, fix: #"remove one of them"#)
+        object[key]?.reportKey(#"stands beside "node""#, fix: "remove one of them")
       }
       return node(inner).map { .view($0, alignment) }
     }
-    object[.alignment]?.reportKey(#"belongs to "node""#, fix: #"remove it"#)
+    object[.alignment]?.reportKey(#"belongs to "node""#, fix: "remove it")
     let shape = shape(object[.shape])
     guard let style = paint(object.required(.color)), let shape else { return nil }
     return .style(style, shape)

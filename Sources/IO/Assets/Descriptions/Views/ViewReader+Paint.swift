@@ -71,7 +71,7 @@ extension ViewReader {
       if value.count != nil {
         value.report(
           #"has \#(kinds.count) of "linear", "radial" and "angular""#,
-          fix: #"write one with its colors"#)
+          fix: "write one with its colors")
       }
       return nil
     }

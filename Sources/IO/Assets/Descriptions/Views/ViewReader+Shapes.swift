@@ -26,7 +26,7 @@ extension ViewReader {
     }
     guard let object = value.object(ShapeKey.self, .known) else { return nil }
     if let size = object[.size], object[.path] == nil {
-      size.reportKey(#"belongs to "path""#, fix: #"remove it"#)
+      size.reportKey(#"belongs to "path""#, fix: "remove it")
     }
     if let radius = object[.roundedRectangle] {
       return length(radius).map { .roundedRectangle(radius: $0, isContinuous: true) }
@@ -42,7 +42,7 @@ extension ViewReader {
     if let flag = object[.containerRelative] { return isTrue(flag) ? .containerRelative : nil }
     if let path = object[.path] { return self.path(path, size: object[.size]) }
     if value.count != nil {
-      value.report(#"is not a shape"#, fix: #"write one as "circle" or {"roundedRectangle": 8}"#)
+      value.report("is not a shape", fix: #"write one as "circle" or {"roundedRectangle": 8}"#)
     }
     return nil
   }
@@ -75,12 +75,12 @@ extension ViewReader {
     let line = object[.stroke] ?? object[.strokeBorder]
     if object[.stroke] != nil, let border = object[.strokeBorder] {
       border.reportKey(
-        #"stands beside "stroke""#, fix: #"a shape has one of them, remove the other"#)
+        #"stands beside "stroke""#, fix: "a shape has one of them, remove the other")
     }
     if line == nil {
       for key in [ViewKey.lineWidth, .lineCap, .lineJoin, .dash, .dashPhase] {
         object[key]?.reportKey(
-          #"belongs to a line"#, fix: #"add "stroke" or "strokeBorder", or remove it"#)
+          "belongs to a line", fix: #"add "stroke" or "strokeBorder", or remove it"#)
       }
     }
     let paint = paint(line)

@@ -39,7 +39,7 @@ extension ViewReader {
     let weight = weight(object[.weight])
     let design = word(object[.design], "design", Self.designs)
     if object[.size] != nil, let style = object[.style] {
-      style.reportKey(#"stands beside "size""#, fix: #"a font has one of them, remove the other"#)
+      style.reportKey(#"stands beside "size""#, fix: "a font has one of them, remove the other")
       return nil
     }
     if object[.size] != nil {
@@ -47,7 +47,7 @@ extension ViewReader {
     }
     guard object[.style] != nil else {
       if value.count != nil {
-        value.report(#"has neither "size" nor "style""#, fix: #"add one"#)
+        value.report(#"has neither "size" nor "style""#, fix: "add one")
       }
       return nil
     }

@@ -194,6 +194,10 @@ class Tab:
             buttons=0 if kind == "mouseReleased" else 1,
         )
 
+    def hover(self, x, y):
+        """Moves the mouse without a button."""
+        self.send("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y, button="none", buttons=0)
+
     def click(self, selector):
         x, y, width, _ = self.center(selector)
         if not width:

@@ -18,7 +18,7 @@ _vibrancy_subcommands() {
     'screen:Draws a whole screen with the widgets in their slots'
     'convert:Converts art into the forms that the rendering modes ask for'
     'lint:Judges art where the system repaints it\: contrast, legibility, catalogs'
-    'watch:Judges art again on every save, and shows it on a page that follows'
+    'watch:Judges art and draws widgets again on every save, and shows them on pages that follow'
     'fix:Fixes what lint finds\: a dry run with a sheet, before and after, unless --write'
     'diff:Judges what changed since a Git revision\: what is new, fixed and known'
     'init:Writes a configuration and a baseline for the project in this folder'
@@ -237,6 +237,7 @@ _vibrancy() {
     '--no-sources[do not read Swift sources for where and how art is shown]' \
     '--port=[where the page is on this machine]:N: ' \
     '--no-page[show no page]' \
+    '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '--baseline=[leave out the findings that this file knows]:FILE:_files' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '--no-cache[work everything out anew, and keep nothing for the next run]' \

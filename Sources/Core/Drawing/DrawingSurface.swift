@@ -29,7 +29,7 @@ package struct DrawingSurface: Sendable {
   package init(size: PixelSize) {
     self.size = size
     let bounds = PixelBounds(left: 0, top: 0, right: size.width, bottom: size.height)
-    layer = DrawnGroup(bounds: bounds)
+    layer = DrawnGroup(bounds: bounds, holding: bounds)
     clips = [ClipMask(bounds: bounds)]
   }
 
@@ -81,7 +81,7 @@ package struct DrawingSurface: Sendable {
   ///   - opacity: `0...1`.
   ///   - isSmooth: `false`: each pixel has the color of the nearest one of the picture.
   package mutating func draw(
-    _ picture: PlanarImage, at origin: Path.Point, _ extent: Path.Point,
+    _ picture: SourcePicture, at origin: Path.Point, _ extent: Path.Point,
     transform: Affine = .identity, opacity: Double = 1, compositing: Compositing = .normal,
     isSmooth: Bool = true
   ) {
@@ -151,8 +151,10 @@ extension DrawingSurface {
   /// Begins a group: what follows is drawn apart, on nothing. The clip takes effect when the group is
   /// drawn; inside, only what is beyond its rectangle is left out.
   ///
-  /// - Parameter margin: How many pixels beyond that rectangle are kept, for a blur or a shadow.
-  package mutating func beginGroup(margin: Double = 0) {
+  /// - Parameters:
+  ///   - margin: How many pixels beyond that rectangle are kept, for a blur or a shadow.
+  ///   - part: Where anything will be drawn; what is outside of it is left out. `nil`: anywhere.
+  package mutating func beginGroup(margin: Double = 0, within part: PixelBounds? = nil) {
     guard parents.count < Self.mostGroups else {
       ignoredGroups += 1
       return
@@ -163,15 +165,15 @@ extension DrawingSurface {
       left: box.left - wide, top: box.top - wide, right: box.right + wide,
       bottom: box.bottom + wide)
     parents.append((layer, clips, ignoredClips))
-    layer = DrawnGroup(bounds: box.isEmpty ? .empty : bounds)
-    (clips, ignoredClips) = ([ClipMask(bounds: layer.bounds)], 0)
+    layer = DrawnGroup(bounds: box.isEmpty ? .empty : bounds, holding: part ?? bounds)
+    (clips, ignoredClips) = ([ClipMask(bounds: layer.held)], 0)
   }
 
   /// Ends the innermost group without drawing it.
   package mutating func takeGroup() -> DrawnGroup {
     guard ignoredGroups == 0, let parent = parents.popLast() else {
       ignoredGroups = max(0, ignoredGroups - 1)
-      return DrawnGroup(bounds: .empty)
+      return DrawnGroup(bounds: .empty, holding: .empty)
     }
     let group = layer
     (layer, clips, ignoredClips) = parent

@@ -8,25 +8,33 @@ package struct DrawnGroup: Sendable {
   /// The greatest blur, in pixels: its cost grows with it.
   package static let mostSigma = 400.0
 
-  /// The pixels that it may have, in those of the surface.
+  /// The pixels that it may have, in those of the surface: a blur or a shadow ends there.
   package let bounds: PixelBounds
+  /// The pixels that are held once anything is drawn.
+  private(set) var held: PixelBounds
   /// The pixels outside of which it is transparent.
   package private(set) var drawn = PixelBounds.empty
-  /// Row-major over `bounds`; none as long as nothing is drawn.
+  /// Row-major over `held`; none as long as nothing is drawn.
   var pixels: [PaintedPixel] = []
 
-  init(bounds: PixelBounds) { self.bounds = bounds }
+  /// A group without anything in it.
+  ///
+  /// - Parameter part: Where anything will be drawn.
+  init(bounds: PixelBounds, holding part: PixelBounds) {
+    self.bounds = bounds
+    held = part.intersection(bounds)
+  }
 
-  /// Notes that pixels will be drawn, and makes room for them.
+  /// Notes that pixels will be drawn, all of them held, and makes room for them.
   mutating func touch(_ part: PixelBounds) {
     if pixels.isEmpty {
-      pixels = [PaintedPixel](repeating: PaintedPixel(), count: bounds.width * bounds.height)
+      pixels = [PaintedPixel](repeating: PaintedPixel(), count: held.width * held.height)
     }
     drawn = drawn.union(part)
   }
 
   /// Where a row of it begins in `pixels`, less its first column.
-  func start(_ y: Int) -> Int { (y - bounds.top) * bounds.width - bounds.left }
+  func start(_ y: Int) -> Int { (y - held.top) * held.width - held.left }
 
   /// A pixel; transparent outside.
   func pixel(_ x: Int, _ y: Int) -> PaintedPixel {
@@ -40,12 +48,12 @@ package struct DrawnGroup: Sendable {
   private func mapped(
     _ part: PixelBounds, _ change: (Int, Int, PaintedPixel) -> PaintedPixel
   ) -> DrawnGroup {
-    var result = DrawnGroup(bounds: bounds)
+    var result = DrawnGroup(bounds: bounds, holding: part)
     guard !part.isEmpty else { return result }
     result.touch(part)
     for y in part.top..<part.bottom {
-      let row = start(y)
-      for x in part.left..<part.right { result.pixels[row + x] = change(x, y, pixels[row + x]) }
+      let (to, from) = (result.start(y), start(y))
+      for x in part.left..<part.right { result.pixels[to + x] = change(x, y, pixels[from + x]) }
     }
     return result
   }
@@ -81,7 +89,7 @@ package struct DrawnGroup: Sendable {
   ///   `mostSigma`; not above 0: as it is.
   package func blurred(sigma: Double) -> DrawnGroup {
     guard let blur = BlurredPart(of: self, sigma: sigma) else { return self }
-    var result = DrawnGroup(bounds: bounds)
+    var result = DrawnGroup(bounds: bounds, holding: blur.part)
     for channel in 0..<4 {
       var ink = PaintedPixel()
       ink[channel] = 1
@@ -100,7 +108,7 @@ package struct DrawnGroup: Sendable {
     guard let blur = BlurredPart(of: self, sigma: sigma) else {
       return tinted(color).moved(by: offset)
     }
-    var result = DrawnGroup(bounds: bounds)
+    var result = DrawnGroup(bounds: bounds, holding: blur.part)
     result.add(blur.plane(3, of: self), of: blur, times: Self.pixel(of: color))
     return result.moved(by: offset)
   }
@@ -117,17 +125,9 @@ package struct DrawnGroup: Sendable {
   private func moved(by offset: SIMD2<Double>) -> DrawnGroup {
     let limit = Path.limited(offset)
     let (x, y) = (Int(limit.x.rounded()), Int(limit.y.rounded()))
-    let part = PixelBounds(
-      left: drawn.left + x, top: drawn.top + y, right: drawn.right + x, bottom: drawn.bottom + y
-    ).intersection(bounds)
-    if x == 0 && y == 0 || drawn.isEmpty { return self }
-    var result = DrawnGroup(bounds: bounds)
-    guard !part.isEmpty else { return result }
-    result.touch(part)
-    for line in part.top..<part.bottom {
-      let (to, from) = (result.start(line), start(line - y) - x)
-      for column in part.left..<part.right { result.pixels[to + column] = pixels[from + column] }
-    }
+    var result = self
+    result.held = held.moved(x, y)
+    result.drawn = drawn.moved(x, y).intersection(bounds)
     return result
   }
 }

@@ -91,7 +91,8 @@ extension Path {
 
   static func length(_ vector: Point) -> Double { (vector * vector).sum().squareRoot() }
 
-  static func limited(_ point: Point) -> Point { [limited(point.x), limited(point.y)] }
+  /// A point as near to the origin as anything is drawn; what is not a number is 0.
+  package static func limited(_ point: Point) -> Point { [limited(point.x), limited(point.y)] }
 
   private static func limited(_ value: Double) -> Double {
     // What is not a number fails both comparisons.

@@ -9,53 +9,53 @@ internal import VibrancyPixels
 /// On premultiplied encoded values. Assumed: as the compositor of the system does it.
 struct PictureSampler {
   private var pixels: [PaintedPixel] = []
-  private var width: Int
-  private var height: Int
+  private let width: Int
+  private let height: Int
   private let isSmooth: Bool
-  private var inverse: Affine
+  private let inverse: Affine
   private let opacity: Float
 
   /// - Parameters:
   ///   - transform: From a square of side 1, which the picture fills, to pixels.
   ///   - isSmooth: `false` takes the nearest pixel.
-  init(_ picture: PlanarImage, _ transform: Affine, opacity: Double, isSmooth: Bool) {
-    (width, height) = (picture.size.width, picture.size.height)
-    pixels = picture.painted()
+  init(_ picture: SourcePicture, _ transform: Affine, opacity: Double, isSmooth: Bool) {
     self.isSmooth = isSmooth
     self.opacity = clamped(Float(opacity))
-    inverse = transform.inverse ?? .identity
-    let across = Path.length([transform.a, transform.b])
-    let down = Path.length([transform.c, transform.d])
-    if isSmooth {
-      if across < Double(width) - 0.01 { reduce(toWidth: Int(max(1, across.rounded()))) }
-      transpose()
-      if down < Double(width) - 0.01 { reduce(toWidth: Int(max(1, down.rounded()))) }
-      transpose()
-    }
-    inverse = inverse.then(.scaling(Double(width), Double(height)))
+    let (across, down) = (
+      [transform.a, transform.b] as SIMD2<Double>, [transform.c, transform.d] as SIMD2<Double>
+    )
+    let columns = LineAreas(picture.size.width, shownIn: isSmooth ? Path.length(across) : nil)
+    let rows = LineAreas(picture.size.height, shownIn: isSmooth ? Path.length(down) : nil)
+    (width, height) = (columns.count, rows.count)
+    inverse = (transform.inverse ?? .identity)
+      .then(.scaling(Double(columns.count), Double(rows.count)))
+    pixels = Self.reduced(picture, columns, rows)
   }
 
-  private mutating func transpose() {
-    var result = [PaintedPixel](repeating: PaintedPixel(), count: pixels.count)
-    for y in 0..<height { for x in 0..<width { result[x * height + y] = pixels[y * width + x] } }
-    (pixels, width, height) = (result, height, width)
-  }
-
-  /// Averages areas along the rows.
-  private mutating func reduce(toWidth target: Int) {
-    guard target < width else { return }
-    var result = [PaintedPixel](repeating: PaintedPixel(), count: target * height)
-    let step = Double(width) / Double(target)
-    for column in 0..<target {
-      let (low, high) = (Double(column) * step, min(Double(column + 1) * step, Double(width)))
-      let end = min(Int(high.rounded(.up)), width)
-      for x in Int(low)..<end {
-        let overlap = min(high, Double(x + 1)) - max(low, Double(x))
-        let weight = Float(overlap / (high - low))
-        for y in 0..<height { result[y * target + column] += pixels[y * width + x] * weight }
+  /// Averages areas along the rows, then along the columns, a row at a time.
+  private static func reduced(
+    _ picture: SourcePicture, _ columns: LineAreas, _ rows: LineAreas
+  ) -> [PaintedPixel] {
+    let width = columns.count
+    var result = [PaintedPixel](repeating: PaintedPixel(), count: width * rows.count)
+    var source = PlanarRow(width: picture.size.width)
+    var line = [PaintedPixel](repeating: PaintedPixel(), count: width)
+    // The row that `line` holds: two areas may share one.
+    var held = -1
+    for index in 0..<rows.count {
+      let area = rows[index]
+      for share in area.shares {
+        let y = area.first + share - area.shares.lowerBound
+        if y != held {
+          picture.copyRow(y, into: &source)
+          for column in 0..<width { line[column] = columns.mean(column, of: source) }
+          held = y
+        }
+        let start = index * width
+        for column in 0..<width { result[start + column] += line[column] * rows.shares[share] }
       }
     }
-    (pixels, width) = (result, target)
+    return result
   }
 
   /// Writes the colors of a part of a row of pixels, from the start of `colors`.
@@ -87,5 +87,53 @@ struct PictureSampler {
 
   private static func inside(_ value: Double, _ last: Int) -> Double {
     value > 0 ? min(value, Double(last)) : 0
+  }
+}
+
+/// How the pixels of a line are averaged to those of a shorter one, by exact lengths.
+private struct LineAreas {
+  /// For each pixel of the shorter line the first it is the mean of, and where its shares begin.
+  private var areas: [(first: Int, shares: Int)] = []
+  private(set) var shares: [Float] = []
+
+  /// How many pixels the shorter line has.
+  let count: Int
+
+  /// - Parameters:
+  ///   - length: How many pixels there are.
+  ///   - extent: How many pixels they are shown in; `nil`: they stay as they are.
+  init(_ length: Int, shownIn extent: Double?) {
+    if let extent, extent < Double(length) - 0.01 {
+      count = min(length, Int(max(1, extent.rounded())))
+    } else {
+      count = length
+    }
+    let step = Double(length) / Double(count)
+    for index in 0..<count {
+      let low = Double(index) * step
+      let high = min(Double(index + 1) * step, Double(length))
+      areas.append((Int(low), shares.count))
+      for x in Int(low)..<min(Int(high.rounded(.up)), length) {
+        let overlap = min(high, Double(x + 1)) - max(low, Double(x))
+        shares.append(Float(overlap / (high - low)))
+      }
+    }
+    areas.append((length, shares.count))
+  }
+
+  /// The first of the pixels that one is the mean of, and where each has its share in `shares`.
+  subscript(index: Int) -> (first: Int, shares: Range<Int>) {
+    (areas[index].first, areas[index].shares..<areas[index + 1].shares)
+  }
+
+  /// The mean that a pixel is of those of a row.
+  func mean(_ index: Int, of row: PlanarRow) -> PaintedPixel {
+    let area = self[index]
+    var (x, sum) = (area.first, PaintedPixel())
+    for share in area.shares {
+      sum += PaintedPixel(row.red[x], row.green[x], row.blue[x], row.alpha[x]) * shares[share]
+      x += 1
+    }
+    return sum
   }
 }

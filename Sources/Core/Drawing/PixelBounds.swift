@@ -23,6 +23,11 @@ package struct PixelBounds: Hashable, Sendable {
   /// Rows, from 0.
   package var height: Int { max(0, bottom - top) }
 
+  /// The rectangle so many columns further to the right, and rows further down.
+  func moved(_ x: Int, _ y: Int) -> PixelBounds {
+    PixelBounds(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
   /// What two have in common.
   package func intersection(_ other: PixelBounds) -> PixelBounds {
     let both = PixelBounds(

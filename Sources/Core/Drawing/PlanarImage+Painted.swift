@@ -4,20 +4,6 @@
 internal import VibrancyPixels
 
 extension PlanarImage {
-  /// Its pixels as vectors, row-major.
-  func painted() -> [PaintedPixel] {
-    var pixels: [PaintedPixel] = []
-    pixels.reserveCapacity(size.area)
-    var row = PlanarRow(width: size.width)
-    for y in 0..<size.height {
-      copyRow(y, from: 0, into: &row)
-      for x in 0..<size.width {
-        pixels.append(PaintedPixel(row.red[x], row.green[x], row.blue[x], row.alpha[x]))
-      }
-    }
-    return pixels
-  }
-
   /// What a group has in a rectangle whose top left is that of the surface.
   init(_ group: DrawnGroup, size: PixelSize) {
     self.init(size: size)

@@ -43,12 +43,12 @@ struct MarkPainter {
   mutating func paint(_ mark: Mark) {
     guard mark.opacity > 0 else { return }
     if case .group(let children, let effects) = mark.content {
-      surface.pushClip(wholePixels(around: mark))
+      surface.pushClip(wholePixels(around: mark).path)
       paint(children, effects, opacity: mark.opacity)
       return surface.popClip()
     }
     // Apart, so that its pixels are known.
-    surface.pushClip(wholePixels(around: mark))
+    surface.pushClip(wholePixels(around: mark).path)
     surface.beginGroup()
     draw(mark)
     let drawn = surface.takeGroup()
@@ -58,11 +58,14 @@ struct MarkPainter {
   }
 
   /// The pixels that a mark touches, and one more on each side: no more are held to draw it apart.
-  private func wholePixels(around mark: Mark) -> Path {
+  private func wholePixels(around mark: Mark) -> PixelBounds {
     let reach = mark.inkBounds.bounds(after: pixels)
-    let (left, top) = (reach.x.rounded(.down) - 1, reach.y.rounded(.down) - 1)
-    return .rectangle(
-      left, top, reach.right.rounded(.up) + 1 - left, reach.bottom.rounded(.up) + 1 - top)
+    let (low, high) = (
+      Path.limited([reach.x.rounded(.down), reach.y.rounded(.down)]),
+      Path.limited([reach.right.rounded(.up), reach.bottom.rounded(.up)])
+    )
+    return PixelBounds(
+      left: Int(low.x) - 1, top: Int(low.y) - 1, right: Int(high.x) + 1, bottom: Int(high.y) + 1)
   }
 
   private mutating func note(_ mark: Mark, _ group: DrawnGroup) {
@@ -77,14 +80,17 @@ struct MarkPainter {
   /// Paints marks as one: blurred, cut by the mask and the clip, faded, with a shadow, blended.
   private mutating func paint(_ children: [Mark], _ effects: GroupEffects, opacity: Double) {
     let blur = effects.blurRadius * context.scale
-    surface.beginGroup(margin: effects.reach * context.scale)
+    surface.beginGroup(
+      margin: effects.reach * context.scale,
+      within: children.reduce(.empty) { $0.union(wholePixels(around: $1)) })
     for child in children { paint(child) }
     var group = surface.takeGroup()
     if effects.turnsLuminanceToAlpha { group = group.luminanceToAlpha() }
     if blur > 0 { group = group.blurred(sigma: blur) }
     if let mask = effects.mask { group = group.masked(by: self.mask(mask)) }
     if effects.clip != nil || effects.shadow != nil {
-      surface.beginGroup(margin: (effects.shadow?.reach ?? 0) * context.scale)
+      surface.beginGroup(
+        margin: (effects.shadow?.reach ?? 0) * context.scale, within: group.drawn)
       if let clip = effects.clip {
         surface.pushClip(
           clip, rule: effects.isClipEvenOdd ? .evenOdd : .nonzero, transform: pixels)
@@ -118,5 +124,12 @@ struct MarkPainter {
   private mutating func noted(_ mode: Compositing) -> Compositing {
     if !mode.isDrawn { notes.addBlend() }
     return mode
+  }
+}
+
+extension PixelBounds {
+  /// The rectangle as a path in pixels.
+  fileprivate var path: Path {
+    .rectangle(Double(left), Double(top), Double(width), Double(height))
   }
 }

@@ -14,12 +14,12 @@ package struct PaintingContext {
   package var isDark = false
   /// What `AccessoryWidgetBackground` shows.
   package var accessoryBackground = PaintColor(.white, opacity: 0.2)
-  /// A picture by its name: premultiplied display-encoded sRGB; `nil` for one that is not there.
-  package var picture: (String) -> PlanarImage?
+  /// A picture by its name: display-encoded sRGB; `nil` for one that is not there.
+  package var picture: (String) -> SourcePicture?
 
   /// A canvas.
   package init(
-    size: PixelSize, scale: Double, picture: @escaping (String) -> PlanarImage? = { _ in nil }
+    size: PixelSize, scale: Double, picture: @escaping (String) -> SourcePicture? = { _ in nil }
   ) {
     (self.size, self.scale, self.picture) = (size, scale, picture)
   }

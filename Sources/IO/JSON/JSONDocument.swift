@@ -81,7 +81,10 @@ package final class JSONDocument: Sendable {
     return JSONError(path: path, mistakes.map { JSONMistake(position: $0.position, fault) })
   }
 
-  func position(of offset: UInt32) -> JSONPosition { lines.position(of: Int(offset)) }
+  func position(of offset: UInt32) -> JSONPosition { position(of: Int(offset)) }
+
+  /// The line and column of a byte.
+  package func position(of offset: Int) -> JSONPosition { lines.position(of: offset) }
 
   /// Where a line begins as Git begins a conflict that it leaves in a file.
   private static func conflict(in bytes: [UInt8]) -> Int? {

@@ -23,34 +23,36 @@ package enum Page: Sendable {
   ///   - heading: What it calls itself, as plain text.
   ///   - texts: What stands in the page's own places, as plain text.
   ///   - data: What its script reads: JSON without `<`, `>` and `&`.
-  ///   - liveVersion: Its number where a server shows it, which reports once there is another.
+  ///   - live: What it knows of the server that shows it, if one does.
   ///   - engine: What draws its pictures with other settings, if that is wanted.
   /// - Precondition: Each of the page's own places has a text.
   package func html(
     title: String, heading: String, texts: [String: String], data: String,
-    liveVersion: Int? = nil, engine: PageEngine? = nil
+    live: LivePage? = nil, engine: PageEngine? = nil
   ) -> String {
     PageTemplate(unsafe String(cString: vibrancy_page_html())).filled([
       "title": XMLText.escaped(title), "heading": XMLText.escaped(heading),
-      "policy": policy(drawing: engine != nil) + (liveVersion == nil ? "" : "; connect-src 'self'"),
+      "policy": policy(drawing: engine != nil, isLive: live != nil),
       "content": content, "search": searched, "hint": hint, "style": style,
       "body": body.filled(texts.mapValues { XMLText.escaped($0) }), "data": data,
       "engine": engine?.elements ?? "",
-      "script": script(drawing: engine != nil) + (liveVersion.map(Self.live) ?? ""),
+      "script": script(drawing: engine != nil) + (live?.script ?? ""),
     ])
   }
 
   /// What a browser may do with it: nothing is fetched.
-  private func policy(drawing: Bool) -> String {
+  private func policy(drawing: Bool, isLive: Bool) -> String {
     let scripts = drawing ? "'unsafe-inline' 'wasm-unsafe-eval' blob:" : "'unsafe-inline'"
     let workers = drawing ? "worker-src blob:; " : ""
+    let connections = "connect-src \(isLive ? "'self'" : "'none'"); "
     return switch self {
     case .gallery:
-      "script-src \(scripts); \(workers)connect-src 'none'; object-src 'none'; frame-src 'none'; "
+      "script-src \(scripts); \(workers)\(connections)object-src 'none'; frame-src 'none'; "
         + "base-uri 'none'; form-action 'none'"
     case .report:
       "default-src 'none'; img-src data:\(drawing ? " blob:" : ""); style-src 'unsafe-inline'; "
-        + "script-src \(scripts); \(workers)base-uri 'none'; form-action 'none'"
+        + "script-src \(scripts); \(workers)\(isLive ? connections : "")base-uri 'none'; "
+        + "form-action 'none'"
     }
   }
 
@@ -76,10 +78,6 @@ package enum Page: Sendable {
     case .gallery: "Search by name"
     case .report: "Search"
     }
-  }
-
-  private static func live(_ version: Int) -> String {
-    unsafe "\nconst liveVersion = \(version);\n" + String(cString: vibrancy_live_js())
   }
 
   private var body: PageTemplate {

@@ -44,8 +44,8 @@ package struct ReportContext: Sendable {
   package var width: Int?
   /// Whether people are listed everything: each finding of a group, and what could not be determined.
   package var listsAll = false
-  /// The number of a page that a server shows, and that is loaded anew once there is another.
-  package var liveVersion: Int?
+  /// What a page knows of the server that shows it, if one does.
+  package var page: LivePage?
   /// The art that a page draws with other settings; `nil`: it only shows what is there.
   package var live: LiveArt?
 

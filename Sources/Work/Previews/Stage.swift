@@ -25,6 +25,8 @@ struct Stage: Sendable {
     let key: Backdrop.Key?
     /// The same art in full color, on a canvas of the same size.
     let fullColor: (scene: Scene, widget: Widget)?
+    /// What there is to point at, on the widget's canvas.
+    var elements: [DrawnElement] = []
 
     init(_ widget: Widget, in scene: Scene, _ showing: Showing, fullColor: Widget?) {
       var scene = scene
@@ -94,7 +96,8 @@ struct Stage: Sendable {
   ) throws(VibrancyError) {
     var composer = WidgetComposer(described, maker, as: presentation)
     acts = try Self.acts(in: scenes, presentation) { scene throws(VibrancyError) in
-      try composer.widget(in: scene)
+      let widget = try composer.widget(in: scene)
+      return (widget, composer.elements(of: widget))
     }
     weights = .rec709
     standInSymbols = composer.standInSymbols.count
@@ -108,7 +111,8 @@ struct Stage: Sendable {
   ) throws(VibrancyError) {
     var composer = SourceComposer(source, maker, as: presentation)
     acts = try Self.acts(in: scenes, presentation) { scene throws(VibrancyError) in
-      try composer.widget(in: scene)
+      let widget = try composer.widget(in: scene)
+      return (widget, composer.elements(of: widget))
     }
     weights = .rec709
     standInSymbols = composer.standInSymbols.count
@@ -117,16 +121,17 @@ struct Stage: Sendable {
 
   private static func acts(
     in scenes: [Scene], _ presentation: Presentation,
-    _ compose: (Scene) throws(VibrancyError) -> Widget
+    _ compose: (Scene) throws(VibrancyError) -> (Widget, [DrawnElement])
   ) throws(VibrancyError) -> [Act] {
     var acts: [Act] = []
     for scene in scenes {
-      let widget = try compose(scene)
+      let (widget, elements) = try compose(scene)
       var view: View?
       if let showing = presentation.showing {
         let compares = showing.compares && scene.hasFullColor
-        let other = compares ? try compose(scene.inFullColor) : nil
+        let other = compares ? try compose(scene.inFullColor).0 : nil
         view = View(widget, in: scene, showing, fullColor: other)
+        view?.elements = elements
       }
       acts.append(
         Act(
@@ -169,7 +174,7 @@ struct Stage: Sendable {
           Preview(
             framed: widget, in: scene, over: backdrop, weights: .rec709, model: model,
             bands: act.bands, inSlotOf: view.scene)
-        })
+        }, elements: view.elements)
     }
     return rendering
   }

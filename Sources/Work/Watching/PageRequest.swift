@@ -1,14 +1,16 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a browser asks for, as far as a server of one page has to know.
+/// What a browser asks for, as far as a server of two pages has to know.
 package struct PageRequest: Equatable, Sendable {
   /// What is asked for.
   package enum Target: Equatable, Sendable {
-    /// The page itself.
-    case page
-    /// To be reported once the page is another than this version.
-    case changes(since: Int)
+    /// A page itself.
+    case page(ServedPage)
+    /// To be reported once a page is another than this version.
+    case changes(ServedPage, since: Int)
+    /// A picture of the widgets' page, by its path beside it.
+    case picture(String)
   }
 
   /// Why nothing is given, as HTTP says it.
@@ -64,10 +66,51 @@ package struct PageRequest: Equatable, Sendable {
   }
 
   private static func target(_ path: String, token: String) throws(Refusal) -> Target {
-    if path == "/\(token)/" { return .page }
-    let changes = "/\(token)/changes?since="
-    guard path.hasPrefix(changes), let version = Int(path.dropFirst(changes.count)), version >= 0
+    for page in ServedPage.allCases {
+      let folder = "/\(token)/\(page.folder)"
+      if path == folder { return .page(page) }
+      let changes = folder + "changes?since="
+      guard path.hasPrefix(changes) else { continue }
+      guard let version = Int(path.dropFirst(changes.count)), version >= 0 else { throw .unknown }
+      return .changes(page, since: version)
+    }
+    let folder = "/\(token)/\(ServedPage.widgets.folder)"
+    guard path.hasPrefix(folder),
+      let name = unescaped(path.dropFirst(folder.count).prefix { $0 != "?" }), !name.isEmpty
     else { throw .unknown }
-    return .changes(since: version)
+    return .picture(name)
+  }
+
+  /// A path without percent-encoding; `nil`: it is not UTF-8, or a `%` stands alone.
+  private static func unescaped(_ path: Substring) -> String? {
+    var (bytes, rest) = ([UInt8](), path.utf8)
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let code = String(rest.prefix(2)), code.utf8.count == 2,
+        code.allSatisfy(\.isHexDigit), let value = UInt8(code, radix: 16)
+      else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
+
+/// A page that a watch shows.
+package enum ServedPage: CaseIterable, Sendable {
+  /// What lint finds.
+  case findings
+  /// The widgets of projects, drawn from their Swift.
+  case widgets
+
+  /// Its folder below the server's.
+  package var folder: String {
+    switch self {
+    case .findings: ""
+    case .widgets: "widgets/"
+    }
   }
 }

@@ -3,19 +3,21 @@
 
 internal import CVibrancyWatch
 
-/// Shows one page to browsers on this machine, and notifies them once there is another.
+/// Shows pages to browsers on this machine, and notifies them once there is another version of one.
 ///
 /// It listens on 127.0.0.1 alone, answers only those who know a path that cannot be guessed and who
 /// ask for this machine by name, and lets no other site's page read an answer.
 package final class PageServer {
-  /// Where the page is.
-  package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+  /// Where a page is.
+  package func address(of page: ServedPage) -> String {
+    "http://127.0.0.1:\(port)/\(token)/\(page.folder)"
+  }
 
   private let listener: Int32
   private let port: Int
   private let token: String
-  private var page: [UInt8] = []
-  private var version = 0
+  private var pages: [ServedPage: (version: Int, text: [UInt8])] = [:]
+  private var pictures: [String: [UInt8]] = [:]
   private var visitors: [PageVisitor] = []
 
   /// As many browsers' windows as anybody opens; for more, the idle make room.
@@ -60,15 +62,18 @@ package final class PageServer {
     }.joined()
   }
 
-  /// Shows another page from now on, and reports all who wait.
+  /// Shows another version of a page from now on, and reports all who wait for it.
   ///
   /// - Parameter make: Makes the page from its version.
-  package func publish(_ make: (Int) -> String) {
-    version += 1
-    page = Array(make(version).utf8)
-    for visitor in visitors { visitor.report(version) }
+  package func publish(_ page: ServedPage, _ make: (Int) -> String) {
+    let version = (pages[page]?.version ?? 0) + 1
+    pages[page] = (version, Array(make(version).utf8))
+    for visitor in visitors { visitor.report(page, version) }
     serve()
   }
+
+  /// Shows other pictures beside the page of widgets from now on: PNG files by their paths.
+  package func replace(pictures: [String: [UInt8]]) { self.pictures = pictures }
 
   /// What is waited for.
   var waits: [vwatch_wait] {
@@ -114,14 +119,20 @@ package final class PageServer {
     do throws(PageRequest.Refusal) {
       guard let request = try PageRequest.read(said, port: port, token: token) else { return nil }
       switch request.target {
-      case .page:
-        let head = Self.head("200 OK", type: "text/html; charset=utf-8", length: page.count)
-        return PageVisitor.Answer(bytes: head + (request.wantsHead ? [] : page))
-      case .changes(let since):
+      case .page(let page):
+        guard let text = pages[page]?.text else { throw .unknown }
+        let head = Self.head("200 OK", type: "text/html; charset=utf-8", length: text.count)
+        return PageVisitor.Answer(bytes: head + (request.wantsHead ? [] : text))
+      case .changes(let page, let since):
+        guard let version = pages[page]?.version else { throw .unknown }
         var answer = PageVisitor.Answer(bytes: Self.head("200 OK", type: "text/event-stream"))
-        answer.waits = !request.wantsHead
-        if answer.waits, since != version { answer.bytes += PageVisitor.event(version) }
+        answer.awaited = request.wantsHead ? nil : page
+        if answer.awaited != nil, since != version { answer.bytes += PageVisitor.event(version) }
         return answer
+      case .picture(let path):
+        guard let picture = pictures[path] else { throw .unknown }
+        let head = Self.head("200 OK", type: "image/png", length: picture.count)
+        return PageVisitor.Answer(bytes: head + (request.wantsHead ? [] : picture))
       }
     } catch {
       let text = Array("\(error.rawValue)\n".utf8)
@@ -150,9 +161,9 @@ final class PageVisitor {
   /// What it is reported.
   struct Answer {
     var bytes: [UInt8]
-    /// Whether more may follow, at some time.
-    var waits = false
-    /// Whether it is the page or its changes.
+    /// The page whose versions may follow, at some time.
+    var awaited: ServedPage?
+    /// Whether it is a page, its changes or a picture.
     var isKnown = true
   }
 
@@ -178,9 +189,9 @@ final class PageVisitor {
       wants_write: answer.map { sent < $0.bytes.count } ?? false, is_ready: false)
   }
 
-  /// Announces another version, if it waits for one.
-  func report(_ version: Int) {
-    if answer?.waits == true { answer?.bytes += Self.event(version) }
+  /// Announces another version of a page, if it waits for one.
+  func report(_ page: ServedPage, _ version: Int) {
+    if answer?.awaited == page { answer?.bytes += Self.event(version) }
   }
 
   /// Reads, answers and sends what can be at once.
@@ -222,6 +233,6 @@ final class PageVisitor {
       deadline = .now + .seconds(10)
     }
     guard let answer, sent == answer.bytes.count else { return }
-    if answer.waits { deadline = .now + .seconds(3600 * 24) } else { isGone = true }
+    if answer.awaited != nil { deadline = .now + .seconds(3600 * 24) } else { isGone = true }
   }
 }

@@ -44,7 +44,8 @@ import VibrancyCommandLine
         "allow-stale",
         "no-ignores",
       ] + kept + settings + common,
-      "watch": judged.filter { $0 != "shard" } + ["port", "no-page", "baseline"] + kept + settings
+      "watch": judged.filter { $0 != "shard" } + ["port", "no-page", "date", "baseline"] + kept
+        + settings
         + common,
       "fix": ["write", "allow-dirty", "sheet", "no-sheet", "patch"] + judged + ["baseline"] + kept
         + settings

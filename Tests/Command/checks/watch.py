@@ -4,6 +4,7 @@
 
 import contextlib
 import http.client
+import json
 import os
 import queue
 import re
@@ -13,7 +14,7 @@ import socket
 import subprocess
 import threading
 import time
-from urllib.parse import urlparse
+from urllib.parse import quote, urlparse
 
 from harness import Mismatch, check, require, with_signals
 
@@ -68,6 +69,14 @@ def asked(url, path=None, method="GET", host=None):
     return answer.status, dict(answer.getheaders()), answer.read().decode()
 
 
+def connection_bytes(url, path):
+    """A file beside a page."""
+    place = urlparse(url)
+    connection = http.client.HTTPConnection(place.hostname, place.port, timeout=TIME_LIMIT)
+    connection.request("GET", place.path + quote(path, safe="/?"), headers={"Host": place.netloc})
+    return connection.getresponse().read()
+
+
 def put(context, fixture, name="art@3x.png"):
     """Saves as editors do: beside, then over it."""
     shutil.copy(context.fixtures / "Inputs" / fixture, context.folder / "art.tmp")
@@ -108,6 +117,61 @@ def a_save_is_judged_and_the_page_follows(context):
         watch.until(" ms)")
         require(watch.ended(signal.SIGINT) == 0, "Ctrl-C is a failure")
     return url.split("/")[2]
+
+
+def elements_of(page):
+    """What there is to point at on the page of widgets, each with the line that it is written in."""
+    data = json.loads(re.search(r'id="data">(.*?)</script>', page, re.S)[1])
+    return data["items"], {one[4]: one[5] for item in data["items"] for one in item.get("elements", []) if len(one) > 5}
+
+
+def save(path, text):
+    """As editors do: beside, then over it."""
+    beside = path.with_suffix(".tmp")
+    beside.write_text(text)
+    os.replace(beside, path)
+
+
+@check()
+def widgets_are_drawn_again_on_every_save(context):
+    project = context.folder / "Trails"
+    shutil.copytree(context.fixtures / "Projects" / "Trails", project)
+    view = project / "TrailWidget" / "TrailView.swift"
+    source = view.read_text()
+    with watching(context, "Trails") as watch:
+        widgets = watch.until("widgets http://").split()[1]
+        watch.until("watching", watch.messages)
+        status, _, page = asked(widgets)
+        require(status == 200 and "liveVersion = 1;" in page, f"the page of widgets: {status}")
+        require('"Findings"' in page, "it does not lead to the findings")
+        require('"Widgets"' in asked(widgets.replace("widgets/", ""))[2], "the findings do not lead to the widgets")
+        items, before = elements_of(page)
+        require(len(items) > 5 and before, f"{len(items)} previews, {len(before)} elements")
+        picture = connection_bytes(widgets, items[0]["path"] + "?1")
+        require(picture[:8] == b"\x89PNG\r\n\x1a\n", "a picture is none")
+        require(asked(widgets, urlparse(widgets).path + "no.png")[0] == 404, "a picture that is not there")
+        # A line more moves what is written below it, and no pixel.
+        save(view, source.replace("import SwiftUI\n", "import SwiftUI\n// One line more.\n", 1))
+        watch.until(" ms)")
+        items, after = elements_of(asked(widgets)[2])
+        require({item["version"] for item in items} == {1}, "something was drawn though nothing looks otherwise")
+        own = [name for name in before if "TrailView.swift" in before[name]]
+        line = lambda place: int(place.rsplit(":", 1)[1])
+        require(own and all(line(after[name]) == line(before[name]) + 1 for name in own), "the lines did not move")
+        # The symbol of one family is larger.
+        save(view, source.replace(".font(.title2)", ".font(.title)"))
+        said = watch.until("drew ")
+        drawn, count = map(int, re.search(r"drew (\d+) of (\d+) previews again \(\d+ ms\)", said).groups())
+        require(0 < drawn < count, f"not the changed ones alone: {said}")
+        items, _ = elements_of(asked(widgets)[2])
+        require({item["family"] for item in items if item["version"] > 1} == {"systemSmall"}, "other families were drawn")
+        # Half a file is none; the next save is.
+        save(view, source[:len(source) // 2])
+        watch.until(" ms)")
+        require(watch.running.poll() is None, "a half-saved source ends it")
+        save(view, source)
+        watch.until("drew ")
+        require(watch.ended(signal.SIGINT) == 0, "Ctrl-C is a failure")
 
 
 @check()

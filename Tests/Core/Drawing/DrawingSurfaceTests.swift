@@ -168,7 +168,7 @@ import VibrancyTestSupport
     for (x, y) in [(0, 0), (2, 3), (-1, -2)] {
       var drawn = surface(12, 12)
       drawn.draw(
-        picture, at: [0, 0], [3.5, 2.5],
+        SourcePicture(picture), at: [0, 0], [3.5, 2.5],
         transform: Affine.scaling(2, 2).then(.moving(by: [Double(x), Double(y)])))
       let copy = drawn.picture
       for row in max(0, -y)..<5 {
@@ -181,8 +181,7 @@ import VibrancyTestSupport
   }
 
   @Test func `a reduced picture is the mean of its areas, an enlarged one is between`() {
-    let picture = PlanarImage(
-      .drawn(4, 4) { x, y in (x < 2 ? 255 : 0, 0, 0, 255) }, part: .of(4, 4))
+    let picture = SourcePicture(.drawn(4, 4) { x, y in (x < 2 ? 255 : 0, 0, 0, 255) })
     var small = surface(2, 2)
     small.draw(picture, at: [0, 0], [1, 1])
     #expect(pixel(small, 0, 0) == [0.5, 0, 0, 1])
@@ -232,7 +231,7 @@ import VibrancyTestSupport
       drawn.fill(all(drawn), paint, opacity: number)
       drawn.fill(all(drawn), paint, transform: .scaling(number, 1))
     }
-    let picture = PlanarImage(size: .of(3, 3))
+    let picture = SourcePicture(PlanarImage(size: .of(3, 3)))
     drawn.draw(picture, at: place, [number, 4], opacity: number)
     drawn.draw(picture, at: [1, 1], [4, 4], transform: .turning(by: number))
     drawn.beginGroup(margin: number)

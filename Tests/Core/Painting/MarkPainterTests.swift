@@ -121,7 +121,9 @@ import VibrancyTestSupport
     var row = PlanarRow(width: 2)
     row.fill(EncodedColor(red: 1, green: 0, blue: 0))
     for y in 0..<2 { image.setRow(y, to: row) }
-    let context = PaintingContext(size: .of(100, 100), scale: 1) { $0 == "boat" ? image : nil }
+    let context = PaintingContext(size: .of(100, 100), scale: 1) {
+      $0 == "boat" ? SourcePicture(image) : nil
+    }
     let painted = PaintedView([mark], in: context)
     #expect(painted.notes == PaintingNotes() && painted.pixels()[30, 30] == [1, 0, 0, 1])
     #expect(abs(painted.pixels().area - 1600) < 0.01)

@@ -46,8 +46,8 @@ final class SampleCatalogs {
   }
 
   /// A bitmap in a size; `nil` for one that is not a PNG.
-  func picture(_ name: String) -> PlanarImage? {
-    picture(named: name).map { PlanarImage($0.image, part: $0.image.size) }
+  func picture(_ name: String) -> SourcePicture? {
+    picture(named: name).map { SourcePicture($0.image) }
   }
 
   private func picture(named name: String) -> (image: StraightImage, scale: Double)? {

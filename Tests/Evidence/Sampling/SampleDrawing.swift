@@ -54,7 +54,7 @@ struct SampleDrawing {
 
   /// The picture.
   func picture(
-    _ picture: @escaping (String) -> PlanarImage?, onWhite: Bool = false
+    _ picture: @escaping (String) -> SourcePicture?, onWhite: Bool = false
   ) -> StraightImage? {
     guard
       let pixels = PixelSize(
@@ -71,7 +71,7 @@ struct SampleDrawing {
     for layer in painted.layers {
       guard case .planar(let image) = layer.picture else { continue }
       surface.draw(
-        image, at: [Double(layer.x), Double(layer.y)],
+        SourcePicture(image), at: [Double(layer.x), Double(layer.y)],
         [Double(image.size.width), Double(image.size.height)], isSmooth: false)
     }
     let drawn = surface.picture

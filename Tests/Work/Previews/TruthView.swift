@@ -91,7 +91,7 @@ struct TruthView: Sendable, CustomStringConvertible {
     for layer in painted.layers {
       guard case .planar(let image) = layer.picture else { continue }
       surface.draw(
-        image, at: [Double(layer.x), Double(layer.y)],
+        SourcePicture(image), at: [Double(layer.x), Double(layer.y)],
         [Double(image.size.width), Double(image.size.height)], isSmooth: false)
     }
     let picture = surface.picture

@@ -16,10 +16,26 @@ import VibrancyWatching
   }
 
   @Test func `the page, and to report of another`() throws {
-    #expect(try request("/abc/")?.target == .page)
-    #expect(try request("/abc/changes?since=12")?.target == .changes(since: 12))
+    #expect(try request("/abc/")?.target == .page(.findings))
+    #expect(try request("/abc/changes?since=12")?.target == .changes(.findings, since: 12))
+    #expect(try request("/abc/widgets/")?.target == .page(.widgets))
+    #expect(try request("/abc/widgets/changes?since=0")?.target == .changes(.widgets, since: 0))
     #expect(try request("/abc/", method: "HEAD")?.wantsHead == true)
-    #expect(try request("/abc/", host: "LOCALHOST:8017")?.target == .page)
+    #expect(try request("/abc/", host: "LOCALHOST:8017")?.target == .page(.findings))
+  }
+
+  /// A picture is only ever looked up among those that were drawn.
+  @Test func `pictures are asked for by their paths`() throws {
+    let names = [
+      ("Steps.png", "Steps.png"), ("a%20b/%C3%A9.png?12", "a b/é.png"), ("../x", "../x"),
+      ("%2e%2e%2fx", "../x"),
+    ]
+    for (path, name) in names {
+      #expect(try request("/abc/widgets/\(path)")?.target == .picture(name))
+    }
+    for path in ["%", "%4", "%zz", "%ff", "?12"] {
+      #expect(throws: PageRequest.Refusal.unknown) { try request("/abc/widgets/\(path)") }
+    }
   }
 
   @Test(arguments: [

@@ -25,7 +25,7 @@ struct LayoutListing {
     ]
     lines += layout.rows.map { row in
       let frame = row.frame.map { padded(Self.short($0)) }.joined(separator: " ")
-      return "  \(frame)  \(Self.words(of: row.kind))" + (row.place.map { "  \($0)" } ?? "")
+      return "  \(frame)  \(row.kind.words)" + (row.place.map { "  \($0)" } ?? "")
     }
     if layout.rows.isEmpty { lines.append("  nothing") }
     return lines.map { VisibleText.of($0) + "\n" }.joined() + "\n"
@@ -52,16 +52,5 @@ struct LayoutListing {
     let tenths = Int((value * 10).rounded())
     let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)
     return (tenths < 0 ? "-" : "") + "\(whole)" + (rest == 0 ? "" : ".\(rest)")
-  }
-
-  private static func words(of kind: WidgetMark.Kind) -> String {
-    switch kind {
-    case .text(let text): "text \"\(VisibleText.short(text))\""
-    case .symbol(let name): "symbol \(VisibleText.short(name))"
-    case .picture(""): "picture made at run time"
-    case .picture(let name): "picture \(VisibleText.short(name))"
-    case .shape: "shape"
-    case .unknown(let name): "not drawn: \(VisibleText.short(name))"
-    }
   }
 }

@@ -211,17 +211,11 @@ struct RenderRequest {
     of input: Input, _ shown: ShownPreview, at index: Int, path: String, preview: String
   ) -> Gallery.Item {
     let scene = shown.picture.scene
-    let form = form(of: input)
-    let hasFamily = form?.family != nil
     var item = Gallery.Item(
-      asset: assetName(of: input), variant: input.widget?.variant,
-      entry: input.widget?.entry, family: form?.name, scene: scene.place.rawValue,
-      wallpaper: scene.showsWallpaper(withFamily: hasFamily) ? scene.wallpaper.name : nil,
-      tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: path,
-      width: shown.picture.size.width, height: shown.picture.size.height,
-      scale: input.scale(in: presentation), relevance: input.widget?.relevance,
-      notes: shown.picture.notes + notes(on: input, scene))
-    (item.margin, item.previewPath) = (shown.picture.margin, preview)
+      shown, of: input, called: assetName(of: input), as: form(of: input), path: path,
+      scale: input.scale(in: presentation))
+    item.notes += notes(on: input, scene)
+    item.previewPath = preview
     // What is put together, converted on the way or beside another picture is more than one file.
     let isWhole = input.source == .file && input.format == .png && input.icon == nil
     let hasPicture = if case .image = presentation.background { true } else { false }

@@ -4,23 +4,26 @@
 internal import Vibrancy
 internal import VibrancyAssets
 internal import VibrancyCache
+internal import VibrancyPages
 internal import VibrancyWatching
 
-/// `vibrancy watch`: lint on every save, with a page that follows.
+/// `vibrancy watch`: lint on every save and widgets drawn from their Swift, with pages that follow.
 struct WatchCommand: BatchCommand {
   private let scope: ScopeOptions
   private let baseline: String?
   private let port: Int
   private let showsNoPage: Bool
+  private let samples: SampleOptions
   private let cache: CacheOptions
   private let settings: SettingsOptions
   var runOptions: RunOptions { settings.batch.runOptions }
 
   static let about = CommandDescription(
-    "Judges art again on every save, and shows it on a page that follows",
+    "Judges art and draws widgets again on every save, and shows them on pages that follow",
     usage: ["INPUT... [options]"],
     examples: [
-      ExampleSpec("vibrancy watch .", "the widget art of a project; open the page that it names"),
+      ExampleSpec(
+        "vibrancy watch .", "the widgets of a project and its art; open the pages that it names"),
       ExampleSpec("vibrancy watch Widget/Assets.xcassets --no-page", "only what changes, as text"),
     ])
 
@@ -33,6 +36,8 @@ struct WatchCommand: BatchCommand {
         help: "where the page is on this machine; 0: a port that is free"
       ).value
     showsNoPage = options.flag("no-page", help: "show no page").value
+    options.heading = "Widgets"
+    samples = SampleOptions(&options)
     options.heading = "Baseline"
     baseline =
       options.value("baseline", .file, help: "leave out the findings that this file knows").value
@@ -59,6 +64,11 @@ struct WatchCommand: BatchCommand {
       on: console, for: first.request.query.paths, isIsolated: settings.configuration.isIsolated)
     var session = LintSession(limits: settings.batch.limits)
     var known: [WatchedFinding]?
+    var widgets =
+      server == nil
+      ? nil
+      : WatchedWidgets(
+        try WantedWidgets(samples, settings.configuration), os: first.request.settings.os)
     // What changed since the last look that came to something; `nil`: unknown.
     var changed: [String]?
     var isOver = false
@@ -66,6 +76,11 @@ struct WatchCommand: BatchCommand {
       let start = ContinuousClock.now
       let news = watch.takeChanges()
       changed = changed.flatMap { before in news.map { before + $0 } }
+      if let server, widgets != nil {
+        await draw(
+          &widgets, by: first.request.query, at: changed, isFirst: known == nil, simulator, server,
+          on: console)
+      }
       let report = await look(
         simulator, &session, kept, at: changed, reports: known == nil, on: console)
       watch.endLook()
@@ -74,10 +89,14 @@ struct WatchCommand: BatchCommand {
         let found = report.findings.map(WatchedFinding.init)
         // Whoever looks at the page has it first; the time reported is the judging's.
         let time = Int((ContinuousClock.now - start) / .milliseconds(1))
-        server?.publish { page(of: report, version: $0) }
+        server?.publish(.findings) { version in
+          var page = LivePage(version: version)
+          if widgets?.isEmpty == false { page.other = .init("widgets/", title: "Widgets") }
+          return self.page(of: report, page)
+        }
         if let known { await printChange(to: found, known, report, in: time, on: console) }
         if known == nil {
-          if let server { await console.print("page \(server.address)\n") }
+          if let server { await console.print("page \(server.address(of: .findings))\n") }
           if let reason = watch.reasonToPoll { await console.remark("\(reason): looking instead") }
           if !runOptions.isQuiet { await console.remark("watching; Ctrl-C ends it") }
         }
@@ -90,6 +109,34 @@ struct WatchCommand: BatchCommand {
       if await console.outputFailure != nil { isOver = true }
     }
     return .done
+  }
+
+  /// Draws the widgets that look otherwise, and shows them on their page.
+  private func draw(
+    _ widgets: inout WatchedWidgets?, by query: InputQuery, at changed: [String]?, isFirst: Bool,
+    _ simulator: Simulator, _ server: PageServer, on console: Console
+  ) async {
+    guard var drawn = widgets else { return }
+    let (start, wereNone) = (ContinuousClock.now, drawn.isEmpty)
+    let look = await drawn.look(
+      at: query, changed: changed, simulator, jobs: runOptions.jobs)
+    widgets = drawn
+    for error in look.errors { await console.fail(error.sentence) }
+    if isFirst, !runOptions.isQuiet { for note in look.notes { await console.remark(note) } }
+    if drawn.isEmpty, wereNone { return }
+    server.replace(pictures: drawn.pictures)
+    server.publish(.widgets) { version in
+      drawn.page(LivePage(version: version, other: .init("../", title: "Findings")))
+    }
+    let time = Int((ContinuousClock.now - start) / .milliseconds(1))
+    let previews = counted(look.count, "preview")
+    if wereNone {
+      await console.print(
+        "widgets \(server.address(of: .widgets)) (\(counted(look.widgetCount, "widget")) in "
+          + "\(previews), \(time) ms)\n")
+    } else if look.drawnCount > 0 {
+      await console.print("drew \(look.drawnCount) of \(previews) again (\(time) ms)\n")
+    }
   }
 
   private static func server(port: Int) throws(CommandError) -> PageServer {
@@ -169,9 +216,9 @@ struct WatchCommand: BatchCommand {
     return context
   }
 
-  private func page(of report: Report, version: Int) -> String {
+  private func page(of report: Report, _ page: LivePage) -> String {
     var context = context
-    context.liveVersion = version
+    context.page = page
     return Report.Format.html.reporter.text(for: report, in: context)
   }
 

@@ -9,6 +9,8 @@
 
   // "./" keeps a name such as "javascript:x" or "//host/x" a path.
   const address = (path) => "./" + path.split("/").map(encodeURIComponent).join("/");
+  // A picture that a server draws anew has a number, so that the old one is not shown for it.
+  const fresh = (item, path) => address(path) + (item.version ? `?${item.version}` : "");
 
   // ---- Previews
   const items = data.items;
@@ -147,7 +149,7 @@
   function picture(item, path, className = "", properties = {}) {
     const image = el("img", { alt: "", loading: "lazy", decoding: "async", width: item.width, height: item.height, className, ...properties });
     image.dataset.path = path;
-    page.show(image, address(path), byPath.get(path));
+    page.show(image, fresh(item, path), byPath.get(path));
     return image;
   }
   function figure(item) {
@@ -157,6 +159,7 @@
     const plate = el("span", { className: "plate" });
     plate.style.setProperty("--width", `${item.width * times}px`);
     plate.style.setProperty("--aspect", `${item.width} / ${item.height}`);
+    plate.item = items[item.index];
     if (item.path) {
       plate.append(picture(item, item.path, times > 1 ? "from small" : "from", { alt: described(item) }));
       if (item.fullColor) {
@@ -189,7 +192,7 @@
     return figureOf(open, caption);
   }
   function addFull(plate) {
-    if (plate.children.length > 1) return;
+    if (plate.querySelector(".to")) return;
     const item = items[plate.dataset.full];
     plate.append(picture(item, item.fullColor, "to"));
   }
@@ -201,6 +204,74 @@
     const plate = event.target.closest?.(".plate");
     if (plate) fail(plate, "the file is missing");
   }, true);
+
+  // ---- Elements: what is pointed at is outlined, with the line that it is written in
+  /** The smallest element around a point of a picture, and of equals the uppermost. */
+  function elementAt(item, x, y) {
+    let found;
+    for (const element of item.elements ?? []) {
+      const [left, top, width, height] = element;
+      if (x < left || y < top || x >= left + width || y >= top + height) continue;
+      if (!found || width * height <= found[2] * found[3]) found = element;
+    }
+    return found;
+  }
+  /** Where a picture lies that is fitted into a box: its enlargement, and its left and top. */
+  function fitting(item, box) {
+    const times = Math.min(box.width / item.width, box.height / item.height);
+    return [times, (box.width - times * item.width) / 2, (box.height - times * item.height) / 2];
+  }
+  const outline = el("span", { className: "outline", hidden: true });
+  const label = el("div", { className: "pointed", hidden: true });
+  document.body.append(label);
+  /** Outlines an element on the picture in a box; without one, none. */
+  function point(box, item, element) {
+    const isOver = $("viewer").open;
+    if (!element || !box) { outline.hidden = label.hidden = true; return; }
+    const place = box.getBoundingClientRect();
+    const [times, x, y] = fitting(item, place);
+    const [left, top, width, height, title, line] = element;
+    box.append(outline);
+    const style = { left: x + left * times, top: y + top * times, width: width * times, height: height * times };
+    for (const side of Object.keys(style)) outline.style[side] = `${style[side]}px`;
+    label.replaceChildren(words(title), ...(line ? [el("code", {}, words(line))] : []));
+    (isOver ? $("viewer") : document.body).append(label);
+    outline.hidden = label.hidden = false;
+    // Below the element, or above it where the window ends.
+    const under = place.top + style.top + style.height + 8;
+    const isLow = under + label.offsetHeight > innerHeight - 4;
+    const above = Math.max(4, place.top + style.top - label.offsetHeight - 8);
+    label.style.top = `${isLow ? above : under}px`;
+    label.style.left = `${Math.max(4, Math.min(place.left + style.left, document.documentElement.clientWidth - label.offsetWidth - 4))}px`;
+  }
+  function pointing(event, box, item) {
+    if (event.pointerType === "touch") return;
+    if (!box || !item?.elements) return point();
+    const place = box.getBoundingClientRect();
+    const [times, x, y] = fitting(item, place);
+    point(box, item, elementAt(item, (event.clientX - place.left - x) / times, (event.clientY - place.top - y) / times));
+  }
+  $("groups").addEventListener("pointermove", (event) => {
+    const plate = event.target.closest?.(".plate");
+    pointing(event, plate, plate?.item);
+  });
+  for (const id of ["groups", "pair"]) $(id).addEventListener("pointerleave", () => point());
+  $("pair").addEventListener("pointermove", (event) => pointing(event, $("pair"), byPath.get(state.view)));
+  addEventListener("scroll", () => point(), { passive: true });
+
+  /** The elements of a preview as a list, for those who do not point. */
+  function listElements(item) {
+    const all = item.elements ?? [];
+    $("viewer-elements").hidden = !all.length;
+    $("viewer-elements").firstElementChild.textContent = counted(all.length, "element");
+    $("elements").replaceChildren(...all.map((element) => {
+      const [, , , , title, line] = element;
+      const button = el("button", { type: "button" }, words(title), " ", ...(line ? [el("code", {}, words(line))] : []));
+      for (const way of ["focus", "pointerenter"]) button.addEventListener(way, () => point($("pair"), item, element));
+      for (const way of ["blur", "pointerleave"]) button.addEventListener(way, () => point());
+      return el("li", {}, button);
+    }));
+  }
 
   // ---- Groups: a heading each, the rest only near the window
   class Group {
@@ -402,13 +473,15 @@
     if (item.tint) $("viewer-place").append(" ", swatch(item.tint));
     $("pair-mode").alt = described(item);
     for (const [id, path] of [["pair-mode", item.path], ["pair-full", item.fullColor]]) {
-      if (path) page.show($(id), address(path), byPath.get(path)); else $(id).removeAttribute("src");
+      if (path) page.show($(id), fresh(item, path), byPath.get(path)); else $(id).removeAttribute("src");
     }
     $("pair-full").alt = item.fullColor ? "the same in full color" : "";
     $("pair").classList.toggle("single", !item.fullColor);
     $("sides").hidden = !item.fullColor;
     $("side-mode").textContent = shown(item.scene);
     $("viewer-notes").replaceChildren(...item.notes.map((note) => el("li", { textContent: shown(note), dir: "auto" })));
+    point();
+    listElements(item);
     $("previous").disabled = at <= 0;
     $("next").disabled = at < 0 || at >= list.length - 1;
     const twin = twinOf(item);
@@ -444,7 +517,7 @@
     $("viewer").style.setProperty("--aspect", `${item.width} / ${item.height}`);
     $("pair").classList.toggle("enlarged", times > 1 && times % 1 === 0);
     const stored = item.preview ?? item.path;
-    const file = el("a", { href: address(stored), target: "_blank", rel: "noopener" }, words(stored));
+    const file = el("a", { href: fresh(item, stored), target: "_blank", rel: "noopener" }, words(stored));
     const { pixels, points } = sizes(item);
     const relevance = item.relevance === undefined ? "" : ` · relevance ${item.relevance}`;
     $("viewer-facts").replaceChildren(`${pixels}${points && ` = ${points}`} · shown at ${Math.round(times * 100)} %${relevance} · `, file);

@@ -12,6 +12,10 @@
     changes.close();
     document.title = `Stopped: ${document.title}`;
   };
+  if (liveOther) {
+    const [href, textContent] = liveOther;
+    page.$("theme").before(page.el("a", { className: "button", href, textContent }));
+  }
   // A page that is left must not look as if it had been stopped.
   addEventListener("pagehide", () => changes.close());
 })();

@@ -33,6 +33,9 @@ package struct WidgetFile: Sendable {
 
   /// The path as the user knows it.
   package var path: String { document.path }
+
+  /// The line of a byte of the file, from 1.
+  package func line(of offset: Int) -> Int { document.position(of: offset).line }
 }
 
 extension WidgetFile {

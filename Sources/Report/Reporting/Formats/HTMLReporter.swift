@@ -35,7 +35,7 @@ struct HTMLReporter: Reporter {
         "footer": "\(report.caption) · vibrancy \(report.version)",
       ],
       data: JSONText.of(past.map { data.followed(by: $0.pageData) } ?? data, spelling: .page),
-      liveVersion: context.liveVersion, engine: context.live?.engine)
+      live: context.page, engine: context.live?.engine)
   }
 }
 

@@ -18,6 +18,8 @@ package struct Gallery: Sendable, Hashable {
   package var places: [Place]
   /// One line below everything, e.g. "estimate, model 1 · vibrancy 0.1.0".
   package var footer: String
+  /// What it knows of the server that shows it, if one does.
+  package var page: LivePage?
   /// The art that the page draws with other settings; `nil`: it only shows what is there.
   package var live: LiveArt?
 
@@ -32,7 +34,8 @@ package struct Gallery: Sendable, Hashable {
   /// obeyed. Linear in the number of previews, about 300 bytes each.
   package var html: String {
     Page.gallery.html(
-      title: title, heading: title, texts: ["footer": footer], data: data, engine: live?.engine)
+      title: title, heading: title, texts: ["footer": footer], data: data, live: page,
+      engine: live?.engine)
   }
 
   /// What the page's script reads: JSON, safe inside a `script` element; a line a preview.
@@ -100,6 +103,10 @@ package struct Gallery: Sendable, Hashable {
     package var isScreen = false
     /// The file of the art, if it is a picture as it is; the page may draw it with other settings.
     package var artPath: String?
+    /// Which drawing of the picture it is, where a server draws it anew; `nil`: there is but one.
+    package var version: Int?
+    /// What there is to point at, from the bottom up.
+    package var elements: [Element] = []
     /// The preview's own file, if the picture is one that only the page has; relative as `path`.
     package var previewPath: String?
 
@@ -115,6 +122,26 @@ package struct Gallery: Sendable, Hashable {
       (self.path, self.fullColorPath) = (path, fullColorPath)
       (self.width, self.height, self.scale) = (width, height, max(1, scale))
       (self.relevance, self.notes) = (relevance, notes)
+    }
+  }
+
+  /// Something that a preview shows, and where it is written.
+  package struct Element: Sendable, Hashable {
+    /// What it is, in a few words.
+    package var title: String
+    /// Left edge, top edge, width and height within the preview's picture, in pixels.
+    package var frame: [Int]
+    /// `FILE:LINE`; `nil`: the system draws it.
+    package var place: String?
+
+    /// An element.
+    package init(_ title: String, frame: [Int], place: String?) {
+      (self.title, self.frame, self.place) = (title, frame, place)
+    }
+
+    /// The element as JSON: its frame, what it is and where it is written.
+    var json: JSONValue {
+      .list(frame.map { .integer($0) } + [.text(title)] + (place.map { [.text($0)] } ?? []))
     }
   }
 
@@ -169,6 +196,8 @@ extension Gallery.Item {
       "margin": margin > 0 ? .integer(margin) : .absent, "preview": .maybe(previewPath),
       "screen": isScreen ? .flag(true) : .absent,
       "art": .maybe(artPath.flatMap { live?.index(of: $0) }), "notes": .some(notes),
+      "version": version.map { .integer($0) } ?? .absent,
+      "elements": elements.isEmpty ? .absent : .list(elements.map(\.json)),
     ]
   }
 }

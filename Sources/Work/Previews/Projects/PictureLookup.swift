@@ -28,10 +28,9 @@ final class PictureLookup {
   }
 
   /// A picture to be drawn in a size in pixels; `nil`: there is none.
-  func image(of name: String, width: Int, height: Int) throws(VibrancyError) -> PlanarImage? {
+  func image(of name: String, width: Int, height: Int) throws(VibrancyError) -> StraightImage? {
     guard let input = input(of: name) else { return nil }
-    let image = try pictures.image(of: input, width: width, height: height, maker)
-    return PlanarImage(image, part: image.size)
+    return try pictures.image(of: input, width: width, height: height, maker)
   }
 
   private func input(of name: String) -> Input? {

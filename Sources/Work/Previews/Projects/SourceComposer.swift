@@ -75,6 +75,14 @@ struct SourceComposer {
     return widget
   }
 
+  /// What there is to point at in the widget that was made last.
+  func elements(of widget: Widget) -> [DrawnElement] {
+    let sources = reader.evaluator.interface.sources
+    return DrawnElement.all(of: widget) { index in
+      sources.indices.contains(index) ? project.place(of: sources[index], in: target) : nil
+    }
+  }
+
   /// What a widget's code comes to in a scene.
   struct LaidOut {
     /// What its code was run for.
@@ -145,11 +153,12 @@ struct SourceComposer {
   private mutating func painted(
     _ marks: [Mark], _ canvas: Canvas, _ scene: Scene, _ situation: SampleSituation
   ) throws(VibrancyError) -> PaintedView {
-    var shown: [String: PlanarImage] = [:]
+    var shown: [String: SourcePicture] = [:]
     for (name, size) in PictureSizes(marks).sizes {
       shown[name] = try lookup.image(
         of: name, width: Int((size.width * canvas.scale).rounded()),
-        height: Int((size.height * canvas.scale).rounded()))
+        height: Int((size.height * canvas.scale).rounded())
+      ).map { SourcePicture($0) }
     }
     var context = PaintingContext(size: canvas.size, scale: canvas.scale) { shown[$0] }
     context.isDark = situation.isDark
@@ -172,14 +181,13 @@ struct SourceComposer {
   }
 
   /// Notes what of the code was not understood or could not be run.
-  private func note(_ evaluator: Evaluator) {
+  func note(_ evaluator: Evaluator) {
     if samples[source.sampleIndex].hasStandIns {
       lookup.pictures.note(source.path, "\(source.name) is drawn with made-up values")
     }
     func list(_ gaps: [Gap], _ what: String) {
       guard let first = gaps.first else { return }
-      let place =
-        "\(project.path(of: first.spot, in: target)):\(project.line(of: first.spot, in: target))"
+      let place = project.place(of: first.spot, in: target)
       let rest = gaps.count > 1 ? " and \(gaps.count - 1) more" : ""
       lookup.pictures.note(
         source.path, "\(what): \(VisibleText.short(first.name)) (\(place))\(rest)")

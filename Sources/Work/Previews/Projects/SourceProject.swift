@@ -84,6 +84,11 @@ package final class SourceProject: Sendable {
     PathText.joined(tree.folder, target.program.sources[spot.file].path)
   }
 
+  /// A place in a target's program, `FILE:LINE` as the folder is named.
+  func place(of spot: Spot, in target: Target) -> String {
+    "\(path(of: spot, in: target)):\(line(of: spot, in: target))"
+  }
+
   /// The line of a place in a target's program, from 1.
   func line(of spot: Spot, in target: Target) -> Int {
     let source = target.program.sources[spot.file]

@@ -122,9 +122,7 @@ extension SourceProject {
         }
       }
       for note in reader.notes {
-        let place = note.spot.map {
-          "\(path(of: $0, in: target)):\(line(of: $0, in: target))"
-        }
+        let place = note.spot.map { self.place(of: $0, in: target) }
         findings.addNote("\(place ?? tree.folder): \(note.widget): \(note.reason)")
       }
     }

@@ -28,6 +28,11 @@ package struct WidgetLayout: Sendable {
   package let size: (width: Double, height: Double)
   /// What its content draws, from the back; its container background is not among it.
   package let rows: [Row]
+  /// What the person looking should know of how it is drawn, one sentence each.
+  package let notes: [String]
+  private let (marks, background): ([Mark], [Mark]?)
+  /// Where the marks are written, by the numbers of their sources.
+  private let places: [String]
   /// Call sites that its sample reached, and which of them were not understood.
   fileprivate let (reached, open): (Set<Spot>, Set<Spot>)
 
@@ -37,27 +42,43 @@ package struct WidgetLayout: Sendable {
     guard let laidOut = composer.laidOut(in: scene) else { return nil }
     let (evaluator, project) = (laidOut.evaluator, composer.project)
     let target = project.targets[widget.target]
-    let sources = evaluator.interface.sources
+    let places = evaluator.interface.sources.map { project.place(of: $0, in: target) }
     func rows(_ marks: [Mark]) -> [Row] {
       marks.flatMap { mark -> [Row] in
         if case .group(let children, _) = mark.content { return rows(children) }
         guard let kind = mark.kind else { return [] }
-        let spot = mark.source.flatMap { sources.indices.contains($0) ? sources[$0] : nil }
         let frame = mark.frame
         return [
           Row(
             kind: kind, frame: [frame.x, frame.y, frame.width, frame.height],
-            place: spot.map {
-              "\(project.path(of: $0, in: target)):\(project.line(of: $0, in: target))"
-            })
+            place: mark.source.flatMap { places.indices.contains($0) ? places[$0] : nil })
         ]
       }
     }
     self.rows = rows(laidOut.marks)
+    composer.note(evaluator)
+    notes = composer.notes.map(\.text)
+    (marks, background, self.places) = (laidOut.marks, laidOut.background, places)
     (self.widget, self.scene) = (widget, scene)
     size = (laidOut.situation.width, laidOut.situation.height)
     open = Set(evaluator.gaps.map(\.spot))
     reached = evaluator.reached.union(open)
+  }
+
+  /// Whether its picture is that of another layout, as long as no catalog changes: views may have moved
+  /// in their files.
+  package func looks(like other: WidgetLayout) -> Bool {
+    scene == other.scene && size == other.size && marks == other.marks
+      && background == other.background && notes == other.notes
+  }
+
+  /// Elements of an earlier picture of the same look, with the lines that they stand in now.
+  package func elements(movedFrom elements: [DrawnElement]) -> [DrawnElement] {
+    elements.map { element in
+      var element = element
+      element.place = element.source.flatMap { places.indices.contains($0) ? places[$0] : nil }
+      return element
+    }
   }
 }
 

@@ -50,14 +50,14 @@ extension WidgetComposer {
       frame.height = max(0, frame.height - margins.top - margins.bottom)
     }
     let marks = node.layout(in: frame, environment(shape)).marks
-    var pictures: [String: PlanarImage] = [:]
+    var pictures: [String: SourcePicture] = [:]
     for (name, size) in PictureSizes(marks).sizes {
       guard let picture = found.pictures[name] else { continue }
       let image = try self.pictures.image(
         of: picture.input, group: picture.group, width: Int((size.width * scale).rounded()),
         height: Int((size.height * scale).rounded()), maker)
       if !picture.input.format.isVector { note(bitmap: image.size) }
-      pictures[name] = PlanarImage(image, part: image.size)
+      pictures[name] = SourcePicture(image)
     }
     var context = PaintingContext(size: canvas.size, scale: scale) { pictures[$0] }
     context.isDark = shape.isDark

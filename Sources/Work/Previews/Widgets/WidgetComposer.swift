@@ -81,6 +81,12 @@ package struct WidgetComposer {
     return widget
   }
 
+  /// What there is to point at in a widget that was made.
+  func elements(of widget: Widget) -> [DrawnElement] {
+    let file = described.file
+    return DrawnElement.all(of: widget) { "\(file.path):\(file.line(of: $0))" }
+  }
+
   private func canvas(in scene: Scene) -> Canvas {
     let scale = presentation.deviceScale(imageScale: 3)
     let device = presentation.device(for: described.form.family, in: scene)

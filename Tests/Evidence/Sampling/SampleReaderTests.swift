@@ -262,7 +262,7 @@ import VibrancyVocabulary
     #expect(samples.map(\.name) == ["Ride"])
     let sample = try #require(samples.first)
     let shown = WidgetPart.allCases.filter {
-      reader.view(of: widget, $0, sample, SampleSituation()) != nil
+      !reader.views(of: widget, [$0], sample, SampleSituation()).isEmpty
     }
     #expect(shown == [.content, .compactLeading, .compactTrailing, .minimal, .leading, .bottom])
   }

@@ -27,7 +27,7 @@ extension Evaluator {
       return .interface(.insets(situation.family.isAccessory ? Insets() : .standard))
     case "showsWidgetLabel": return .bool(false)
     case "activityFamily": return word("ActivityFamily", "medium")
-    case "isActivityFullscreen": return .bool(false)
+    case "isActivityFullscreen": return .bool(situation.isActivityFullscreen)
     case "levelOfDetail": return word("LevelOfDetail", "default")
     case "isEnabled": return .bool(true)
     case "isFocused": return .bool(false)

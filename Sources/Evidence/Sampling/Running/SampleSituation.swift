@@ -19,6 +19,8 @@ package struct SampleSituation: Hashable, Sendable {
   package var isLuminanceReduced = false
   /// Whether it is in dark appearance.
   package var isDark = false
+  /// Whether it is a Live Activity that fills the screen.
+  package var isActivityFullscreen = false
   /// The widget's size in points.
   package var width = 170.0
   /// The widget's size in points.

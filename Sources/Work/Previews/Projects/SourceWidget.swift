@@ -8,7 +8,7 @@ internal import VibrancySampling
 internal import VibrancySyntax
 public import VibrancyVocabulary
 
-/// A widget of a project's Swift in one family, drawn with one sample.
+/// A widget of a project's Swift in one family, or a Live Activity, drawn with one sample.
 public struct SourceWidget: Sendable {
   /// The files that it is drawn from.
   package let tree: SourceTree
@@ -22,7 +22,7 @@ public struct SourceWidget: Sendable {
   package let targetName: String
   /// What it is drawn as.
   package let form: WidgetForm
-  /// The family it is drawn in; `nil`: a Live Activity's banner.
+  /// The family it is drawn in; `nil`: it is a Live Activity.
   public var family: Family? { form.family }
   /// The name of the data it is drawn with; `nil` where the widget has but one sample.
   public let sample: String?
@@ -83,7 +83,8 @@ extension [Input] {
 }
 
 extension SourceProject {
-  /// The widgets of a project, each in every family with every sample, as inputs.
+  /// The widgets of a project, each in every family with every sample, and its Live Activities, as
+  /// inputs.
   ///
   /// - Parameters:
   ///   - wanted: The types of widgets that are wanted, by name; empty: all.
@@ -102,22 +103,22 @@ extension SourceProject {
       for widget in widgets where wanted.isEmpty || wanted.contains(widget.name) {
         let path = path(of: widget.spot, in: target)
         let line = line(of: widget.spot, in: target)
-        for family in widget.families {
-          let samples = reader.samples(of: widget, in: family)
+        for form in reader.forms(of: widget) {
+          let samples = reader.samples(of: widget, as: form)
           for (place, sample) in samples.enumerated() {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(
               tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
-              form: .family(family), sample: name, sampleIndex: place, settings: settings,
+              form: form, sample: name, sampleIndex: place, settings: settings,
               path: path, line: line)
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")
             // Targets may have widgets of one name.
-            if !taken.insert("\(stem).\(family.rawValue)".lowercased()).inserted {
+            if !taken.insert("\(stem).\(form.name)".lowercased()).inserted {
               stem = "\(Self.fileStem(target.name)).\(stem)"
-              taken.insert("\(stem).\(family.rawValue)".lowercased())
+              taken.insert("\(stem).\(form.name)".lowercased())
             }
-            findings.add(Input(source, root: tree.root, name: "\(stem).\(family.rawValue)"))
+            findings.add(Input(source, root: tree.root, name: "\(stem).\(form.name)"))
           }
         }
       }
@@ -143,5 +144,21 @@ extension SourceProject {
       stem.unicodeScalars.append(isPlain ? scalar : "-")
     }
     return stem.isEmpty ? "-" : stem
+  }
+}
+
+extension SampleReader {
+  /// What a widget is drawn as: Live Activities are iPhones'.
+  fileprivate func forms(of widget: SampledWidget) -> [WidgetForm] {
+    switch widget.kind {
+    case .widget: widget.families.map { .family($0) }
+    case .activity: platform == .iOS && !widget.parts.isEmpty ? [.liveActivity] : []
+    case .control: []
+    }
+  }
+
+  /// The samples of a widget in a form.
+  func samples(of widget: SampledWidget, as form: WidgetForm) -> [Sample] {
+    samples(of: widget, in: form.family ?? .systemMedium)
   }
 }

@@ -154,6 +154,10 @@ extension Evaluator {
     case "containerBackground":
       setContainerBackground(parts, at: spot)
       return []
+    case "activityBackgroundTint":
+      // The outer one comes first, and counts (Assumed: as preferences do).
+      interface.activityBackground = interface.activityBackground ?? style(parts[0])
+      return []
     case "clipShape":
       guard let shape = shape(parts[0], at: spot) else { return [] }
       let style = parts["style"]

@@ -47,7 +47,7 @@ enum KnownModifiers {
     "invalidatableContent", "widgetAccentable", "widgetAccentedRenderingMode", "colorScheme",
     "preferredColorScheme", "dynamicTypeSize", "sizeCategory", "environment", "environmentObject",
     "labelsHidden", "buttonStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "labelStyle",
-    "modifier", "previewContext", "previewDisplayName",
+    "modifier", "previewContext", "previewDisplayName", "activityBackgroundTint",
   ]
 
   /// Whether a modifier changes nothing that is seen in a still picture.
@@ -70,7 +70,7 @@ enum KnownModifiers {
     "edgesIgnoringSafeArea", "containerShape", "badge", "zIndex", "transaction", "fontWidth",
     "buttonBorderShape", "controlSize", "antialiased", "interpolation", "resizable",
     "renderingMode", "contentMargins", "textSelection", "dynamicIsland", "keylineTint",
-    "activityBackgroundTint", "activitySystemActionForegroundColor", "menuStyle", "menuIndicator",
+    "activitySystemActionForegroundColor", "menuStyle", "menuIndicator",
     "pickerStyle", "listStyle", "formStyle", "tabItem", "statusBar", "statusBarHidden",
     "submitLabel", "autocapitalization", "disableAutocorrection", "autocorrectionDisabled",
     "textFieldStyle", "groupBoxStyle", "datePickerStyle", "previewLayout",

@@ -51,7 +51,9 @@ struct ActivityComposition {
     let most = ActivitySizes.size(
       of: presentation, length: free.range.upperBound, on: device
     ).content
-    let content = size(of: node(of: presentation), ProposedSize(most.width, most.height))
+    // Regions are as high as they are by themselves; a banner that fills gets all there is (Assumed).
+    let height = presentation == .expanded ? nil : most.height
+    let content = size(of: node(of: presentation), ProposedSize(most.width, height))
     let length = free.side == .height ? content.height : content.width
     return min(max(length, free.range.lowerBound), free.range.upperBound)
   }

@@ -69,9 +69,9 @@ struct DrawnWidgets {
 extension SheetRow {
   /// A widget in the scenes that it was rendered in.
   fileprivate init(_ input: Input, _ rendering: Rendering) {
-    let words = [input.widget?.name, input.widget?.variant].compactMap(\.self)
+    let words = input.widget.map { [$0.name] + $0.details }
     self.init(
-      title: words.joined(separator: " · "), subtitle: input.widget?.form.name ?? "",
+      title: (words ?? []).joined(separator: " · "), subtitle: input.widget?.form.name ?? "",
       thumbnails: rendering.previews.map { ($0.scene.place.rawValue, Thumbnail($0)) })
   }
 }

@@ -33,7 +33,8 @@ struct EvidenceCommand: BatchCommand {
     options.require(batch.filesFrom, beside: batch.endsInNull)
     options.exclude(layout, json)
     for one: OptionReader.Declared in [
-      widget, samples.date, configuration.config, configuration.isolated,
+      widget, samples.date, samples.locale, samples.textSize, configuration.config,
+      configuration.isolated,
     ] {
       options.require(layout, beside: one)
     }

@@ -215,7 +215,8 @@ struct RenderRequest {
     let hasFamily = form?.family != nil
     var item = Gallery.Item(
       asset: assetName(of: input), variant: input.widget?.variant,
-      entry: input.widget?.entry, family: form?.name, scene: scene.place.rawValue,
+      entry: input.widget?.entry ?? input.widget?.setting, family: form?.name,
+      scene: scene.place.rawValue,
       wallpaper: scene.showsWallpaper(withFamily: hasFamily) ? scene.wallpaper.name : nil,
       tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: path,
       width: shown.picture.size.width, height: shown.picture.size.height,

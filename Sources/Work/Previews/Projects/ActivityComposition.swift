@@ -51,9 +51,7 @@ struct ActivityComposition {
     let most = ActivitySizes.size(
       of: presentation, length: free.range.upperBound, on: device
     ).content
-    // Regions are as high as they are by themselves; a banner that fills gets all there is (Assumed).
-    let height = presentation == .expanded ? nil : most.height
-    let content = size(of: node(of: presentation), ProposedSize(most.width, height))
+    let content = size(of: node(of: presentation), ProposedSize(most.width, most.height))
     let length = free.side == .height ? content.height : content.width
     return min(max(length, free.range.lowerBound), free.range.upperBound)
   }
@@ -123,14 +121,15 @@ struct ActivityComposition {
           .modified(.frame(width: middle, height: nil, alignment: .top))
           .modified(.padding(Insets(top: band)))
       } ?? gap(middle, band)
-    var rows = [
-      ViewNode(
-        .hStack(
-          [
-            side(.leading, Insets(top: edge, leading: edge), .leading), below,
-            side(.trailing, Insets(top: edge, trailing: edge), .trailing),
-          ], alignment: .top, spacing: 0))
-    ]
+    let row = ViewNode(
+      .hStack(
+        [
+          side(.leading, Insets(top: edge, leading: edge), .leading), below,
+          side(.trailing, Insets(top: edge, trailing: edge), .trailing),
+        ], alignment: .top, spacing: 0))
+    // Around the camera content is as high as by itself; what fills at the bottom gets the rest
+    // (Assumed).
+    var rows = [row.modified(.fixedSize(horizontal: false, vertical: true))]
     if let bottom = nodes[.bottom], !bottom.isEmpty {
       let own = Insets(leading: edge, bottom: edge, trailing: edge)
       rows.append(

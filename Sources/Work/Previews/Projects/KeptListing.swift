@@ -19,7 +19,9 @@ extension SourceTree {
   package func inputs(
     wanted: [String] = [], _ settings: SampleSettings, _ cache: ResultCache? = nil
   ) -> InputFindings {
-    func read() -> InputFindings { SourceProject(self).inputs(wanted: wanted, settings) }
+    func read() -> InputFindings {
+      SourceProject(self, in: settings.language).inputs(wanted: wanted, settings)
+    }
     guard let cache, let digest else { return read() }
     let key = cache.key("widgets") { key in
       key.add(digest)

@@ -32,7 +32,7 @@ struct SourceComposer {
 
   init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
     (self.source, self.maker, self.presentation) = (source, maker, presentation)
-    project = source.project ?? SourceProject(source.tree)
+    project = source.project ?? SourceProject(source.tree, in: source.settings.language)
     target = project.targets[source.target]
     lookup = PictureLookup(target.catalog, maker)
     reader = project.reader(of: target, source.settings, source.settings.written())
@@ -147,7 +147,9 @@ struct SourceComposer {
     for presentation in presentations { lengths[presentation] = layout.length(of: presentation) }
     let canvas = activityCanvas(lengths, in: scene)
     let marks = (canvas.activity?.parts ?? []).flatMap { part in
-      layout.marks(of: part.presentation, in: Rect(part.area, scale: canvas.scale))
+      var area = Rect(part.area, scale: canvas.scale)
+      if situation.isRightToLeft { area.x = Rect(canvas).width - area.right }
+      return layout.marks(of: part.presentation, in: area)
     }
     let tint = presentations == [.lockScreen] ? evaluator.interface.activityBackground : nil
     let background = tint.map { self.background(ViewNode(.fill($0)), Rect(canvas), environment) }
@@ -170,7 +172,7 @@ struct SourceComposer {
   ) -> SampleSituation {
     var situation = SampleSituation(
       scene, source.form, target.platform, canvas, keepsBackground: keepsBackground)
-    situation.now = source.settings.now
+    source.settings.apply(to: &situation)
     return situation
   }
 
@@ -182,9 +184,6 @@ struct SourceComposer {
     }
     lookup.isDark = situation.isDark
     evaluator.interface.pictures = { [lookup] name in lookup.size(of: name) }
-    evaluator.interface.strings = { [strings = target.strings] key, table in
-      strings.text(key, table: table)
-    }
     evaluator.interface.symbols = { [project, target, maker] name in
       project.symbol(name, in: target, maker)
     }
@@ -237,6 +236,8 @@ struct SourceComposer {
     environment.colorScheme = situation.isDark ? .dark : .light
     environment.displayScale = canvas.scale
     environment.containerSize = Size(situation.width, situation.height)
+    environment.layoutDirection = situation.isRightToLeft ? .rightToLeft : .leftToRight
+    environment.typeSize = situation.typeSize
     if target.platform == .watchOS { environment.platform = .watchOS }
     return environment
   }

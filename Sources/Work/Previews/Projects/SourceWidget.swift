@@ -74,7 +74,8 @@ extension [Input] {
     return map { input in
       guard var widget = input.sourceWidget, widget.project == nil else { return input }
       let tree = widget.tree
-      let project = projects[ObjectIdentifier(tree)] ?? SourceProject(tree)
+      let project =
+        projects[ObjectIdentifier(tree)] ?? SourceProject(tree, in: widget.settings.language)
       projects[ObjectIdentifier(tree)] = project
       widget.project = project
       return Input(widget, root: input.root, name: input.name)
@@ -128,6 +129,13 @@ extension SourceProject {
         }
         findings.addNote("\(place ?? tree.folder): \(note.widget): \(note.reason)")
       }
+    }
+    if let language = settings.language, !findings.inputs.isEmpty,
+      !targets.contains(where: { $0.strings.hasWantedLanguage })
+    {
+      findings.addNote(
+        "\(tree.folder): has no texts in '\(language.text)'; those of the source language are drawn"
+      )
     }
     if settings.knowsAllWidgets { written?.check(against: names) }
     if let error = written?.mistakes.error { findings.errors.append(.malformed(error)) }

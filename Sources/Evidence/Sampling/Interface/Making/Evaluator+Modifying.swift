@@ -48,6 +48,7 @@ enum KnownModifiers {
     "preferredColorScheme", "dynamicTypeSize", "sizeCategory", "environment", "environmentObject",
     "labelsHidden", "buttonStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "labelStyle",
     "modifier", "previewContext", "previewDisplayName", "activityBackgroundTint",
+    "flipsForRightToLeftLayoutDirection",
   ]
 
   /// Whether a modifier changes nothing that is seen in a still picture.
@@ -78,7 +79,7 @@ enum KnownModifiers {
     "headerProminence", "invalidatesContent", "deleteDisabled", "moveDisabled", "equatable",
     "persistentSystemOverlays", "hoverEffect", "pointerStyle", "geometryGroup", "preference",
     "anchorPreference", "transformPreference", "sensoryFeedback", "defersSystemGestures",
-    "widgetContentMarginsDisabled", "flipsForRightToLeftLayoutDirection", "coordinateSpace",
+    "widgetContentMarginsDisabled", "coordinateSpace",
     "layoutDirectionBehavior", "typesettingLanguage", "supportedFamilies", "defaultScrollAnchor",
     "modelContainer", "modelContext", "managedObjectContext", "labelIconToTitleSpacing",
     "symbolVariableValueMode", "symbolColorRenderingMode", "backgroundExtensionEffect",

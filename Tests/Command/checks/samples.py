@@ -187,7 +187,7 @@ def texts_are_in_the_language_that_is_asked_for(context):
     german, ended = frames(context, "--locale", "de-AT")
     require(any(text == "Aufheizen" for _, text in german), german)
     require(any(text == "Stoneware glaze bis 1240 °C" for _, text in german), german)
-    require(any(text == "3:09 PM" for _, text in german), "formats are those of English")
+    require(any(text == "3:09\u202fPM" for _, text in german), "formats are those of English")
     require("de-AT  371" in ended.output, ended.output)
     missing, ended = frames(context, "--locale", "fr")
     require(missing == english and "has no texts in 'fr'" in ended.error, ended.error)

@@ -67,9 +67,8 @@ struct ActivityComposition {
       case .compactLeading: .leading
       case .compactTrailing: .trailing
       }
-    let whole = FlexibleFrame.Range(most: .infinity)
     let node = node(of: presentation).modified(
-      .flexibleFrame(FlexibleFrame(width: whole, height: whole, alignment: alignment)))
+      .frame(width: area.width, height: area.height, alignment: alignment))
     return node.layout(in: area, environment, resolve: resolve).marks.clipped(to: area)
   }
 

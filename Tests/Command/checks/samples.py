@@ -229,8 +229,8 @@ def text_is_as_large_as_asked(context):
         rows = [line.split() for line in listed.written if 'text "Heating"' in line]
         return [float(row[3]) for row in rows]
     sizes = [heights("--text-size", name)[0]
-             for name in ("xSmall", "large", "xxxLarge", "accessibility1", "accessibility5")]
-    require(sizes == sorted(set(sizes)) and heights()[0] == sizes[1], sizes)
+             for name in ("xSmall", "small", "large", "xxxLarge", "accessibility1")]
+    require(sizes == sorted(set(sizes)) and heights()[0] == sizes[2], sizes)
     for command in (["render", "Projects/Kiln", "-o", "x"], ["Projects/Kiln"],
                     ["screen", "Projects/Kiln", "-o", "x.png"]):
         context.refused(*command, "--text-size", "xxlarge", saying="did you mean 'xxLarge'?")

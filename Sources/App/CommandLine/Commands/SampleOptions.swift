@@ -23,7 +23,8 @@ struct SampleOptions: Sendable {
       help: "the language of their texts, such as de or pt-BR; right-to-left ones mirror them")
     textSize = options.value(
       "text-size", .choice(SampleSettings.typeSizes.map { ($0, $0) }), placeholder: "SIZE",
-      default: "large", help: "the text size that they see, as SwiftUI names it")
+      default: "large",
+      help: "their text size: xSmall to xxxLarge, accessibility1 to accessibility5")
   }
 
   /// The settings that hold whatever the folder is.

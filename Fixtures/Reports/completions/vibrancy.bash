@@ -92,6 +92,11 @@ _vibrancy() {
       return ;;
     'render --date')
       return ;;
+    'render --locale')
+      return ;;
+    'render --text-size')
+      _vibrancy_names "$cur" "$prefix" xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
+      return ;;
     'render --family')
       _vibrancy_names "$cur" "$prefix" systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner
       return ;;
@@ -191,6 +196,11 @@ _vibrancy() {
       _vibrancy_paths d "$cur" "$prefix"
       return ;;
     'screen --date')
+      return ;;
+    'screen --locale')
+      return ;;
+    'screen --text-size')
+      _vibrancy_names "$cur" "$prefix" xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
       return ;;
     'screen --device')
       return ;;
@@ -531,6 +541,11 @@ _vibrancy() {
       return ;;
     'check --date')
       return ;;
+    'check --locale')
+      return ;;
+    'check --text-size')
+      _vibrancy_names "$cur" "$prefix" xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
+      return ;;
     'check --fail-on')
       _vibrancy_names "$cur" "$prefix" note warning error never
       return ;;
@@ -605,6 +620,11 @@ _vibrancy() {
     'evidence --widget')
       return ;;
     'evidence --date')
+      return ;;
+    'evidence --locale')
+      return ;;
+    'evidence --text-size')
+      _vibrancy_names "$cur" "$prefix" xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
       return ;;
     'evidence --config')
       _vibrancy_paths f "$cur" "$prefix"
@@ -689,13 +709,13 @@ _vibrancy() {
       fi ;;
     render)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --all --widgets-only --widget --date --every-scale --family --anywhere --device --scale --fit --background --symbols -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --mode --wallpaper --tint --group --accented-rendering --template --luma --os --set --all --widgets-only --widget --date --locale --text-size --every-scale --family --anywhere --device --scale --fit --background --symbols -o --output --sheet --html --live --screens --depth --compression --cache --no-cache --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
     screen)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --widget --entry --variant --family --group --accented-rendering --template --fit --background --symbols --date --device --scale -o --output --compression --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --screen --wallpaper --tint --os --set --widget --entry --variant --family --group --accented-rendering --template --fit --background --symbols --date --locale --text-size --device --scale -o --output --compression --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -737,7 +757,7 @@ _vibrancy() {
       fi ;;
     check)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --family --symbols --date --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --shard --family --symbols --date --locale --text-size --no-sheet --fail-on --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -749,7 +769,7 @@ _vibrancy() {
       fi ;;
     evidence)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --target --layout --widget --date --json --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --target --layout --widget --date --locale --text-size --json --config --isolated --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

@@ -67,6 +67,8 @@ _vibrancy() {
     '--widgets-only[of what is found, only the art of widget targets\: no app icons]' \
     '*--widget=[of a project, only widgets of this type, and no other art]:NAME: ' \
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
+    '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
+    '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
     '--every-scale[all stored scales of what is found, not only the one that the screen takes]' \
     '--family=[the widget'\''s slot]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--anywhere[draw a family also where it never appears]' \
@@ -122,6 +124,8 @@ _vibrancy() {
     '--background=[a bare picture'\''s own background]:BACKGROUND: _vibrancy_names_or_files accessory' \
     '--symbols=[a folder of NAME.svg, which stand for the symbols of these names in views]:DIR:_files -/' \
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
+    '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
+    '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
     '--device=[the screen in points, or a watch from 40mm to 49mm]:WxH|MM: ' \
     '--scale=[pixels per point]:1|2|3:(1 2 3)' \
     '(-o --output)'{-o+,--output=}'[the picture]:FILE.png|DIR:_files' \
@@ -368,6 +372,8 @@ _vibrancy() {
     '--family=[the widget'\''s slot that pictures are for]:NAME:(systemSmall small systemMedium medium systemLarge large systemExtraLarge extraLarge accessoryCircular circular accessoryRectangular rectangular accessoryInline inline accessoryCorner corner)' \
     '--symbols=[a folder of NAME.svg, which stand for the symbols of these names in views]:DIR:_files -/' \
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
+    '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
+    '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
     '--no-sheet[write no contact sheet]' \
     '--fail-on=[the least severity that makes the exit status 1]:note|warning|error|never:(note warning error never)' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
@@ -431,6 +437,8 @@ _vibrancy() {
     '--layout[instead, what each widget draws and where, and how much is understood]' \
     '*--widget=[with --layout, only widgets of this type]:NAME: ' \
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
+    '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
+    '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
     '--json[all of it as JSON]' \
     '--config=[the configuration]:FILE:_files' \
     '--isolated[read no configuration, and so none of its samples]' \

@@ -40,7 +40,7 @@ public struct Simulator: Sendable {
   }
 
   /// The widgets of a project, to be drawn from their Swift: each in every family with every sample,
-  /// the samples of the configuration that holds for the folder among them.
+  /// and its Live Activities, the samples of the configuration that holds for the folder among them.
   ///
   /// ```swift
   /// let simulator = Simulator()

@@ -54,10 +54,13 @@ import VibrancyCommandLine
         "reporter", "fail-on", "require-art", "live", "pictures", "no-ignores",
       ] + kept + settings + common,
       "init": ["ci", "force", "dry-run"] + kept + ["jobs", "quiet", "verbose", "color", "help"],
-      "check": judged + ["family", "symbols", "date", "no-sheet", "fail-on"] + kept + settings
+      "check": judged + ["family", "symbols", "date", "locale", "text-size", "no-sheet", "fail-on"]
+        + kept + settings
         + common,
       "inspect": inspected + ["json"] + settings + common,
-      "evidence": ["target", "layout", "widget", "date", "json", "config", "isolated"] + common,
+      "evidence": [
+        "target", "layout", "widget", "date", "locale", "text-size", "json", "config", "isolated",
+      ] + common,
       "describe": [
         "widget", "target", "exclude", "follow-outside", "output", "force", "jobs", "quiet",
         "verbose", "color", "help",
@@ -68,13 +71,15 @@ import VibrancyCommandLine
       "rules": ["verbose", "help"], "explain": ["help"],
       "render": [
         "scene", "mode", "wallpaper", "tint", "group", "accented-rendering", "template", "luma",
-        "os", "set", "all", "widgets-only", "widget", "date", "every-scale", "family", "anywhere",
+        "os", "set", "all", "widgets-only", "widget", "date", "locale", "text-size", "every-scale",
+        "family", "anywhere",
         "device", "scale", "fit", "background", "symbols", "output", "sheet", "html", "live",
         "screens", "depth", "compression",
       ] + kept + ["config", "isolated"] + common,
       "screen": [
         "screen", "wallpaper", "tint", "os", "set", "widget", "entry", "variant", "family", "group",
-        "accented-rendering", "template", "fit", "background", "symbols", "date", "device", "scale",
+        "accented-rendering", "template", "fit", "background", "symbols", "date", "locale",
+        "text-size", "device", "scale",
         "output", "compression", "config", "isolated",
       ] + common,
       "convert": [

@@ -1,6 +1,6 @@
 # Copyright 2026 the Vibrancy authors
 # SPDX-License-Identifier: Apache-2.0
-"""Live Activities of a description: where they are drawn, and what is wrong with one."""
+"""Live Activities, of a description and of a project's Swift: where they are drawn, and what is wrong with one."""
 
 import json
 import random
@@ -8,6 +8,7 @@ import shutil
 
 import png
 from harness import check, require
+from linting import copied
 
 BANNERS = ["live-activity", "live-activity-always-on", "live-activity-standby",
            "live-activity-standby-night"]
@@ -164,3 +165,62 @@ def damage_never_crashes(context):
             damaged[at] = dice.choice('{}[]",:0-9e.$#\\\x01')
         (context.folder / "a.widget.json").write_text("".join(damaged))
         context.run("render", "a.widget.json", "-o", "out", "--scale", "1", status=None)
+
+
+def kiln(context, *options, scenes=",".join(BANNERS + ISLANDS)):
+    """What is drawn of the Kiln's activity at one pixel per point."""
+    ended = context.run("render", "Projects/Kiln", "-o", "out", "--scale", "1", "--scene", scenes,
+                        *options)
+    drawn = {path: (context.folder / path).read_bytes() for path in ended.written}
+    shutil.rmtree(context.folder / "out", ignore_errors=True)
+    return drawn
+
+
+@check()
+def an_activity_of_swift_is_drawn_in_every_presentation(context):
+    """The same scenes and names as of a description; a state that two previews show is one sample."""
+    copied(context, "Projects/Kiln")
+    ended = context.run("render", "Projects/Kiln", "-o", "out")
+    expected = [f"out/FiringActivity.{sample}.live-activity.{scene}.png"
+                for sample in ("Heating", "Heating 2".replace(" ", "-"))
+                for scene in BANNERS + ISLANDS]
+    require(sorted(ended.written) == sorted(expected), ended.output)
+    for scene, expected in SIZES.items():
+        found = size((context.folder / f"out/FiringActivity.Heating.live-activity.{scene}.png").read_bytes())
+        if scene in ("live-activity", "dynamic-island-expanded"):
+            # As high as the content.
+            require(found[0] == expected[0] and 252 <= found[1] < 480, f"{scene}: {found}")
+        else:
+            require(found == expected, f"{scene}: {found}")
+    seen = [(context.folder / path).read_bytes() for path in ended.written]
+    require(len(set(seen)) == len(seen), "two pictures are the same")
+    ended = context.run("render", "Projects/Kiln", "-o", "x", "--scene", "home-light", status=2)
+    require("home-light never shows a Live Activity" in ended.error, ended.error)
+
+
+@check()
+def an_activity_of_swift_shows_its_samples(context):
+    copied(context, "Projects/Kiln")
+    before = kiln(context)
+    (context.folder / "Projects/Kiln/.vibrancy.json").write_text(json.dumps({"samples": {
+        "FiringActivity": [{"name": "late", "entry": {
+            "attributes": {"load": "Porcelain"}, "state": {"phase": "soaking", "degrees": 1240}}}]}}))
+    after = kiln(context)
+    require(len(before) == 14 and len(after) == 7, f"{len(before)}, {len(after)}")
+    require(not set(after.values()) & set(before.values()), "a sample changes nothing")
+
+
+@check()
+def every_command_that_draws_widgets_draws_activities(context):
+    copied(context, "Projects/Kiln")
+    first = context.run("Projects/Kiln", status=None)
+    require("drew 1 widget from Swift, in 2 preview rows" in first.output, first.output)
+    context.run("screen", "Projects/Kiln", "-o", "screen.png", "--screen", "lock-screen", "--scale", "1")
+    context.run("render", "Projects/Kiln", "-o", "out", "--html", "--screens")
+    page = (context.folder / "out/index.html").read_text()
+    require("dynamic-island-minimal" in page and '"live-activity"' in page, "not on the page")
+    require((context.folder / "out/screens").exists(), "no screen is drawn")
+    listed = context.run("evidence", "Projects/Kiln", "--layout").output
+    for scene in BANNERS[:1] + ISLANDS:
+        require(f" pt in {scene} " in listed, f"no {scene} in {listed}")
+    require('text "870°"' in listed and "understood" in listed, listed)

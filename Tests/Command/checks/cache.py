@@ -100,7 +100,8 @@ def whatever_a_widget_is_drawn_from_is_seen(context):
     made = entries(context)
     require(drawn() == first and entries(context) == made, "the second run found not all of them")
 
-    for more in (["--exclude", "bell-dark.imageset"], ["--date", "2026-12-24"]):
+    for more in (["--exclude", "bell-dark.imageset"], ["--date", "2026-12-24"], ["--locale", "ar"],
+                 ["--text-size", "xxxLarge"]):
         drawn(*more)
     require(drawn("--exclude", "bell-dark.imageset") != first, "what is left out is shown")
 

@@ -170,3 +170,81 @@ def the_layout_names_marks_frames_and_lines(context):
     context.refused("evidence", "Trials", "--layout", saying="Trials: no such file or folder")
     context.refused("evidence", "Projects/Trails", "--layout", "--json", saying="rule each other out")
     context.refused("evidence", "Projects/Trails", "--widget", "A", saying="only with '--layout'")
+
+
+def frames(context, *options, project="Projects/Kiln"):
+    """What a project's widgets draw: each text with its left edge, in every place."""
+    listed = context.run("evidence", project, "--layout", *options)
+    rows = [line.split("  text ") for line in listed.written if "  text " in line]
+    return [(float(row[0].split()[0]), row[1].split('"')[1]) for row in rows], listed
+
+
+@check()
+def texts_are_in_the_language_that_is_asked_for(context):
+    copied(context, "Projects/Kiln")
+    english, _ = frames(context)
+    require(any(text == "Heating" for _, text in english), english)
+    german, ended = frames(context, "--locale", "de-AT")
+    require(any(text == "Aufheizen" for _, text in german), german)
+    require(any(text == "Stoneware glaze bis 1240 °C" for _, text in german), german)
+    require(any(text == "3:09\u202fPM" for _, text in german), "formats are those of English")
+    require("de-AT  371" in ended.output, ended.output)
+    missing, ended = frames(context, "--locale", "fr")
+    require(missing == english and "has no texts in 'fr'" in ended.error, ended.error)
+    (context.folder / "Projects/Kiln/KilnWidget/Localizable.xcstrings").unlink()
+    (context.folder / "Projects/Kiln/KilnWidget/fr.lproj").mkdir()
+    (context.folder / "Projects/Kiln/KilnWidget/fr.lproj/Localizable.strings").write_text(
+        '"Heating" = "Chauffe";')
+    french, ended = frames(context, "--locale", "fr")
+    require(any(text == "Chauffe" for _, text in french) and "no texts" not in ended.error, french)
+
+
+@check()
+def a_language_from_right_to_left_mirrors_what_is_drawn(context):
+    copied(context, "Projects/Kiln")
+    (english, _), (arabic, _) = frames(context), frames(context, "--locale", "ar")
+    found = {}
+    for listed in (english, arabic):
+        for x, text in listed:
+            found.setdefault(text, []).append(x)
+    banner = found["870°"]
+    require(banner[0] > 250 and 0 < banner[3] < 100, f"870° stands at {banner}")
+    require("تسخين" in found and "Heating" not in dict((t, x) for x, t in arabic), list(found))
+    require(found["Stoneware glaze"][0] == found["Stoneware glaze"][2], "the middle has moved")
+    code = (context.folder / "Projects/Kiln/KilnWidget/FiringActivity.swift")
+    code.write_text(code.read_text().replace(
+        "Degrees(context.state.degrees)", 'Text(Locale.current.identifier + (direction == .rightToLeft '
+        '? " RTL" : " LTR"))').replace(
+        "  let context: ActivityViewContext",
+        "  @Environment(\\.layoutDirection) var direction\n  let context: ActivityViewContext"))
+    read, _ = frames(context, "--locale", "ar-EG")
+    require(any(text == "ar_EG RTL" for _, text in read), read)
+
+
+@check()
+def text_is_as_large_as_asked(context):
+    copied(context, "Projects/Kiln")
+    def heights(*options):
+        listed = context.run("evidence", "Projects/Kiln", "--layout", *options)
+        rows = [line.split() for line in listed.written if 'text "Heating"' in line]
+        return [float(row[3]) for row in rows]
+    sizes = [heights("--text-size", name)[0]
+             for name in ("xSmall", "small", "large", "xxxLarge", "accessibility1")]
+    require(sizes == sorted(set(sizes)) and heights()[0] == sizes[2], sizes)
+    for command in (["render", "Projects/Kiln", "-o", "x"], ["Projects/Kiln"],
+                    ["screen", "Projects/Kiln", "-o", "x.png"]):
+        context.refused(*command, "--text-size", "xxlarge", saying="did you mean 'xxLarge'?")
+        context.refused(*command, "--locale", "xx", saying="'xx' is not a known language")
+        context.refused(*command, "--locale", "gwsw", saying="did you mean 'gsw'?")
+
+
+@check()
+def captions_name_language_and_text_size(context):
+    copied(context, "Projects/Kiln")
+    words = ["render", "Projects/Kiln", "-o", "out", "--html", "--scene", "live-activity"]
+    context.run(*words)
+    page = (context.folder / "out/index.html").read_text()
+    require("accessibility2" not in page, "the usual text size is named")
+    context.run(*words, "--locale", "de", "--text-size", "accessibility2")
+    page = (context.folder / "out/index.html").read_text()
+    require('"de, accessibility2"' in page, "language and text size are not named")

@@ -34,7 +34,11 @@ import VibrancyVocabulary
             for part in widget.parts {
               let before = reader.evaluator.gaps.count
               let situation = Self.situation(family, part)
-              guard let view = reader.view(of: widget, part, sample, situation) else { continue }
+              guard
+                let view = widget.kind == .activity
+                  ? reader.views(of: widget, [part], sample, situation).first?.view
+                  : reader.view(of: widget, sample, situation)
+              else { continue }
               let drawing = SampleDrawing(view, of: widget, reader.evaluator)
               let found = reader.evaluator.gaps.count - before
               let share =

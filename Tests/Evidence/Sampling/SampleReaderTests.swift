@@ -4,6 +4,7 @@
 import Testing
 import VibrancyAssets
 import VibrancyJSON
+import VibrancyLayout
 import VibrancySampling
 import VibrancySyntax
 import VibrancyVocabulary
@@ -262,9 +263,125 @@ import VibrancyVocabulary
     #expect(samples.map(\.name) == ["Ride"])
     let sample = try #require(samples.first)
     let shown = WidgetPart.allCases.filter {
-      reader.view(of: widget, $0, sample, SampleSituation()) != nil
+      !reader.views(of: widget, [$0], sample, SampleSituation()).isEmpty
     }
     #expect(shown == [.content, .compactLeading, .compactTrailing, .minimal, .leading, .bottom])
+  }
+
+  /// An activity whose view and previews are given.
+  private func activity(
+    _ view: String, _ more: String = "", island: String = ""
+  ) -> SampleReader {
+    SampledCode.reader(
+      """
+      struct RideAttributes: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var minutes: Int }
+        var name: String
+      }
+      struct RideActivity: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: RideAttributes.self) { context in
+            \(view)
+          } dynamicIsland: { context in
+            DynamicIsland {
+              DynamicIslandExpandedRegion(.leading) { Text("Leading") }
+                .contentMargins(.top, 20).contentMargins([.top, .leading], 4)
+              DynamicIslandExpandedRegion(.bottom) { Text("Bottom") }
+            } compactLeading: { Text("A") } compactTrailing: { Text("B") } minimal: { Text("C") }
+              \(island)
+          }
+        }
+      }
+      \(more)
+      """)
+  }
+
+  @Test func `a state that several previews of an activity show is one sample`() throws {
+    let preview = { (name: String, kind: String, minutes: Int) in
+      """
+      #Preview("\(name)", as: \(kind), using: RideAttributes(name: "Ann")) { RideActivity() }
+      contentStates: { RideAttributes.ContentState(minutes: \(minutes)) }
+
+      """
+    }
+    let reader = activity(
+      "Text(context.attributes.name)",
+      preview("Banner", ".content", 5) + preview("Compact", ".dynamicIsland(.compact)", 5)
+        + preview("Late", ".dynamicIsland(.minimal)", 40))
+    let widget = try #require(reader.widgets().first)
+    #expect(reader.samples(of: widget, in: .systemMedium).map(\.name) == ["Banner", "Late"])
+  }
+
+  @Test func `an activity without previews has members of its state, else stand-ins`() throws {
+    let members = activity(
+      "Text(context.attributes.name)",
+      "extension RideAttributes.ContentState { static let preview = Self(minutes: 7) }")
+    let widget = try #require(members.widgets().first)
+    #expect(members.samples(of: widget, in: .systemMedium).map(\.origin) == [.member])
+    let bare = activity("Text(context.attributes.name)")
+    let other = try #require(bare.widgets().first)
+    #expect(bare.samples(of: other, in: .systemMedium).map(\.origin) == [.standIns])
+  }
+
+  @Test func `the innermost margins of an island count, and those of a region before`() throws {
+    let reader = activity(
+      "Text(context.attributes.name)",
+      island: ".contentMargins(30, for: .expanded).contentMargins(.leading, 9, for: .minimal)")
+    let widget = try #require(reader.widgets().first)
+    let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
+    let views = reader.views(
+      of: widget, [.leading, .bottom, .minimal, .compactLeading], sample, SampleSituation())
+    #expect(views.map(\.part) == [.leading, .bottom, .minimal, .compactLeading])
+    #expect(views.map(\.margins.top) == [20, 30, nil, nil])
+    #expect(views.map(\.margins.leading) == [4, 30, 9, nil])
+  }
+
+  @Test func `the tint behind a banner is kept, the outer one of two`() throws {
+    let reader = activity(
+      "Text(context.attributes.name).activityBackgroundTint(.red).activityBackgroundTint(.blue)")
+    let widget = try #require(reader.widgets().first)
+    let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
+    let view = try #require(reader.view(of: widget, sample, SampleSituation()))
+    #expect(reader.evaluator.interface.activityBackground == nil)
+    _ = reader.evaluator.lowered(view)
+    let blue = reader.evaluator.interface.activityBackground
+    let plain = activity("Text(context.attributes.name).activityBackgroundTint(.blue)")
+    let other = try #require(plain.widgets().first)
+    let one = try #require(plain.view(of: other, sample, SampleSituation()))
+    _ = plain.evaluator.lowered(one)
+    #expect(blue != nil && blue == plain.evaluator.interface.activityBackground)
+  }
+
+  @Test func `an extension of a nested type is of that type alone`() throws {
+    let reader = activity(
+      "Text(context.state.label)",
+      """
+      struct WalkAttributes: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var steps: Int }
+      }
+      extension WalkAttributes.ContentState { var label: String { "\\(steps) steps" } }
+      extension RideAttributes.ContentState { var label: String { "\\(minutes) minutes" } }
+      """)
+    let widget = try #require(reader.widgets().first)
+    let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
+    let view = try #require(reader.view(of: widget, sample, SampleSituation()))
+    #expect(reader.evaluator.lowered(view).content == .text([TextSpan("3 minutes")]))
+  }
+
+  @Test func `a property that a wrapper makes takes no argument of an initializer`() throws {
+    let reader = activity(
+      "Around { Text(\"\\($0) minutes\") }",
+      """
+      struct Around<Content: View>: View {
+        @Stored(.minutes) private var minutes
+        @ViewBuilder var content: (Int) -> Content
+        var body: some View { content(4) }
+      }
+      """)
+    let widget = try #require(reader.widgets().first)
+    let sample = try #require(reader.samples(of: widget, in: .systemMedium).first)
+    let view = try #require(reader.view(of: widget, sample, SampleSituation()))
+    #expect(reader.evaluator.lowered(view).content == .text([TextSpan("4"), TextSpan(" minutes")]))
   }
 
   @Test func `ten thousand previews give the first samples and a note`() throws {

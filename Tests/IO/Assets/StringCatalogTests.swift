@@ -56,6 +56,28 @@ import VibrancyJSON
     #expect(strings().text("goal", table: "Other") == nil)
   }
 
+  @Test func `a language without a text falls back to those that it is a kind of`() {
+    #expect(strings(locale: "de-AT").text("goal") == "Ziel")
+    #expect(strings(locale: "de-Latn-AT").text("goal") == "Ziel")
+    #expect(strings(locale: "de").text("only") == "Nur")
+    #expect(strings(locale: "de").hasWantedLanguage && strings().hasWantedLanguage)
+    #expect(!strings(locale: "fr").hasWantedLanguage)
+    #expect(strings(locale: "fr").text("goal") == "Goal")
+  }
+
+  @Test func `the source language comes before English where another is wanted`() {
+    let text = """
+      {"sourceLanguage": "it", "version": "1.0", "strings": {"hello": {"localizations": {
+        "it": {"stringUnit": {"state": "translated", "value": "Ciao"}},
+        "en": {"stringUnit": {"state": "translated", "value": "Hello"}}}}}}
+      """
+    for (locale, expected) in [(nil, "Hello"), ("fr", "Ciao"), ("en", "Hello")] {
+      var strings = LocalizedStrings(locale: locale)
+      strings.add(Array(text.utf8), path: "Localizable.xcstrings")
+      #expect(strings.text("hello") == expected)
+    }
+  }
+
   @Test func `the development language answers where English has nothing`() {
     var strings = LocalizedStrings()
     strings.add(

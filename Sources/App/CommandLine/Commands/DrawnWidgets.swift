@@ -5,7 +5,7 @@ internal import Vibrancy
 internal import VibrancyVocabulary
 
 /// The widgets of projects, drawn from their Swift for a first look, in the places that are judged by
-/// default.
+/// default; Live Activities in one place for each presentation.
 struct DrawnWidgets {
   /// One row per widget, family and sample; those beyond the first `most` are counted.
   private(set) var rows: [SheetRow] = []
@@ -34,7 +34,9 @@ struct DrawnWidgets {
     let drawn = await simulator.render(
       Array(inputs.prefix(most)),
       in: { input in
-        places.filter { place in input.widget.map { place.shows($0.form) } ?? true }.map { place in
+        let form = input.widget?.form
+        let shown = form == .liveActivity ? Place.ofActivities : places
+        return shown.filter { place in form.map(place.shows) ?? true }.map { place in
           var scene = Scene(place)
           scene.os = os
           return scene
@@ -67,9 +69,17 @@ struct DrawnWidgets {
 extension SheetRow {
   /// A widget in the scenes that it was rendered in.
   fileprivate init(_ input: Input, _ rendering: Rendering) {
-    let words = [input.widget?.name, input.widget?.variant].compactMap(\.self)
+    let words = input.widget.map { [$0.name] + $0.details }
     self.init(
-      title: words.joined(separator: " · "), subtitle: input.widget?.form.name ?? "",
+      title: (words ?? []).joined(separator: " · "), subtitle: input.widget?.form.name ?? "",
       thumbnails: rendering.previews.map { ($0.scene.place.rawValue, Thumbnail($0)) })
+  }
+}
+
+extension Place {
+  /// A place for each way in which Live Activities are shown, the plainest of several.
+  static var ofActivities: [Place] {
+    var known: Set<[ActivityPresentation]> = []
+    return distinct.filter { $0.isOfActivities && known.insert($0.presentations).inserted }
   }
 }

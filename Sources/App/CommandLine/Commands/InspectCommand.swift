@@ -33,7 +33,8 @@ struct EvidenceCommand: BatchCommand {
     options.require(batch.filesFrom, beside: batch.endsInNull)
     options.exclude(layout, json)
     for one: OptionReader.Declared in [
-      widget, samples.date, configuration.config, configuration.isolated,
+      widget, samples.date, samples.locale, samples.textSize, configuration.config,
+      configuration.isolated,
     ] {
       options.require(layout, beside: one)
     }
@@ -71,13 +72,11 @@ struct EvidenceCommand: BatchCommand {
     let maker = Simulator(limits: batch.limits).maker
     var listing = LayoutListing()
     for input in found.inputs {
-      guard let widget = input.sourceWidget,
-        let place = ([.homeLight, .lockScreen] + Place.allCases).first(where: {
-          $0.shows(widget.form)
-        }),
-        let layout = WidgetLayout(of: widget, in: Scene(place), maker)
-      else { continue }
-      await console.print(listing.text(of: layout))
+      guard let widget = input.sourceWidget else { continue }
+      for place in places(showing: widget.form) {
+        guard let layout = WidgetLayout(of: widget, in: Scene(place), maker) else { continue }
+        await console.print(listing.text(of: layout))
+      }
     }
     await console.print(listing.coverageLine)
     for error in found.errors { await console.fail(error.sentence) }
@@ -86,6 +85,12 @@ struct EvidenceCommand: BatchCommand {
     }
     await console.end(summary: counted(listing.count, "widget") + " laid out")
     return found.errors.isEmpty ? .done : .failure
+  }
+
+  /// A family's usual place; of a Live Activity those of all presentations.
+  private func places(showing form: WidgetForm) -> [Place] {
+    if form == .liveActivity { return Place.ofActivities }
+    return ([.homeLight, .lockScreen] + Place.allCases).first { $0.shows(form) }.map { [$0] } ?? []
   }
 
   static let about = CommandDescription(

@@ -17,7 +17,7 @@ struct LayoutListing {
     coverage.add(layout)
     count += 1
     let widget = layout.widget
-    let names = [widget.name, widget.sample, widget.form.name].compactMap(\.self)
+    let names = [widget.name, widget.sample, widget.form.name, layout.setting].compactMap(\.self)
     let (width, height) = (Self.short(layout.size.width), Self.short(layout.size.height))
     var lines = [
       "\(names.joined(separator: " · "))  \(width)×\(height) pt in \(layout.scene.place.rawValue)  "

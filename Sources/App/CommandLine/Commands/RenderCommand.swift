@@ -162,7 +162,7 @@ struct RenderCommand: BatchCommand {
         }
         let size = Self.subtitle(input, first.size, request)
         let widget = input.widget
-        let preview = [widget?.name, widget?.variant, widget?.entry].compactMap { $0 }
+        let preview = widget.map { [$0.name] + $0.details } ?? []
         outcome.rows = [
           ContactSheet.Row(
             title: widget == nil ? input.name : preview.joined(separator: " · "),

@@ -128,7 +128,8 @@ extension RenderScreens.Drawn {
     let hasFamily = request.form(of: first)?.family != nil
     var item = Gallery.Item(
       asset: request.assetName(of: first), variant: first.widget?.variant,
-      entry: first.widget?.entry, family: "on the screen", scene: scene.place.rawValue,
+      entry: first.widget?.entry ?? first.widget?.setting, family: "on the screen",
+      scene: scene.place.rawValue,
       wallpaper: scene.showsWallpaper(withFamily: hasFamily) ? scene.wallpaper.name : nil,
       tint: scene.usesTint ? "#\(scene.tint.hex)" : nil, path: cast.name,
       width: size.width, height: size.height, scale: scale, relevance: first.widget?.relevance,
@@ -140,7 +141,7 @@ extension RenderScreens.Drawn {
   /// What its row in a sheet is called: the widget and its entry.
   var title: String {
     let widget = cast.lead.widget
-    let parts = [widget?.name, widget?.variant, widget?.entry].compactMap { $0 }
+    let parts = widget.map { [$0.name] + $0.details } ?? []
     return parts.isEmpty ? cast.lead.name : parts.joined(separator: " · ")
   }
 }

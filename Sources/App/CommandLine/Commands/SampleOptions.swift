@@ -8,22 +8,46 @@ internal import VibrancyVocabulary
 struct SampleOptions: Sendable {
   /// The time, as it was typed.
   let date: Option<String?>
+  /// The language, as it was typed.
+  let locale: Option<String?>
+  /// SwiftUI's name of the text size.
+  let textSize: Option<String>
 
-  /// Declares the time.
+  /// Declares them.
   init(_ options: inout OptionReader) {
     date = options.value(
       "date", .text, placeholder: "ISO8601", otherwise: "2026-06-14T10:09:00Z",
       help: "the time that widgets of a project's Swift see, in UTC unless it has an offset")
+    locale = options.value(
+      "locale", .text, placeholder: "TAG", otherwise: "en",
+      help: "the language of their texts, such as de or pt-BR; right-to-left ones mirror them")
+    textSize = options.value(
+      "text-size", .choice(SampleSettings.typeSizes.map { ($0, $0) }), placeholder: "SIZE",
+      default: "large",
+      help: "their text size: xSmall to xxxLarge, accessibility1 to accessibility5")
   }
 
   /// The settings that hold whatever the folder is.
   ///
-  /// - Throws: The time is none.
+  /// - Throws: The time is none, or the language is unknown.
   func settings() throws(CommandError) -> SampleSettings {
     var settings = SampleSettings()
     if let date = date.value, !settings.take(time: date) {
       throw CommandError(
         "--date: '\(VisibleText.short(date))' is not a time; write one as 2026-06-14T10:09:00Z")
+    }
+    if let tag = locale.value, !settings.take(language: tag) {
+      let code = String(tag.prefix { $0 != "-" && $0 != "_" })
+      // Any two letters are near some language's.
+      let near =
+        code.count < 3 || SampleSettings.languages.contains(code)
+        ? nil : nearestName(to: code, among: SampleSettings.languages, acceptingPrefix: false)
+      throw CommandError(
+        "--locale: '\(VisibleText.short(tag))' is not a known language; "
+          + (near.map { "did you mean '\($0)'?" } ?? "write one as de, pt-BR or zh-Hans"))
+    }
+    guard settings.take(typeSize: textSize.value) else {
+      throw CommandError("--text-size: '\(VisibleText.short(textSize.value))' is not a text size")
     }
     return settings
   }

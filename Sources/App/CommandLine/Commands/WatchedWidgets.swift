@@ -46,7 +46,8 @@ struct WatchedWidgets {
   ///   - os: The system whose places they are shown in.
   init(_ wanted: WantedWidgets, os: SystemVersion) {
     self.wanted = wanted
-    scenes = Place.standard(on: os).map { place in
+    let places = Place.standard(on: os) + Place.distinct.filter(\.isOfActivities)
+    scenes = places.map { place in
       var scene = Scene(place)
       scene.os = os
       return scene

@@ -20,6 +20,7 @@ extension Gauge {
   /// `accessoryLinear`: a bar of 8 pt with a dot of 8 pt at the value in a gap of 16 pt; the labels of the
   /// ends beside it (Calibrated: one picture, 10.1 pt from ink to bar).
   func markedLinearNode(_ environment: LayoutEnvironment) -> ViewNode {
+    let share = environment.layoutDirection == .rightToLeft ? 1 - share : share
     let bar = ViewNode(
       .shape(ShapeView(.markedBar(share), fill: environment.gaugeStyleTint)),
       [.frame(width: nil, height: 8, alignment: .center)])
@@ -30,7 +31,7 @@ extension Gauge {
     height: Double, _ environment: LayoutEnvironment, track: ForegroundStyle
   ) -> ViewNode {
     let bar = Self.barNode(
-      share, height: height, tint: environment.gaugeStyleTint, track: track)
+      share, height: height, environment, track: track)
     return Self.labeled(rowNode(bar), label: label, currentValue: currentValue)
   }
 
@@ -63,12 +64,15 @@ extension Gauge {
         spacing: EdgeSpacing.standard))
   }
 
-  /// A bar with round ends, filled by a share of its width.
+  /// A bar with round ends, filled by a share of its width from where lines begin.
   static func barNode(
-    _ share: Double, height: Double, tint: ForegroundStyle, track: ForegroundStyle
+    _ share: Double, height: Double, _ environment: LayoutEnvironment, track: ForegroundStyle
   ) -> ViewNode {
+    let start = environment.layoutDirection == .rightToLeft ? 1 - share : 0
     let filled = ViewNode(
-      .shape(ShapeView(.partialCapsule(from: 0, to: share), fill: tint)))
+      .shape(
+        ShapeView(
+          .partialCapsule(from: start, to: start + share), fill: environment.gaugeStyleTint)))
     return ViewNode(
       .shape(ShapeView(.capsule, fill: track)),
       [

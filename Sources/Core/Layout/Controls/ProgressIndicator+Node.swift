@@ -38,7 +38,7 @@ extension ProgressIndicator {
 
   private func linearNode(_ share: Double, _ environment: LayoutEnvironment) -> ViewNode {
     let bar = Gauge.barNode(
-      share, height: 4, tint: environment.gaugeStyleTint, track: environment.trackStyle)
+      share, height: 4, environment, track: environment.trackStyle)
     return Gauge.labeled(bar, label: label, currentValue: currentValue)
   }
 

@@ -3,6 +3,7 @@
 
 internal import VibrancyLayout
 package import VibrancySyntax
+internal import VibrancyTypography
 internal import VibrancyVocabulary
 
 extension Evaluator {
@@ -20,14 +21,15 @@ extension Evaluator {
     case "redactionReasons": return .array([])
     case "displayScale": return .double(situation.displayScale)
     case "pixelLength": return .double(1 / max(situation.displayScale, 1))
-    case "dynamicTypeSize": return word("DynamicTypeSize", "large")
-    case "sizeCategory": return word("ContentSizeCategory", "large")
-    case "layoutDirection": return word("LayoutDirection", "leftToRight")
+    case "dynamicTypeSize": return word("DynamicTypeSize", situation.typeSize.name)
+    case "sizeCategory": return word("ContentSizeCategory", situation.typeSize.categoryName)
+    case "layoutDirection":
+      return word("LayoutDirection", situation.isRightToLeft ? "rightToLeft" : "leftToRight")
     case "widgetContentMargins":
       return .interface(.insets(situation.family.isAccessory ? Insets() : .standard))
     case "showsWidgetLabel": return .bool(false)
     case "activityFamily": return word("ActivityFamily", "medium")
-    case "isActivityFullscreen": return .bool(false)
+    case "isActivityFullscreen": return .bool(situation.isActivityFullscreen)
     case "levelOfDetail": return word("LevelOfDetail", "default")
     case "isEnabled": return .bool(true)
     case "isFocused": return .bool(false)

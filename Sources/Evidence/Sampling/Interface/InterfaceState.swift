@@ -25,6 +25,8 @@ package struct InterfaceState {
   package var containerBackground: ViewNode?
   /// Whether the view has a `containerBackground`, shown or not.
   package var hasContainerBackground = false
+  /// What `activityBackgroundTint` set.
+  package var activityBackground: ForegroundStyle?
   /// What `widgetLabel` set.
   package var widgetLabel: [ViewNode] = []
 
@@ -52,6 +54,7 @@ package struct InterfaceState {
   /// Forgets what lowering found, as before another view.
   package mutating func reset() {
     (sources, indices, containerBackground, hasContainerBackground) = ([], [:], nil, false)
+    activityBackground = nil
     (widgetLabel, readers, resolved, nodeCount) = ([], [], [:], 0)
   }
 }

@@ -37,17 +37,18 @@ extension Evaluator {
       configuration.island = argument("dynamicIsland")
       value = .configuration(configuration)
     case "DynamicIsland":
-      var closures: [WidgetPart: SampleValue] = [:]
-      closures[.compactLeading] = argument("compactLeading")
-      closures[.compactTrailing] = argument("compactTrailing")
-      closures[.minimal] = argument("minimal")
-      value = .island(closures, expanded: argument("expanded") ?? trailing)
+      var island = IslandValue()
+      island.closures[.compactLeading] = argument("compactLeading")
+      island.closures[.compactTrailing] = argument("compactTrailing")
+      island.closures[.minimal] = argument("minimal")
+      island.expanded = argument("expanded") ?? trailing
+      value = .island(island)
     case "DynamicIslandExpandedRegion":
       guard let name = arguments.first.flatMap({ caseName($0.value) }),
         let part = WidgetPart(rawValue: name),
         let content = argument("content") ?? trailing
       else { return nil }
-      value = .region(part, content)
+      value = .region(part, content, IslandMargins())
     case "Timeline":
       guard case .array(let entries)? = argument("entries") else { return nil }
       value = .timeline(entries)
@@ -90,11 +91,36 @@ extension Evaluator {
     case .configuration(var configuration):
       change(&configuration, by: name, arguments)
       return .interface(.system(.configuration(configuration)))
-    // Tints, margins and links of an island are not drawn.
-    case .island, .region: return receiver
+    // Tints and links of an island are not drawn.
+    case .island(var island):
+      if name == "contentMargins" { setMargins(of: &island, Arguments(arguments)) }
+      return .interface(.system(.island(island)))
+    case .region(let part, let content, var margins):
+      if name == "contentMargins" { set(&margins, Arguments(arguments)) }
+      return .interface(.system(.region(part, content, margins)))
     case .providerContext, .timeline, .activityContext, .activityContent, .previewContext:
       return nil
     }
+  }
+
+  /// `contentMargins(_:_:)`: without edges it is at all of them.
+  private func set(_ margins: inout IslandMargins, _ arguments: Arguments) {
+    let edges = edges(arguments[0])
+    guard let length = (edges == nil ? arguments[0] : arguments[1])?.number else { return }
+    margins.set(length, at: edges ?? [true, true, true, true])
+  }
+
+  /// `contentMargins(_:_:for:)`.
+  private func setMargins(of island: inout IslandValue, _ arguments: Arguments) {
+    let parts: [WidgetPart] =
+      switch arguments["for"].flatMap({ caseName($0) }) {
+      case "compactLeading": [.compactLeading]
+      case "compactTrailing": [.compactTrailing]
+      case "minimal": [.minimal]
+      case "expanded": [.leading, .trailing, .center, .bottom]
+      case _: []
+      }
+    for part in parts { set(&island.margins[part, default: IslandMargins()], arguments) }
   }
 
   /// A modifier of a configuration; those that change nothing that is drawn are passed over.

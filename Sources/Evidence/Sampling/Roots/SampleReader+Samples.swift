@@ -81,11 +81,28 @@ extension SampleReader {
   /// 1. What previews show, of this family if there are any.
   private func shown(_ widget: SampledWidget, _ family: Family) -> [Sample] {
     let all = previews(of: widget)
+    if widget.kind == .activity { return distinct(all.map(\.sample)) }
     let own = all.filter { $0.family == family }
     if !own.isEmpty { return own.map(\.sample) }
     // Entries of another family's preview are as good; a view may be made for that family alone.
     let others = all.filter { $0.sample.view == nil || $0.family == nil }
     return others.map(\.sample)
+  }
+
+  /// The states of a Live Activity's previews, each once: people preview one in every presentation.
+  private func distinct(_ samples: [Sample]) -> [Sample] {
+    var kept: [Sample] = []
+    for sample in samples where sample.view == nil {
+      guard case .interface(.system(.activityContext(let attributes, let state))) = sample.entry
+      else { continue }
+      let isKnown = kept.contains { other in
+        guard case .interface(.system(.activityContext(let others, let other))) = other.entry
+        else { return false }
+        return evaluator.equal(state, other) && evaluator.equal(attributes, others)
+      }
+      if !isKnown { kept.append(sample) }
+    }
+    return kept
   }
 
   /// 2. What the provider gives before there is data, and as an example.

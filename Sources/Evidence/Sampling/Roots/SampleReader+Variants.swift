@@ -54,6 +54,6 @@ extension SampleReader {
   private static let mostVariants = 4
 
   private func node(of sample: Sample, _ widget: SampledWidget) -> ViewNode? {
-    view(of: widget, .content, sample, evaluator.situation).map { evaluator.lowered($0) }
+    view(of: widget, sample, evaluator.situation).map { evaluator.lowered($0) }
   }
 }

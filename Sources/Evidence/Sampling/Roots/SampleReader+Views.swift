@@ -5,20 +5,17 @@ internal import VibrancySyntax
 internal import VibrancyVocabulary
 
 extension SampleReader {
-  /// What a part of a widget shows; `nil`: it has no such part, or that was not understood.
+  /// What a widget shows, of a Live Activity on the Lock Screen; `nil`: that was not understood.
   ///
   /// The evaluator then is in the situation, so that the view can be lowered.
   package func view(
-    of widget: SampledWidget, _ part: WidgetPart = .content, _ sample: Sample,
-    _ situation: SampleSituation
+    of widget: SampledWidget, _ sample: Sample, _ situation: SampleSituation
   ) -> ViewValue? {
     start(situation)
-    if let view = sample.view, part == .content { return view }
-    guard let configuration = widget.configuration else { return nil }
-    guard let closure = closure(for: part, configuration, sample) else { return nil }
-    let takesEntry = part == .content && sample.origin != .none
-    let arguments = takesEntry ? [PassedValue(nil, sample.entry)] : []
-    return .group(evaluator.views(of: closure, arguments, at: widget.spot))
+    if let view = sample.view { return view }
+    guard let closure = widget.configuration?.content else { return nil }
+    let arguments = sample.origin == .none ? [] : [PassedValue(nil, sample.entry)]
+    return view(of: closure, arguments, at: widget.spot)
   }
 
   /// Runs what follows in a situation, with all steps before it.
@@ -38,22 +35,55 @@ extension SampleReader {
     return WidgetPart.allCases
   }
 
-  /// What makes the view of a part.
-  private func closure(
-    for part: WidgetPart, _ configuration: ConfigurationValue, _ sample: Sample
-  ) -> SampleValue? {
-    if part == .content { return configuration.content }
-    guard let island = configuration.island else { return nil }
-    let spot = sample.spot ?? Spot.nowhere
-    guard
-      case .interface(.system(.island(let closures, let expanded))) =
-        evaluator.call(island, [PassedValue(nil, sample.entry)], at: spot)
-    else { return nil }
-    if let closure = closures[part] { return closure }
-    guard let expanded else { return nil }
-    for value in evaluator.values(of: expanded, [], at: spot) {
-      if case .interface(.system(.region(part, let content))) = value { return content }
+  /// What the parts of a Live Activity show, those that it has, all run in one situation.
+  ///
+  /// The evaluator then is in the situation, so that the views can be lowered.
+  ///
+  /// - Parameter parts: Each at most once.
+  package func views(
+    of activity: SampledWidget, _ parts: [WidgetPart], _ sample: Sample,
+    _ situation: SampleSituation
+  ) -> [PartView] {
+    start(situation)
+    guard let configuration = activity.configuration else { return [] }
+    let island =
+      parts == [.content] ? [:] : islandParts(of: configuration, sample, at: activity.spot)
+    return parts.compactMap { part in
+      if part == .content {
+        return configuration.content.map { closure in
+          PartView(part, view(of: closure, [PassedValue(nil, sample.entry)], at: activity.spot))
+        }
+      }
+      return island[part].map { closure, margins in
+        PartView(part, view(of: closure, [], at: activity.spot), margins)
+      }
     }
-    return nil
+  }
+
+  private func view(
+    of closure: SampleValue, _ arguments: [PassedValue], at spot: Spot
+  ) -> ViewValue {
+    .group(evaluator.views(of: closure, arguments, at: spot))
+  }
+
+  /// What makes the views of a Dynamic Island's parts, with the margins that code set.
+  private func islandParts(
+    of configuration: ConfigurationValue, _ sample: Sample, at spot: Spot
+  ) -> [WidgetPart: (SampleValue, IslandMargins)] {
+    guard let maker = configuration.island,
+      case .interface(.system(.island(let island))) =
+        evaluator.call(maker, [PassedValue(nil, sample.entry)], at: spot)
+    else { return [:] }
+    var parts = island.closures.reduce(into: [:]) { parts, made in
+      parts[made.key] = (made.value, island.margins[made.key] ?? IslandMargins())
+    }
+    guard let expanded = island.expanded else { return parts }
+    for value in evaluator.values(of: expanded, [], at: spot) {
+      guard case .interface(.system(.region(let part, let content, let margins))) = value,
+        parts[part] == nil
+      else { continue }
+      parts[part] = (content, margins.filled(with: island.margins[part]))
+    }
+    return parts
   }
 }

@@ -17,8 +17,8 @@ package indirect enum SystemValue {
   case activityContent(SampleValue)
   /// The family that a preview is in; `nil`: another context.
   case previewContext(Family?)
-  /// The closures of a Dynamic Island, by their part, and that of its expanded regions.
-  case island([WidgetPart: SampleValue], expanded: SampleValue?)
-  /// A region of an expanded Dynamic Island, and what makes its view.
-  case region(WidgetPart, SampleValue)
+  /// A Dynamic Island.
+  case island(IslandValue)
+  /// A region of an expanded Dynamic Island, what makes its view, and its margins.
+  case region(WidgetPart, SampleValue, IslandMargins)
 }

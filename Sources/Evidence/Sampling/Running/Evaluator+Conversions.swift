@@ -18,7 +18,12 @@ extension Evaluator {
       return literal("integerLiteral", value, type, file, owner)
     }
     if case .double = value { return literal("floatLiteral", value, type, file, owner) }
-    if case .string = value { return literal("stringLiteral", value, type, file, owner) }
+    if case .string(let text) = value {
+      if !type.isArray, Self.localized.contains(type.last) {
+        return .string(interface.strings(text, nil) ?? text)
+      }
+      return literal("stringLiteral", value, type, file, owner)
+    }
     if case .implicit(let name, let arguments, let spot) = value {
       return implicit(name, arguments, of: type, file: file, owner: owner, at: spot) ?? value
     }
@@ -94,6 +99,9 @@ extension Evaluator {
     else { return value }
     return construct(own, [PassedValue(label, value)], at: Spot(file: file, token: 0)) ?? value
   }
+
+  /// The types whose literals are keys of texts: what they stand for is looked up where they are made.
+  private static let localized: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
 
   /// Whether a type holds floating-point numbers.
   func isFloating(_ type: TypeName, _ file: Int, _ owner: Int?) -> Bool {

@@ -109,6 +109,12 @@ extension Evaluator {
             .contains($0.name)
         })
       else { return false }
+      // `@Default(.unit) var unit` has its value from the wrapper.
+      if declaration.type == nil, declaration.value == nil,
+        declaration.attributes.contains(where: { !$0.arguments.isEmpty })
+      {
+        return false
+      }
       let isConstant = program.sources[member.file].text(declaration.index - 1) == "let"
       return !isConstant || declaration.value == nil
     }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import VibrancyTypography
 package import VibrancyVocabulary
 
 /// What the system passes to a widget's code, as far as code can ask for it.
@@ -19,6 +20,8 @@ package struct SampleSituation: Hashable, Sendable {
   package var isLuminanceReduced = false
   /// Whether it is in dark appearance.
   package var isDark = false
+  /// Whether it is a Live Activity that fills the screen.
+  package var isActivityFullscreen = false
   /// The widget's size in points.
   package var width = 170.0
   /// The widget's size in points.
@@ -27,8 +30,12 @@ package struct SampleSituation: Hashable, Sendable {
   package var displayScale = 3.0
   /// The time, in seconds since 1 January 2001, 0:00 UTC: 10:09 on 14 June 2026.
   package var now = 803_124_540.0
-  /// The language and region that text is in.
+  /// The language and region that `Locale.current` has; formats are those of `en_US`, whatever it is.
   package var locale = "en_US"
+  /// Whether lines begin on the right.
+  package var isRightToLeft = false
+  /// The text size that the user chose.
+  package var typeSize = TypeSize.large
 
   /// A small widget on a Home Screen in light appearance.
   package init() {}

@@ -27,6 +27,8 @@ package struct Declaration: Sendable {
   package var access: Access?
   /// The names a type conforms to or inherits from; of an enum's raw values too.
   package var inherited: [String] = []
+  /// The types that an extension's name puts around its own: `A` of `extension A.State`.
+  package var outer: [String] = []
   /// The elements of the arrays that an extension is for; `nil`: it is for any, or for another type.
   package var element: String?
   /// A property's type, what a function returns, what an alias stands for.

@@ -169,6 +169,9 @@ package struct DeclarationReader {
     var parser = rest(from: index)
     let name = parser.typeName()
     declaration.name = name.isArray ? "Array" : name.last
+    if keyword == .extension, !name.isArray {
+      declaration.outer = name.name.split(separator: ".").dropLast().map(String.init)
+    }
     if name.isArray { declaration.element = name.last }
     declaration.index = index
     index = max(parser.index, index + 1)

@@ -122,7 +122,12 @@ package struct Program: Sendable {
     guard case .type(let keyword) = declaration.kind else { return }
     for member in declaration.members where Self.isType(member) { extend(member, in: file) }
     guard keyword == .extension else { return }
-    let owners = (typesByName[declaration.name] ?? []).filter { isNameable($0, from: file) }
+    var owners = (typesByName[declaration.name] ?? []).filter { isNameable($0, from: file) }
+    if !declaration.outer.isEmpty {
+      let path = declaration.outer + [declaration.name]
+      let exact = owners.filter { types[$0].path.suffix(path.count) == path[...] }
+      if !exact.isEmpty { owners = exact }
+    }
     if owners.isEmpty {
       let entry = extensions[declaration.name] ?? types.count
       if entry == types.count {

@@ -25,19 +25,40 @@ package struct LocalizedStrings: Sendable {
 
   /// What could not be read; the rest was.
   package private(set) var problems: [Problem] = []
-  /// The languages that are looked up, the first that has a text first, but for the development
-  /// language.
-  private let languages: [String]
+  /// The languages that are wanted, the first that has a text first; empty: none is.
+  private let wanted: [String]
   private var tables: [String: StringTable] = [:]
 
-  /// - Parameter locale: The language that is wanted before English and the development language.
+  /// - Parameter locale: The language that is wanted, `pt-BR`: what it has no text for is looked up in
+  ///   the development language, then in English. `nil`: in English, then in the development language.
   package init(locale: String? = nil) {
-    let wanted = locale.map { [$0, Self.language(of: $0)] } ?? []
-    languages = wanted + ["en", "en-US", "en-GB", "Base"]
+    wanted = locale.map { Self.languages(for: $0) } ?? []
   }
 
-  private static func language(of locale: String) -> String {
-    String(locale.prefix { $0 != "-" && $0 != "_" })
+  /// A language and those that it is a kind of: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  private static func languages(for locale: String) -> [String] {
+    var parts = locale.split { $0 == "-" || $0 == "_" }.map(String.init)
+    var names: [String] = []
+    while !parts.isEmpty {
+      names.append(parts.joined(separator: "-"))
+      parts.removeLast()
+    }
+    // Which script a region writes in.
+    switch names.first {
+    case "zh-CN", "zh-SG": names.insert("zh-Hans", at: 1)
+    case "zh-TW", "zh-HK", "zh-MO": names.insert("zh-Hant", at: 1)
+    case _: break
+    }
+    return names
+  }
+
+  private static let english = ["en", "en-US", "en-GB", "Base"]
+  /// The languages that are looked up, but for the development language.
+  private var languages: [String] { wanted + Self.english }
+  /// Whether any text is in the language that is wanted; `true` where none is.
+  package var hasWantedLanguage: Bool {
+    wanted.isEmpty
+      || tables.values.contains { table in wanted.contains { table.texts[$0] != nil } }
   }
 
   /// Reads files; those that come first count where several have a key.
@@ -91,8 +112,8 @@ package struct LocalizedStrings: Sendable {
     return String(folder.dropLast(6))
   }
 
-  /// The text of a key: in the wanted language, else in English, else in the development language;
-  /// `nil`: none has it, so that the key is the text.
+  /// The text of a key, in the first language that has one; `nil`: none has it, so that the key is the
+  /// text.
   ///
   /// - Parameters:
   ///   - table: The table's name; `nil`: `Localizable`.
@@ -100,6 +121,8 @@ package struct LocalizedStrings: Sendable {
   package func text(_ key: String, table: String? = nil, number: Int? = nil) -> String? {
     guard let found = tables[table ?? "Localizable"] else { return nil }
     let development = found.developmentLanguage.map { [$0] } ?? []
-    return found.text(key, in: languages + development)?.text(for: number)
+    let languages =
+      wanted.isEmpty ? Self.english + development : wanted + development + Self.english
+    return found.text(key, in: languages)?.text(for: number)
   }
 }

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VibrancyCache
-internal import VibrancyScenes
+internal import VibrancyVocabulary
 
 extension SourceTree {
-  /// The widgets of its project, each in every family with every sample, as inputs.
+  /// The widgets of its project, each in every family with every sample, and its Live Activities, as
+  /// inputs.
   ///
   /// What an earlier run listed of the same files is not read again; `withProjectsRead` reads it where
   /// a widget has to be drawn.
@@ -18,7 +19,9 @@ extension SourceTree {
   package func inputs(
     wanted: [String] = [], _ settings: SampleSettings, _ cache: ResultCache? = nil
   ) -> InputFindings {
-    func read() -> InputFindings { SourceProject(self).inputs(wanted: wanted, settings) }
+    func read() -> InputFindings {
+      SourceProject(self, in: settings.language).inputs(wanted: wanted, settings)
+    }
     guard let cache, let digest else { return read() }
     let key = cache.key("widgets") { key in
       key.add(digest)
@@ -39,7 +42,7 @@ private struct KeptListing {
   private struct Row {
     let (target, sampleIndex, line): (Int, Int, Int)
     let (name, targetName, path, inputName): (String, String, String, String)
-    let family: Family
+    let form: WidgetForm
     let sample: String?
   }
 
@@ -49,11 +52,11 @@ private struct KeptListing {
   init(_ findings: InputFindings) {
     notes = findings.notes
     rows = findings.inputs.compactMap { input in
-      guard let widget = input.sourceWidget, let family = widget.form.family else { return nil }
+      guard let widget = input.sourceWidget else { return nil }
       return Row(
         target: widget.target, sampleIndex: widget.sampleIndex, line: widget.line,
         name: widget.name, targetName: widget.targetName, path: widget.path,
-        inputName: input.name, family: family, sample: widget.sample)
+        inputName: input.name, form: widget.form, sample: widget.sample)
     }
   }
 
@@ -63,7 +66,7 @@ private struct KeptListing {
     for row in rows {
       let widget = SourceWidget(
         tree: tree, project: nil, target: row.target, name: row.name, targetName: row.targetName,
-        form: .family(row.family), sample: row.sample, sampleIndex: row.sampleIndex,
+        form: row.form, sample: row.sample, sampleIndex: row.sampleIndex,
         settings: settings, path: row.path, line: row.line)
       findings.add(Input(widget, root: tree.root, name: row.inputName))
     }
@@ -75,7 +78,7 @@ private struct KeptListing {
     let rows = rows.map { row in
       [
         "\(row.target)", "\(row.sampleIndex)", "\(row.line)", row.name, row.targetName, row.path,
-        row.inputName, row.family.rawValue,
+        row.inputName, row.form.name,
       ] + (row.sample.map { [$0] } ?? [])
     }
     return JoinedBytes.of(
@@ -95,14 +98,26 @@ private struct KeptListing {
       guard
         let texts = JoinedBytes.parts(of: row)?.map({ String(decoding: $0, as: UTF8.self) }),
         (8...9).contains(texts.count), let target = Int(texts[0]), let index = Int(texts[1]),
-        let line = Int(texts[2]), let family = Family(rawValue: texts[7])
+        let line = Int(texts[2]), let form = WidgetForm(name: texts[7])
       else { return nil }
       self.rows.append(
         Row(
           target: target, sampleIndex: index, line: line, name: texts[3], targetName: texts[4],
-          path: texts[5], inputName: texts[6], family: family,
+          path: texts[5], inputName: texts[6], form: form,
           sample: texts.count > 8 ? texts[8] : nil))
     }
     self.notes = notes.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension WidgetForm {
+  /// The form that has a name; `nil`: none has.
+  fileprivate init?(name: String) {
+    if name == WidgetForm.liveActivity.name {
+      self = .liveActivity
+      return
+    }
+    guard let family = Family(rawValue: name) else { return nil }
+    self = .family(family)
   }
 }

@@ -4,7 +4,8 @@
 internal import VibrancyAssets
 package import VibrancyCache
 package import VibrancyJSON
-internal import VibrancySampling
+package import VibrancySampling
+package import VibrancyTypography
 
 /// What the widgets of a project are drawn with besides what its code says.
 package struct SampleSettings: Sendable, Hashable {
@@ -12,6 +13,10 @@ package struct SampleSettings: Sendable, Hashable {
   package var now = SampleSituation().now
   /// `"samples"` of the configuration that holds for the project; `nil`: there is none.
   package var samples: JSONNode?
+  /// The language that texts are wanted in; `nil`: English.
+  package private(set) var language: LanguageTag?
+  /// The text size that the user chose.
+  package private(set) var typeSize = TypeSize.large
   /// Whether the configuration lies in the project's folder or below it, so that each name in it is
   /// of a widget that was found.
   package var knowsAllWidgets = false
@@ -29,6 +34,45 @@ package struct SampleSettings: Sendable, Hashable {
     return true
   }
 
+  /// Takes a language, `de` or `pt-BR`.
+  ///
+  /// - Returns: Whether it is one that is known.
+  package mutating func take(language text: String) -> Bool {
+    guard let tag = LanguageTag(text) else { return false }
+    language = tag
+    return true
+  }
+
+  /// The codes of languages that are known.
+  package static var languages: [String] { LanguageTag.languages }
+
+  /// Takes a text size by SwiftUI's name of it, `xxxLarge` or `accessibility3`.
+  ///
+  /// - Returns: Whether it is one.
+  package mutating func take(typeSize name: String) -> Bool {
+    guard let size = TypeSize.allCases.first(where: { $0.name == name }) else { return false }
+    typeSize = size
+    return true
+  }
+
+  /// SwiftUI's names of text sizes, the smallest first.
+  package static var typeSizes: [String] { TypeSize.allCases.map(\.name) }
+
+  /// Language and text size where they are not the usual ones, for captions; `nil`: they are.
+  var words: String? {
+    let parts = [language?.text, typeSize == .large ? nil : typeSize.name].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// What they report to code in any place.
+  func apply(to situation: inout SampleSituation) {
+    situation.now = now
+    situation.typeSize = typeSize
+    guard let language else { return }
+    situation.locale = language.identifier
+    situation.isRightToLeft = language.isRightToLeft
+  }
+
   /// The samples, to be read once more; what is wrong is kept among their mistakes.
   func written() -> WrittenSamples? {
     samples.map { WrittenSamples(at: JSONMistakes(around: $0).cursor(at: $0)) }
@@ -39,6 +83,8 @@ extension SampleSettings: KeyIngredient {
   package func add(to key: inout KeyBytes) {
     key.add(value: now)
     key.add(value: knowsAllWidgets)
+    key.add(value: language as Any)
+    key.add(value: typeSize)
     key.add(digestOf: samples?.documentBytes ?? [])
   }
 }
@@ -51,10 +97,13 @@ extension SourceProject {
     of target: Target, _ settings: SampleSettings, _ written: WrittenSamples?
   ) -> SampleReader {
     var situation = SampleSituation()
-    situation.now = settings.now
+    settings.apply(to: &situation)
     let reader = SampleReader(
       target.program, ownCount: target.ownCount, platform: target.platform, situation)
     reader.written = written
+    reader.evaluator.interface.strings = { [strings = target.strings] key, table in
+      strings.text(key, table: table)
+    }
     return reader
   }
 }

@@ -32,17 +32,12 @@ struct SourceComposer {
 
   init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
     (self.source, self.maker, self.presentation) = (source, maker, presentation)
-    project = source.project ?? SourceProject(source.tree)
+    project = source.project ?? SourceProject(source.tree, in: source.settings.language)
     target = project.targets[source.target]
     lookup = PictureLookup(target.catalog, maker)
     reader = project.reader(of: target, source.settings, source.settings.written())
     widget = reader.widgets().first { $0.name == source.name }
-    samples =
-      if let widget, let family = source.form.family {
-        reader.samples(of: widget, in: family)
-      } else {
-        []
-      }
+    samples = widget.map { [reader] in reader.samples(of: $0, as: source.form) } ?? []
   }
 
   /// What the person looking should know of how it was drawn, with its path.
@@ -52,16 +47,17 @@ struct SourceComposer {
   ///
   /// - Throws: A picture that cannot be read.
   mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget {
-    let canvas = canvas(in: scene)
     // What its code listed among all widgets it may not list alone: a shared object may have changed.
     guard let described = widget, samples.indices.contains(source.sampleIndex) else {
       lookup.pictures.note(
         source.path, "\(source.name): its sample is not the same when it is run again")
-      return Widget(canvas: canvas, layers: [])
+      return Widget(canvas: emptyCanvas(in: scene), layers: [])
     }
+    let laidOut = laidOut(in: scene)
+    let canvas = laidOut?.canvas ?? emptyCanvas(in: scene)
     var widget = Widget(canvas: canvas, layers: [])
     widget.isBackgroundRemovable = described.backgroundIsRemovable
-    guard let laidOut = laidOut(in: scene) else { return widget }
+    guard let laidOut else { return widget }
     let painted = try painted(laidOut.marks, canvas, scene, laidOut.situation)
     widget.layers = painted.layers
     widget.marks = painted.marks
@@ -85,6 +81,8 @@ struct SourceComposer {
 
   /// What a widget's code comes to in a scene.
   struct LaidOut {
+    /// What it is drawn on.
+    let canvas: Canvas
     /// What its code was run for.
     let situation: SampleSituation
     /// Its content from the back, in points of the canvas.
@@ -97,31 +95,26 @@ struct SourceComposer {
 
   /// Runs the widget for a scene and lays it out; `nil`: it shows nothing, or its sample is not there.
   func laidOut(in scene: Scene) -> LaidOut? {
-    guard let described = widget, let family = source.form.family,
-      samples.indices.contains(source.sampleIndex)
-    else { return nil }
-    let canvas = canvas(in: scene)
-    var situation = SampleSituation(
-      scene, family, target.platform, canvas, keepsBackground: !described.backgroundIsRemovable)
-    situation.now = source.settings.now
+    guard let widget, samples.indices.contains(source.sampleIndex) else { return nil }
+    let sample = samples[source.sampleIndex]
+    return switch source.form {
+    case .family(let family): laidOut(widget, in: family, sample, scene)
+    case .liveActivity: laidOut(activity: widget, sample, scene)
+    }
+  }
+
+  private func laidOut(
+    _ described: SampledWidget, in family: Family, _ sample: Sample, _ scene: Scene
+  ) -> LaidOut? {
+    let canvas = canvas(for: family, in: scene)
+    let situation = situation(
+      in: scene, canvas, keepsBackground: !described.backgroundIsRemovable)
+    prepare(for: situation)
+    guard let view = reader.view(of: described, sample, situation) else { return nil }
     let evaluator = reader.evaluator
-    evaluator.interface.colors = { [catalog = target.catalog, isDark = situation.isDark] name in
-      catalog.color(name, isDark: isDark).map { PaintColor($0) }
-    }
-    lookup.isDark = situation.isDark
-    evaluator.interface.pictures = { [lookup] name in lookup.size(of: name) }
-    evaluator.interface.strings = { [strings = target.strings] key, table in
-      strings.text(key, table: table)
-    }
-    evaluator.interface.symbols = { [project, target, maker] name in
-      project.symbol(name, in: target, maker)
-    }
-    guard let view = reader.view(of: described, .content, samples[source.sampleIndex], situation)
-    else { return nil }
     let node = evaluator.lowered(view)
     let environment = environment(canvas, situation)
-    let whole = Rect(
-      0, 0, Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
+    let whole = Rect(canvas)
     let margins = family.isAccessory || !described.hasMargins ? 0 : 16.0
     let frame = Rect(
       margins, margins, max(0, whole.width - 2 * margins), max(0, whole.height - 2 * margins))
@@ -133,21 +126,97 @@ struct SourceComposer {
       let wholeBackground =
         family.isAccessory
         ? background : ViewNode(.zStack([plate, background], alignment: .center))
-      var marks = wholeBackground.layout(in: whole, environment, resolve: evaluator.resolve).marks
-      for index in marks.indices { marks[index].removeTraits() }
-      return marks
+      return self.background(wholeBackground, whole, environment)
     }
     return LaidOut(
-      situation: situation, marks: marks, background: background, evaluator: evaluator)
+      canvas: canvas, situation: situation, marks: marks, background: background,
+      evaluator: evaluator)
   }
 
-  private func canvas(in scene: Scene) -> Canvas {
-    guard let family = source.form.family else {
-      preconditionFailure("widgets of Swift are drawn by family")
+  /// Runs the parts of a Live Activity that a scene shows, and lays them out where they lie. The banner
+  /// and the expanded and minimal presentations are as long as their content, within the documented
+  /// range.
+  private func laidOut(
+    activity: SampledWidget, _ sample: Sample, _ scene: Scene
+  ) -> LaidOut? {
+    let open = activityCanvas([:], in: scene)
+    let situation = situation(in: scene, open, keepsBackground: true)
+    prepare(for: situation)
+    let presentations = scene.place.presentations
+    let views = reader.views(
+      of: activity, presentations.flatMap(\.parts), sample, situation)
+    guard !views.isEmpty else { return nil }
+    let evaluator = reader.evaluator
+    let environment = environment(open, situation)
+    let layout = ActivityComposition(
+      views.map { ($0.part, evaluator.lowered($0.view), $0.margins) }, environment,
+      on: open.device, resolve: evaluator.resolve)
+    var lengths: [ActivityPresentation: Double] = [:]
+    for presentation in presentations { lengths[presentation] = layout.length(of: presentation) }
+    let canvas = activityCanvas(lengths, in: scene)
+    let marks = (canvas.activity?.parts ?? []).flatMap { part in
+      var area = Rect(part.area, scale: canvas.scale)
+      if situation.isRightToLeft { area.x = Rect(canvas).width - area.right }
+      return layout.marks(of: part.presentation, in: area)
     }
-    return Canvas(
+    let tint = presentations == [.lockScreen] ? evaluator.interface.activityBackground : nil
+    let background = tint.map { self.background(ViewNode(.fill($0)), Rect(canvas), environment) }
+    return LaidOut(
+      canvas: canvas, situation: situation, marks: marks, background: background,
+      evaluator: evaluator)
+  }
+
+  /// What a background draws: nothing sets it, or a part of it, apart from the others.
+  private func background(
+    _ node: ViewNode, _ frame: Rect, _ environment: LayoutEnvironment
+  ) -> [Mark] {
+    var marks = node.layout(in: frame, environment, resolve: reader.evaluator.resolve).marks
+    for index in marks.indices { marks[index].removeTraits() }
+    return marks
+  }
+
+  private func situation(
+    in scene: Scene, _ canvas: Canvas, keepsBackground: Bool
+  ) -> SampleSituation {
+    var situation = SampleSituation(
+      scene, source.form, target.platform, canvas, keepsBackground: keepsBackground)
+    source.settings.apply(to: &situation)
+    return situation
+  }
+
+  /// Lets code find what catalogs hold in a situation.
+  private func prepare(for situation: SampleSituation) {
+    let evaluator = reader.evaluator
+    evaluator.interface.colors = { [catalog = target.catalog, isDark = situation.isDark] name in
+      catalog.color(name, isDark: isDark).map { PaintColor($0) }
+    }
+    lookup.isDark = situation.isDark
+    evaluator.interface.pictures = { [lookup] name in lookup.size(of: name) }
+    evaluator.interface.symbols = { [project, target, maker] name in
+      project.symbol(name, in: target, maker)
+    }
+  }
+
+  private func canvas(for family: Family, in scene: Scene) -> Canvas {
+    Canvas(
       family: family, scale: presentation.deviceScale(imageScale: 3),
       on: presentation.device(for: family, in: scene), in: scene)
+  }
+
+  private func activityCanvas(
+    _ lengths: [ActivityPresentation: Double], in scene: Scene
+  ) -> Canvas {
+    Canvas(
+      activity: lengths, scale: presentation.deviceScale(imageScale: 3),
+      on: presentation.device(for: nil, in: scene), in: scene)
+  }
+
+  /// The canvas of a widget of which nothing is drawn.
+  private func emptyCanvas(in scene: Scene) -> Canvas {
+    switch source.form {
+    case .family(let family): canvas(for: family, in: scene)
+    case .liveActivity: activityCanvas([:], in: scene)
+    }
   }
 
   private mutating func painted(
@@ -176,6 +245,8 @@ struct SourceComposer {
     environment.colorScheme = situation.isDark ? .dark : .light
     environment.displayScale = canvas.scale
     environment.containerSize = Size(situation.width, situation.height)
+    environment.layoutDirection = situation.isRightToLeft ? .rightToLeft : .leftToRight
+    environment.typeSize = situation.typeSize
     if target.platform == .watchOS { environment.platform = .watchOS }
     return environment
   }
@@ -197,33 +268,11 @@ struct SourceComposer {
   }
 }
 
-extension SampleSituation {
-  /// What a scene reports to a widget's code.
-  ///
-  /// As Apple documents `widgetRenderingMode`, `showsWidgetContainerBackground` and
-  /// `isLuminanceReduced`.
-  ///
-  /// - Parameter keepsBackground: Whether no place removes its container background.
-  init(
-    _ scene: Scene, _ family: Family, _ platform: ProjectTarget.Platform, _ canvas: Canvas,
-    keepsBackground: Bool
-  ) {
-    self.init()
-    let recipe = scene.place.recipe
-    (self.platform, self.family) = (platform, family)
-    version = platform.version(in: scene.os)
-    mode = recipe.mode ?? .fullColor
-    let isShown =
-      switch recipe.containerBackground {
-      case .shown: true
-      case .faint, .removed: keepsBackground
-      }
-    showsBackground = isShown && family != .accessoryInline
-    isLuminanceReduced = recipe.dimsPicture
-    isDark = !recipe.usesLightArt
-    width = Double(canvas.size.width) / canvas.scale
-    height = Double(canvas.size.height) / canvas.scale
-    displayScale = canvas.scale
+extension Rect {
+  /// The whole of a canvas in points.
+  fileprivate init(_ canvas: Canvas) {
+    self.init(
+      0, 0, Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
   }
 }
 

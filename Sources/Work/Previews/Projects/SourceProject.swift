@@ -33,7 +33,9 @@ package final class SourceProject: Sendable {
   let tree: SourceTree
 
   /// Reads which targets a folder's files make.
-  package init(_ tree: SourceTree) {
+  ///
+  /// - Parameter language: That texts are wanted in; `nil`: English.
+  init(_ tree: SourceTree, in language: LanguageTag?) {
     self.tree = tree
     let found = WidgetTargets(
       sources: tree.sources.texts, projects: tree.projects.targets,
@@ -53,16 +55,17 @@ package final class SourceProject: Sendable {
         ownCount: target.ownCount,
         catalog: DescribedCatalog(
           ranked.flatMap(\.result.sets), symbols: ranked.reversed().flatMap(\.result.symbols)),
-        strings: Self.strings(tree.search.stringFiles) { target.rank(ofCatalog: $0) })
+        strings: Self.strings(tree.search.stringFiles, language) { target.rank(ofCatalog: $0) })
     }
   }
 
   /// The tables that a target can show.
   private static func strings(
-    _ files: [SourceSearch.File], rank: (String) -> Int?
+    _ files: [SourceSearch.File], _ language: LanguageTag?, rank: (String) -> Int?
   ) -> LocalizedStrings {
     let ranked = files.compactMap { file in rank(file.relativePath).map { (rank: $0, file: file) } }
-    return LocalizedStrings(ranked.sorted { $0.rank < $1.rank }.map(\.file))
+    return LocalizedStrings(
+      ranked.sorted { $0.rank < $1.rank }.map(\.file), locale: language?.text)
   }
 
   /// The drawing of a symbol of the catalogs, or of those that were given; `nil` where an icon stands

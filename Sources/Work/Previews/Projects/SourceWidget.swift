@@ -8,7 +8,7 @@ internal import VibrancySampling
 internal import VibrancySyntax
 public import VibrancyVocabulary
 
-/// A widget of a project's Swift in one family, drawn with one sample.
+/// A widget of a project's Swift in one family, or a Live Activity, drawn with one sample.
 public struct SourceWidget: Sendable {
   /// The files that it is drawn from.
   package let tree: SourceTree
@@ -22,7 +22,7 @@ public struct SourceWidget: Sendable {
   package let targetName: String
   /// What it is drawn as.
   package let form: WidgetForm
-  /// The family it is drawn in; `nil`: a Live Activity's banner.
+  /// The family it is drawn in; `nil`: it is a Live Activity.
   public var family: Family? { form.family }
   /// The name of the data it is drawn with; `nil` where the widget has but one sample.
   public let sample: String?
@@ -74,7 +74,8 @@ extension [Input] {
     return map { input in
       guard var widget = input.sourceWidget, widget.project == nil else { return input }
       let tree = widget.tree
-      let project = projects[ObjectIdentifier(tree)] ?? SourceProject(tree)
+      let project =
+        projects[ObjectIdentifier(tree)] ?? SourceProject(tree, in: widget.settings.language)
       projects[ObjectIdentifier(tree)] = project
       widget.project = project
       return Input(widget, root: input.root, name: input.name)
@@ -83,7 +84,8 @@ extension [Input] {
 }
 
 extension SourceProject {
-  /// The widgets of a project, each in every family with every sample, as inputs.
+  /// The widgets of a project, each in every family with every sample, and its Live Activities, as
+  /// inputs.
   ///
   /// - Parameters:
   ///   - wanted: The types of widgets that are wanted, by name; empty: all.
@@ -102,22 +104,22 @@ extension SourceProject {
       for widget in widgets where wanted.isEmpty || wanted.contains(widget.name) {
         let path = path(of: widget.spot, in: target)
         let line = line(of: widget.spot, in: target)
-        for family in widget.families {
-          let samples = reader.samples(of: widget, in: family)
+        for form in reader.forms(of: widget) {
+          let samples = reader.samples(of: widget, as: form)
           for (place, sample) in samples.enumerated() {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(
               tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
-              form: .family(family), sample: name, sampleIndex: place, settings: settings,
+              form: form, sample: name, sampleIndex: place, settings: settings,
               path: path, line: line)
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")
             // Targets may have widgets of one name.
-            if !taken.insert("\(stem).\(family.rawValue)".lowercased()).inserted {
+            if !taken.insert("\(stem).\(form.name)".lowercased()).inserted {
               stem = "\(Self.fileStem(target.name)).\(stem)"
-              taken.insert("\(stem).\(family.rawValue)".lowercased())
+              taken.insert("\(stem).\(form.name)".lowercased())
             }
-            findings.add(Input(source, root: tree.root, name: "\(stem).\(family.rawValue)"))
+            findings.add(Input(source, root: tree.root, name: "\(stem).\(form.name)"))
           }
         }
       }
@@ -125,6 +127,13 @@ extension SourceProject {
         let place = note.spot.map { self.place(of: $0, in: target) }
         findings.addNote("\(place ?? tree.folder): \(note.widget): \(note.reason)")
       }
+    }
+    if let language = settings.language, !findings.inputs.isEmpty,
+      !targets.contains(where: { $0.strings.hasWantedLanguage })
+    {
+      findings.addNote(
+        "\(tree.folder): has no texts in '\(language.text)'; those of the source language are drawn"
+      )
     }
     if settings.knowsAllWidgets { written?.check(against: names) }
     if let error = written?.mistakes.error { findings.errors.append(.malformed(error)) }
@@ -141,5 +150,21 @@ extension SourceProject {
       stem.unicodeScalars.append(isPlain ? scalar : "-")
     }
     return stem.isEmpty ? "-" : stem
+  }
+}
+
+extension SampleReader {
+  /// What a widget is drawn as: Live Activities are iPhones'.
+  fileprivate func forms(of widget: SampledWidget) -> [WidgetForm] {
+    switch widget.kind {
+    case .widget: widget.families.map { .family($0) }
+    case .activity: platform == .iOS && !widget.parts.isEmpty ? [.liveActivity] : []
+    case .control: []
+    }
+  }
+
+  /// The samples of a widget in a form.
+  func samples(of widget: SampledWidget, as form: WidgetForm) -> [Sample] {
+    samples(of: widget, in: form.family ?? .systemMedium)
   }
 }

@@ -22,6 +22,8 @@ package struct WidgetLayout: Sendable {
 
   /// The widget.
   package let widget: SourceWidget
+  /// The language and text size that it is drawn with; `nil`: the usual ones.
+  package var setting: String? { widget.settings.words }
   /// Where it is shown.
   package let scene: Scene
   /// The canvas in points.

@@ -284,12 +284,17 @@ package struct WidgetComposer {
 
 /// Which preview of a described widget an input is.
 package struct WidgetLabel: Sendable, Hashable {
+  /// What sets one preview of the widget apart from others of its form, outermost first.
+  package var details: [String] { [variant, entry, setting].compactMap(\.self) }
+
   /// What the widget is called: its name, or its file's.
   package let name: String
   /// The combination of parameters; `nil` if there is but one.
   package let variant: String?
   /// The entry of its timeline; `nil` if it has none.
   package let entry: String?
+  /// The language and text size that its Swift is drawn with; `nil`: the usual ones.
+  package let setting: String?
   /// How much the entry matters; it has no pixels.
   package let relevance: Double?
   /// The family, or that it is the Live Activity.
@@ -301,13 +306,14 @@ extension Input {
   package var widget: WidgetLabel? {
     if let source = sourceWidget {
       return WidgetLabel(
-        name: source.name, variant: source.sample, entry: nil, relevance: nil, form: source.form)
+        name: source.name, variant: source.sample, entry: nil,
+        setting: source.settings.words, relevance: nil, form: source.form)
     }
     return described.map { widget in
       WidgetLabel(
         name: widget.file.description.name?.value ?? AssetFile(path: widget.file.path).name,
         variant: widget.variant.variant, entry: widget.variant.entry,
-        relevance: widget.variant.relevance, form: widget.form)
+        setting: nil, relevance: widget.variant.relevance, form: widget.form)
     }
   }
 }

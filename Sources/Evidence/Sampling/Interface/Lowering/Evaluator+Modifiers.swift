@@ -154,6 +154,13 @@ extension Evaluator {
     case "containerBackground":
       setContainerBackground(parts, at: spot)
       return []
+    case "flipsForRightToLeftLayoutDirection":
+      guard situation.isRightToLeft, parts[0]?.flag ?? true else { return [] }
+      return [.scaleEffect(x: -1, y: 1, anchor: .center)]
+    case "activityBackgroundTint":
+      // The outer one comes first, and counts (Assumed: as preferences do).
+      interface.activityBackground = interface.activityBackground ?? style(parts[0])
+      return []
     case "clipShape":
       guard let shape = shape(parts[0], at: spot) else { return [] }
       let style = parts["style"]

@@ -108,7 +108,7 @@ extension Evaluator {
     let source = source(image.spot)
     switch image.origin {
     case .symbol(let name):
-      var symbol = SymbolImage(variant(of: name))
+      var symbol = SymbolImage(directed(variant(of: name)))
       symbol.isResizable = image.isResizable
       return ViewNode(.symbol(symbol), source: source)
     case .named(let name):
@@ -157,5 +157,21 @@ extension Evaluator {
       result += "." + variant
     }
     return result
+  }
+
+  /// The name of a symbol that points where lines end, where they begin on the right: of
+  /// `chevron.forward`, `chevron.left` (Documented: SF Symbols).
+  private func directed(_ name: String) -> String {
+    guard situation.isRightToLeft else { return name }
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // `forward.fill` is of media, which is the same in all languages.
+    for index in parts.indices.dropFirst() {
+      switch parts[index] {
+      case "forward": parts[index] = "left"
+      case "backward": parts[index] = "right"
+      case _: break
+      }
+    }
+    return parts.joined(separator: ".")
   }
 }

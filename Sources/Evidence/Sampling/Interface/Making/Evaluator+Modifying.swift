@@ -47,7 +47,8 @@ enum KnownModifiers {
     "invalidatableContent", "widgetAccentable", "widgetAccentedRenderingMode", "colorScheme",
     "preferredColorScheme", "dynamicTypeSize", "sizeCategory", "environment", "environmentObject",
     "labelsHidden", "buttonStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "labelStyle",
-    "modifier", "previewContext", "previewDisplayName",
+    "modifier", "previewContext", "previewDisplayName", "activityBackgroundTint",
+    "flipsForRightToLeftLayoutDirection",
   ]
 
   /// Whether a modifier changes nothing that is seen in a still picture.
@@ -70,7 +71,7 @@ enum KnownModifiers {
     "edgesIgnoringSafeArea", "containerShape", "badge", "zIndex", "transaction", "fontWidth",
     "buttonBorderShape", "controlSize", "antialiased", "interpolation", "resizable",
     "renderingMode", "contentMargins", "textSelection", "dynamicIsland", "keylineTint",
-    "activityBackgroundTint", "activitySystemActionForegroundColor", "menuStyle", "menuIndicator",
+    "activitySystemActionForegroundColor", "menuStyle", "menuIndicator",
     "pickerStyle", "listStyle", "formStyle", "tabItem", "statusBar", "statusBarHidden",
     "submitLabel", "autocapitalization", "disableAutocorrection", "autocorrectionDisabled",
     "textFieldStyle", "groupBoxStyle", "datePickerStyle", "previewLayout",
@@ -78,7 +79,7 @@ enum KnownModifiers {
     "headerProminence", "invalidatesContent", "deleteDisabled", "moveDisabled", "equatable",
     "persistentSystemOverlays", "hoverEffect", "pointerStyle", "geometryGroup", "preference",
     "anchorPreference", "transformPreference", "sensoryFeedback", "defersSystemGestures",
-    "widgetContentMarginsDisabled", "flipsForRightToLeftLayoutDirection", "coordinateSpace",
+    "widgetContentMarginsDisabled", "coordinateSpace",
     "layoutDirectionBehavior", "typesettingLanguage", "supportedFamilies", "defaultScrollAnchor",
     "modelContainer", "modelContext", "managedObjectContext", "labelIconToTitleSpacing",
     "symbolVariableValueMode", "symbolColorRenderingMode", "backgroundExtensionEffect",

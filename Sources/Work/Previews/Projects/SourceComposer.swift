@@ -18,17 +18,17 @@ internal import VibrancyVocabulary
 
 /// Makes widgets of a widget's Swift: runs it for each scene's situation, lays it out and paints it.
 struct SourceComposer {
-  private let source: SourceWidget
+  let source: SourceWidget
   let project: SourceProject
-  private let target: SourceProject.Target
+  let target: SourceProject.Target
   private let maker: PreviewMaker
   private let presentation: Presentation
   private let lookup: PictureLookup
   /// The names of symbols that icons or letters stand for.
   private(set) var standInSymbols: Set<String> = []
   private let reader: SampleReader
-  private let widget: SampledWidget?
-  private let samples: [Sample]
+  let widget: SampledWidget?
+  let samples: [Sample]
 
   init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
     (self.source, self.maker, self.presentation) = (source, maker, presentation)
@@ -83,6 +83,10 @@ struct SourceComposer {
     let marks: [Mark]
     /// Its container background; `nil`: it has none.
     let background: [Mark]?
+    /// Its content and its container background as views.
+    let views: (content: ViewNode, background: ViewNode?)
+    /// What the views are that need a size, by their number, with the size they have in points.
+    let sized: [Int: (size: Size, node: ViewNode)]
     /// Runs the code; has what it reached and what it did not understand.
     let evaluator: Evaluator
   }
@@ -111,26 +115,28 @@ struct SourceComposer {
     guard let view = reader.view(of: described, .content, samples[source.sampleIndex], situation)
     else { return nil }
     let node = evaluator.lowered(view)
+    var sized: [Int: (size: Size, node: ViewNode)] = [:]
+    func resolve(_ number: Int, _ size: Size) -> ViewNode {
+      let node = evaluator.resolve(number, size)
+      sized[number] = (size, node)
+      return node
+    }
     let environment = environment(canvas, situation)
     let whole = Rect(
       0, 0, Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
     let margins = family.isAccessory || !described.hasMargins ? 0 : 16.0
     let frame = Rect(
       margins, margins, max(0, whole.width - 2 * margins), max(0, whole.height - 2 * margins))
-    let marks = node.layout(in: frame, environment, resolve: evaluator.resolve).marks
-    // A view that needs its size sets it only when it is laid out. The system's own background is
-    // behind a translucent one: `.fill.tertiary` (Assumed).
-    let background = evaluator.interface.containerBackground.map { background in
-      let plate = ViewNode(.fill(.background))
-      let wholeBackground =
-        family.isAccessory
-        ? background : ViewNode(.zStack([plate, background], alignment: .center))
-      var marks = wholeBackground.layout(in: whole, environment, resolve: evaluator.resolve).marks
-      for index in marks.indices { marks[index].removeTraits() }
-      return marks
+    let marks = node.layout(in: frame, environment, resolve: resolve).marks
+    // A view that needs its size sets it only when it is laid out.
+    let background = evaluator.interface.containerBackground
+    let backgroundMarks = background.map { background in
+      background.containerBackground(of: family)
+        .layout(in: whole, environment, resolve: resolve).marks.map(\.withoutTraits)
     }
     return LaidOut(
-      situation: situation, marks: marks, background: background, evaluator: evaluator)
+      situation: situation, marks: marks, background: backgroundMarks,
+      views: (node, background), sized: sized, evaluator: evaluator)
   }
 
   private func canvas(in scene: Scene) -> Canvas {
@@ -216,18 +222,5 @@ extension SampleSituation {
     width = Double(canvas.size.width) / canvas.scale
     height = Double(canvas.size.height) / canvas.scale
     displayScale = canvas.scale
-  }
-}
-
-extension Mark {
-  /// Takes from a mark of a background what would set it, or a part of it, apart from the others.
-  fileprivate mutating func removeTraits() {
-    (isAccentable, isPrivacySensitive, isInvalidatable, isInteractive) =
-      (false, false, false, false)
-    accentedRendering = .unset
-    if case .group(var parts, let effects) = content {
-      for index in parts.indices { parts[index].removeTraits() }
-      content = .group(parts, effects)
-    }
   }
 }

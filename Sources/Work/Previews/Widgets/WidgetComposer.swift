@@ -152,6 +152,7 @@ package struct WidgetComposer {
     return result
   }
 
+  /// What lies behind the content; a view fills the canvas.
   private mutating func background(_ shape: Shape) throws(VibrancyError) -> ContainerBackground? {
     let variant = described.variant
     if let family = described.form.family, variant.accessoryBackground.contains(family) {
@@ -162,6 +163,9 @@ package struct WidgetComposer {
     case .color(let color): return .color(try self.color(color, shape))
     case .gradient(let top, let bottom):
       return .gradient(top: try color(top, shape), bottom: try color(bottom, shape))
+    case .view(let view):
+      let layers = try painted(background: view, shape).layers
+      return ContainerBackground(layers.first, on: shape.canvas.size)
     case .image(let image):
       let canvas = shape.canvas.size
       return ContainerBackground(

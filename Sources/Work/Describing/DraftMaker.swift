@@ -40,16 +40,17 @@ struct DraftMaker {
     draft.catalog = draft.catalogPath.map(relative)
     draft.heading = [
       "\(widget.name) of \(widget.target), declared at \(widget.place)",
-      "Written by running its Swift: it is drawn as 'vibrancy render' draws the project. Behind views "
-        + "stand the lines of code that make them.",
+      "Written by running its Swift: it is drawn as 'vibrancy render' draws the project.",
+      "Behind views stand the lines of code that make them.",
     ]
     for views in drawn.compactMap(\.views) {
       draft.hasMargins = views.hasMargins
       draft.isBackgroundRemovable = views.isBackgroundRemovable
     }
     draft.background = background(of: drawn, &draft)
+    var known: Set<String> = []
     for one in drawn {
-      draft.sections.append(section(of: one, isOnly: drawn.count == 1, &draft))
+      draft.sections.append(section(of: one, isOnly: drawn.count == 1, &draft, &known))
     }
     return draft
   }
@@ -119,7 +120,7 @@ struct DraftMaker {
   }
 
   private func section(
-    of drawn: Drawn, isOnly: Bool, _ draft: inout DescriptionDraft
+    of drawn: Drawn, isOnly: Bool, _ draft: inout DescriptionDraft, _ known: inout Set<String>
   ) -> DescriptionDraft.Section {
     var title = "\(drawn.family.rawValue)"
     guard let views = drawn.views else {
@@ -132,8 +133,7 @@ struct DraftMaker {
     let remarks =
       views.failures.map { "would stop the widget: \($0.name) // \($0.place)" }
       + views.gaps.map { "\(sets.words(on: $0.name)) // \($0.place)" }
-    var seen: Set<String> = []
-    let distinct = remarks.filter { seen.insert($0).inserted }
+    let distinct = remarks.filter { known.insert($0).inserted }
     section.notes += distinct.prefix(Self.mostRemarks)
     if distinct.count > Self.mostRemarks {
       section.notes.append("and \(distinct.count - Self.mostRemarks) more that were not understood")

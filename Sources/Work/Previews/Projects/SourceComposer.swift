@@ -29,6 +29,8 @@ struct SourceComposer {
   private let reader: SampleReader
   let widget: SampledWidget?
   let samples: [Sample]
+  /// How much was not understood, and would stop a widget, of what lists the target's widgets.
+  let gapsOfListing: (gaps: Int, failures: Int)
 
   init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
     (self.source, self.maker, self.presentation) = (source, maker, presentation)
@@ -37,6 +39,7 @@ struct SourceComposer {
     lookup = PictureLookup(target.catalog, maker)
     reader = project.reader(of: target, source.settings, source.settings.written())
     widget = reader.widgets().first { $0.name == source.name }
+    gapsOfListing = (reader.evaluator.gaps.count, reader.evaluator.failures.count)
     samples =
       if let widget, let family = source.form.family {
         reader.samples(of: widget, in: family)

@@ -50,7 +50,7 @@ package struct WidgetViews: Sendable {
   package let samplePlace: String?
   /// Whether some of the sample's values are made up by their types.
   package let hasStandIns: Bool
-  /// The calls that were not understood.
+  /// The calls of it that were not understood.
   package let gaps: [Remark]
   /// What would stop the widget.
   package let failures: [Remark]
@@ -81,8 +81,11 @@ package struct WidgetViews: Sendable {
     self.sample = (sample.name, sample.origin)
     samplePlace = sample.spot.flatMap { $0.file < target.program.sources.count ? place($0) : nil }
     hasStandIns = sample.hasStandIns
-    gaps = evaluator.gaps.map { Remark(name: $0.name, place: place($0.spot)) }
-    failures = evaluator.failures.map { Remark(name: $0.name, place: place($0.spot)) }
+    // What lists the widgets runs those of the others, too.
+    let listing = composer.gapsOfListing
+    func remark(_ gap: Gap) -> Remark { Remark(name: gap.name, place: place(gap.spot)) }
+    gaps = evaluator.gaps.dropFirst(listing.gaps).map(remark)
+    failures = evaluator.failures.dropFirst(listing.failures).map(remark)
     places = evaluator.interface.sources.map(place)
     let catalogs = source.tree.catalogs.map(\.path)
     func catalog(of path: String) -> String? {

@@ -100,7 +100,7 @@ extension WidgetComposer {
     environment.displayScale = canvas.scale
     environment.containerSize = Size(
       Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
-    if canvas.device.kind == .watch { environment.platform = .watchOS }
+    if shape.isWatch { environment.platform = .watchOS }
     return environment
   }
 

@@ -16,6 +16,8 @@ package struct WidgetComposer {
   struct Shape: Hashable {
     let canvas: Canvas
     let isDark: Bool
+    /// Whether it is on a watch, whatever the screen that is measured.
+    let isWatch: Bool
     /// What `AccessoryWidgetBackground` shows in a view.
     let accessoryBackground: AccessoryBackground
   }
@@ -46,6 +48,7 @@ package struct WidgetComposer {
     let canvas = canvas(in: scene)
     let shape = Shape(
       canvas: canvas, isDark: !scene.place.recipe.usesLightArt,
+      isWatch: canvas.device.kind == .watch || scene.place.platform == .watch,
       accessoryBackground: scene.accessoryBackground)
     if let widget = made[shape] { return widget }
     var drawn = Drawn()

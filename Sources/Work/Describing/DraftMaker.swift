@@ -130,6 +130,9 @@ struct DraftMaker {
     title += ", \(Self.number(views.size.width)) × \(Self.number(views.size.height)) points, as in "
     title += drawn.place.rawValue
     var section = DescriptionDraft.Section(notes: [title, Self.words(on: views)])
+    if views.isCut {
+      section.notes.append("its code makes more views than are followed; this is a part of it")
+    }
     let remarks =
       views.failures.map { "would stop the widget: \($0.name) // \($0.place)" }
       + views.gaps.map { "\(sets.words(on: $0.name)) // \($0.place)" }

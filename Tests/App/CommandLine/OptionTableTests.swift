@@ -58,8 +58,8 @@ import VibrancyCommandLine
       "inspect": inspected + ["json"] + settings + common,
       "evidence": ["target", "layout", "widget", "date", "json", "config", "isolated"] + common,
       "describe": [
-        "widget", "target", "exclude", "follow-outside", "output", "force", "jobs", "quiet",
-        "verbose", "color", "help",
+        "widget", "target", "scene", "date", "exclude", "follow-outside", "output", "force",
+        "config", "isolated", "jobs", "quiet", "verbose", "color", "help",
       ],
       "merge": [
         "reporter", "fail-on", "require-art", "live", "allow-stale", "verbose", "color", "help",

@@ -50,6 +50,8 @@ package struct WidgetViews: Sendable {
   package let samplePlace: String?
   /// Whether some of the sample's values are made up by their types.
   package let hasStandIns: Bool
+  /// Whether its code makes more views, or takes more steps, than are followed.
+  package let isCut: Bool
   /// The calls of it that were not understood.
   package let gaps: [Remark]
   /// What would stop the widget.
@@ -81,6 +83,7 @@ package struct WidgetViews: Sendable {
     self.sample = (sample.name, sample.origin)
     samplePlace = sample.spot.flatMap { $0.file < target.program.sources.count ? place($0) : nil }
     hasStandIns = sample.hasStandIns
+    isCut = evaluator.interface.isFull || !evaluator.hasSteps
     // What lists the widgets runs those of the others, too.
     let listing = composer.gapsOfListing
     func remark(_ gap: Gap) -> Remark { Remark(name: gap.name, place: place(gap.spot)) }

@@ -21,8 +21,8 @@ extension ViewReader {
   mutating func paint(_ value: JSONCursor?) -> ForegroundStyle? {
     guard let value else { return nil }
     if let members = value.node.members {
-      let isGradient = members.contains { GradientKey(rawValue: $0.key) != nil }
-      return isGradient ? gradient(value) : mixed(value)
+      let isMixed = members.contains { MixedKey(rawValue: $0.key) != nil }
+      return isMixed ? mixed(value) : gradient(value)
     }
     guard let string = value.node.string else {
       value.reportKind(wanted: ##"a color as "#RRGGBB" or "red", or a gradient"##)

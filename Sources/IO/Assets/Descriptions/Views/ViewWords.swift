@@ -12,8 +12,7 @@ package enum ViewWords {
       Set(
         ViewReader.alignments.map(\.0) + ViewReader.horizontal.map(\.0)
           + ViewReader.vertical.map(\.0))),
-    "axes": ViewReader.axes.map(\.0), "unsizedAxes": ViewReader.axes.map(\.0),
-    "columnAlignment": ViewReader.horizontal.map(\.0), "corners": ViewReader.corners.map(\.0),
+    "axes": ViewReader.axes.map(\.0),
     "labelStyle": ViewReader.labelStyles.map(\.0), "gaugeStyle": ViewReader.gaugeStyles.map(\.0),
     "progressStyle": ViewReader.progressStyles.map(\.0),
     "buttonStyle": ViewReader.buttonStyles.map(\.0),

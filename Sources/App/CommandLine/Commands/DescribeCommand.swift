@@ -17,7 +17,7 @@ struct DescribeCommand: BatchCommand {
   private let replaces: Bool
   private let excluded: [String]
   private let followsOutside: Bool
-  private let scene: Option<[[Place]]>
+  private let scene: Option<[Place]?>
   private let samples: SampleOptions
   private let configuration: ConfigurationOptions
   let runOptions: RunOptions
@@ -29,7 +29,7 @@ struct DescribeCommand: BatchCommand {
         "widget", .text, placeholder: "NAME", help: "a widget's type; the others are left out"
       ).value
     targets = ScopeOptions.targets(&options)
-    scene = options.list(
+    scene = options.value(
       "scene", .scenes, placeholder: "ID", otherwise: "home-light, lock-screen or watch-full-color",
       listing: "vibrancy scenes",
       help: "where the widget is drawn, for the families that are shown there")
@@ -72,7 +72,7 @@ struct DescribeCommand: BatchCommand {
     var request = ProjectDrafts.Request(folder: folder, output: output ?? folder)
     (request.excluded, request.followsOutside) = (excluded, followsOutside)
     (request.widgets, request.targets) = (widgets, targets)
-    let places = scene.value.flatMap(\.self)
+    let places = scene.value ?? []
     guard places.count < 2 else { throw CommandError("--scene: describe takes one scene") }
     request.place = places.first
     request.settings = try samples.settings()

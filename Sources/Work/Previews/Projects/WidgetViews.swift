@@ -69,9 +69,14 @@ package struct WidgetViews: Sendable {
     guard let widget = composer.widget, let laidOut = composer.laidOut(in: scene) else {
       return nil
     }
-    let (evaluator, target, project) = (laidOut.evaluator, composer.target, composer.project)
+    let (evaluator, target) = (laidOut.evaluator, composer.target)
+    // One table of lines per file: a widget may have thousands of views.
+    var tables: [Int: LineTable] = [:]
     func place(_ spot: Spot) -> String {
-      "\(target.program.sources[spot.file].path):\(project.line(of: spot, in: target))"
+      let source = target.program.sources[spot.file]
+      let table = tables[spot.file] ?? LineTable(source.bytes)
+      tables[spot.file] = table
+      return "\(source.path):\(table.position(at: Int(source.token(spot.token).offset)).line)"
     }
     content = laidOut.views.content.sized(laidOut.sized)
     background = laidOut.views.background?.sized(laidOut.sized)

@@ -237,8 +237,8 @@ let package = Package(
     module(
       "VibrancyDescribing",
       above: [
-        "VibrancyLint", "VibrancyPreviews", "VibrancyScenes", "VibrancyEvidence", "VibrancyAssets",
-        "VibrancySystem", "VibrancyPixels", "VibrancyJSON", "VibrancyVocabulary",
+        "VibrancyPreviews", "VibrancySampling", "VibrancyLayout", "VibrancyScenes",
+        "VibrancyAssets", "VibrancySystem", "VibrancyJSON", "VibrancyVocabulary",
       ]),
     module("VibrancyHistory", above: ["VibrancySystem", "VibrancyAssets", "VibrancyVocabulary"]),
     module(

@@ -654,10 +654,18 @@ _vibrancy() {
       return ;;
     'describe --target')
       return ;;
+    'describe --scene')
+      _vibrancy_names "$cur" "$prefix" all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal
+      return ;;
+    'describe --date')
+      return ;;
     'describe --exclude')
       return ;;
     'describe -o' | 'describe --output')
       _vibrancy_paths d "$cur" "$prefix"
+      return ;;
+    'describe --config')
+      _vibrancy_paths f "$cur" "$prefix"
       return ;;
     'describe -j' | 'describe --jobs')
       return ;;
@@ -775,7 +783,7 @@ _vibrancy() {
       fi ;;
     describe)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --widget --target --exclude --follow-outside -o --output --force -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --widget --target --scene --date --exclude --follow-outside -o --output --force --config --isolated -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

@@ -17,8 +17,6 @@ package struct Evidence: Sendable, Codable {
   package private(set) var missing: [MissingName] = []
   /// What the code shows to be wrong, by place.
   package private(set) var faults: [CodeFault] = []
-  /// How the widgets look, target by target, where that was asked for.
-  package private(set) var sketches: [WidgetSketch] = []
   /// The files that were read, whole or in part.
   package let paths: [String]
 
@@ -54,12 +52,10 @@ package struct Evidence: Sendable, Codable {
   ///     kinds (`glyph.symbolset`). They are known by name and by stem, `@2x` aside.
   ///   - system: The generation of the systems that are looked at.
   ///   - wanted: The names of the targets to be read; empty for all.
-  ///   - describes: Whether sketches of the widgets are asked for, and no uses and faults.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
   package init(
     sources: [SourceText], sets: [KnownSet], projects: [ProjectTarget] = [],
     bundleFiles: Set<String> = [], system: SystemVersion = .standard, wanted: [String] = [],
-    describes: Bool = false,
     isScopeName: @escaping (String) -> Bool
   ) {
     let library = SourceLibrary(sources.sorted { $0.path < $1.path })
@@ -74,9 +70,7 @@ package struct Evidence: Sendable, Codable {
         targets.append(reader.target)
         continue
       }
-      reader.describes = describes
       reader.read()
-      sketches += reader.sketches
       targets.append(reader.target)
       effort.steps += reader.stepCount
       missing += reader.missing

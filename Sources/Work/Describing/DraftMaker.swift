@@ -2,243 +2,211 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-internal import VibrancyEvidence
+internal import VibrancyLayout
 internal import VibrancyPreviews
+internal import VibrancySampling
 internal import VibrancyScenes
-internal import VibrancySyntax
 
-/// Makes a draft of a description out of what the sources say of a widget.
+/// Makes a draft of a description: runs a widget in each of its families, and writes the views.
 struct DraftMaker {
-  /// The most layers a description may have.
-  static let mostLayers = DescriptionLimits().layers
-  /// The most sentences about what no layer stands for, a family.
-  static let mostRemarks = 40
+  /// The most remarks of a family.
+  private static let mostRemarks = 40
 
-  var catalogs: DraftCatalogs
-  /// A path as the user knows it, as a description in the folder of the drafts names it; `nil`: it
-  /// does not lie below that folder.
-  let fromFolder: (String) -> String?
-  /// The catalog of the draft that is being made.
-  var catalog: String?
-  /// The layers that are left.
-  var layersLeft = 0
+  let maker: PreviewMaker
+  let sets: DraftSets
+  /// The place that is wanted; `nil`: each family's usual one.
+  let place: Place?
+  /// A path as the user knows it, from the folder of the drafts, above it or not.
+  let relative: (String) -> String
 
-  init(_ catalogs: DraftCatalogs, fromFolder: @escaping (String) -> String?) {
-    (self.catalogs, self.fromFolder) = (catalogs, fromFolder)
+  /// A family with where it is drawn, and what that shows; `nil`: nothing.
+  private struct Drawn {
+    let family: Family
+    let place: Place
+    let views: WidgetViews?
   }
 
   /// The draft of a widget.
-  ///
-  /// - Parameter name: The path of a catalog from the folder of the drafts, above it or not.
-  mutating func draft(
-    of sketch: WidgetSketch, catalogName name: (String) -> String
-  ) -> DescriptionDraft {
-    catalog = mostShown(in: sketch)
-    layersLeft = Self.mostLayers
-    var draft = DescriptionDraft(
-      widget: sketch.widget, target: sketch.target, fileName: "", catalog: catalog.map(name),
-      catalogPath: catalog, families: sketch.families.map(\.family),
-      isBackgroundRemovable: sketch.backgroundIsRemovable)
+  func draft(of widget: ListedWidget) -> DescriptionDraft {
+    let drawn = widget.families.map { family in
+      let place = widget.place(of: family, wanted: place)
+      let source = widget.first.first { $0.family == family }
+      return Drawn(
+        family: family, place: place,
+        views: source.flatMap { WidgetViews(of: $0, in: Scene(place), maker) })
+    }
+    var draft = DescriptionDraft(widget.name, of: widget.target, widget.families)
+    draft.catalogPath = Self.mostShown(drawn.compactMap(\.views))
+    draft.catalog = draft.catalogPath.map(relative)
     draft.heading = [
-      "\(sketch.widget) of \(sketch.target), declared at \(sketch.place)",
-      "Written from the sources: where layers lie is an estimate from stacks and frames, and what "
-        + "is a comment is open. Move and complete it; each line ends with its place in the code.",
+      "\(widget.name) of \(widget.target), declared at \(widget.place)",
+      "Written by running its Swift: it is drawn as 'vibrancy render' draws the project.",
+      "Behind views stand the lines of code that make them.",
     ]
-    addBackground(of: sketch, to: &draft)
-    draft.accessoryBackground = sketch.families.filter { family in
-      family.family.hasAccessoryBackground
-        && family.view.marks.contains { $0.kind == .accessoryBackground }
-    }.map(\.family)
-    for family in sketch.families {
-      draft.sections.append(section(of: family, draft, hasMargins: sketch.hasMargins))
+    for views in drawn.compactMap(\.views) {
+      draft.hasMargins = views.hasMargins
+      draft.isBackgroundRemovable = views.isBackgroundRemovable
+    }
+    draft.background = background(of: drawn, &draft)
+    var known: Set<String> = []
+    for one in drawn {
+      draft.sections.append(section(of: one, isOnly: drawn.count == 1, &draft, &known))
     }
     return draft
   }
 
-  /// The catalog that most of the pictures of a widget are in; the first of several.
-  private func mostShown(in sketch: WidgetSketch) -> String? {
-    var sets: [String: Set<String>] = [:]
-    for family in sketch.families {
-      let nodes =
-        [family.view] + family.background + [family.accented, family.vibrant].compactMap(\.self)
-      for case .picture(let paths, _) in nodes.flatMap(\.marks).map(\.kind) {
-        for path in paths.prefix(300) {
-          if let found = catalogs.images(at: path) { sets[found.catalog, default: []].insert(path) }
-        }
-      }
+  /// The catalog that most of the pictures and symbols are in; the first of several.
+  private static func mostShown(_ views: [WidgetViews]) -> String? {
+    var names: [String: Set<String>] = [:]
+    for one in views {
+      for (name, place) in one.pictures { names[place.catalog, default: []].insert(name) }
+      for (name, catalog) in one.symbolCatalogs { names[catalog, default: []].insert(name) }
     }
-    return sets.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+    return names.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
   }
 
-  private mutating func addBackground(of sketch: WidgetSketch, to draft: inout DescriptionDraft) {
-    guard sketch.families.contains(where: { !$0.family.isAccessory }) else { return }
-    let marks = sketch.families.filter { !$0.family.isAccessory }.flatMap { family in
-      family.background.flatMap(\.marks)
-    }
-    for mark in marks {
-      if case .picture = mark.kind, let (image, notes) = image(of: mark) {
-        draft.background = .image(image)
-        draft.backgroundNotes = ["the container background: \(mark.place)"] + notes
-        return
-      }
-    }
-    for mark in marks {
-      guard case .fill(let paint, _, _) = mark.kind, let background = background(of: paint) else {
+  /// One background for all families that are known to have one, else a list.
+  private func background(
+    of drawn: [Drawn], _ draft: inout DescriptionDraft
+  ) -> CommentedValue? {
+    var found: [(value: [(key: String, value: CommentedValue)], families: [Family])] = []
+    var areBare = false
+    for one in drawn {
+      guard let views = one.views, views.showsBackground else { continue }
+      guard let node = views.background else {
+        areBare = true
         continue
       }
-      draft.background = background
-      draft.backgroundNotes = ["the container background: \(mark.place)"]
-      if mark.isMaybe || paint.isOneOfSeveral { draft.backgroundNotes[0] += "; the code chooses" }
-      return
-    }
-    if addFill(of: sketch, to: &draft) { return }
-    let place = marks.first.map { ", at \($0.place)" } ?? ""
-    draft.backgroundNotes = [
-      "\"containerBackground\": \"#FFFFFF\", // what it is could not be determined\(place)"
-    ]
-  }
-
-  private func background(of paint: SketchPaint) -> DescriptionDraft.Background? {
-    if case .gradient(let ends) = paint {
-      let colors = ends.map { DraftColors.text(of: $0, catalogs, catalog: catalog) }
-      let known = colors.compactMap(\.self)
-      guard known.count > 1 else { return known.first.map { .color($0) } }
-      return .gradient(known[0], known[known.count - 1])
-    }
-    return DraftColors.text(of: paint, catalogs, catalog: catalog).map { .color($0) }
-  }
-
-  /// Takes a fill of the view itself for the container background, where accented places show none.
-  private func addFill(of sketch: WidgetSketch, to draft: inout DescriptionDraft) -> Bool {
-    for family in sketch.families where !family.family.isAccessory {
-      guard let mark = Self.backmost(family.view), case .fill(let paint, _, false) = mark.kind,
-        let background = background(of: paint)
-      else { continue }
-      guard family.accented?.marks.contains(where: { $0.place == mark.place }) == true else {
-        draft.background = background
-        draft.backgroundNotes = [
-          "a fill of the view itself, which is not there where it is tinted: \(mark.place)"
-        ]
-        return true
-      }
-      if case .color(let color) = background {
-        draft.backgroundNotes = [
-          "\"containerBackground\": \"\(color)\", // a fill of the view itself, which stays where "
-            + "backgrounds are removed: \(mark.place)"
-        ]
-        return true
+      let value = background(node, views, &draft)
+      if let index = found.firstIndex(where: { CommentedValue.object($0.value) == .object(value) })
+      {
+        found[index].families.append(one.family)
+      } else {
+        found.append((value, [one.family]))
       }
     }
-    return false
+    if found.count == 1, !areBare {
+      if found[0].value.count == 1, found[0].value[0].key == "" { return found[0].value[0].value }
+      return .object(found[0].value)
+    }
+    guard !found.isEmpty else { return nil }
+    return .list(
+      found.map { one in
+        let families = CommentedValue.list(one.families.map { .text($0.rawValue) })
+        let members = one.value.map { (key: $0.key.isEmpty ? "color" : $0.key, value: $0.value) }
+        return .object(members + [(key: "families", value: families)])
+      })
   }
 
-  /// What lies behind everything else of a view.
-  private static func backmost(_ node: SketchNode) -> SketchMark? {
-    switch node {
-    case .spacer: return nil
-    case .mark(let mark): return mark
-    case .group(let group, let parts):
-      switch group {
-      case .choice: return DraftLayout.chosen(of: parts).flatMap { backmost(parts[$0]) }
-      case .layered, .behind, .above, .frame, .padding, .filling, .plain:
-        return parts.first.flatMap { backmost($0) }
-      case .listed, .row, .column, .beside, .background, .dropped: return nil
-      }
+  /// A background; a color of no other appearance has no key.
+  private func background(
+    _ node: ViewNode, _ views: WidgetViews, _ draft: inout DescriptionDraft
+  ) -> [(key: String, value: CommentedValue)] {
+    var writer = writer(of: views)
+    if node.modifiers.isEmpty, case .fill(.color(let color)) = node.content,
+      let code = writer.code(of: color, place: node.source)
+    {
+      return [("", code)]
+    }
+    let value = writer.node(named(node, views, &draft))
+    draft.openCount += writer.lossCount
+    return [("view", value)]
+  }
+
+  private func writer(of views: WidgetViews) -> ViewWriter {
+    ViewWriter(isDark: views.isDark) { [places = views.places] source in
+      places.indices.contains(source) ? places[source] : nil
     }
   }
 
-  private mutating func section(
-    of sketch: FamilySketch, _ draft: DescriptionDraft, hasMargins: Bool
+  private func section(
+    of drawn: Drawn, isOnly: Bool, _ draft: inout DescriptionDraft, _ known: inout Set<String>
   ) -> DescriptionDraft.Section {
-    let family = sketch.family
-    let size = FamilySizes.size(of: family, on: .standard(on: .standard, for: family)).content
-    let room = Self.room(family, size, hasMargins: hasMargins)
-    var section = DescriptionDraft.Section(family: family)
-    if sketch.isCut {
-      section.notes.append("its code is more than is followed; what is here is a part of it")
+    var title = "\(drawn.family.rawValue)"
+    guard let views = drawn.views else {
+      draft.openCount += 1
+      return DescriptionDraft.Section(notes: ["\(title): nothing that can be drawn is known"])
     }
-    let usual = laidOut(sketch.view, family, in: room)
-    var seen = Set(usual.map { Key($0.mark) })
-    let accented = sketch.accented.map { node in
-      Dictionary(node.marks.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    title += ", \(Self.number(views.size.width)) × \(Self.number(views.size.height)) points, as in "
+    title += drawn.place.rawValue
+    var section = DescriptionDraft.Section(notes: [title, Self.words(on: views)])
+    if views.isCut {
+      section.notes.append("its code makes more views than are followed; this is a part of it")
     }
-    let vibrant = sketch.vibrant.map { Set($0.marks.map { Key($0) }) }
-    var remarks = RemarkList()
-    let drawn = Set(usual.filter { !$0.isAlternative }.map { Key($0.mark) })
-    for placed in usual {
-      let key = Key(placed.mark)
-      if placed.isAlternative, drawn.contains(key) { continue }
-      var notes: [String] = []
-      if let accented, accented[key] == nil { notes.append("not where it is tinted") }
-      if let vibrant, !vibrant.contains(key) { notes.append("not where it is vibrant") }
-      add(
-        placed, accented: accented?[key], draft, why: placed.isAlternative ? "or this" : nil,
-        notes, &section, &remarks)
+    let remarks =
+      views.failures.map { "would stop the widget: \($0.name) // \($0.place)" }
+      + views.gaps.map { "\(sets.words(on: $0.name)) // \($0.place)" }
+    let distinct = remarks.filter { known.insert($0).inserted }
+    section.notes += distinct.prefix(Self.mostRemarks)
+    if distinct.count > Self.mostRemarks {
+      section.notes.append("and \(distinct.count - Self.mostRemarks) more that were not understood")
     }
-    for (node, words) in [
-      (sketch.accented, "only where it is tinted"), (sketch.vibrant, "only where it is vibrant"),
-    ] {
-      guard let node else { continue }
-      for placed in laidOut(node, family, in: room) where seen.insert(Key(placed.mark)).inserted {
-        guard case .picture = placed.mark.kind else { continue }
-        add(placed, accented: nil, draft, why: words, [], &section, &remarks)
-      }
-    }
-    section.lines += remarks.lines
+    var writer = writer(of: views)
+    section.layer = writer.layer(
+      named(views.content, views, &draft), families: isOnly ? [] : [drawn.family.rawValue])
+    draft.openCount += distinct.count + writer.lossCount
     return section
   }
 
-  /// The room that is left for what a widget shows.
-  private static func room(_ family: Family, _ size: PointSize, hasMargins: Bool) -> DraftFrame {
-    let whole = DraftFrame(0, 0, size.width, size.height)
-    guard family.isAccessory else {
-      // Documented: the default content margins of iOS 17 and later are 16 points.
-      let edge = hasMargins ? 16.0 : 0
-      return whole.inset(left: edge, top: edge, right: edge, bottom: edge)
-    }
-    // What is in a circle's corners is cut off; the square within leaves .146 of a side each.
-    let edge = family == .accessoryCircular || family == .accessoryCorner ? size.width * 0.1 : 2
-    return whole.inset(left: edge, top: edge, right: edge, bottom: edge)
+  /// With which data it is drawn.
+  private static func words(on views: WidgetViews) -> String {
+    let origin =
+      switch views.sample.origin {
+      case .configuration: "of the configuration"
+      case .preview: "of a preview"
+      case .placeholder: "of placeholder(in:)"
+      case .snapshot: "of the snapshot"
+      case .member: "of a static member"
+      case .initializer: "of the entry's initializer"
+      case .standIns: "made up by type"
+      case .none: ""
+      }
+    guard !origin.isEmpty else { return "without data" }
+    let place = views.samplePlace.map { ", \($0)" } ?? ""
+    return "with the sample “\(views.sample.name)” \(origin)\(place)"
+      + (views.hasStandIns ? "; some of its values are made up" : "")
   }
 
-  private mutating func laidOut(
-    _ view: SketchNode, _ family: Family, in room: DraftFrame
-  ) -> [DraftLayout.Placed] {
-    var sizes: [[String]: DraftLayout.Size] = [:]
-    var count = 0
-    for case .picture(let sets, _) in view.marks.map(\.kind) {
-      count += 1
-      guard count <= Self.mostLayers * 2, sizes[sets] == nil else { continue }
-      if let found = drawable(sets) { sizes[sets] = DraftLayout.Size(found.width, found.height) }
+  /// A view whose pictures have the names by which a description in the folder finds them.
+  private func named(
+    _ view: ViewNode, _ views: WidgetViews, _ draft: inout DescriptionDraft
+  ) -> ViewNode {
+    var (shown, open) = (0, 0)
+    let catalog = draft.catalogPath
+    let result = view.replacing { node in
+      guard case .picture(var picture) = node.content, !picture.name.isEmpty else { return node }
+      guard let place = views.pictures[picture.name] else {
+        open += 1
+        return node
+      }
+      shown += 1
+      if place.catalog == catalog, ViewWriter.isNameable(picture.name) { return node }
+      var node = node
+      let size = picture.size
+      picture.name = relative(place.file)
+      guard ViewWriter.isNameable(picture.name) else {
+        open += 1
+        picture.name = ""
+        node.content = .picture(picture)
+        return node
+      }
+      // A file need not say the scale that its set has it at.
+      if !picture.isResizable {
+        picture.isResizable = true
+        node.modifiers.insert(
+          .frame(width: size.width, height: size.height, alignment: .center), at: 0)
+      }
+      node.content = .picture(picture)
+      return node
     }
-    var layout = DraftLayout(textSize: family.isAccessory ? 15 : 17) { mark in
-      guard case .picture(let sets, _) = mark.kind else { return nil }
-      return sizes[sets]
-    }
-    layout.lay(view, in: room)
-    return layout.placed
+    draft.pictureCount += shown
+    draft.openCount += open
+    return result
   }
 
-  /// The first of some sets that can be drawn.
-  private mutating func drawable(_ sets: [String]) -> DraftCatalogs.Picture? {
-    for path in sets.prefix(8) {
-      if case .success(let picture) = catalogs.picture(at: path) { return picture }
-    }
-    return nil
-  }
-
-  /// What makes a use one in different situations.
-  private struct Key: Hashable {
-    let kind: SketchMark.Kind
-    let place: SourcePlace
-
-    init(_ mark: SketchMark) { (kind, place) = (mark.kind, mark.place) }
-  }
-}
-
-extension SketchPaint {
-  /// Whether it may be more than one color set.
-  fileprivate var isOneOfSeveral: Bool {
-    if case .named(let names) = self { names.count > 1 } else { false }
+  /// To a hundredth of a point.
+  private static func number(_ points: Double) -> String {
+    let digits = "\((points * 100).rounded() / 100)"
+    return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
   }
 }

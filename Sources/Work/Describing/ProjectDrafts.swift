@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
-internal import VibrancyEvidence
-internal import VibrancyLint
 package import VibrancyPreviews
-internal import VibrancyScenes
+internal import VibrancySampling
+package import VibrancyScenes
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
@@ -25,6 +24,10 @@ package struct ProjectDrafts: Sendable {
     package var widgets: [String] = []
     /// The targets whose widgets are wanted, by name; empty: all.
     package var targets: [String] = []
+    /// The place that is wanted, for the families it shows; `nil`: each family's usual one.
+    package var place: Place?
+    /// What the widgets are drawn with besides what their code says.
+    package var settings = SampleSettings()
 
     /// A request for all widgets of a folder.
     package init(folder: String, output: String) { (self.folder, self.output) = (folder, output) }
@@ -32,14 +35,14 @@ package struct ProjectDrafts: Sendable {
 
   /// The drafts, target by target.
   package private(set) var drafts: [DescriptionDraft] = []
-  /// The names of the widgets that were found, wanted or not, each with its target.
-  package private(set) var found: [(widget: String, target: String)] = []
   /// What the reader should know, one sentence each.
   package private(set) var notes: [String] = []
   /// Why there is nothing, where nothing is; else `nil`.
   package private(set) var reason: String?
   /// What could not be read.
   package private(set) var errors: [String] = []
+  /// What was found, by kind.
+  private var kinds: Set<String> = []
 
   /// Reads a project.
   package init(_ request: Request, maker: PreviewMaker) {
@@ -61,83 +64,70 @@ package struct ProjectDrafts: Sendable {
       reason = "is not a project; name the folder that holds its sources"
       return
     }
-    var sets: [(CatalogFolder, CatalogSet)] = []
-    for catalog in input.catalogs {
-      var search = CatalogSearch()
-      search.excluded = request.excluded.map { GlobPattern($0) }
-      sets += search.sets(in: [catalog]).sets.map { (catalog, $0) }
-    }
-    // What lies beside the folder is not part of what is described.
-    let paths = ProjectPaths(ProjectRoot(of: root), input: root).alone
-    let found = paths.search(
-      excluded: search.excluded, followsOutside: request.followsOutside, heedsIgnoreFiles: true)
-    guard
-      let sources = ProjectSources(
-        found, sets: sets.map { LocatedSet($1, of: $0, below: paths.below) },
-        system: .standard, targets: [], cache: nil, describes: true)
-    else {
+    var query = InputQuery(paths: [root])
+    (query.excluded, query.followsOutside) = (request.excluded, request.followsOutside)
+    guard let tree = SourceTree(folder: root, query) else {
       reason = "holds no Swift sources; name the folder that does"
       return
     }
-    notes += sources.notes
-    if let note = sources.noteOnLeftOut { notes.append(note) }
-    add(sources, sets, paths, request, maker)
+    notes += tree.notes
+    var catalogs = CatalogSearch()
+    catalogs.excluded = search.excluded
+    add(SourceProject(tree), DraftSets(catalogs.sets(in: input.catalogs).sets), request, maker)
   }
 
   private mutating func add(
-    _ sources: ProjectSources, _ sets: [(CatalogFolder, CatalogSet)], _ paths: ProjectPaths,
-    _ request: Request, _ maker: PreviewMaker
+    _ project: SourceProject, _ sets: DraftSets, _ request: Request, _ maker: PreviewMaker
   ) {
-    let sketches = sources.evidence.sketches.filter { !$0.families.isEmpty }
-    found = sketches.map { ($0.widget, $0.target) }
-    addOthers(sources.evidence)
-    let wanted = sketches.filter { sketch in
-      (request.widgets.isEmpty || request.widgets.contains(sketch.widget))
-        && (request.targets.isEmpty || request.targets.contains(sketch.target))
+    let listed = project.listed(request.settings)
+    notes += listed.notes
+    let widgets = listed.widgets.filter { !$0.families.isEmpty }
+    addOthers(listed.widgets, project.clockKitSources)
+    let wanted = widgets.filter { widget in
+      (request.widgets.isEmpty || request.widgets.contains(widget.name))
+        && (request.targets.isEmpty || request.targets.contains(widget.target))
     }
-    reason = reason(for: request, wanted.isEmpty, sources)
+    reason = reason(for: request, wanted.isEmpty, widgets)
     let output = PathBelow.resolved(ofFuture: request.output)
-    func relative(_ path: String) -> String {
+    let drafts = DraftMaker(maker: maker, sets: sets, place: request.place) { path in
       PathBelow.relative(PathBelow.resolved(path), to: output)
     }
-    var makerOfDrafts = DraftMaker(
-      DraftCatalogs(sets, maker: maker) { paths.below($0) },
-      fromFolder: { path in
-        let name = relative(path)
-        return PathBelow.isPlain(name) ? name : nil
-      })
-    drafts = wanted.map { makerOfDrafts.draft(of: $0, catalogName: relative) }
+    self.drafts = wanted.map { drafts.draft(of: $0) }
     nameFiles()
   }
 
   /// Notes what is not a widget that can be described.
-  private mutating func addOthers(_ evidence: Evidence) {
-    for target in evidence.targets {
-      for widget in target.widgets {
-        let what: String? =
-          switch widget.kind {
-          case .widget: widget.families.isEmpty ? "has no family on its platform" : nil
-          case .activity: "is a Live Activity"
-          case .control: "is a control"
-          case .clockKit: "is a ClockKit data source"
-          }
-        if let what { notes.append("\(widget.name) of \(target.name) \(what): not described") }
-      }
+  private mutating func addOthers(
+    _ widgets: [ListedWidget], _ clockKit: [(name: String, target: String)]
+  ) {
+    for widget in widgets {
+      let what: String? =
+        switch widget.kind {
+        case .widget: widget.families.isEmpty ? "has no family on its platform" : nil
+        case .activity: "is a Live Activity"
+        case .control: "is a control"
+        }
+      if let what { notes.append("\(widget.name) of \(widget.target) \(what): not described") }
+      kinds.insert(widget.kind.rawValue)
+    }
+    for source in clockKit {
+      notes.append("\(source.name) of \(source.target) is a ClockKit data source: not described")
+      kinds.insert("clockKit")
     }
   }
 
   private func reason(
-    for request: Request, _ isEmpty: Bool, _ sources: ProjectSources
+    for request: Request, _ isEmpty: Bool, _ found: [ListedWidget]
   ) -> String? {
     guard isEmpty else { return nil }
     if found.isEmpty {
-      let kinds = Set(sources.evidence.targets.flatMap(\.widgets).map(\.kind))
-      if kinds == [.clockKit] { return "has ClockKit complications only, no widget" }
+      if kinds == ["clockKit"] { return "has ClockKit complications only, no widget" }
       return kinds.isEmpty
         ? "its Swift sources declare no widget that a bundle lists"
-        : "its Swift sources declare no widget with a family, but \(kinds.map(\.rawValue).sorted().joined(separator: ", ")) only"
+        : "its Swift sources declare no widget with a family, but "
+          + "\(kinds.sorted().joined(separator: ", ")) only"
     }
-    let names = Set(found.map(\.widget)).sorted()
+    let names = Set(found.map(\.name)).sorted()
     if let name = request.widgets.first(where: { !names.contains($0) }) {
       return Self.unknown(name, "widget", among: names)
     }

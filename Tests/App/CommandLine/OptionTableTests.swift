@@ -62,8 +62,8 @@ import VibrancyCommandLine
         "target", "layout", "widget", "date", "locale", "text-size", "json", "config", "isolated",
       ] + common,
       "describe": [
-        "widget", "target", "exclude", "follow-outside", "output", "force", "jobs", "quiet",
-        "verbose", "color", "help",
+        "widget", "target", "scene", "date", "exclude", "follow-outside", "output", "force",
+        "config", "isolated", "jobs", "quiet", "verbose", "color", "help",
       ],
       "merge": [
         "reporter", "fail-on", "require-art", "live", "allow-stale", "verbose", "color", "help",

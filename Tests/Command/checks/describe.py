@@ -3,6 +3,7 @@
 """`describe`: what it writes is read back, drawn and judged without an edit, whatever it was made of."""
 
 import json
+import re
 import shutil
 
 import png
@@ -40,6 +41,18 @@ struct NAMEView: View {
   var body: some View {
     VIEW
   }
+}
+"""
+
+
+PROVIDER = """
+struct Entry: TimelineEntry {
+  var date: Date
+  var city: String
+}
+
+struct Provider: TimelineProvider {
+  func placeholder(in context: Context) -> Entry { Entry(date: Date(), city: "Oslo") }
 }
 """
 
@@ -83,10 +96,56 @@ def whole(context, folder="p"):
     return texts
 
 
-def layers(text):
-    """The layers of a description as it is drawn."""
-    lines = [line.strip() for line in text.splitlines() if line.strip().startswith('{"')]
-    return [json.loads(line.split(" // ")[0].rstrip(",")) for line in lines]
+def parsed(text):
+    """A description as data: JSON5 as `describe` writes it, with comments and commas at ends."""
+    parts = re.findall(r'"(?:[^"\\]|\\.)*"|//[^\n]*|[^"/]+|/', text)
+    text = "".join(part for part in parts if not part.startswith("//"))
+    parts = re.findall(r'"(?:[^"\\]|\\.)*"|[^"]+', text)
+    return json.loads("".join(
+        part if part.startswith('"') else re.sub(r",(\s*[\]}])", r"\1", part) for part in parts))
+
+
+def nodes(value, key):
+    """What has a key, in the order it is written."""
+    found = []
+    if isinstance(value, dict):
+        found = [value] if key in value else []
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            found += nodes(one, key)
+    return found
+
+
+def images(text):
+    """The pictures that the layers of a description show."""
+    return [one["image"] for one in nodes(parsed(text)["layers"], "image")]
+
+
+def compared(context, folder, *options):
+    """Describes a project and counts the families whose picture is that of the project."""
+    context.run("describe", folder, "-o", folder, "--force", *options)
+    count = 0
+    for path in sorted((context.folder / folder).glob("*.widget.json")):
+        text = path.read_text()
+        widget = parsed(text)["name"]
+        shown = re.findall(
+            r"// (\w+), [^,\n]* points, as in ([a-z0-9-]+)\n *// (?:with the sample “(.*?)”)?", text)
+        scenes = ",".join(sorted({scene for _, scene, _ in shown}))
+        own, out = f"own/{widget}", f"out/{widget}"
+        context.run("render", folder, "--widget", widget, "--widgets-only", "--scene", scenes, "-o", own)
+        context.run("render", path, "--scene", scenes, "-o", out)
+        for family, scene, sample in shown:
+            name = f"{widget}.{family}.{scene}.png"
+            stem = re.sub(r"[^\w-]", "-", sample)
+            source = context.folder / own / f"{widget}.{stem}.{family}.{scene}.png"
+            if not source.exists():
+                source = context.folder / own / name
+            require(source.exists(), f"{source} was not drawn")
+            same = source.read_bytes() == (context.folder / out / name).read_bytes()
+            require(same, f"{name} is another picture than that of the project")
+            count += 1
+    return count
 
 
 @check()
@@ -95,9 +154,10 @@ def a_description_is_drawn_without_an_edit(context):
     VStack(alignment: .leading) {
       Image("Sun").widgetAccentable().privacySensitive()
       Text("Next tram")
-      Image(systemName: "tram.fill")
+      Image(systemName: "tram.fill").foregroundStyle(.red.opacity(0.3))
       if mode == .accented { Image("Glow") }
       Image("Flat").widgetAccentedRenderingMode(.desaturated).opacity(0.5)
+      GeometryReader { place in Capsule().frame(width: place.size.width / 2) }
     }
     """
     project(
@@ -105,18 +165,60 @@ def a_description_is_drawn_without_an_edit(context):
         "LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom)",
         sets=("Sun", "Glow", "Flat"))
     text = whole(context)["Weather.widget.json"]
-    first = layers(text)
-    require([one["image"] for one in first] == ["Sun", "Flat"] * 2, text)
-    require(first[0]["accentable"] and first[0]["privacySensitive"], text)
-    require(first[1]["accentedRendering"] == "desaturated" and first[1]["opacity"] == 0.5, text)
-    require(first[0]["families"] == ["systemSmall"], text)
+    require(images(text) == ["Sun", "Flat"] * 2, text)
+    layer = parsed(text)["layers"][0]
+    require(layer["families"] == ["systemSmall"] and layer["alignment"] == "leading", text)
+    sun, flat = nodes(layer, "image")
+    require(sun["accentable"] and sun["privacySensitive"], text)
+    require(flat["accentedRendering"] == "desaturated", text)
+    require([one["text"] for one in nodes(layer, "text")] == ["Next tram"], text)
+    symbol = nodes(layer, "symbol")[0]
+    require(symbol == {"symbol": "tram.fill", "color": {"color": "red", "opacity": 0.3}}, text)
     require('"canvas": "content"' in text and "accessoryCircular, 58 × 58 points" in text, text)
-    require(first[0]["frame"][2:] == [24, 24], "a picture is not its own size: " + text)
-    require('"gradient": ["#FFFFFF", "#000000"]' in text, text)
-    for words in (
-            '// {"text": "Next tram"', "the system symbol tram.fill", "only where it is tinted",
-            "AppWidget/Weather.swift:21", '"catalog": "AppWidget/Assets.xcassets"'):
+    require({"linear": ["#FFFFFF", "#000000"]} in nodes(parsed(text), "linear"), text)
+    # Half of what is left inside the margins.
+    require({"width": 66.16666666666667} in nodes(layer, "width"), text)
+    for words in ("AppWidget/Weather.swift:21", '"catalog": "AppWidget/Assets.xcassets"'):
         require(words in text, f"no '{words}' in: {text}")
+    require(compared(context, "p") == 2, "not both families")
+
+
+@check()
+def a_description_has_the_pixels_of_the_project(context):
+    counts = {
+        "Almanac": 2, "Cards": 3, "Chores": 3, "Skies": 4, "Trails": 4, "Tides": 7, "Laps": 3}
+    for name, count in counts.items():
+        shutil.copytree(context.fixtures / "Projects" / name, context.folder / name)
+        found = compared(context, name)
+        require(found == count, f"{name}: {found} families instead of {count}")
+
+
+@check()
+def a_scene_decides_what_is_described(context):
+    view = 'if mode == .accented { Image("Glow") } else { Image("Sun") }'
+    project(context, view, ".systemSmall, .accessoryCircular", sets=("Sun", "Glow"))
+    text = context.run("describe", "p", "--scene", "home-tinted").output
+    require(images(text) == ["Glow", "Sun"], text)
+    require(", as in home-tinted" in text and ", as in lock-screen" in text, text)
+    require("containerBackground" not in text, text)
+    require(compared(context, "p", "--scene", "home-dark") == 2, "not both families")
+    context.refused("describe", "p", "--scene", "all", saying="one scene")
+    context.refused("describe", "p", "--date", "soon", saying="--date")
+
+
+@check()
+def samples_of_the_configuration_are_described(context):
+    folder = project(context, "Text(entry.city)")
+    code = folder / "AppWidget" / "Weather.swift"
+    code.write_text(code.read_text() + PROVIDER)
+    (folder / ".vibrancy.json").write_text(
+        '{"samples": {"Weather": [{"name": "sea", "entry": {"city": "Bergen"}}]}}')
+    text = context.run("describe", "p").output
+    require("“sea” of the configuration" in text and '"Bergen"' in text, text)
+    text = context.run("describe", "p", "--isolated").output
+    require("of placeholder(in:)" in text and '"Oslo"' in text, text)
+    (folder / ".vibrancy.json").write_text('{"samples": 3}')
+    context.refused("describe", "p", saying="samples")
 
 
 @check()
@@ -146,7 +248,7 @@ def nothing_is_replaced_unless_told(context):
     require(path.read_text() == "mine", "replaced")
     ended = context.run("describe", "p", "-o", "p", "--force")
     require("was replaced" in ended.output, ended.output)
-    require(layers(path.read_text()), "not replaced")
+    require(images(path.read_text()), "not replaced")
 
 
 @check()
@@ -180,9 +282,10 @@ def pictures_of_other_catalogs_are_named_as_files(context):
     folder = project(context, view, sets=("Sun", "Cloud"))
     image_set(folder / "AppWidget" / "Night.xcassets", "Moon")
     text = whole(context)["Weather.widget.json"]
-    require(
-        [one["image"] for one in layers(text)]
-        == ["Sun", "AppWidget/Night.xcassets/Moon.imageset/a.png", "Cloud"], text)
+    moon = "AppWidget/Night.xcassets/Moon.imageset/a.png"
+    require(images(text) == ["Sun", moon, "Cloud"], text)
+    require(nodes(parsed(text), "frame")[0]["frame"] == {"width": 24, "height": 24}, text)
+    require(compared(context, "p") == 1, "not drawn")
 
 
 @check()
@@ -195,25 +298,36 @@ def what_cannot_be_drawn_is_a_comment(context):
         "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n")
     image_set(catalog, "Empty", contents={"images": [], "info": {"version": 1, "author": "x"}})
     text = whole(context)["Weather.widget.json"]
-    require([one["image"] for one in layers(text)] == ["Sun"], text)
+    require(images(text) == ["Sun"], text)
+    require([one["placeholder"] for one in nodes(parsed(text), "placeholder")] == [[100, 100]] * 4, text)
     for words in ("“Gone”", "git lfs pull", "“Empty”", "“None”: no set is called so"):
         require(words in text, f"no '{words}' in: {text}")
+    require(compared(context, "p") == 1, "not drawn")
 
 
 @check()
 def a_widget_without_pictures_is_drawn_all_the_same(context):
     project(context, 'Text("Hello").font(.caption)', background='Color(red: 1, green: 0, blue: 0)')
     text = whole(context)["Weather.widget.json"]
-    require('"containerBackground": "#FF0000"' in text and '"size": 12' in text, text)
-    require(not layers(text), text)
+    require('"containerBackground": "#FF0000"' in text and '"font": "caption"' in text, text)
+    require(not images(text) and "catalog" not in parsed(text), text)
 
 
 @check()
-def open_names_take_the_first_that_fits(context):
-    project(context, 'Image("Flag-\\(entry.code)")', sets=("Flag-no", "Flag-se", "Other"))
+def backgrounds_may_differ_by_family(context):
+    view = 'Text("Now")'
+    background = "if family == .systemSmall { Color.red } else { Image(\"Sun\").resizable() }"
+    folder = project(context, view, ".systemSmall, .systemMedium", background)
+    code = folder / "AppWidget" / "Weather.swift"
+    text = code.read_text().replace(
+        ".containerBackground(for: .widget) { " + background + " }", "").replace(
+        view, view + ".containerBackground(for: .widget) { " + background + " }").replace(
+        "  @Environment", "  @Environment(\\.widgetFamily) var family\n  @Environment", 1)
+    code.write_text(text)
     text = whole(context)["Weather.widget.json"]
-    require([one["image"] for one in layers(text)] == ["Flag-no"], text)
-    require("one of 2" in text and "Flag-se" in text, text)
+    require([one["families"] for one in parsed(text)["containerBackground"]]
+            == [["systemSmall"], ["systemMedium"]], text)
+    require(compared(context, "p") == 2, "not both families")
 
 
 @check()
@@ -226,7 +340,7 @@ def hostile_names_end_no_comment(context):
     code.write_text(code.read_text().replace('Image("Sun")', 'Image("Sun"); Image("${a}")'))
     code.rename(code.with_name("We\u2028ath\ner\u202e.swift"))
     text = whole(context)["Weather.widget.json"]
-    require([one["image"] for one in layers(text)] == ["Sun"], text)
+    require(images(text) == ["Sun"], text)
     require("\u2028" not in text and "\u202e" not in text and "::" not in text, text)
     require(all(line.isprintable() for line in text.splitlines()), text)
 
@@ -246,16 +360,16 @@ def widgets_of_one_name_have_files_of_their_own(context):
 
 
 @check()
-def more_pictures_than_layers_are_counted(context):
-    for count, said in (
-            (500, "more pictures: a description has at most 256 layers"),
-            (100_000, "its code is more than is followed")):
+def more_views_than_are_followed_are_cut(context):
+    for count in (500, 100_000):
         view = "VStack { " + "; ".join(['Image("Sun")'] * count) + " }"
-        folder = project(context, view, ".systemSmall, .systemLarge", folder=f"p/{count}Widget")
+        folder = project(context, view, ".systemSmall", folder=f"p/{count}Widget")
         context.run("describe", f"p/{count}Widget", "-o", f"p/{count}Widget", within=60)
         path = folder / f"{count}Widget" / "Weather.widget.json"
-        require(said in path.read_text(), path.read_text()[-500:])
-        require(count > 500 or len(layers(path.read_text())) == 256, "not 256 layers")
+        text = path.read_text()
+        shown = text.count('{"image": "Sun"}')
+        require(shown == 500 if count == 500 else 10_000 < shown < 20_000, f"{shown} pictures")
+        require(("more views than are followed" in text) == (count > 500), text[:2000])
         context.run("render", path, "-o", f"out/{count}")
 
 

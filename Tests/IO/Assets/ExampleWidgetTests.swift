@@ -68,10 +68,10 @@ import VibrancyVocabulary
 
   private func colors(of variant: WidgetVariant) -> [WidgetColor] {
     let background: [WidgetColor] =
-      switch variant.containerBackground {
+      switch variant.backgrounds.first?.background {
       case .color(let color): [color]
       case .gradient(let top, let bottom): [top, bottom]
-      case .image, nil: []
+      case .image, .view, nil: []
       }
     return background + variant.layers.compactMap(\.template)
       + variant.layers.compactMap(\.text?.color)

@@ -50,7 +50,7 @@ import VibrancyTestSupport
     (##"{"divider": true, "color": "#12345"}"##, "color is '#12345', not a color; write #RRGGBB"),
     (#"{"divider": true, "color": ""}"#, "color is not a color; write #RRGGBB"),
     (#"{"divider": true, "color": 3}"#, "color is a number; write a color as"),
-    (#"{"color": {}}"#, #"has 0 of "linear", "radial" and "angular"; write one"#),
+    (#"{"color": {}}"#, #"has 0 of "linear", "radial", "elliptical" and "angular"; write one"#),
     (#"{"color": {"linear": []}}"#, "linear is empty; write at least one color"),
     (#"{"color": {"linear": ["primary"]}}"#, "is 'primary', which depends on where it is used"),
     (#"{"color": {"linear": [["red"]]}}"#, "is not a stop; write a color or [color, location]"),

@@ -37,7 +37,7 @@ import VibrancyVocabulary
     #expect(first.isBackgroundRemovable)
     #expect(first.accessoryBackground == [.accessoryCircular])
     #expect(first.disfavoredLocations == [.standby])
-    guard case .gradient(let top, let bottom) = first.containerBackground else {
+    guard case .gradient(let top, let bottom) = first.backgrounds.first?.background else {
       Issue.record("no gradient")
       return
     }
@@ -62,7 +62,7 @@ import VibrancyVocabulary
     let only = try #require(variants.first)
     #expect(variants.count == 1)
     #expect(only.name == nil && only.fileName == nil && only.relevance == nil)
-    #expect(only.containerBackground == nil && only.isBackgroundRemovable)
+    #expect(only.backgrounds.first?.background == nil && only.isBackgroundRemovable)
     #expect(only.accessoryBackground.isEmpty && only.disfavoredLocations.isEmpty)
     let layer = try #require(only.layers.first)
     #expect(layer.families == [.systemSmall, .accessoryCircular])
@@ -108,7 +108,8 @@ import VibrancyVocabulary
     _ written: String, _ reference: WidgetColor.Reference
   ) throws {
     let text = Described.widget(#""containerBackground": \#(written),"#)
-    guard case .color(let color) = try Described.variants(text)[0].containerBackground else {
+    guard case .color(let color) = try Described.variants(text)[0].backgrounds.first?.background
+    else {
       Issue.record("no color")
       return
     }
@@ -120,7 +121,7 @@ import VibrancyVocabulary
       Described.widget(
         #""containerBackground": {"image": "Sky"}, "removableBackground": false,"#,
         layers: #"{"image": "A", "template": "Label"}"#))[0]
-    guard case .image(let image) = variant.containerBackground else {
+    guard case .image(let image) = variant.backgrounds.first?.background else {
       Issue.record("no picture")
       return
     }

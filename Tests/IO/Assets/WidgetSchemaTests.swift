@@ -83,7 +83,8 @@ import VibrancyVocabulary
     #expect(Set(layer.properties?.keys ?? [:].keys) == keys(DescribedLayer.Key.self))
     let entry = try #require(properties["entries"]?.items)
     #expect(Set(entry.properties?.keys ?? [:].keys) == keys(DescribedEntry.Key.self))
-    let background = try #require(schema.resolved(properties["containerBackground"])?.anyOf?.last)
+    let list = schema.resolved(properties["containerBackground"])?.anyOf?.last
+    let background = try #require(schema.resolved(list))
     #expect(Set(background.properties?.keys ?? [:].keys) == keys(DescribedBackground.Key.self))
     #expect(schema.anyOf?.map(\.required) == [["families", "layers"], ["liveActivity"]])
     #expect(layer.oneOf?.map(\.required) == [["image"], ["text"]])

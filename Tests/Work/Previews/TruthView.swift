@@ -79,7 +79,7 @@ struct TruthView: Sendable, CustomStringConvertible {
     let painted = PaintedView(try layout(variant).marks, in: context)
     var surface = DrawingSurface(size: pixels)
     var background = EncodedColor.white
-    if case .color(let color)? = variant.containerBackground,
+    if case .color(let color)? = variant.backgrounds.first?.background,
       case .codes(let red, let green, let blue) = color.reference
     {
       background = EncodedColor(

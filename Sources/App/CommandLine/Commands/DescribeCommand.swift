@@ -4,6 +4,8 @@
 internal import Vibrancy
 internal import VibrancyAssets
 internal import VibrancyDescribing
+internal import VibrancyLint
+internal import VibrancyScenes
 internal import VibrancyVocabulary
 
 /// `vibrancy describe`: widget descriptions to start from, out of the sources.
@@ -15,6 +17,9 @@ struct DescribeCommand: BatchCommand {
   private let replaces: Bool
   private let excluded: [String]
   private let followsOutside: Bool
+  private let scene: Option<[Place]?>
+  private let samples: SampleOptions
+  private let configuration: ConfigurationOptions
   let runOptions: RunOptions
 
   init(_ options: inout OptionReader) {
@@ -24,6 +29,11 @@ struct DescribeCommand: BatchCommand {
         "widget", .text, placeholder: "NAME", help: "a widget's type; the others are left out"
       ).value
     targets = ScopeOptions.targets(&options)
+    scene = options.value(
+      "scene", .scenes, placeholder: "ID", otherwise: "home-light, lock-screen or watch-full-color",
+      listing: "vibrancy scenes",
+      help: "where the widget is drawn, for the families that are shown there")
+    samples = SampleOptions(&options)
     options.heading = "Input"
     excluded =
       options.list(
@@ -38,6 +48,8 @@ struct DescribeCommand: BatchCommand {
         help: "write DIR/<widget>.widget.json; at or above the catalogs' folders"
       ).value
     replaces = options.flag("force", help: "replace files that are there already").value
+    configuration = ConfigurationOptions(
+      &options, isolation: "read no configuration, and so none of its samples")
     runOptions = RunOptions(&options)
     words = options.positionals(
       PositionalSpec("PROJECT", help: "the folder that holds the sources and catalogs"))
@@ -60,6 +72,16 @@ struct DescribeCommand: BatchCommand {
     var request = ProjectDrafts.Request(folder: folder, output: output ?? folder)
     (request.excluded, request.followsOutside) = (excluded, followsOutside)
     (request.widgets, request.targets) = (widgets, targets)
+    let places = scene.value ?? []
+    guard places.count < 2 else { throw CommandError("--scene: describe takes one scene") }
+    request.place = places.first
+    request.settings = try samples.settings()
+    do throws(ConfigurationError) {
+      try request.settings.take(
+        from: configuration.source(for: [folder]), for: folder, followsOutside: followsOutside)
+    } catch {
+      throw CommandError(error.lines.joined(separator: "\n"))
+    }
     let project = ProjectDrafts(request, maker: Simulator().maker)
     for error in project.errors { await console.fail(error) }
     if let reason = project.reason { throw CommandError("\(folder): \(reason)") }

@@ -18,7 +18,8 @@ extension Gallery.Item {
   ) {
     let (picture, scene, widget) = (shown.picture, shown.picture.scene, input.widget)
     self.init(
-      asset: asset, variant: widget?.variant, entry: widget?.entry ?? widget?.setting, family: form?.name,
+      asset: asset, variant: widget?.variant, entry: widget?.entry ?? widget?.setting,
+      family: form?.name,
       scene: scene.place.rawValue,
       wallpaper: scene.showsWallpaper(withFamily: form?.family != nil)
         ? scene.wallpaper.name : nil,

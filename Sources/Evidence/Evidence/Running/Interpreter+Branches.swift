@@ -62,10 +62,7 @@ extension Interpreter {
     let values = taken.map(\.value)
     // Of several colors one is given; beside a view each is a view itself.
     let areColors = values.count > 1 && values.allSatisfy { $0.asPaint != nil }
-    if describes, values.count > 1, values.contains(where: \.isDrawn) {
-      let trees = taken.map { maybe($0.value, $0.branches).tree }
-      outcome.built.append(.view(.group(trees, .alternatives(all: false))))
-    } else if !areColors, values.contains(where: \.isDrawn) || values.isEmpty {
+    if !areColors, values.contains(where: \.isDrawn) || values.isEmpty {
       outcome.built += taken.map { maybe($0.value, $0.branches) }
     } else {
       outcome.built.append(

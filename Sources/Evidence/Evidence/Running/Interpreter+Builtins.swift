@@ -31,15 +31,13 @@ extension Interpreter {
       return .view(.leaf(.shape(nil, isStroke: false), spot))
     }
     if Self.gradients.contains(name) { return .paint(gradient(arguments)) }
-    if Self.blanks.contains(name) {
-      return .view(.leaf(name == "Spacer" ? .spacer : .blank, spot))
-    }
+    if Self.blanks.contains(name) { return .view(.leaf(.blank, spot)) }
     if Self.configurations.contains(name) {
       return .configuration(configuration(arguments, .widget))
     }
     switch name {
     case "Text", "ContentUnavailableView", "TextField":
-      return .view(.leaf(.text(nil), spot))
+      return .view(.leaf(.text, spot))
     case "Image", "WidgetImage": return image(arguments, at: spot)
     case "UIImage", "NSImage", "CGImage", "CIImage": return madePicture(arguments)
     case "AsyncImage", "KFImage", "WebImage", "LazyImage", "CachedAsyncImage", "RemoteImage":
@@ -84,7 +82,7 @@ extension Interpreter {
     // `URL(string: …)` may fail.
     guard !parts.isEmpty else { return .unknown(TypeName(name)).optional(if: true) }
     if parts.count == 1, parts[0].isDeep { return .view(parts[0]) }
-    let group = ViewTree.group(parts, Self.arrangement(of: name, arguments))
+    let group = ViewTree.group(parts, Self.arrangement(of: name))
     return .view(SystemTypes.has(name) ? group : .modified(group, .unknown(name), spot))
   }
 
@@ -158,7 +156,7 @@ extension Interpreter {
       parts = self.parts(arguments, at: spot)
     }
     if let first = arguments.first, first.label == nil, first.value.isTitle {
-      parts.insert(.leaf(.text(first.value.asNames), spot), at: 0)
+      parts.insert(.leaf(.text, spot), at: 0)
     }
     return .view(.control(kind: kind, label: .group(parts, .beside), spot))
   }
@@ -166,7 +164,7 @@ extension Interpreter {
   func label(_ arguments: [Passed], at spot: Spot) -> Value {
     var parts = parts(arguments, at: spot)
     if arguments.first?.value.isText == true || parts.isEmpty {
-      parts.append(.leaf(.text(arguments.first?.value.asNames), spot))
+      parts.append(.leaf(.text, spot))
     }
     for argument in arguments {
       if argument.label == "image" {
@@ -175,16 +173,12 @@ extension Interpreter {
         parts.append(.leaf(.picture(Picture(sources: [.system(argument.value.asNames)])), spot))
       }
     }
-    return .view(.group(parts, .row(nil)))
+    return .view(.group(parts, .beside))
   }
 
   /// How a container lays out what it holds.
-  static func arrangement(of name: String, _ arguments: [Passed]) -> ViewTree.Arrangement {
-    switch name {
-    case "HStack", "LazyHStack", "GridRow": .row(alignment(arguments))
-    case "VStack", "LazyVStack", "Grid": .column(alignment(arguments))
-    default: transparent.contains(name) ? .listed : .beside
-    }
+  static func arrangement(of name: String) -> ViewTree.Arrangement {
+    transparent.contains(name) ? .listed : .beside
   }
 
   /// How a stack aligns what it holds, where a literal says so.

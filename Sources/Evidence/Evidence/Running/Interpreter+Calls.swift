@@ -100,7 +100,7 @@ extension Interpreter {
         inline.append(argument.value)
       }
     }
-    let text = ViewTree.leaf(.text(words(of: arguments, &frame)), spot)
+    let text = ViewTree.leaf(.text, spot)
     guard !inline.isEmpty else { return .view(text) }
     return .view(.group([text] + inline.map { tree(of: value($0, &frame)) }, .beside))
   }

@@ -9,7 +9,6 @@ extension Interpreter {
     if name == "color" || name == "linearGradient" || name == "radialGradient" {
       return .paint(arguments.first?.value.asPaint ?? Paint(alpha: nil))
     }
-    if let size = fontSize(name, arguments) { return size }
     return name == "init" || program.hasStaticFunction(named: name)
       ? .implicit(name, arguments, spot) : .member([name], nil)
   }

@@ -194,7 +194,6 @@ extension Interpreter {
           false
         }
       }
-      let tree = describes ? filling(tree, arguments, spot) : tree
       return .modified(
         tree,
         .frame(
@@ -208,7 +207,8 @@ extension Interpreter {
       let isComputed = arguments.contains { if case .unknown = $0.value { true } else { false } }
       return with(.trimmed(isComputed: isComputed))
     case "resizable": return with(.resizable)
-    case "padding", "font": return layout(name, arguments).map { with(.layout($0)) } ?? tree
+    // They change no ink; what is passed to them is no view of it.
+    case "padding", "font": return tree
     case "environment":
       guard case .member(let names, _)? = first, let name = names.first, arguments.count > 1 else {
         return tree
@@ -274,7 +274,7 @@ extension Interpreter {
   func isWithoutEffect(
     _ name: String, on receiver: Value, _ arguments: [Argument], _ file: Int
   ) -> Bool {
-    guard Self.isNeutral(name), !(describes && Self.laysOut(name)) else { return false }
+    guard Self.isNeutral(name) else { return false }
     func isForeign() -> Bool {
       ownModifiers(
         name, of: receiver, arguments.map { Passing($0.label, $0.value) }, from: file

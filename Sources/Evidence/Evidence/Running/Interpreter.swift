@@ -43,8 +43,6 @@ final class Interpreter {
   var reading: Spot.Use?
   private var closures: [Spot: Closure] = [:]
   private var expressions: [Spot: Expression] = [:]
-  /// Whether more is read than how pictures are shown: the words of texts, and how views lie.
-  var describes = false
   private var conditions: [Branch.Condition: Int] = [:]
   /// Values of properties without `self` that asked nothing of the situation.
   var constants: [Spot: Value] = [:]

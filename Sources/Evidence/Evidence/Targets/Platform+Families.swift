@@ -18,7 +18,7 @@ extension ProjectTarget.Platform {
   }
 
   /// Whether widgets made for it appear in a place.
-  func shows(_ place: Place) -> Bool {
+  package func shows(_ place: Place) -> Bool {
     switch self {
     case .iOS: place.platform != .watch
     case .watchOS: place.platform == .watch

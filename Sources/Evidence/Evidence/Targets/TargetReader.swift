@@ -13,11 +13,6 @@ struct TargetReader {
   var uses: [String: [AssetUse]] = [:]
   var missing: [MissingName] = []
   var faults: [CodeFault] = []
-  /// How the widgets look, where that was asked for.
-  var sketches: [WidgetSketch] = []
-  /// Whether that was asked for, and nothing else.
-  var describes = false
-
   /// The steps it took.
   var stepCount = 0
 
@@ -53,7 +48,6 @@ struct TargetReader {
     guard let start = situations(of: .systemSmall).first ?? situations(of: .accessoryCircular).first
     else { return }
     let interpreter = Interpreter(program, start.situation, sets: index)
-    interpreter.describes = describes
     let reader = WidgetReader(interpreter: interpreter, ownCount: plan.ownCount)
     let roots = reader.roots()
     if roots.isEmpty { target.unreadBundle = reader.bundle.map { gap($0) } }
@@ -97,9 +91,7 @@ struct TargetReader {
       families: configuration.kind == .widget ? families : [],
       backgroundIsRemovable: configuration.backgroundIsRemovable,
       gaps: root.gap.map { [gap($0)] } ?? [], isUnderstood: false)
-    if configuration.kind == .widget, describes {
-      sketch(root, widget, interpreter)
-    } else if configuration.kind == .widget {
+    if configuration.kind == .widget {
       run(root, widget: &widget, interpreter)
     } else if let first = situations(of: .systemMedium).first
       ?? situations(of: .accessoryRectangular).first
@@ -128,8 +120,7 @@ struct TargetReader {
   }
 
   func expose(
-    _ configuration: WidgetConfiguration, _ interpreter: Interpreter,
-    sketch: SketchBuilder? = nil
+    _ configuration: WidgetConfiguration, _ interpreter: Interpreter
   ) -> Exposure {
     var trees: [ViewTree] = []
     for (content, entry) in configuration.contents {
@@ -140,8 +131,7 @@ struct TargetReader {
             content, [Passed(label: nil, value: entry)], at: Spot.nowhere, &frame)))
     }
     return Exposure(
-      .group(trees, .beside), interpreter, keepsBackground: !configuration.backgroundIsRemovable,
-      sketch: sketch)
+      .group(trees, .beside), interpreter, keepsBackground: !configuration.backgroundIsRemovable)
   }
 
   mutating func run(

@@ -42,8 +42,6 @@ extension Exposure {
     var isResizable = false
     /// Whether a frame gives it sides of its own, literal or computed.
     var isSized = false
-    /// The height of text in points; `nil`: the system's usual.
-    var textSize: Double?
     var width: Double?
     var height: Double?
     /// The views it is in, outermost first.

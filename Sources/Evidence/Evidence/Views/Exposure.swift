@@ -29,18 +29,11 @@ struct Exposure {
   var opened: [Instance.Identity: Int] = [:]
   /// How many groups there were of which one view is shown.
   private var choiceCount = 0
-  /// What is shown as it lies, where that was asked for.
-  var sketch: SketchBuilder?
   var depth = 0
 
   var situation: Situation { interpreter.situation }
 
-  /// - Parameter sketch: What also keeps how views lie.
-  init(
-    _ tree: ViewTree, _ interpreter: Interpreter, keepsBackground: Bool,
-    sketch: SketchBuilder? = nil
-  ) {
-    self.sketch = sketch
+  init(_ tree: ViewTree, _ interpreter: Interpreter, keepsBackground: Bool) {
     (self.interpreter, self.keepsBackground) = (interpreter, keepsBackground)
     isAccented = interpreter.situation.mode == .accented
     _ = visit(tree, Surroundings())
@@ -92,10 +85,8 @@ struct Exposure {
   ) -> Summary {
     var summary = Summary()
     var around = around
-    sketch?.begin(SketchGroup(arrangement))
-    defer { sketch?.end() }
     switch arrangement {
-    case .beside, .listed, .row, .column:
+    case .beside, .listed:
       let isContainer = if case .listed = arrangement { false } else { true }
       if isContainer, parts.count > 1 || parts.first.map({ $0.listed.count > 1 }) == true {
         around.isPart = true
@@ -145,8 +136,6 @@ struct Exposure {
     var around = outer
     switch modifier {
     case .background(let layer):
-      sketch?.begin(.behind)
-      defer { sketch?.end() }
       var part = outer
       part.isPart = true
       let lower = visit(layer, part)
@@ -156,8 +145,6 @@ struct Exposure {
       upper.add(lower)
       return upper
     case .overlay(let layer):
-      sketch?.begin(.above)
-      defer { sketch?.end() }
       var lower = visit(inner, around)
       around.hasBackdrop = around.hasBackdrop || lower.isBackdrop
       around.isPart = true
@@ -170,9 +157,7 @@ struct Exposure {
       if situation.showsBackground || keepsBackground {
         var behind = outer
         behind.isBackground = true
-        sketch?.begin(.background)
         _ = visit(layer, behind)
-        sketch?.end()
         around.hasBackdrop = true
       }
     case .opacity(let alpha):
@@ -188,9 +173,7 @@ struct Exposure {
       var masking = outer
       masking.isTemplate = true
       masking.isPart = true
-      sketch?.begin(.dropped)
       let shape = visit(mask, masking)
-      sketch?.end()
       var summary = visit(inner, around)
       // What is cut to a shape is ink of that shape.
       if !summary.fills.isEmpty { summary.marks += shape.marks }
@@ -208,8 +191,6 @@ struct Exposure {
       around.width = around.width ?? width
       around.height = around.height ?? height
       around.isSized = place == .own || place == .around && around.isSized
-      sketch?.begin(.frame(width: width, height: height))
-      defer { sketch?.end() }
       var summary = visit(inner, around)
       // At an edge of more room a fill covers what lies there alone.
       if place == .aside {
@@ -230,11 +211,6 @@ struct Exposure {
     case .trimmed(let isComputed):
       return partial(visit(inner, around), isComputed, isFramed: false)
     case .resizable: around.isResizable = true
-    case .layout(let layout):
-      if case .font(let size) = layout { around.textSize = size }
-      sketch?.begin(SketchGroup(layout))
-      defer { sketch?.end() }
-      return visit(inner, around)
     case .environment(let name, let value):
       if name == "colorScheme" { around.scheme = value.colorScheme }
       return visit(inner, around, name, value)
@@ -271,7 +247,6 @@ struct Exposure {
   ) -> Summary {
     var summary = Summary()
     guard around.alpha != 0 else { return summary }
-    sketch?.add(leaf, spot, around)
     if case .unknown = leaf {
     } else {
       isUnderstood = true
@@ -302,7 +277,7 @@ struct Exposure {
       keep(Gap(spot: spot, name: name))
       summary.hasInk = true
       summary.marks = marks(spot, around)
-    case .blank, .spacer: break
+    case .blank: break
     case .unknown(let name, let gap):
       let known = gap?.spot ?? spot
       let place = known != .nowhere ? known : around.way.last ?? interpreter.way.last ?? known

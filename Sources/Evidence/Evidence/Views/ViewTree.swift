@@ -79,10 +79,6 @@ indirect enum ViewTree {
   /// How parts lie.
   enum Arrangement {
     case beside
-    /// From left to right, by the word that aligns them.
-    case row(String?)
-    /// From top to bottom, by the word that aligns them.
-    case column(String?)
     /// Back to front.
     case layered
     /// One of them is shown; or all, but each by itself: those that a loop gives.
@@ -94,8 +90,7 @@ indirect enum ViewTree {
   /// A view without parts.
   enum Leaf {
     case picture(Picture)
-    /// What it says, where that was asked for.
-    case text(Names?)
+    case text
     /// A shape, filled or stroked with a style of its own or the foreground's.
     case shape(Paint?, isStroke: Bool)
     case fill(Paint)
@@ -104,8 +99,6 @@ indirect enum ViewTree {
     case drawing(String)
     /// Nothing to see.
     case blank
-    /// Nothing to see, as wide or high as what is left.
-    case spacer
     /// A view that is declared elsewhere: its type's name, and the call that gives it.
     case unknown(String, Gap?)
   }
@@ -135,8 +128,6 @@ indirect enum ViewTree {
     case blurred
     /// `offset`, `position`.
     case moved
-    /// What of the layout only those ask for who draw the view anew.
-    case layout(Layout)
     case trimmed(isComputed: Bool)
     case resizable
     case environment(String, Value)
@@ -157,15 +148,5 @@ indirect enum ViewTree {
     case around
     /// What it holds lies at an edge, if it does not fill it.
     case aside
-  }
-
-  /// A modifier that changes where a view lies, or how large its text is.
-  enum Layout {
-    /// Room around it at the edges of these names; `nil`: the system's usual.
-    case padding(Set<String>, Double?)
-    /// As much room as there is, and where in it the view lies.
-    case filling(isWide: Bool, isHigh: Bool, String?)
-    /// The height of text in points.
-    case font(Double)
   }
 }

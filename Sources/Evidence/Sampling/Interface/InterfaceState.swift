@@ -41,6 +41,9 @@ package struct InterfaceState {
   /// How many nodes were made.
   var nodeCount = 0
 
+  /// Whether there may have been more views than are followed.
+  package var isFull: Bool { nodeCount >= Self.mostNodes }
+
   /// How many nodes a widget has at most.
   static let mostNodes = 20_000
   /// How deep views are nested at most.

@@ -63,6 +63,11 @@ extension DescribedPresentation {
       background.reportKey("is of no use: the Dynamic Island is black", fix: "leave the key out")
     }
     background = object[.background].flatMap { DescribedBackground($0) }
+    let families = object[.background]?.node.members?.first { $0.key == "families" }
+    if let families {
+      value.mistakes.cursor(at: families).reportKey(
+        "names families, which a Live Activity does not have", fix: "leave the key out")
+    }
     length = Self.length(presentation, object)
   }
 

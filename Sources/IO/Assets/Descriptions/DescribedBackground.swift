@@ -6,7 +6,7 @@ package import VibrancyJSON
 /// A container background as it is written.
 package enum DescribedBackground: Sendable {
   /// The keys of the object that stands for one; exactly one is used.
-  package enum Key: String, CaseIterable { case color, image, gradient }
+  package enum Key: String, CaseIterable { case color, image, gradient, view, families }
 
   /// A string in place of the object: `#RRGGBB`.
   case plain(Written<String>)
@@ -16,6 +16,8 @@ package enum DescribedBackground: Sendable {
   case image(Written<String>)
   /// A vertical gradient of two colors.
   case gradient(top: Written<String>, bottom: Written<String>)
+  /// A view that fills the widget, by where it is written.
+  case view(JSONNode)
 }
 
 extension DescribedBackground {
@@ -30,7 +32,7 @@ extension DescribedBackground {
       return nil
     }
     guard let object = value.object(Key.self, .known) else { return nil }
-    if let count = value.count, count != 1 {
+    if let count = value.count, count - (object[.families] == nil ? 0 : 1) != 1 {
       value.report("has not exactly one key", fix: Self.advice)
       return nil
     }
@@ -38,6 +40,11 @@ extension DescribedBackground {
       self = .color(color)
     } else if let image = object.string(.image) {
       self = .image(image)
+    } else if let view = object[.view] {
+      // What is wrong is kept; what holds `${…}` is read again once it is filled in.
+      var reader = ViewReader(view.mistakes, .unfilled)
+      _ = reader.node(view)
+      self = .view(view.node)
     } else if let colors = object.strings(.gradient), let count = object[.gradient]?.count {
       guard count == 2 else {
         object[.gradient]?.report("has \(count) colors", fix: "write the top and the bottom one")
@@ -51,5 +58,35 @@ extension DescribedBackground {
   }
 
   private static let advice =
-    ##"write "#RRGGBB", {"color": NAME}, {"image": NAME} or {"gradient": [TOP, BOTTOM]}"##
+    ##"write "#RRGGBB", {"color": NAME}, {"image": NAME}, {"gradient": [TOP, BOTTOM]} or {"view": …}"##
+}
+
+/// A container background with the families that have it.
+package struct FamilyBackground: Sendable {
+  /// What it is.
+  let background: DescribedBackground
+  /// The families that have it; `nil`: all.
+  let families: [Written<String>]?
+}
+
+extension FamilyBackground {
+  /// One background for all families, or a list of them.
+  static func all(of value: JSONCursor) -> [FamilyBackground] {
+    guard value.node.elements != nil else {
+      return FamilyBackground(value).map { [$0] } ?? []
+    }
+    if value.isEmptyList { value.report("is empty", fix: "write one, or leave the key out") }
+    return value.list { FamilyBackground($0) } ?? []
+  }
+
+  private init?(_ value: JSONCursor) {
+    guard let background = DescribedBackground(value) else { return nil }
+    self.background = background
+    let named = value.node.members?.first { $0.key == DescribedBackground.Key.families.rawValue }
+    let list = named.map { value.mistakes.cursor(at: $0) }
+    if list?.isEmptyList == true {
+      list?.report("is empty", fix: "name at least one, or leave the key out for all")
+    }
+    families = list?.list { $0.string() }
+  }
 }

@@ -27,8 +27,8 @@ package struct WidgetDescription: Sendable {
   package let families: [Written<String>]
   /// What its points measure; those of a Live Activity have no platter.
   package let canvas: CanvasUnit
-  /// What is drawn behind the layers.
-  package let containerBackground: DescribedBackground?
+  /// What is drawn behind the layers; the first that a family has.
+  package let containerBackgrounds: [FamilyBackground]
   /// Whether the system may remove the container background.
   package let isBackgroundRemovable: Bool
   /// The content margins of views without a frame, in points; `nil`: those of the family.
@@ -66,7 +66,7 @@ extension WidgetDescription {
     (name, catalog) = (object.string(.name), object.string(.catalog))
     families = list(.families) { $0.string() }
     canvas = object.string(.canvas).flatMap { Self.canvas($0, at: object[.canvas]) } ?? .platter
-    containerBackground = object[.containerBackground].flatMap { DescribedBackground($0) }
+    containerBackgrounds = object[.containerBackground].map { FamilyBackground.all(of: $0) } ?? []
     isBackgroundRemovable = object.flag(.removableBackground) ?? true
     contentMargins = object[.contentMargins].flatMap { margins in
       var reader = ViewReader(margins.mistakes, .unfilled)

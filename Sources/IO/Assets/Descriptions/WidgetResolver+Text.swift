@@ -14,7 +14,8 @@ extension WidgetResolver {
     }
   }
 
-  private mutating func view(_ source: JSONNode) -> WidgetView {
+  /// A view, filled in.
+  mutating func view(_ source: JSONNode) -> WidgetView {
     var reader = ViewReader(mistakes, .resolver(text))
     _ = reader.root(mistakes.cursor(at: source))
     if case .resolver(let used) = reader.strings { text = used }

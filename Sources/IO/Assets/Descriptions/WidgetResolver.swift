@@ -42,7 +42,12 @@ struct WidgetResolver {
       variant: free.isEmpty ? nil : free.map { values[$0].name }.joined(separator: "-"),
       entry: entryName(), relevance: entry.flatMap { description.entries[$0].relevance },
       choices: names, families: families,
-      containerBackground: description.containerBackground.flatMap { background($0) },
+      backgrounds: description.containerBackgrounds.compactMap { one in
+        let shown = one.families.map { self.families($0, among: families).map(\.value) }
+        return background(one.background).map {
+          WidgetVariant.OfFamilies(families: shown ?? families, background: $0)
+        }
+      },
       isBackgroundRemovable: description.isBackgroundRemovable,
       contentMargins: description.contentMargins,
       accessoryBackground: accessoryBackground(among: families),

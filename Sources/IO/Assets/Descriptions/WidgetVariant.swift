@@ -25,8 +25,8 @@ package struct WidgetVariant: Sendable, Hashable {
   package let choices: [Choice]
   /// The families it comes in.
   package let families: [Family]
-  /// What lies behind the layers.
-  package let containerBackground: WidgetBackground?
+  /// What lies behind the layers; the first that a family has.
+  package let backgrounds: [OfFamilies]
   /// Whether the system may remove the container background.
   package let isBackgroundRemovable: Bool
   /// The content margins of views without a frame; `nil`: those of the family.
@@ -39,6 +39,14 @@ package struct WidgetVariant: Sendable, Hashable {
   package let layers: [WidgetLayer]
   /// What its Live Activity shows; empty if it has none.
   package let presentations: [WidgetPresentation]
+
+  /// A container background of some families.
+  package struct OfFamilies: Sendable, Hashable {
+    /// The families.
+    package let families: [Family]
+    /// What it is.
+    package let background: WidgetBackground
+  }
 
   /// The variant's and the entry's name as people read them; `nil` for the only preview.
   package var name: String? { joined { $0 } }
@@ -62,7 +70,7 @@ package struct WidgetVariant: Sendable, Hashable {
   /// What is drawn behind the layers in a form.
   package func background(in form: WidgetForm) -> WidgetBackground? {
     switch form {
-    case .family: containerBackground
+    case .family(let family): backgrounds.first { $0.families.contains(family) }?.background
     case .liveActivity: self[.lockScreen]?.background
     }
   }
@@ -155,6 +163,32 @@ package enum WidgetBackground: Sendable, Hashable {
   case image(WidgetImage)
   /// A vertical gradient.
   case gradient(top: WidgetColor, bottom: WidgetColor)
+  /// A view that fills the widget.
+  case view(WidgetView)
+
+  /// The pictures it shows.
+  package var images: [WidgetImage] {
+    switch self {
+    case .image(let image): [image]
+    case .view(let view): view.images
+    case .color, .gradient: []
+    }
+  }
+
+  /// The colors it names.
+  package var colors: [WidgetColor] {
+    switch self {
+    case .color(let color): [color]
+    case .gradient(let top, let bottom): [top, bottom]
+    case .view(let view): view.colors
+    case .image: []
+    }
+  }
+
+  /// The symbols it shows.
+  package var symbols: [WidgetSymbol] {
+    if case .view(let view) = self { view.symbols } else { [] }
+  }
 }
 
 /// A color that a widget asks for.

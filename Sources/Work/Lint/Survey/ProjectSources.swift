@@ -57,11 +57,10 @@ package struct ProjectSources {
   ///   - search: What was found in the folder that was searched.
   ///   - sets: The sets of all catalogs there, with their paths below that folder.
   ///   - targets: The names of the targets to be read; empty for all.
-  ///   - describes: Whether sketches of the widgets are asked for, and nothing else.
   ///   - cache: Where it may be known what the same sources said in another run.
   package init?(
     _ search: SourceSearch, sets: [LocatedSet], system: SystemVersion, targets: [String],
-    cache: ResultCache?, describes: Bool = false
+    cache: ResultCache?
   ) {
     var search = search
     let projects = ProjectFiles.targets(of: search)
@@ -93,7 +92,7 @@ package struct ProjectSources {
     notes = projects.notes
     appIcons = Set(projects.targets.compactMap(\.appIcon))
     paths = texts.map(\.path)
-    let key = cache?.key("evidence 2") { key in
+    let key = cache?.key("evidence 3") { key in
       key.add(texts.count)
       for text in texts {
         key.add(text.path)
@@ -112,7 +111,7 @@ package struct ProjectSources {
       let evidence = Evidence(
         sources: texts, sets: Array(known.values) + pictures.sets, projects: projects.targets,
         bundleFiles: search.fileNames, system: system, wanted: targets,
-        describes: describes, isScopeName: { ScopeExpression.matches($0) })
+        isScopeName: { ScopeExpression.matches($0) })
       return SourcesFound(
         evidence: evidence, suppressions: texts.flatMap(\.suppressions),
         lines: Self.lines(of: evidence.faults.map(\.place), in: texts))

@@ -18,17 +18,19 @@ internal import VibrancyVocabulary
 
 /// Makes widgets of a widget's Swift: runs it for each scene's situation, lays it out and paints it.
 struct SourceComposer {
-  private let source: SourceWidget
+  let source: SourceWidget
   let project: SourceProject
-  private let target: SourceProject.Target
+  let target: SourceProject.Target
   private let maker: PreviewMaker
   private let presentation: Presentation
   private let lookup: PictureLookup
   /// The names of symbols that icons or letters stand for.
   private(set) var standInSymbols: Set<String> = []
   private let reader: SampleReader
-  private let widget: SampledWidget?
-  private let samples: [Sample]
+  let widget: SampledWidget?
+  let samples: [Sample]
+  /// How much was not understood, and would stop a widget, of what lists the target's widgets.
+  let gapsOfListing: (gaps: Int, failures: Int)
 
   init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
     (self.source, self.maker, self.presentation) = (source, maker, presentation)
@@ -37,6 +39,7 @@ struct SourceComposer {
     lookup = PictureLookup(target.catalog, maker)
     reader = project.reader(of: target, source.settings, source.settings.written())
     widget = reader.widgets().first { $0.name == source.name }
+    gapsOfListing = (reader.evaluator.gaps.count, reader.evaluator.failures.count)
     samples = widget.map { [reader] in reader.samples(of: $0, as: source.form) } ?? []
   }
 
@@ -73,10 +76,8 @@ struct SourceComposer {
 
   /// What there is to point at in the widget that was made last.
   func elements(of widget: Widget) -> [DrawnElement] {
-    let sources = reader.evaluator.interface.sources
-    return DrawnElement.all(of: widget) { index in
-      sources.indices.contains(index) ? project.place(of: sources[index], in: target) : nil
-    }
+    let places = project.places(of: reader.evaluator.interface.sources, in: target)
+    return DrawnElement.all(of: widget) { places.indices.contains($0) ? places[$0] : nil }
   }
 
   /// What a widget's code comes to in a scene.
@@ -89,6 +90,10 @@ struct SourceComposer {
     let marks: [Mark]
     /// Its container background; `nil`: it has none.
     let background: [Mark]?
+    /// Its content and its container background as views; `nil`: a Live Activity's several ones.
+    let views: (content: ViewNode, background: ViewNode?)?
+    /// What the views are that need a size, by their number, with the size they have in points.
+    let sized: [Int: (size: Size, node: ViewNode)]
     /// Runs the code; has what it reached and what it did not understand.
     let evaluator: Evaluator
   }
@@ -113,24 +118,27 @@ struct SourceComposer {
     guard let view = reader.view(of: described, sample, situation) else { return nil }
     let evaluator = reader.evaluator
     let node = evaluator.lowered(view)
+    var sized: [Int: (size: Size, node: ViewNode)] = [:]
+    func resolve(_ number: Int, _ size: Size) -> ViewNode {
+      let node = evaluator.resolve(number, size)
+      sized[number] = (size, node)
+      return node
+    }
     let environment = environment(canvas, situation)
     let whole = Rect(canvas)
     let margins = family.isAccessory || !described.hasMargins ? 0 : 16.0
     let frame = Rect(
       margins, margins, max(0, whole.width - 2 * margins), max(0, whole.height - 2 * margins))
-    let marks = node.layout(in: frame, environment, resolve: evaluator.resolve).marks
-    // A view that needs its size sets it only when it is laid out. The system's own background is
-    // behind a translucent one: `.fill.tertiary` (Assumed).
-    let background = evaluator.interface.containerBackground.map { background in
-      let plate = ViewNode(.fill(.background))
-      let wholeBackground =
-        family.isAccessory
-        ? background : ViewNode(.zStack([plate, background], alignment: .center))
-      return self.background(wholeBackground, whole, environment)
+    let marks = node.layout(in: frame, environment, resolve: resolve).marks
+    // A view that needs its size sets it only when it is laid out.
+    let background = evaluator.interface.containerBackground
+    let backgroundMarks = background.map { background in
+      background.containerBackground(of: family)
+        .layout(in: whole, environment, resolve: resolve).marks.map(\.withoutTraits)
     }
     return LaidOut(
-      canvas: canvas, situation: situation, marks: marks, background: background,
-      evaluator: evaluator)
+      canvas: canvas, situation: situation, marks: marks, background: backgroundMarks,
+      views: (node, background), sized: sized, evaluator: evaluator)
   }
 
   /// Runs the parts of a Live Activity that a scene shows, and lays them out where they lie. The banner
@@ -160,19 +168,13 @@ struct SourceComposer {
       return layout.marks(of: part.presentation, in: area)
     }
     let tint = presentations == [.lockScreen] ? evaluator.interface.activityBackground : nil
-    let background = tint.map { self.background(ViewNode(.fill($0)), Rect(canvas), environment) }
+    let background = tint.map { ViewNode(.fill($0)) }
+    let backgroundMarks = background.map {
+      $0.layout(in: Rect(canvas), environment).marks.map(\.withoutTraits)
+    }
     return LaidOut(
-      canvas: canvas, situation: situation, marks: marks, background: background,
-      evaluator: evaluator)
-  }
-
-  /// What a background draws: nothing sets it, or a part of it, apart from the others.
-  private func background(
-    _ node: ViewNode, _ frame: Rect, _ environment: LayoutEnvironment
-  ) -> [Mark] {
-    var marks = node.layout(in: frame, environment, resolve: reader.evaluator.resolve).marks
-    for index in marks.indices { marks[index].removeTraits() }
-    return marks
+      canvas: canvas, situation: situation, marks: marks, background: backgroundMarks,
+      views: nil, sized: [:], evaluator: evaluator)
   }
 
   private func situation(
@@ -273,18 +275,5 @@ extension Rect {
   fileprivate init(_ canvas: Canvas) {
     self.init(
       0, 0, Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
-  }
-}
-
-extension Mark {
-  /// Takes from a mark of a background what would set it, or a part of it, apart from the others.
-  fileprivate mutating func removeTraits() {
-    (isAccentable, isPrivacySensitive, isInvalidatable, isInteractive) =
-      (false, false, false, false)
-    accentedRendering = .unset
-    if case .group(var parts, let effects) = content {
-      for index in parts.indices { parts[index].removeTraits() }
-      content = .group(parts, effects)
-    }
   }
 }

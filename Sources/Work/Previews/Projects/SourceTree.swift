@@ -75,7 +75,7 @@ package final class SourceTree: Sendable {
   }
 
   /// What is odd about its files, one line each.
-  var notes: [String] { projects.notes + (sources.note.map { [$0] } ?? []) }
+  package var notes: [String] { projects.notes + (sources.note.map { [$0] } ?? []) }
 
   /// What its files may not lead out of.
   var root: Root { AssetFile(path: folder).rootOfParts(followsOutside: query.followsOutside) }

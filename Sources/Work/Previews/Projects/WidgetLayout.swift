@@ -44,7 +44,7 @@ package struct WidgetLayout: Sendable {
     guard let laidOut = composer.laidOut(in: scene) else { return nil }
     let (evaluator, project) = (laidOut.evaluator, composer.project)
     let target = project.targets[widget.target]
-    let places = evaluator.interface.sources.map { project.place(of: $0, in: target) }
+    let places = project.places(of: evaluator.interface.sources, in: target)
     func rows(_ marks: [Mark]) -> [Row] {
       marks.flatMap { mark -> [Row] in
         if case .group(let children, _) = mark.content { return rows(children) }

@@ -77,7 +77,7 @@ extension DescribedWidget {
   /// The pictures that it is made of, in light and dark; missing ones among them.
   package var pictures: [Input] {
     var images = variant.layers(in: form).flatMap(\.images)
-    if case .image(let image) = variant.background(in: form) { images.append(image) }
+    images += variant.background(in: form)?.images ?? []
     return images.flatMap { image in
       [false, true].compactMap { found(image, isDark: $0)?.0 }
     }
@@ -97,7 +97,8 @@ extension DescribedWidget {
   /// The drawings of the symbols that it shows; those that can be found.
   var symbols: [Input] {
     var found: [String: Input] = [:]
-    for symbol in variant.layers(in: form).flatMap(\.symbols) {
+    let background = variant.background(in: form)?.symbols ?? []
+    for symbol in variant.layers(in: form).flatMap(\.symbols) + background {
       if let file = try? drawing(of: symbol)?.file { found[file.path] = file }
     }
     return found.keys.sorted().compactMap { found[$0] }
@@ -110,11 +111,7 @@ extension DescribedWidget {
   var namedColors: [EncodedColor?] {
     let layers = variant.layers(in: form)
     var colors = layers.flatMap(\.colors)
-    switch variant.background(in: form) {
-    case .color(let color): colors.append(color)
-    case .gradient(let top, let bottom): colors += [top, bottom]
-    case .image, nil: break
-    }
+    colors += variant.background(in: form)?.colors ?? []
     return colors.flatMap { color -> [EncodedColor?] in
       guard case .named(let name) = color.reference else { return [] }
       return [false, true].map { catalog.color(name, isDark: $0) }
@@ -145,7 +142,7 @@ struct DescribedCatalog: Sendable {
   /// Where the image sets lie that a preview of a widget shows, without links.
   func placesShown(by variant: WidgetVariant, in form: WidgetForm) -> [String] {
     var shown = variant.layers(in: form).flatMap(\.images)
-    if case .image(let image) = variant.background(in: form) { shown.append(image) }
+    shown += variant.background(in: form)?.images ?? []
     return shown.compactMap { image in
       let name =
         switch image.reference {

@@ -36,9 +36,6 @@ extension WidgetComposer {
   ) throws(VibrancyError) -> PaintedView {
     let canvas = shape.canvas
     let found = try found(in: view, shape)
-    let node = view.node(
-      isDark: shape.isDark, color: { found.colors[$0] }, size: { found.sizes[$0.name] },
-      symbol: { found.symbols[$0] })
     let pixels = field.frame(of: layer.frame)
     let scale = canvas.scale
     var frame = Rect(
@@ -49,7 +46,33 @@ extension WidgetComposer {
       frame.width = max(0, frame.width - margins.leading - margins.trailing)
       frame.height = max(0, frame.height - margins.top - margins.bottom)
     }
-    let marks = node.layout(in: frame, environment(shape)).marks
+    let marks = node(of: view, found, shape).layout(in: frame, environment(shape)).marks
+    return try painted(marks, found, shape)
+  }
+
+  /// A view that is a container background, laid out in the whole canvas and drawn.
+  mutating func painted(
+    background view: WidgetView, _ shape: Shape
+  ) throws(VibrancyError) -> PaintedView {
+    let found = try found(in: view, shape)
+    let environment = environment(shape)
+    let size = environment.containerSize ?? .zero
+    let node = node(of: view, found, shape).containerBackground(of: shape.canvas.family)
+    let whole = Rect(0, 0, size.width, size.height)
+    let marks = node.layout(in: whole, environment).marks.map(\.withoutTraits)
+    return try painted(marks, found, shape)
+  }
+
+  private func node(of view: WidgetView, _ found: Found, _ shape: Shape) -> ViewNode {
+    view.node(
+      isDark: shape.isDark, color: { found.colors[$0] }, size: { found.sizes[$0.name] },
+      symbol: { found.symbols[$0] })
+  }
+
+  private mutating func painted(
+    _ marks: [Mark], _ found: Found, _ shape: Shape
+  ) throws(VibrancyError) -> PaintedView {
+    let (canvas, scale) = (shape.canvas, shape.canvas.scale)
     var pictures: [String: SourcePicture] = [:]
     for (name, size) in PictureSizes(marks).sizes {
       guard let picture = found.pictures[name] else { continue }
@@ -77,7 +100,7 @@ extension WidgetComposer {
     environment.displayScale = canvas.scale
     environment.containerSize = Size(
       Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
-    if canvas.device.kind == .watch { environment.platform = .watchOS }
+    if shape.isWatch { environment.platform = .watchOS }
     return environment
   }
 

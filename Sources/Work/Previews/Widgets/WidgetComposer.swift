@@ -16,6 +16,8 @@ package struct WidgetComposer {
   struct Shape: Hashable {
     let canvas: Canvas
     let isDark: Bool
+    /// Whether it is on a watch, whatever the screen that is measured.
+    let isWatch: Bool
     /// What `AccessoryWidgetBackground` shows in a view.
     let accessoryBackground: AccessoryBackground
   }
@@ -46,6 +48,7 @@ package struct WidgetComposer {
     let canvas = canvas(in: scene)
     let shape = Shape(
       canvas: canvas, isDark: !scene.place.recipe.usesLightArt,
+      isWatch: canvas.device.kind == .watch || scene.place.platform == .watch,
       accessoryBackground: scene.accessoryBackground)
     if let widget = made[shape] { return widget }
     var drawn = Drawn()
@@ -158,6 +161,7 @@ package struct WidgetComposer {
     return result
   }
 
+  /// What lies behind the content; a view fills the canvas.
   private mutating func background(_ shape: Shape) throws(VibrancyError) -> ContainerBackground? {
     let variant = described.variant
     if let family = described.form.family, variant.accessoryBackground.contains(family) {
@@ -168,6 +172,9 @@ package struct WidgetComposer {
     case .color(let color): return .color(try self.color(color, shape))
     case .gradient(let top, let bottom):
       return .gradient(top: try color(top, shape), bottom: try color(bottom, shape))
+    case .view(let view):
+      let layers = try painted(background: view, shape).layers
+      return ContainerBackground(layers.first, on: shape.canvas.size)
     case .image(let image):
       let canvas = shape.canvas.size
       return ContainerBackground(

@@ -3,10 +3,10 @@
 
 /// What a node of a described view is; the key that says so.
 package enum ViewKind: String, CaseIterable, Sendable {
-  case hstack, vstack, zstack, grid, lazyVGrid, lazyHGrid, viewThatFits, group
+  case hstack, vstack, zstack, grid, gridRow, lazyVGrid, lazyHGrid, viewThatFits, group
   case spacer, divider, empty
-  case text, symbol, image, shape, color
-  case gauge, progress, label, button, toggle, link
+  case text, symbol, image, placeholder, shape, color
+  case gauge, progress, label, button, toggle, link, contentUnavailable
   case accessoryBackground, unknown
 
   /// The kinds of an object's keys; more than one is a mistake.
@@ -25,16 +25,17 @@ package enum ViewKind: String, CaseIterable, Sendable {
   var ownKeys: [ViewKey] {
     switch self {
     case .hstack, .vstack: [.spacing, .alignment]
-    case .zstack: [.alignment]
+    case .zstack, .gridRow: [.alignment]
     case .grid: [.horizontalSpacing, .verticalSpacing, .alignment]
     case .lazyVGrid: [.columns, .spacing, .alignment]
     case .lazyHGrid: [.rows, .spacing, .alignment]
     case .viewThatFits: [.axes]
     case .symbol: [.resizable, .contentMode]
-    case .image: [.resizable, .contentMode, .template]
+    case .image, .placeholder: [.resizable, .contentMode, .template]
     case .shape:
       [
-        .fill, .stroke, .strokeBorder, .lineWidth, .lineCap, .lineJoin, .dash, .dashPhase, .trim,
+        .fill, .evenOdd, .stroke, .strokeBorder, .lineWidth, .lineCap, .lineJoin, .dash, .dashPhase,
+        .trim,
         .inset,
       ]
     case .gauge: [.style, .label, .currentValue, .minimum, .maximum]
@@ -42,6 +43,7 @@ package enum ViewKind: String, CaseIterable, Sendable {
     case .label: [.style, .icon]
     case .button: [.style]
     case .toggle: [.style, .isOn]
+    case .contentUnavailable: [.icon, .description, .actions]
     case .group, .spacer, .divider, .empty, .text, .color, .link, .accessoryBackground, .unknown: []
     }
   }

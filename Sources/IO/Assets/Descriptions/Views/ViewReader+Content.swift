@@ -10,6 +10,12 @@ extension ViewReader {
     ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing),
     ("leading", .leading), ("center", .center), ("trailing", .trailing),
     ("bottomLeading", .bottomLeading), ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),
+    ("leadingFirstTextBaseline", Alignment(.leading, .firstTextBaseline)),
+    ("centerFirstTextBaseline", Alignment(.center, .firstTextBaseline)),
+    ("trailingFirstTextBaseline", Alignment(.trailing, .firstTextBaseline)),
+    ("leadingLastTextBaseline", Alignment(.leading, .lastTextBaseline)),
+    ("centerLastTextBaseline", Alignment(.center, .lastTextBaseline)),
+    ("trailingLastTextBaseline", Alignment(.trailing, .lastTextBaseline)),
   ]
   static let horizontal: [(String, HorizontalAlignment)] = [
     ("leading", .leading), ("center", .center), ("trailing", .trailing),
@@ -40,6 +46,9 @@ extension ViewReader {
       let alignment = word(object[.alignment], "alignment", Self.alignments) ?? .center
       return nodes(value).map { .zStack($0, alignment: alignment) }
     case .grid: return grid(value, object)
+    case .gridRow:
+      let alignment = word(object[.alignment], "alignment", Self.vertical)
+      return nodes(value).map { .gridRow($0, alignment: alignment) }
     case .lazyVGrid: return lazyGrid(value, .vertical, object[.columns], object)
     case .lazyHGrid: return lazyGrid(value, .horizontal, object[.rows], object)
     case .viewThatFits:
@@ -57,6 +66,7 @@ extension ViewReader {
     case .text: return spans(value).map { .text($0) }
     case .symbol: return symbol(value, object)
     case .image: return picture(value, object)
+    case .placeholder: return placeholder(value, object)
     case .shape: return shapeView(object).map { .shape($0) }
     case .color: return paint(value).map { .fill($0) }
     case .unknown:
@@ -64,7 +74,8 @@ extension ViewReader {
         return nil
       }
       return .unknown(name)
-    case .gauge, .progress, .label, .button, .toggle, .link: return control(kind, value, object)
+    case .gauge, .progress, .label, .button, .toggle, .link, .contentUnavailable:
+      return control(kind, value, object)
     }
   }
 
@@ -158,11 +169,29 @@ extension ViewReader {
       images.append(image)
       var picture = Picture(name, size: lookups?.size(image) ?? Size(0, 0))
       picture.isResizable = object.flag(.resizable) ?? false
-      picture.isTemplate = object[.template] != nil
+      picture.isTemplate = isTemplate(object)
       return .picture(picture)
     } catch {
       mistakes.add(at: written.source, error.preceded(by: "is '\(name)', which "))
       return nil
     }
+  }
+
+  /// What stands for a picture that is not there, by the size that it has of itself.
+  private mutating func placeholder(
+    _ value: JSONCursor, _ object: JSONObject<ViewKey>
+  ) -> ViewContent? {
+    let size = numbers(value, count: 2, "[width, height] in points") { $0.length($1) }
+    let isResizable = object.flag(.resizable) ?? false
+    return size.map {
+      var picture = Picture("", size: Size($0[0], $0[1]))
+      (picture.isResizable, picture.isTemplate) = (isResizable, isTemplate(object))
+      return .picture(picture)
+    }
+  }
+
+  /// Whether only the alpha of a picture is used: `true`, or what it is painted with.
+  private func isTemplate(_ object: JSONObject<ViewKey>) -> Bool {
+    object[.template].map { $0.node.boolean ?? true } ?? false
   }
 }

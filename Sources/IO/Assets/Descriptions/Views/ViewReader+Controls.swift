@@ -51,8 +51,14 @@ extension ViewReader {
       let isOn = object.flag(.isOn) ?? false
       return nodes(value).map { .toggle(Toggle(isOn: isOn, $0)) }
     case .link: return nodes(value).map { .link($0) }
-    case .hstack, .vstack, .zstack, .grid, .lazyVGrid, .lazyHGrid, .viewThatFits, .group, .spacer,
-      .divider, .empty, .text, .symbol, .image, .shape, .color, .accessoryBackground, .unknown:
+    case .contentUnavailable:
+      var view = ContentUnavailable(Label(title: words(value), icon: icon(object[.icon])))
+      view.description = words(object[.description])
+      view.actions = object[.actions].flatMap { nodes($0) } ?? []
+      return .contentUnavailable(view)
+    case .hstack, .vstack, .zstack, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
+      .group, .spacer, .divider, .empty, .text, .symbol, .image, .placeholder, .shape, .color,
+      .accessoryBackground, .unknown:
       return nil
     }
   }
@@ -78,10 +84,24 @@ extension ViewReader {
       word(value, "button style", Self.buttonStyles).map { .buttonStyle($0) }
     case .toggle:
       word(value, "toggle style", Self.toggleStyles).map { .toggleStyle($0) }
-    case .hstack, .vstack, .zstack, .grid, .lazyVGrid, .lazyHGrid, .viewThatFits, .group, .spacer,
-      .divider, .empty, .text, .symbol, .image, .shape, .color, .link, .accessoryBackground,
-      .unknown, nil:
+    case .hstack, .vstack, .zstack, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
+      .group, .spacer, .divider, .empty, .text, .symbol, .image, .placeholder, .shape, .color,
+      .link, .contentUnavailable, .accessoryBackground, .unknown, nil:
       nil
     }
+  }
+
+  /// The styles of all controls inside.
+  mutating func styles(_ object: JSONObject<ViewKey>) -> [EnvironmentChange] {
+    let label = word(object[.labelStyle], "label style", Self.labelStyles)
+    let gauge = word(object[.gaugeStyle], "gauge style", Self.gaugeStyles)
+    let progress = word(object[.progressStyle], "progress style", Self.progressStyles)
+    let button = word(object[.buttonStyle], "button style", Self.buttonStyles)
+    let toggle = word(object[.toggleStyle], "toggle style", Self.toggleStyles)
+    return [
+      label.map { .labelStyle($0) }, gauge.map { .gaugeStyle($0) },
+      progress.map { .progressStyle($0) }, button.map { .buttonStyle($0) },
+      toggle.map { .toggleStyle($0) },
+    ].compactMap(\.self)
   }
 }

@@ -77,6 +77,34 @@ extension ViewReader {
     return .flexibleFrame(FlexibleFrame(width: width, height: height, alignment: alignment))
   }
 
+  /// The keys of a frame that is a share of the widget.
+  enum RelativeKey: String, CaseIterable { case axes, count, span, spacing, alignment }
+
+  /// A frame that is a share of the widget.
+  mutating func relativeFrame(_ value: JSONCursor?) -> Modifier? {
+    guard let object = value?.object(RelativeKey.self, .known) else { return nil }
+    var frame = ContainerRelativeFrame(word(object[.axes], "axes", Self.axes) ?? .both)
+    frame.count = object[.count]?.whole(in: 1...1000) ?? 1
+    frame.span = object[.span]?.whole(in: 1...1000) ?? 1
+    frame.spacing = distance(object[.spacing]) ?? 0
+    frame.alignment = word(object[.alignment], "alignment", Self.alignments) ?? .center
+    return .containerRelativeFrame(frame)
+  }
+
+  /// The keys of a cell of a grid.
+  enum CellKey: String, CaseIterable { case columns, anchor, unsizedAxes, columnAlignment }
+
+  /// How a view is a cell of a grid.
+  mutating func gridCell(_ value: JSONCursor?) -> Modifier? {
+    guard let object = value?.object(CellKey.self, .known) else { return nil }
+    var cell = GridCell()
+    cell.columns = object[.columns]?.whole(in: 1...1000) ?? 1
+    cell.anchor = point(object[.anchor])
+    if let axes = word(object[.unsizedAxes], "axes", Self.axes) { cell.unsizedAxes = axes }
+    cell.columnAlignment = word(object[.columnAlignment], "alignment", Self.horizontal)
+    return .gridCell(cell)
+  }
+
   private mutating func range(
     _ object: JSONObject<FrameKey>, _ least: FrameKey, _ ideal: FrameKey, _ most: FrameKey
   ) -> FlexibleFrame.Range {

@@ -20,7 +20,7 @@ extension ViewReader {
   mutating func addFit(
     _ kind: ViewKind, _ object: JSONObject<ViewKey>, to modifiers: inout [Modifier]
   ) {
-    guard kind == .symbol || kind == .image else { return }
+    guard kind == .symbol || kind == .image || kind == .placeholder else { return }
     if let mode = word(object[.contentMode], "content mode", Self.contentModes) {
       modifiers.append(.aspectRatio(nil, mode))
     }
@@ -43,9 +43,10 @@ extension ViewReader {
     if let frame = object[.frame], !(isRoot && frame.node.elements != nil) {
       add(self.frame(frame))
     }
+    add(relativeFrame(object[.containerRelativeFrame]))
     add(behind(object[.background]))
     add(above(object[.overlay]))
-    add(shape(object[.clip]).map { .clip($0, isEvenOdd: false) })
+    add(clip(object[.clip]))
     add(
       length(object[.cornerRadius]).map {
         .clip(.roundedRectangle(radius: $0, isContinuous: true), isEvenOdd: false)
@@ -54,16 +55,19 @@ extension ViewReader {
     add(share(object[.opacity]).map { .opacity($0) })
     add(pair(object[.offset]).map { .offset(x: $0[0], y: $0[1]) })
     add(pair(object[.position]).map { .position(x: $0[0], y: $0[1]) })
-    add(degrees(object[.rotation]).map { .rotationEffect(degrees: $0, anchor: .center) })
+    add(rotation(object[.rotation]))
     add(scaleEffect(object[.scaleEffect]))
     add(shadow(object[.shadow]).map { .shadow($0) })
     add(length(object[.blur]).map { .blur(radius: $0) })
     if object.flag(.compositing) == true { add(.compositingGroup) }
+    if object.flag(.luminanceToAlpha) == true { add(.luminanceToAlpha) }
     add(word(object[.blend], "blend mode", Self.blends).map { .blend($0) })
     add(
       number(object[.layoutPriority], in: -1e6...1e6, "a number from -1000000 to 1000000")
         .map { .layoutPriority($0) })
     add(guide(object[.alignmentGuide]).map { .alignmentGuide($0) })
+    add(gridCell(object[.gridCell]))
+    if object.flag(.hidden) == true { add(.hidden) }
     for change in marks(object) { add(.environment(change)) }
   }
 
@@ -95,11 +99,44 @@ extension ViewReader {
     return .fixedSize(horizontal: sides[0], vertical: sides[1])
   }
 
+  /// The keys of a clip with a rule.
+  enum ClipKey: String, CaseIterable { case shape, evenOdd }
+
+  /// A shape, or one with the rule for parts covered twice.
+  private mutating func clip(_ value: JSONCursor?) -> Modifier? {
+    guard let members = value?.node.members, members.contains(where: { $0.key == "shape" }) else {
+      return shape(value).map { .clip($0, isEvenOdd: false) }
+    }
+    guard let object = value?.object(ClipKey.self, .known) else { return nil }
+    let isEvenOdd = object.flag(.evenOdd) ?? false
+    return shape(object.required(.shape)).map { .clip($0, isEvenOdd: isEvenOdd) }
+  }
+
+  /// The keys of a turn about a point.
+  enum TurnKey: String, CaseIterable { case degrees, anchor }
+
+  private mutating func rotation(_ value: JSONCursor?) -> Modifier? {
+    guard value?.node.members != nil else {
+      return degrees(value).map { .rotationEffect(degrees: $0, anchor: .center) }
+    }
+    guard let object = value?.object(TurnKey.self, .known) else { return nil }
+    let anchor = point(object[.anchor]) ?? .center
+    return degrees(object.required(.degrees)).map { .rotationEffect(degrees: $0, anchor: anchor) }
+  }
+
+  /// The keys of an enlargement about a point.
+  enum ScaleKey: String, CaseIterable { case x, y, anchor }
+
   private mutating func scaleEffect(_ value: JSONCursor?) -> Modifier? {
     func factor(_ reader: inout ViewReader, _ value: JSONCursor?) -> Double? {
       reader.number(value, in: -1000...1000, "a number from -1000 to 1000, or [x, y]")
     }
     guard let value else { return nil }
+    if value.node.members != nil {
+      guard let object = value.object(ScaleKey.self, .known) else { return nil }
+      let (x, y) = (factor(&self, object[.x]), factor(&self, object[.y]))
+      return .scaleEffect(x: x ?? 1, y: y ?? 1, anchor: point(object[.anchor]) ?? .center)
+    }
     guard value.node.elements != nil else {
       return factor(&self, value).map { .scaleEffect(x: $0, y: $0, anchor: .center) }
     }
@@ -113,6 +150,7 @@ extension ViewReader {
     case node, alignment
     case color
     case shape = "in"
+    case style
   }
 
   /// A view with where it stands; or a style in a shape.
@@ -125,21 +163,22 @@ extension ViewReader {
     guard let value else { return nil }
     if value.node.string != nil { return paint(value).map { .style($0, nil) } }
     let keys = Set((value.node.members.map { $0.map(\.key) }) ?? [])
-    if !keys.isDisjoint(with: ["linear", "radial", "angular"]) {
+    if !keys.isDisjoint(with: ["linear", "radial", "elliptical", "angular"]) {
       return paint(value).map { .style($0, nil) }
     }
-    guard keys.contains("node") || keys.contains("in") else {
+    guard keys.contains("node") || keys.contains("in") || keys == ["style"] else {
       return node(value).map { .view($0, .center) }
     }
     guard let object = value.object(PlacedKey.self, .known) else { return nil }
     let alignment = word(object[.alignment], "alignment", Self.alignments) ?? .center
     if let inner = object[.node] {
-      for key in [PlacedKey.color, .shape] {
+      for key in [PlacedKey.color, .shape, .style] {
         object[key]?.reportKey(#"stands beside "node""#, fix: "remove one of them")
       }
       return node(inner).map { .view($0, alignment) }
     }
     object[.alignment]?.reportKey(#"belongs to "node""#, fix: "remove it")
+    if let style = object[.style] { return paint(style).map { .style($0, nil) } }
     let shape = shape(object[.shape])
     guard let style = paint(object.required(.color)), let shape else { return nil }
     return .style(style, shape)
@@ -186,7 +225,7 @@ extension ViewReader {
   }
 
   /// The keys of a guide.
-  enum GuideKey: String, CaseIterable { case guide, from, offset }
+  enum GuideKey: String, CaseIterable { case guide, from, factor, width, height, offset }
 
   /// `center` is the horizontal one.
   static let guides: [(String, Guide)] =
@@ -197,8 +236,14 @@ extension ViewReader {
     guard let object = value?.object(GuideKey.self, .known) else { return nil }
     let from = word(object[.from], "guide", Self.guides)
     let offset = distance(object[.offset]) ?? 0
+    func share(_ key: GuideKey, _ standard: Double) -> Double {
+      number(object[key], in: -1000...1000, "a number from -1000 to 1000") ?? standard
+    }
+    let (factor, width, height) = (share(.factor, 1), share(.width, 0), share(.height, 0))
     return word(object.required(.guide), "guide", Self.guides).map {
-      GuideRule($0, from: from, offset: offset)
+      var rule = GuideRule($0, from: from, offset: offset)
+      (rule.factor, rule.widthShare, rule.heightShare) = (factor, width, height)
+      return rule
     }
   }
 }

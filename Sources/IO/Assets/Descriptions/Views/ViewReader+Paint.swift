@@ -11,12 +11,19 @@ extension ViewReader {
   static let levels: [(String, ForegroundStyle)] = [
     ("primary", .primary), ("secondary", .secondary), ("tertiary", .tertiary),
     ("quaternary", .quaternary), ("quinary", .quinary), ("tint", .tint),
+    ("systemBackground", .background), ("ultraThinMaterial", .material(.ultraThin)),
+    ("thinMaterial", .material(.thin)), ("regularMaterial", .material(.regular)),
+    ("thickMaterial", .material(.thick)), ("ultraThickMaterial", .material(.ultraThick)),
+    ("barMaterial", .material(.bar)),
   ]
 
   /// What something is painted with: a color by name or code, or a gradient.
   mutating func paint(_ value: JSONCursor?) -> ForegroundStyle? {
     guard let value else { return nil }
-    if value.node.members != nil { return gradient(value) }
+    if let members = value.node.members {
+      let isMixed = members.contains { MixedKey(rawValue: $0.key) != nil }
+      return isMixed ? mixed(value) : gradient(value)
+    }
     guard let string = value.node.string else {
       value.reportKind(wanted: ##"a color as "#RRGGBB" or "red", or a gradient"##)
       return nil
@@ -26,8 +33,48 @@ extension ViewReader {
     return color(named: name, value).map { .color($0) }
   }
 
-  /// A color by name or code.
+  /// The keys of a color by its channels, and of a style that is changed.
+  enum MixedKey: String, CaseIterable { case color, opacity, level, red, green, blue }
+
+  /// A color by its channels, or a share or level of a style.
+  private mutating func mixed(_ value: JSONCursor) -> ForegroundStyle? {
+    guard let object = value.object(MixedKey.self, .known) else { return nil }
+    guard let base = object[.color] else { return channels(object).map { .color($0) } }
+    for key in [MixedKey.red, .green, .blue] {
+      object[key]?.reportKey(#"stands beside "color""#, fix: "remove one of them")
+    }
+    let level = word(object[.level], "level", Self.lowerLevels)
+    let share = share(object[.opacity])
+    guard var style = paint(base) else { return nil }
+    if let level { style = .levelOf(style, level) }
+    guard let share else { return style }
+    guard case .color(let color) = style else { return .faded(style, share) }
+    return .color(PaintColor(color.color, opacity: color.opacity * Float(share)))
+  }
+
+  static let lowerLevels = [("secondary", 1), ("tertiary", 2), ("quaternary", 3), ("quinary", 4)]
+
+  private mutating func channels(_ object: JSONObject<MixedKey>) -> PaintColor? {
+    object[.level]?.reportKey(#"belongs to "color""#, fix: "remove it")
+    let parts = [MixedKey.red, .green, .blue].compactMap { share(object.required($0)) }
+    let opacity = share(object[.opacity]) ?? 1
+    guard parts.count == 3 else { return nil }
+    return PaintColor(
+      EncodedColor(red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2])),
+      opacity: Float(opacity))
+  }
+
+  /// A color by name, code or channels.
   mutating func color(_ value: JSONCursor?) -> PaintColor? {
+    if let value, value.node.members != nil {
+      guard let object = value.object(MixedKey.self, .known) else { return nil }
+      guard let base = object[.color] else { return channels(object) }
+      for key in [MixedKey.red, .green, .blue, .level] {
+        object[key]?.reportKey(#"stands beside "color""#, fix: "remove it")
+      }
+      let share = share(object[.opacity]) ?? 1
+      return color(base).map { PaintColor($0.color, opacity: $0.opacity * Float(share)) }
+    }
     guard let value, let written = value.string(), case .text(let name) = filled(written) else {
       return nil
     }
@@ -61,16 +108,17 @@ extension ViewReader {
 
   /// The keys of a gradient.
   enum GradientKey: String, CaseIterable {
-    case linear, radial, angular, from, to, center, startRadius, endRadius, startAngle, endAngle
+    case linear, radial, elliptical, angular, from, to, center, startRadius, endRadius, startAngle,
+      endAngle
   }
 
   private mutating func gradient(_ value: JSONCursor) -> ForegroundStyle? {
     guard let object = value.object(GradientKey.self, .known) else { return nil }
-    let kinds = [GradientKey.linear, .radial, .angular].filter { object[$0] != nil }
+    let kinds = [GradientKey.linear, .radial, .elliptical, .angular].filter { object[$0] != nil }
     guard kinds.count == 1 else {
       if value.count != nil {
         value.report(
-          #"has \#(kinds.count) of "linear", "radial" and "angular""#,
+          #"has \#(kinds.count) of "linear", "radial", "elliptical" and "angular""#,
           fix: "write one with its colors")
       }
       return nil
@@ -85,6 +133,10 @@ extension ViewReader {
       return .radial(
         stops, center: center, from: length(object[.startRadius]) ?? 0,
         to: length(object[.endRadius]) ?? 100)
+    case .elliptical:
+      return .elliptical(
+        stops, center: center, from: share(object[.startRadius]) ?? 0,
+        to: number(object[.endRadius], in: 0...100, "a share of the box") ?? 0.5)
     case .angular:
       return .angular(
         stops, center: center, from: degrees(object[.startAngle]) ?? 0,

@@ -13,7 +13,7 @@ extension ViewReader {
 
   /// The keys of a shape with numbers.
   enum ShapeKey: String, CaseIterable {
-    case roundedRectangle, unevenRoundedRectangle, containerRelative, path, size
+    case roundedRectangle, unevenRoundedRectangle, style, containerRelative, path, size
   }
 
   /// A shape by name or with its numbers.
@@ -28,15 +28,21 @@ extension ViewReader {
     if let size = object[.size], object[.path] == nil {
       size.reportKey(#"belongs to "path""#, fix: "remove it")
     }
+    if let style = object[.style], object[.roundedRectangle] == nil,
+      object[.unevenRoundedRectangle] == nil
+    {
+      style.reportKey("belongs to rounded rectangles", fix: "remove it")
+    }
+    let isContinuous = word(object[.style], "corner style", Self.corners) ?? true
     if let radius = object[.roundedRectangle] {
-      return length(radius).map { .roundedRectangle(radius: $0, isContinuous: true) }
+      return length(radius).map { .roundedRectangle(radius: $0, isContinuous: isContinuous) }
     }
     if let radii = object[.unevenRoundedRectangle] {
       let wanted = "[top leading, bottom leading, bottom trailing, top trailing]"
       return numbers(radii, count: 4, wanted) { $0.length($1) }.map {
         .unevenRoundedRectangle(
           topLeading: $0[0], topTrailing: $0[3], bottomLeading: $0[1], bottomTrailing: $0[2],
-          isContinuous: true)
+          isContinuous: isContinuous)
       }
     }
     if let flag = object[.containerRelative] { return isTrue(flag) ? .containerRelative : nil }
@@ -46,6 +52,9 @@ extension ViewReader {
     }
     return nil
   }
+
+  /// Whether corners are continuous.
+  static let corners = [("continuous", true), ("circular", false)]
 
   private mutating func path(_ value: JSONCursor, size: JSONCursor?) -> ShapeKind? {
     let sides = numbers(size, count: 2, "[width, height] of the path's box") { $0.length($1) }
@@ -92,6 +101,7 @@ extension ViewReader {
       (view.stroke, view.strokePaint) = (style, paint)
       view.isBorder = object[.stroke] == nil
     }
+    view.isEvenOdd = object.flag(.evenOdd) ?? false
     view.trim = trim.map { Trim($0[0], $0[1]) }
     view.inset = inset
     return view

@@ -23,7 +23,7 @@ extension ViewReader {
   ]
 
   /// The keys of a font.
-  enum FontKey: String, CaseIterable { case style, size, weight, design }
+  enum FontKey: String, CaseIterable { case style, size, weight, design, italic, monospacedDigits }
 
   /// A text style by name, or {"size": …} or {"style": …} with a weight and a design.
   mutating func font(_ value: JSONCursor?) -> FontRequest? {
@@ -42,8 +42,16 @@ extension ViewReader {
       style.reportKey(#"stands beside "size""#, fix: "a font has one of them, remove the other")
       return nil
     }
+    func changed(_ request: FontRequest) -> FontRequest {
+      var request = request
+      request.isItalic = object.flag(.italic) ?? false
+      request.hasMonospacedDigits = object.flag(.monospacedDigits) ?? false
+      return request
+    }
     if object[.size] != nil {
-      return fontSize(object[.size]).map { FontRequest(size: $0, weight: weight, design: design) }
+      return fontSize(object[.size]).map {
+        changed(FontRequest(size: $0, weight: weight, design: design))
+      }
     }
     guard object[.style] != nil else {
       if value.count != nil {
@@ -52,7 +60,7 @@ extension ViewReader {
       return nil
     }
     return word(object[.style], "font", Self.styles).map {
-      FontRequest($0, weight: weight, design: design)
+      changed(FontRequest($0, weight: weight, design: design))
     }
   }
 
@@ -69,7 +77,8 @@ extension ViewReader {
 
   /// The keys of a run of a text.
   enum RunKey: String, CaseIterable {
-    case text, font, weight, italic, monospacedDigits, tracking, underline, strikethrough, color
+    case text, font, weight, italic, monospacedDigits, tracking, baselineOffset, underline
+    case strikethrough, color
   }
 
   /// A string, or a list of runs.
@@ -93,6 +102,7 @@ extension ViewReader {
     span.isItalic = object.flag(.italic) ?? false
     span.hasMonospacedDigits = object.flag(.monospacedDigits) ?? false
     span.tracking = distance(object[.tracking])
+    span.baselineOffset = distance(object[.baselineOffset])
     span.isUnderlined = object.flag(.underline) ?? false
     span.isStruckThrough = object.flag(.strikethrough) ?? false
     span.style = paint(object[.color])

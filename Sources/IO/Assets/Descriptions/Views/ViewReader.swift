@@ -181,6 +181,7 @@ struct ViewReader {
     "lineLimit": "write \"lines\"", "minimumScaleFactor": "write \"minimumScale\"",
     "multilineTextAlignment": "write \"align\"", "rotationEffect": "write \"rotation\"",
     "clipShape": "write \"clip\"", "systemName": "write \"symbol\"",
-    "fontWeight": "write \"weight\"", "size": "write \"font\": {\"size\": …}",
+    "fontWeight": "write \"weight\"", "fontDesign": "write \"design\"",
+    "size": "write \"font\": {\"size\": …}",
   ]
 }

@@ -12,7 +12,15 @@ package enum ViewWords {
       Set(
         ViewReader.alignments.map(\.0) + ViewReader.horizontal.map(\.0)
           + ViewReader.vertical.map(\.0))),
-    "axes": ViewReader.axes.map(\.0), "contentMode": ViewReader.contentModes.map(\.0),
+    "axes": ViewReader.axes.map(\.0),
+    "labelStyle": ViewReader.labelStyles.map(\.0), "gaugeStyle": ViewReader.gaugeStyles.map(\.0),
+    "progressStyle": ViewReader.progressStyles.map(\.0),
+    "buttonStyle": ViewReader.buttonStyles.map(\.0),
+    "toggleStyle": ViewReader.toggleStyles.map(\.0),
+    "colorScheme": ViewReader.schemes.map(\.0),
+    "layoutDirection": ViewReader.directions.map(\.0),
+    "typeSize": ViewReader.typeSizes.map(\.0), "design": ViewReader.designs.map(\.0),
+    "contentMode": ViewReader.contentModes.map(\.0),
     "lineCap": ViewReader.caps.map(\.0), "lineJoin": ViewReader.joins.map(\.0),
     "style": Array(
       Set(

@@ -122,7 +122,11 @@ package struct Program: Sendable {
     guard case .type(let keyword) = declaration.kind else { return }
     for member in declaration.members where Self.isType(member) { extend(member, in: file) }
     guard keyword == .extension else { return }
-    let owners = (typesByName[declaration.name] ?? []).filter { isNameable($0, from: file) }
+    // `extension Text` is not of `Styles.Text`.
+    let isQualified = sources[file].token(declaration.index + 1).isMark(".")
+    let owners = (typesByName[declaration.name] ?? []).filter {
+      isQualified ? isNameable($0, from: file) : isVisible($0, from: file)
+    }
     if owners.isEmpty {
       let entry = extensions[declaration.name] ?? types.count
       if entry == types.count {
@@ -374,7 +378,7 @@ package struct Program: Sendable {
   package func extensionMembers(named name: String, of type: String, from file: Int?) -> [Member] {
     let added = extensions[type].flatMap { types[$0].members[name] } ?? []
     let own = (typesByName[type] ?? []).filter { one in
-      file.map { isNameable(one, from: $0) } ?? true
+      file.map { isVisible(one, from: $0) } ?? true
     }
     return visible(added + own.flatMap { types[$0].members[name] ?? [] }, from: file)
   }

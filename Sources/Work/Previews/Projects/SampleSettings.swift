@@ -55,6 +55,8 @@ extension SourceProject {
     let reader = SampleReader(
       target.program, ownCount: target.ownCount, platform: target.platform, situation)
     reader.written = written
+    // Entries may hold colors and texts, in light appearance.
+    target.setCatalogs(of: reader.evaluator, isDark: false)
     return reader
   }
 }

@@ -97,14 +97,9 @@ struct SourceComposer {
       scene, family, target.platform, canvas, keepsBackground: !described.backgroundIsRemovable)
     situation.now = source.settings.now
     let evaluator = reader.evaluator
-    evaluator.interface.colors = { [catalog = target.catalog, isDark = situation.isDark] name in
-      catalog.color(name, isDark: isDark).map { PaintColor($0) }
-    }
+    target.setCatalogs(of: evaluator, isDark: situation.isDark)
     lookup.isDark = situation.isDark
     evaluator.interface.pictures = { [lookup] name in lookup.size(of: name) }
-    evaluator.interface.strings = { [strings = target.strings] key, table in
-      strings.text(key, table: table)
-    }
     evaluator.interface.symbols = { [project, target, maker] name in
       project.symbol(name, in: target, maker)
     }

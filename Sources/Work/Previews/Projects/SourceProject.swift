@@ -36,7 +36,7 @@ package final class SourceProject: Sendable {
   package init(_ tree: SourceTree) {
     self.tree = tree
     let found = WidgetTargets(
-      sources: tree.sources.texts, projects: tree.projects.targets,
+      sources: tree.sources.texts + tree.intents, projects: tree.projects.targets,
       isScopeName: { ScopeExpression.matches($0) })
     var search = CatalogSearch()
     search.excluded = InputSearch(tree.query).excluded

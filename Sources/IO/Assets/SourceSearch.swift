@@ -37,9 +37,12 @@ package struct SourceSearch: Sendable {
   package private(set) var catalogs: [String] = []
   /// The PNG and JPEG files outside of catalogs and bundles, below the root.
   package private(set) var pictures: [String] = []
-  /// The tables of localized strings, by path: `.xcstrings` and `.strings`; at most
+  /// The tables of localized strings, by path: `.xcstrings`, `.strings` and
+  /// `.stringsdict`; at most
   /// `mostStringFiles`.
   package private(set) var stringFiles: [File] = []
+  /// The definitions of intents, by path: `.intentdefinition`; at most `mostIntentFiles`.
+  package private(set) var intentFiles: [File] = []
   /// Whether there is anything of a project: a project file, a package, or a Swift source.
   package private(set) var isOfProject = false
   /// The names of all other files outside of catalogs, and of sets that are not image or color.
@@ -69,6 +72,8 @@ package struct SourceSearch: Sendable {
   private static let mostFiles = 200_000
   /// The most tables of strings: a large app has some in forty languages.
   private static let mostStringFiles = 20_000
+  /// The most definitions of intents: an app has one or two.
+  private static let mostIntentFiles = 1_000
   /// The most project files: a repository of many apps has a hundred.
   private static let mostProjectFiles = 256
 
@@ -137,8 +142,14 @@ package struct SourceSearch: Sendable {
           if stringFiles.count < Self.mostStringFiles,
             PathText.hasExtension(".xcstrings", entry.name)
               || PathText.hasExtension(".strings", entry.name)
+              || PathText.hasExtension(".stringsdict", entry.name)
           {
             stringFiles.append(File(path: path, relativePath: relative, root: bounds))
+          }
+          if intentFiles.count < Self.mostIntentFiles,
+            PathText.hasExtension(".intentdefinition", entry.name)
+          {
+            intentFiles.append(File(path: path, relativePath: relative, root: bounds))
           }
           if folder.holdsPictures, [.png, .jpeg].contains(ArtKind(name: entry.name)), !isIgnored() {
             pictures.append(relative)

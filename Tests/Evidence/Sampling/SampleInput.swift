@@ -47,7 +47,7 @@ struct SampleInput {
     catalogs.serve(evaluator)
     let files = stringFiles.map { (rank: target.rank(ofCatalog: $0.relativePath) ?? 3, file: $0) }
     let strings = LocalizedStrings(files.sorted { $0.rank < $1.rank }.map(\.file))
-    evaluator.interface.strings = { key, table in strings.text(key, table: table) }
+    evaluator.interface.strings = { strings.text($0, table: $1, number: $2) }
   }
 
   /// The last part of its path.

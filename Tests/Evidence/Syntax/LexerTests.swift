@@ -3,6 +3,7 @@
 
 import Testing
 import VibrancySyntax
+import VibrancyVocabulary
 
 @Suite struct LexerTests {
   private func texts(_ source: String) -> [String] {
@@ -91,6 +92,14 @@ import VibrancySyntax
   @Test func `the branches of directives are both read, directives are not`() {
     let source = "#if os(iOS) && !DEBUG // why\na\n#elseif B\nb\n#else\nc\n#endif\n#available(x)"
     #expect(texts(source) == ["a", "b", "c", "#available", "(", "x", ")"])
+  }
+
+  @Test(arguments: [(false, ["b"]), (true, ["a"])])
+  func `DEBUG is set for previews alone`(_ isDebug: Bool, _ expected: [String]) {
+    let text = SourceText(
+      path: "a.swift", bytes: Array("#if DEBUG && os(iOS)\na\n#else\nb\n#endif".utf8))
+    let source = LexedFile(text).source(for: .iOS, isDebug: isDebug)
+    #expect(source.tokens.indices.map { source.text($0) } == expected)
   }
 
   @Test(arguments: [

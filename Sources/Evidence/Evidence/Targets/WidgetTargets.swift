@@ -22,9 +22,12 @@ package struct WidgetTargets {
       (self.plan, self.library) = (plan, library)
     }
 
-    /// Its files, then those of what it is built on.
+    /// Its files, then those of what it is built on, as they are compiled for previews: with `DEBUG`
+    /// (Assumed: Xcode's own Debug configuration sets it).
     package var program: Program {
-      Program(plan.files.map { library.outlined($0, for: platform) }, modules: plan.modules)
+      Program(
+        plan.files.map { library.outlined($0, for: platform, isDebug: true) },
+        modules: plan.modules)
     }
 
     /// Where a token of its program stands.

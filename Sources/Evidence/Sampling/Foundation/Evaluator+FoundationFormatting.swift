@@ -26,13 +26,26 @@ extension Evaluator {
           time: .init(rawValue: time) ?? .omitted))
     }
     guard let first = arguments.first else { return plainFormatted(value).map { .string($0) } }
+    // `.name` that the sources add to styles.
+    if var style = own(first.value, of: ["FormatStyle", "ParseableFormatStyle"]) {
+      if case .implicit(let name, let inner, let place) = style,
+        let meant = implied(name, inner, at: place, having: "format")
+      {
+        style = meant
+      }
+      return callMember("format", on: &style, [PassedValue(nil, receiver)], at: spot)
+    }
     guard let style = FormatStyleValue(first.value) else {
       // A style of the sources.
       var style = first.value
       guard isOwn(style) else { return nil }
       return callMember("format", on: &style, [PassedValue(nil, receiver)], at: spot)
     }
-    return formatted(value, style, at: spot).map { .string($0) }
+    if let text = formatted(value, style, at: spot) { return .string(text) }
+    // A style of another module: the value is shown plainly.
+    guard let text = plainFormatted(value) else { return nil }
+    note(Gap(spot: spot, name: "formatted"))
+    return .string(text)
   }
 
   /// `formatted()`.

@@ -41,6 +41,17 @@ extension Evaluator {
     case "font", "lineLimit", "dismiss", "undoManager", "presentationMode", "headerProminence":
       return environment.font.map { name == "font" ? .interface(.font($0)) : .nothing } ?? .nothing
     case "backgroundStyle", "tint": return .nothing
+    case "labelsVisibility": return word("Visibility", "automatic")
+    case "symbolVariants": return word("SymbolVariants", "none")
+    case "controlSize": return word("ControlSize", "regular")
+    case "imageScale": return word("Image.Scale", "medium")
+    case "truncationMode": return word("Text.TruncationMode", "tail")
+    case "minimumScaleFactor": return .double(1)
+    case "lineSpacing": return .double(0)
+    case "allowsTightening", "isPresented", "isSearching", "supportsMultipleWindows":
+      return .bool(false)
+    case "textCase", "symbolRenderingMode", "editMode", "backgroundMaterial", "keyboardShortcut":
+      return .nothing
     case "locale": return foundationStatic("current", of: TypeName("Locale"))
     case "calendar": return foundationStatic("current", of: TypeName("Calendar"))
     case "timeZone": return foundationStatic("current", of: TypeName("TimeZone"))

@@ -15,12 +15,17 @@ package struct InterfaceState {
   /// The size in points of a picture of the catalogs, by its name; `nil`: there is none. The empty name
   /// is asked for where a picture is made while the app runs.
   package var pictures: (String) -> Size? = { _ in nil }
+  /// Whether a picture of the catalogs, by its name, is drawn in the color around it alone.
+  package var isTemplate: (String) -> Bool = { _ in false }
   /// A color of the catalogs, by its name, in the situation's appearance.
   package var colors: (String) -> PaintColor? = { _ in nil }
+  /// The color of the system that a color of the catalogs is, by its name: `systemBackgroundColor`.
+  package var systemColors: (String) -> String? = { _ in nil }
   /// A symbol of the catalogs, by its name.
   package var symbols: (String) -> SymbolDrawing? = { _ in nil }
-  /// A localized string by its key and table; `nil`: there is none.
-  package var strings: (String, String?) -> String? = { _, _ in nil }
+  /// A localized string by its key, its table and the only number that is put into it; `nil`: there is
+  /// none.
+  package var strings: (String, String?, Int?) -> String? = { _, _, _ in nil }
   /// What `containerBackground` set, where the situation shows it; apart from the view.
   package var containerBackground: ViewNode?
   /// Whether the view has a `containerBackground`, shown or not.

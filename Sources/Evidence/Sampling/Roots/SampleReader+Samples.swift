@@ -15,10 +15,11 @@ extension SampleReader {
     var situation = evaluator.situation
     situation.family = family
     start(situation)
-    var names = SampleNames()
-    let found = base(of: widget, in: family)
+    var numbered = SampleNames()
+    let found = fullestFirst(base(of: widget, in: family).map { numbered.named($0) }, widget)
     let written = self.written?.samples[widget.name] ?? []
-    guard !written.isEmpty else { return found.map { names.named($0) } }
+    guard !written.isEmpty else { return found }
+    var names = SampleNames()
     var samples: [Sample] = []
     for one in written.prefix(Self.mostSamples) {
       guard var sample = found.first else { break }
@@ -41,7 +42,8 @@ extension SampleReader {
       let filled = found.filter { !isEmpty($0.entry) || $0.view != nil }
       if !filled.isEmpty {
         // Whoever previews an empty state beside others means it.
-        let kept = found[0].origin == .preview ? found : filled
+        let isShown = found[0].origin == .preview
+        let kept = completed(isShown ? amended(found, widget, family) : filled, widget)
         return Array(kept.prefix(Self.mostSamples))
       }
       if empty.isEmpty { empty = found }
@@ -49,7 +51,7 @@ extension SampleReader {
     if let first = empty.first {
       // A provider's snapshot shows nothing that its placeholder does not.
       let isProvided = first.origin == .placeholder || first.origin == .snapshot
-      return isProvided ? [first] : Array(empty.prefix(Self.mostSamples))
+      return completed(isProvided ? [first] : Array(empty.prefix(Self.mostSamples)), widget)
     }
     return [Sample(name: "no data", origin: .none, entry: .nothing)]
   }
@@ -86,7 +88,33 @@ extension SampleReader {
     if !own.isEmpty { return own.map(\.sample) }
     // Entries of another family's preview are as good; a view may be made for that family alone.
     let others = all.filter { $0.sample.view == nil || $0.family == nil }
-    return others.map(\.sample)
+    return others.map { other in
+      var sample = other.sample
+      sample.entry = ofFamily(sample.entry, family)
+      return sample
+    }
+  }
+
+  /// An entry that knows which family it is of, for another one.
+  private func ofFamily(_ entry: SampleValue, _ family: Family) -> SampleValue {
+    guard case .structure(var structure) = entry else { return entry }
+    for (name, value) in structure.fields {
+      guard case .interface(.word("WidgetFamily", _)) = value else { continue }
+      structure.fields[name] = evaluator.family(family)
+    }
+    return .structure(structure)
+  }
+
+  /// Samples of previews, and before them the provider's where that shows more than twice as much: a
+  /// preview may be of a state that has nothing to show.
+  private func amended(_ samples: [Sample], _ widget: SampledWidget, _ family: Family) -> [Sample] {
+    guard samples.count <= Self.mostCompared else { return samples }
+    let possible = evaluator.withoutNotes { provided(widget, family) }
+      .filter { !isEmpty($0.entry) }
+    guard let best = possible.map({ amount(of: $0, widget) }).max(),
+      samples.allSatisfy({ 2 * amount(of: $0, widget) < best })
+    else { return samples }
+    return provided(widget, family).filter { !isEmpty($0.entry) } + samples
   }
 
   /// The states of a Live Activity's previews, each once: people preview one in every presentation.

@@ -54,6 +54,8 @@ extension SampleReader {
   private static let mostVariants = 4
 
   private func node(of sample: Sample, _ widget: SampledWidget) -> ViewNode? {
-    view(of: widget, sample, evaluator.situation).map { evaluator.lowered($0) }
+    evaluator.withoutNotes {
+      view(of: widget, sample, evaluator.situation).map { evaluator.lowered($0) }
+    }
   }
 }

@@ -169,6 +169,11 @@ extension Evaluator {
     let members = instanceMembers(name, of: plain(receiver), from: spot.file)
     let functions = members.filter { $0.declaration.kind == .function }
     if !functions.isEmpty, let choice = choose(functions, arguments, file: spot.file) {
+      if !isMeant(choice, arguments),
+        let result = callLibrary(name, on: &receiver, arguments, at: spot)
+      {
+        return result
+      }
       var own: SampleValue? = plain(receiver)
       let isMutating = choice.member.declaration.isMutating
       if isMutating { receiver = .void }
@@ -188,7 +193,8 @@ extension Evaluator {
     if case .nothing = receiver { return .nothing }
     if name == "hash" { return .void }
     if case .implicit(let implied, let inner, let place) = receiver,
-      let meant = addedImplicit(implied, inner, place.file, at: place)
+      let meant = self.implied(implied, inner, at: place, having: name)
+        ?? addedImplicit(implied, inner, place.file, at: place)
     {
       receiver = meant
       return callMember(name, on: &receiver, changing: &arguments, at: spot)

@@ -32,6 +32,21 @@ extension Evaluator {
     return best?.choice
   }
 
+  /// Whether a function that the sources add to a type of others means a call that a function of the
+  /// system may mean: every argument may be of its parameter's type, and it does not call itself, as
+  /// `func font(_ name: String?) { self.font(…) }` does not.
+  func isMeant(_ choice: CallChoice, _ arguments: [PassedValue]) -> Bool {
+    let member = choice.member
+    guard let owner = member.owner, program.types[owner].isOfOthers else { return true }
+    for (parameter, indices) in zip(member.declaration.parameters, choice.matches) {
+      for index in indices {
+        let isOther = if case .function = arguments[index].value { true } else { false }
+        if !isOther, fit(arguments[index], parameter.type, member) < 0 { return false }
+      }
+    }
+    return running.last != Spot(file: member.file, token: member.declaration.index)
+  }
+
   /// For each parameter the arguments that it takes, by their labels; `nil`: they do not fit.
   func match(_ parameters: [Parameter], _ arguments: [PassedValue]) -> [[Int]]? {
     var matches: [[Int]] = []
@@ -124,7 +139,7 @@ extension Evaluator {
     }
     if argument.pieces != nil, name.hasPrefix("LocalizedString") { return 1 }
     // What the type is that a generic parameter's name stands for is not known.
-    if isGeneric(type) || names.isEmpty { return 0 }
+    if isGeneric(type) || isParameter(type.name, of: member.owner) || names.isEmpty { return 0 }
     return SystemTypes.has(name)
       || typeIndex(type.name, file: member.file, type: member.owner) != nil
       ? -4 : 0

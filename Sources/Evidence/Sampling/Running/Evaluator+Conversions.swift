@@ -11,7 +11,7 @@ extension Evaluator {
   ///   - file: The file that the type's name stands in.
   ///   - owner: The type around it.
   func converted(_ value: SampleValue, to type: TypeName?, file: Int, owner: Int?) -> SampleValue {
-    guard let type else { return value }
+    guard let type, type.isArray || !isParameter(type.name, of: owner) else { return value }
     let value = type.name.isEmpty || SystemTypes.has(type.name) ? value : plain(value)
     if case .integer(let number) = value, !type.isArray {
       if isFloating(type, file, owner) { return .double(Double(number)) }
@@ -20,7 +20,7 @@ extension Evaluator {
     if case .double = value { return literal("floatLiteral", value, type, file, owner) }
     if case .string(let text) = value {
       if !type.isArray, Self.localized.contains(type.last) {
-        return .string(interface.strings(text, nil) ?? text)
+        return .string(interface.strings(text, nil, nil) ?? text)
       }
       return literal("stringLiteral", value, type, file, owner)
     }
@@ -121,7 +121,13 @@ extension Evaluator {
     _ name: String, _ arguments: [PassedValue]?, of type: TypeName, file: Int, owner: Int?,
     at spot: Spot
   ) -> SampleValue? {
-    if type.isArray || type.isFunction { return nil }
+    if type.isFunction { return nil }
+    if type.isArray {
+      // `extension [Element] { static let name }`.
+      guard arguments == nil, extended.contains(name) else { return nil }
+      let array = TypeName(type.name, isArray: true)
+      return staticMember(name, of: array, at: spot, Scope(file: file, type: owner))
+    }
     if name == "some", let arguments { return arguments.first?.value }
     if name == "none", type.isOptional { return .nothing }
     let own = typeIndex(type.name, file: file, type: owner)

@@ -124,7 +124,8 @@ extension Evaluator {
       return staticMember(name, of: array, at: spot, scope) ?? gap(name, at: spot)
     }
     if case .type(let type) = value {
-      return staticMember(name, of: type, at: spot, scope) ?? gap(type.name + "." + name, at: spot)
+      return staticMember(name, of: type, at: spot, scope)
+        ?? interfaceStandIn(name, of: type, at: spot) ?? gap(type.name + "." + name, at: spot)
     }
     return member(name, of: value, at: spot)
   }

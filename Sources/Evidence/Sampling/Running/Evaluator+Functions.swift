@@ -52,6 +52,8 @@ extension Evaluator {
     own = nil
     let type = declaration.type
     let given = arguments
+    running.append(Spot(file: member.file, token: declaration.index))
+    defer { running.removeLast() }
     let result = deeper {
       bind(member, matches, given, scope)
       scope.returns = type

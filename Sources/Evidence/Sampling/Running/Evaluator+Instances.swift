@@ -13,14 +13,20 @@ extension Evaluator {
     }
     let meant = resolved(type, scope)
     let added = program.extensionMembers(named: "init", of: meant.last, from: scope.file)
-    if let choice = choose(added.filter(hasBody), arguments, file: spot.file) {
+    let choice = choose(added.filter(hasBody), arguments, file: spot.file)
+    if let choice, isMeant(choice, arguments) {
       return initialize(choice.member, choice.matches, nil, type: meant, arguments, at: spot)
     }
     if let wrapped = systemWrapper(meant.last, arguments) { return wrapped }
-    return standardConstruct(meant, arguments, at: spot)
+    let known =
+      standardConstruct(meant, arguments, at: spot)
       ?? foundationConstruct(meant, arguments, at: spot)
       ?? widgetConstruct(meant, arguments, at: spot)
       ?? interfaceConstruct(meant, arguments, at: spot)
+    return known
+      ?? choice.map {
+        initialize($0.member, $0.matches, nil, type: meant, arguments, at: spot)
+      }
   }
 
   /// What a wrapper of SwiftUI holds: bindings and states are their values.
@@ -120,7 +126,7 @@ extension Evaluator {
     }
   }
 
-  private func parameter(of member: Program.Member) -> Parameter {
+  func parameter(of member: Program.Member) -> Parameter {
     let declaration = member.declaration
     var type = declaration.type ?? TypeName("")
     if declaration.attribute("ViewBuilder") != nil { type.isFunction = true }
@@ -262,6 +268,8 @@ extension Evaluator {
     var blank = instance
     if blank == nil, let own { blank = self.blank(own, at: spot) }
     let scope = Scope(file: member.file, type: own ?? member.owner, own: blank ?? .type(type))
+    running.append(Spot(file: member.file, token: member.declaration.index))
+    defer { running.removeLast() }
     let result = deeper {
       bind(member, matches, arguments, scope)
       scope.returns = nil

@@ -41,7 +41,8 @@ extension Evaluator {
     // A member of `nil`, which code reaches by `?.`.
     if case .nothing = value { return .nothing }
     if case .implicit(let implied, let arguments, let place) = value,
-      let meant = addedImplicit(implied, arguments, place.file, at: place)
+      let meant = self.implied(implied, arguments, at: place, having: name)
+        ?? addedImplicit(implied, arguments, place.file, at: place)
     {
       return found(name, of: meant, at: spot)
     }

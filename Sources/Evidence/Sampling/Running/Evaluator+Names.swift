@@ -199,7 +199,8 @@ extension Evaluator {
     }
     guard let found else { return [] }
     var hints = [TypeName?](repeating: nil, count: arguments.count)
-    for (parameter, indices) in zip(found.member.declaration.parameters, found.matches) {
+    for (parameter, indices) in zip(found.member.declaration.parameters, found.matches)
+    where parameter.type.isArray || !isParameter(parameter.type.name, of: found.member.owner) {
       for index in indices { hints[index] = parameter.type }
     }
     return hints

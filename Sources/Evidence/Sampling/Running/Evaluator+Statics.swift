@@ -9,7 +9,7 @@ extension Evaluator {
     -> SampleValue?
   {
     if name == "self" || name == "Type" || name == "init" { return .type(type) }
-    if let own = typeIndex(type.name, scope) {
+    if !type.isArray, let own = typeIndex(type.name, scope) {
       if let found = ownStatic(name, of: own, at: spot) { return found }
       if let nested = nestedType(name, in: own, scope) { return nested }
     } else {

@@ -40,6 +40,8 @@ package final class Evaluator {
   /// How deep on the stack code may be run.
   let floor = StackFloor(ofThread: ())
   var depth = 0
+  /// The functions of the sources that are being run, the innermost last, by their place.
+  var running: [Spot] = []
   /// The error that is being thrown.
   var thrown: SampleValue?
   /// The values of static and global properties, which are run once.
@@ -87,6 +89,13 @@ package final class Evaluator {
   /// Lists what was not understood, once.
   package func note(_ gap: Gap) {
     if known.insert(gap).inserted, gaps.count < 1000 { gaps.append(gap) }
+  }
+
+  /// Runs code of which nothing is listed: what it shows is only compared, without the catalogs.
+  func withoutNotes<Result>(_ run: () -> Result) -> Result {
+    let before = (gaps, failures, assumptions, reached, known)
+    defer { (gaps, failures, assumptions, reached, known) = before }
+    return run()
   }
 
   /// Lists a branch that was taken though its condition is not known.

@@ -18,6 +18,8 @@ struct TypeIndices {
   var members: [Key: [Program.Member]] = [:]
   /// The properties of a type that are stored, its superclass's first.
   var stored: [Int: [Program.Member]] = [:]
+  /// The names of the generic parameters of a type and of those around it.
+  var parameters: [Int: Set<String>] = [:]
 }
 
 extension Evaluator {
@@ -61,6 +63,40 @@ extension Evaluator {
     if let index = program.type(named: name, from: file) { return index }
     // The type of a value may be one that the file cannot name.
     return SystemTypes.has(name) ? nil : program.type(TypeName(name), near: file)
+  }
+
+  /// Whether a name is that of a generic parameter of a type or of one around it, which stands for any
+  /// type: `struct Entry<Data: Shown>`.
+  func isParameter(_ name: String, of type: Int?) -> Bool {
+    guard let type, !name.isEmpty else { return false }
+    if let known = types.parameters[type] { return known.contains(name) }
+    var names: Set<String> = []
+    var next: Int? = type
+    for _ in 0..<12 {
+      guard let one = next, let place = program.types[one].place else { break }
+      names.formUnion(parameters(place.file, behind: place.index))
+      let outer = program.types[one].path.dropLast().joined(separator: ".")
+      next = outer.isEmpty ? nil : program.type(named: outer, from: place.file)
+    }
+    types.parameters[type] = names
+    return names.contains(name)
+  }
+
+  /// The names between `<` and `>` behind a token: each stands at the start or behind a comma.
+  private func parameters(_ file: Int, behind index: Int) -> Set<String> {
+    let source = program.sources[file]
+    guard source.token(index + 1).isMark("<") else { return [] }
+    var (names, depth): (Set<String>, Int) = ([], 1)
+    var isStart = true
+    for place in (index + 2)..<(index + 200) {
+      let token = source.token(place)
+      if token.isMark("<") { depth += 1 }
+      if token.isMark(">") { depth -= 1 }
+      if depth == 0 || token.isMark("{") { break }
+      if isStart, depth == 1, token.isName { names.insert(source.text(place)) }
+      isStart = depth == 1 && token.isMark(",")
+    }
+    return names
   }
 
   /// The full name of a type of the sources.

@@ -74,7 +74,11 @@ extension Evaluator {
     else { return nil }
     let options = arguments.labelled("options")
     let names = (options?.elements ?? options.map { [$0] } ?? []).compactMap(\.implicitName)
-    guard !names.contains("regularExpression") else { return nil }
+    if names.contains("regularExpression") {
+      // Patterns are not read: what they clean up stays.
+      note(Gap(spot: spot, name: "replacingOccurrences"))
+      return .string(text)
+    }
     let pieces = text.pieces(by: sought, ignoringCase: names.contains("caseInsensitive"))
     guard (pieces.count - 1) * replacement.utf8.count + text.utf8.count <= 2 * Self.mostBytes else {
       return failure("too long a text", at: spot)

@@ -122,8 +122,12 @@ package struct Program: Sendable {
     guard case .type(let keyword) = declaration.kind else { return }
     for member in declaration.members where Self.isType(member) { extend(member, in: file) }
     guard keyword == .extension else { return }
-    var owners = (typesByName[declaration.name] ?? []).filter { isNameable($0, from: file) }
-    if !declaration.outer.isEmpty {
+    // `extension Text` is not of `Styles.Text`.
+    let isQualified = !declaration.outer.isEmpty
+    var owners = (typesByName[declaration.name] ?? []).filter {
+      isQualified ? isNameable($0, from: file) : isVisible($0, from: file)
+    }
+    if isQualified {
       let path = declaration.outer + [declaration.name]
       let exact = owners.filter { types[$0].path.suffix(path.count) == path[...] }
       if !exact.isEmpty { owners = exact }
@@ -379,7 +383,7 @@ package struct Program: Sendable {
   package func extensionMembers(named name: String, of type: String, from file: Int?) -> [Member] {
     let added = extensions[type].flatMap { types[$0].members[name] } ?? []
     let own = (typesByName[type] ?? []).filter { one in
-      file.map { isNameable(one, from: $0) } ?? true
+      file.map { isVisible(one, from: $0) } ?? true
     }
     return visible(added + own.flatMap { types[$0].members[name] ?? [] }, from: file)
   }

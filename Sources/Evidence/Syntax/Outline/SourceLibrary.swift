@@ -19,12 +19,17 @@ package final class SourceLibrary {
   package var paths: [String] { texts.map(\.path) }
 
   /// A file as it is compiled for a platform.
-  package func outlined(_ index: Int, for platform: ProjectTarget.Platform?) -> Outlined {
+  ///
+  /// - Parameter isDebug: Whether `DEBUG` is set, as it is for previews.
+  package func outlined(
+    _ index: Int, for platform: ProjectTarget.Platform?, isDebug: Bool = false
+  ) -> Outlined {
     let file = lexed(index)
     // A file without `#if` is the same everywhere.
-    let key = Outlines(file: index, platform: file.isPlain ? nil : platform)
+    let key = Outlines(
+      file: index, platform: file.isPlain ? nil : platform, isDebug: !file.isPlain && isDebug)
     if let known = outlines[key] { return known }
-    let source = file.source(for: platform)
+    let source = file.source(for: platform, isDebug: isDebug)
     let outlined = (source, DeclarationReader.declarations(of: source))
     outlines[key] = outlined
     return outlined
@@ -41,6 +46,7 @@ package final class SourceLibrary {
   private struct Outlines: Hashable {
     package let file: Int
     package let platform: ProjectTarget.Platform?
+    package let isDebug: Bool
   }
 
   /// Whether a text is in a file at all.

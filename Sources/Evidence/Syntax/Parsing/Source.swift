@@ -156,7 +156,11 @@ package struct LexedFile: Sendable {
   package var isPlain: Bool { directives.isEmpty }
 
   /// The tokens that are compiled for a platform; all branches where none is known.
-  package func source(for platform: ProjectTarget.Platform?) -> Source {
+  ///
+  /// - Parameter isDebug: Whether `DEBUG` is set, as it is for previews.
+  package func source(
+    for platform: ProjectTarget.Platform?, isDebug: Bool = false
+  ) -> Source {
     guard !directives.isEmpty else { return Source(path: path, bytes: bytes, tokens: tokens) }
     var kept: [Token] = []
     var undecided: [Range<Int>] = []
@@ -178,12 +182,12 @@ package struct LexedFile: Sendable {
       start = directive.token
       switch directive.kind {
       case .start:
-        open.append(OpenDirective(condition(directive, platform)))
+        open.append(OpenDirective(condition(directive, platform, isDebug)))
         count(open.last?.state, 1)
       case .branch:
         guard var last = open.popLast() else { continue }
         count(last.state, -1)
-        last.next(directive.condition.isEmpty ? true : condition(directive, platform))
+        last.next(directive.condition.isEmpty ? true : condition(directive, platform, isDebug))
         count(last.state, 1)
         open.append(last)
       case .end:
@@ -194,9 +198,12 @@ package struct LexedFile: Sendable {
     return Source(path: path, bytes: bytes, tokens: kept, undecided: undecided)
   }
 
-  private func condition(_ directive: Directive, _ platform: ProjectTarget.Platform?) -> Bool? {
+  private func condition(
+    _ directive: Directive, _ platform: ProjectTarget.Platform?, _ isDebug: Bool
+  ) -> Bool? {
     BuildCondition.value(
-      of: String(decoding: bytes[directive.condition], as: UTF8.self), platform: platform)
+      of: String(decoding: bytes[directive.condition], as: UTF8.self), platform: platform,
+      isDebug: isDebug)
   }
 }
 
@@ -218,27 +225,35 @@ private struct OpenDirective {
 
 /// What a build condition comes to.
 package enum BuildCondition {
-  /// Its value on a platform; `nil` where it is unknown: `DEBUG`, `canImport(X)`.
-  package static func value(of text: String, platform: ProjectTarget.Platform?) -> Bool? {
+  /// Its value on a platform; `nil` where it is unknown: `canImport(X)`.
+  ///
+  /// - Parameter isDebug: Whether `DEBUG` is set.
+  package static func value(
+    of text: String, platform: ProjectTarget.Platform?, isDebug: Bool = false
+  ) -> Bool? {
     if let version = CompilerVersion(condition: text) { return version.isMet }
     let tokens = Lexer.tokens(of: Array(text.utf8)).tokens
     let source = Source(path: "", bytes: Array(text.utf8), tokens: tokens)
     var parser = ExpressionParser(source, 0..<source.tokens.count)
-    return value(of: parser.expression(), platform)
+    return value(of: parser.expression(), platform, isDebug)
   }
 
-  private static func value(of expression: Expression, _ platform: ProjectTarget.Platform?) -> Bool?
-  {
+  private static func value(
+    of expression: Expression, _ platform: ProjectTarget.Platform?, _ isDebug: Bool
+  ) -> Bool? {
     switch expression {
     case .truth(let value): return value
-    case .prefix("!", let inner): return value(of: inner, platform).map { !$0 }
+    case .prefix("!", let inner): return value(of: inner, platform, isDebug).map { !$0 }
     case .infix("&&", let left, let right, _):
-      let (a, b) = (value(of: left, platform), value(of: right, platform))
+      let a = value(of: left, platform, isDebug)
+      let b = value(of: right, platform, isDebug)
       return a == false || b == false ? false : a == true && b == true ? true : nil
     case .infix("||", let left, let right, _):
-      let (a, b) = (value(of: left, platform), value(of: right, platform))
+      let a = value(of: left, platform, isDebug)
+      let b = value(of: right, platform, isDebug)
       return a == true || b == true ? true : a == false && b == false ? false : nil
-    case .tuple(let parts) where parts.count == 1: return value(of: parts[0].value, platform)
+    case .tuple(let parts) where parts.count == 1:
+      return value(of: parts[0].value, platform, isDebug)
     case .call(.name("os", _), let arguments, _):
       guard let platform, case .name(let name, _)? = arguments.first?.value else { return nil }
       return platform.compilerNames.contains(name)
@@ -249,7 +264,7 @@ package enum BuildCondition {
     case .call(.name("canImport", _), let arguments, _):
       guard case .name(let name, _)? = arguments.first?.value else { return nil }
       return platform?.hasModule(name)
-    case .name("DEBUG", _): return false
+    case .name("DEBUG", _): return isDebug
     case .text, .number, .integer, .nothing, .name, .member, .call, .element, .closure, .list,
       .pairs, .tuple,
       .prefix, .infix, .choice, .branches, .keyPath, .cast, .test, .suffix, .operation,

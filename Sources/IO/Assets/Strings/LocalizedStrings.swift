@@ -5,7 +5,8 @@ package import VibrancyJSON
 package import VibrancySystem
 internal import VibrancyVocabulary
 
-/// The texts of a project's tables: string catalogs, and `.strings` in folders of languages.
+/// The texts of a project's tables: string catalogs, and `.strings` and `.stringsdict` in folders of
+/// languages.
 package struct LocalizedStrings: Sendable {
   /// Why a table could not be read.
   package enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
@@ -64,7 +65,9 @@ package struct LocalizedStrings: Sendable {
   /// Reads files; those that come first count where several have a key.
   package init(_ files: [SourceSearch.File], locale: String? = nil) {
     self.init(locale: locale)
-    for file in files { read(file) }
+    // What has forms for numbers counts before the same file's plain texts.
+    for file in files where Self.isPluralTable(file.relativePath) { read(file) }
+    for file in files where !Self.isPluralTable(file.relativePath) { read(file) }
   }
 
   private mutating func read(_ file: SourceSearch.File) {
@@ -96,13 +99,24 @@ package struct LocalizedStrings: Sendable {
     }
     do throws(StringsError) {
       var table = StringTable()
-      for (key, text) in try StringsFile(bytes, path: path).texts {
-        table.set(LocalizedText(text), for: key, in: Self.folderLanguage(of: path) ?? "en")
+      let language = Self.folderLanguage(of: path) ?? "en"
+      if Self.isPluralTable(path) {
+        for (key, text) in try PluralTable(bytes, path: path).texts {
+          table.set(text, for: key, in: language)
+        }
+      } else {
+        for (key, text) in try StringsFile(bytes, path: path).texts {
+          table.set(LocalizedText(text), for: key, in: language)
+        }
       }
       tables[name, default: StringTable()].add(table)
     } catch {
       problems.append(.table(error))
     }
+  }
+
+  private static func isPluralTable(_ path: String) -> Bool {
+    PathText.hasExtension(".stringsdict", path)
   }
 
   /// The language of the folder that a table is in: of `de.lproj`, `de`.

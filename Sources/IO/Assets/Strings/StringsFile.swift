@@ -6,7 +6,7 @@ package import VibrancyVocabulary
 /// A table of texts of one language: `.strings`, in UTF-8 or UTF-16.
 ///
 /// `"key" = "value";` pairs with C's comments; a key may stand without quotation marks, and alone
-/// where it is its own value.
+/// where it is its own value. Or a property list in XML, of which what is no text is passed over.
 package struct StringsFile: Sendable {
   /// More bytes than tables of large apps have.
   package static let mostBytes = 4 << 20
@@ -52,8 +52,15 @@ package struct StringsFile: Sendable {
   }
 
   private mutating func read() throws(StringsError) {
-    if bytes.starts(with: Array("<?xml".utf8)) || bytes.starts(with: Array("bplist".utf8)) {
-      throw mistake("is a property list in XML or binary form", fix: "save it as text")
+    if bytes.starts(with: Array("bplist".utf8)) {
+      throw mistake("is a property list in binary form", fix: "save it as text")
+    }
+    if PropertyList.isXML(bytes) {
+      guard case .dictionary(let pairs)? = PropertyList(xml: bytes) else {
+        throw mistake("is not a property list of texts", fix: "save it as text")
+      }
+      texts = pairs.compactMapValues(\.text)
+      return
     }
     try skipBlanks()
     while index < bytes.count {

@@ -101,9 +101,8 @@ extension SourceProject {
     let reader = SampleReader(
       target.program, ownCount: target.ownCount, platform: target.platform, situation)
     reader.written = written
-    reader.evaluator.interface.strings = { [strings = target.strings] key, table in
-      strings.text(key, table: table)
-    }
+    // Entries may hold colors and texts, in light appearance.
+    target.setCatalogs(of: reader.evaluator, isDark: false)
     return reader
   }
 }

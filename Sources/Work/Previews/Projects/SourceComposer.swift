@@ -189,9 +189,7 @@ struct SourceComposer {
   /// Lets code find what catalogs hold in a situation.
   private func prepare(for situation: SampleSituation) {
     let evaluator = reader.evaluator
-    evaluator.interface.colors = { [catalog = target.catalog, isDark = situation.isDark] name in
-      catalog.color(name, isDark: isDark).map { PaintColor($0) }
-    }
+    target.setCatalogs(of: evaluator, isDark: situation.isDark)
     lookup.isDark = situation.isDark
     evaluator.interface.pictures = { [lookup] name in lookup.size(of: name) }
     evaluator.interface.symbols = { [project, target, maker] name in

@@ -38,7 +38,7 @@ package final class SourceProject: Sendable {
   init(_ tree: SourceTree, in language: LanguageTag?) {
     self.tree = tree
     let found = WidgetTargets(
-      sources: tree.sources.texts, projects: tree.projects.targets,
+      sources: tree.sources.texts + tree.intents, projects: tree.projects.targets,
       isScopeName: { ScopeExpression.matches($0) })
     var search = CatalogSearch()
     search.excluded = InputSearch(tree.query).excluded

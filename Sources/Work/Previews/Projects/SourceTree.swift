@@ -17,6 +17,8 @@ package final class SourceTree: Sendable {
   let search: SourceSearch
   let projects: (targets: [ProjectTarget], notes: [String])
   let sources: SourceTexts
+  /// What Xcode generates of definitions of intents, at the definitions' paths.
+  let intents: [SourceText]
   let catalogs: [CatalogFolder]
   /// The digest of all that decides what its widgets look like; `nil` if something of it cannot be
   /// read, so that nothing may be kept.
@@ -45,6 +47,11 @@ package final class SourceTree: Sendable {
     guard !search.sources.isEmpty else { return nil }
     self.search = search
     sources = SourceTexts(search)
+    intents = search.intentFiles.compactMap { file in
+      SourceSearch.bytes(of: file).flatMap { IntentDefinition($0) }.map {
+        SourceText(path: file.relativePath, bytes: Array($0.swift.utf8))
+      }
+    }
     catalogs = InputSearch(query).files(at: [self.folder]).catalogs
     let folders =
       catalogs.flatMap { FolderTree.folders(below: $0.path) }
@@ -60,7 +67,7 @@ package final class SourceTree: Sendable {
     key.add(value: query.followsOutside)
     key.add(value: query.symbolFolder as Any)
     key.add(value: projects.targets)
-    for source in sources.texts {
+    for source in sources.texts + intents {
       key.add(source.path)
       key.add(digestOf: source.bytes)
     }

@@ -165,12 +165,28 @@ struct DescribedCatalog: Sendable {
 
   /// The color of a set for a look, encoded sRGB; `nil` if there is none or it is the system's.
   func color(_ name: String, isDark: Bool) -> EncodedColor? {
+    translucentColor(name, isDark: isDark)?.color
+  }
+
+  /// The color of a set for a look, encoded sRGB, and how much of it shows, `0...1`; `nil` if there is
+  /// none or it is the system's.
+  func translucentColor(_ name: String, isDark: Bool) -> (color: EncodedColor, opacity: Float)? {
     guard case .stored(let color) = colors[name]?.color(for: Self.request(isDark: isDark)) else {
       return nil
     }
     let srgb = color.srgb
-    return EncodedColor(
+    let code = EncodedColor(
       red: Float(srgb.red), green: Float(srgb.green), blue: Float(srgb.blue))
+    return (code, Float(srgb.alpha))
+  }
+
+  /// The name of the system's color that a set is for a look; `nil` if there is none or it is stored.
+  func systemColor(_ name: String, isDark: Bool) -> String? {
+    guard case .system(let system, _) = colors[name]?.color(for: Self.request(isDark: isDark))
+    else {
+      return nil
+    }
+    return system
   }
 
   private static func request(isDark: Bool) -> CatalogRequest {

@@ -139,7 +139,8 @@ import VibrancyVocabulary
   @Test func `literals are looked up by their key`() {
     let code = LoweredCode(
       #"struct Root: View { var body: some View { Text("\(3) of \("x")") } }"#)
-    code.evaluator.interface.strings = { key, _ in key == "%lld of %@" ? "%2$@: %1$lld %%" : nil }
+    code.evaluator.interface.strings = { key, _, _ in key == "%lld of %@" ? "%2$@: %1$lld %%" : nil
+    }
     guard case .text(let spans) = code.node().content else {
       Issue.record("no text")
       return

@@ -14,6 +14,8 @@ extension Evaluator {
     let isOn = (parts["isActive"] ?? parts[0])?.flag ?? true
     switch name {
     case "font":
+      // The line above the clock has a font of its own (Assumed).
+      guard situation.family != .accessoryInline else { return [] }
       let font = font(parts[0])
       environment.font = font
       return [.font(font)]

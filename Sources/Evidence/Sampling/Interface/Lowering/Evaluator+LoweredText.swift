@@ -3,6 +3,7 @@
 
 internal import VibrancyLayout
 internal import VibrancyTypography
+internal import VibrancyVocabulary
 
 extension Evaluator {
   /// A text as a view. Images in it stand beside its letters on their baseline.
@@ -35,6 +36,7 @@ extension Evaluator {
 
   private func span(_ part: TextValue.Part) -> TextSpan {
     var span = part.span
+    if situation.family == .accessoryInline { span.font = nil }
     if part.isBold { span.weight = emphasizedWeight(of: span.font ?? environment.font) }
     if let isUppercase = environment.isUppercase {
       span.text = isUppercase ? span.text.uppercased() : span.text.lowercased()

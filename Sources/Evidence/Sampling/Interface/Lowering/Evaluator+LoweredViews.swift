@@ -5,6 +5,7 @@ internal import VibrancyDrawing
 internal import VibrancyLayout
 internal import VibrancyPixels
 internal import VibrancySyntax
+internal import VibrancyVocabulary
 
 extension Evaluator {
   /// A view of SwiftUI by its name.
@@ -15,6 +16,9 @@ extension Evaluator {
     switch name {
     case "FilledStyle":
       return ViewNode(.fill(style(parts[0]) ?? .primary), source: source)
+    case "VStack" where situation.family == .accessoryInline:
+      return ViewNode(
+        .hStack(Self.line(of: content()), alignment: .center, spacing: spacing), source: source)
     case "VStack", "LazyVStack":
       let alignment = horizontal(parts["alignment"]) ?? .center
       return ViewNode(.vStack(content(), alignment: alignment, spacing: spacing), source: source)

@@ -257,7 +257,7 @@ extension Evaluator {
   }
 
   private func catalogColor(_ name: String, at spot: Spot) -> ForegroundStyle {
-    if let color = interface.colors(name) { return .color(color) }
+    if let color = catalogColor(named: name) { return .color(color) }
     note(Gap(spot: spot, name: "Color(\"\(name)\")"))
     return .color(PaintColor(.black, opacity: 0))
   }

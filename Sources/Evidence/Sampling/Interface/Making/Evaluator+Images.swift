@@ -111,6 +111,8 @@ extension Evaluator {
       var symbol = SymbolImage(directed(variant(of: name)))
       symbol.isResizable = image.isResizable
       return ViewNode(.symbol(symbol), source: source)
+    // No set has the empty name: nothing is shown.
+    case .named(""): return ViewNode(.empty)
     case .named(let name):
       if let drawing = interface.symbols(name) {
         var symbol = SymbolImage(name)
@@ -124,7 +126,7 @@ extension Evaluator {
       }
       var picture = Picture(name, size: inLine(size))
       picture.isResizable = image.isResizable && situation.family != .accessoryInline
-      picture.isTemplate = image.isTemplate ?? false
+      picture.isTemplate = image.isTemplate ?? interface.isTemplate(name)
       return ViewNode(.picture(picture), source: source)
     case .made:
       note(Gap(spot: image.spot, name: "Image"))

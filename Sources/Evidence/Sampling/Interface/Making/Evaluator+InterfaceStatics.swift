@@ -6,6 +6,22 @@ internal import VibrancyLayout
 package import VibrancySyntax
 
 extension Evaluator {
+  /// `Color.name` or `Image.name` that neither the sources nor the catalogs have, as of a package: a
+  /// gray color or a picture stands for it, which is listed; `nil`: not one of these types.
+  func interfaceStandIn(_ name: String, of type: TypeName, at spot: Spot) -> SampleValue? {
+    guard !type.isArray, name != "init" else { return nil }
+    let value: SampleValue
+    switch type.last {
+    case "Color", "UIColor", "NSColor":
+      guard let gray = namedColor("gray") else { return nil }
+      value = .interface(.style(.color(gray)))
+    case "Image", "UIImage", "NSImage": value = .view(.image(ImageValue(.made, at: spot)))
+    case _: return nil
+    }
+    note(Gap(spot: spot, name: type.name + "." + name))
+    return value
+  }
+
   /// `Type.name` of SwiftUI; `nil`: not known.
   package func interfaceStatic(_ name: String, of type: TypeName) -> SampleValue? {
     switch type.last {

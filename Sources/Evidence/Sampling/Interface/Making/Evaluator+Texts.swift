@@ -54,7 +54,7 @@ extension Evaluator {
     case .nothing: return TextValue([], at: spot)
     case .implicit(let name, nil, _):
       // A generated key of a string catalog.
-      return TextValue([.init(interface.strings(name, nil) ?? name)], at: spot)
+      return TextValue([.init(interface.strings(name, nil, nil) ?? name)], at: spot)
     case .void, .bool, .integer, .double, .array, .set, .dictionary, .tuple, .enumeration,
       .structure, .object, .closure, .function, .type, .keyPath, .implicit, .foundation,
       .interface, .view:
@@ -67,7 +67,9 @@ extension Evaluator {
     _ pieces: [PassedPiece], table: String?, at spot: Spot
   ) -> [TextValue.Part] {
     let (key, values) = key(pieces)
-    let format = interface.strings(key, table) ?? key
+    var number: Int?
+    if values.count == 1, case .integer(let only) = values[0].value { number = only }
+    let format = interface.strings(key, table, number) ?? key
     var result: [TextValue.Part] = []
     for piece in Self.pieces(of: format) {
       switch piece {
@@ -143,7 +145,7 @@ extension Evaluator {
     let parts = Arguments(arguments)
     guard let first = arguments.first, let string = first.value.text else { return nil }
     let table = (parts["table"] ?? parts["tableName"])?.text
-    guard let pieces = first.pieces else { return interface.strings(string, table) ?? string }
+    guard let pieces = first.pieces else { return interface.strings(string, table, nil) ?? string }
     return literal(pieces, table: table, at: spot).reduce(into: "") { $0 += $1.span.text }
   }
 

@@ -86,9 +86,19 @@ extension Evaluator {
   /// A color of the catalogs by the name that Xcode generates for it.
   func catalogColor(symbol name: String) -> PaintColor? {
     for set in SetNames(of: name, suffix: "Color").names {
-      if let color = interface.colors(set) { return color }
+      if let color = catalogColor(named: set) { return color }
     }
     return nil
+  }
+
+  /// A color of the catalogs by its name.
+  func catalogColor(named name: String) -> PaintColor? {
+    if let color = interface.colors(name) { return color }
+    guard let system = interface.systemColors(name) else { return nil }
+    let plain = system.hasSuffix("Color") ? String(system.dropLast(5)) : system
+    let code =
+      PlatformColor.code(plain, isDark: isDark) ?? PlatformColor.code(system, isDark: isDark)
+    return code.flatMap { PaintColor(hexWithAlpha: $0) }
   }
 
   /// A style by SwiftUI's name, or a color of the catalogs by its name.

@@ -18,6 +18,7 @@ enum PlatformColor {
     "secondarySystemBackground": ("#F2F2F7", "#1C1C1E"),
     "tertiarySystemBackground": ("#FFFFFF", "#2C2C2E"),
     "systemGroupedBackground": ("#F2F2F7", "#000000"),
+    "groupTableViewBackground": ("#F2F2F7", "#000000"),
     "secondarySystemGroupedBackground": ("#FFFFFF", "#1C1C1E"),
     "tertiarySystemGroupedBackground": ("#F2F2F7", "#2C2C2E"),
     "systemFill": ("#78788033", "#7878805C"), "secondarySystemFill": ("#78788029", "#78788052"),

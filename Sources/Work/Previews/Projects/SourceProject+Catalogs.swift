@@ -1,0 +1,27 @@
+// Copyright 2026 the Vibrancy authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import VibrancyAssets
+internal import VibrancyDrawing
+internal import VibrancySampling
+
+extension SourceProject.Target {
+  /// Lets code look up the colors and texts of the target's catalogs and tables, and which pictures
+  /// are templates.
+  func setCatalogs(of evaluator: Evaluator, isDark: Bool) {
+    evaluator.interface.colors = { [catalog] name in
+      catalog.translucentColor(name, isDark: isDark).map {
+        PaintColor($0.color, opacity: $0.opacity)
+      }
+    }
+    evaluator.interface.systemColors = { [catalog] name in
+      catalog.systemColor(name, isDark: isDark)
+    }
+    evaluator.interface.isTemplate = { [catalog] name in
+      catalog.art(name, isDark: isDark)?.isTemplate ?? false
+    }
+    evaluator.interface.strings = { [strings] key, table, number in
+      strings.text(key, table: table, number: number)
+    }
+  }
+}

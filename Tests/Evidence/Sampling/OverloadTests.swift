@@ -65,7 +65,7 @@ import Testing
         func format(_ value: Int) -> String { "\\(value) \\(unit)" }
       }
       extension FormatStyle where Self == Glucose {
-        static func glucose(_ unit: String) -> Self { .init(unit: unit) }
+        static func glucose(_ unit: String) -> Glucose { .init(unit: unit) }
         static var plain: Glucose { Glucose(unit: "mg") }
       }
       func run() -> String { 5.formatted(.glucose("mmol")) + " " + 7.formatted(.plain) }

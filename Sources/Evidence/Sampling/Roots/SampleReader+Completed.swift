@@ -57,7 +57,7 @@ extension SampleReader {
   private func shown(_ sample: Sample, _ widget: SampledWidget) -> (drawn: Int, unknown: Int) {
     let situation = evaluator.situation
     return evaluator.withoutNotes {
-      guard let view = view(of: widget, .content, sample, situation) else { return (0, 0) }
+      guard let view = view(of: widget, sample, situation) else { return (0, 0) }
       let frame = Rect(0, 0, situation.width, situation.height)
       let marks = evaluator.lowered(view)
         .layout(in: frame, LayoutEnvironment(), resolve: evaluator.resolve).marks

@@ -96,13 +96,8 @@ import VibrancyVocabulary
 
   @Test(arguments: [(false, ["b"]), (true, ["a"])])
   func `DEBUG is set for previews alone`(_ isDebug: Bool, _ expected: [String]) {
-<<<<<<< HEAD
-    let text = SourceText(
-      path: "a.swift", bytes: Array("#if DEBUG && os(iOS)\na\n#else\nb\n#endif".utf8))
-=======
     let code = "#if DEBUG && os(iOS)\na\n#else\nb\n#endif"
     let text = SourceText(path: "a.swift", bytes: Array(code.utf8))
->>>>>>> 71dd7726 (tests: shorten a line)
     let source = LexedFile(text).source(for: .iOS, isDebug: isDebug)
     #expect(source.tokens.indices.map { source.text($0) } == expected)
   }

@@ -44,7 +44,9 @@ import VibrancyCommandLine
         "allow-stale",
         "no-ignores",
       ] + kept + settings + common,
-      "watch": judged.filter { $0 != "shard" } + ["port", "no-page", "date", "baseline"] + kept
+      "watch": judged.filter { $0 != "shard" } + [
+        "port", "no-page", "date", "locale", "text-size", "baseline",
+      ] + kept
         + settings
         + common,
       "fix": ["write", "allow-dirty", "sheet", "no-sheet", "patch"] + judged + ["baseline"] + kept

@@ -46,8 +46,7 @@ struct WatchedWidgets {
   ///   - os: The system whose places they are shown in.
   init(_ wanted: WantedWidgets, os: SystemVersion) {
     self.wanted = wanted
-    let places = Place.standard(on: os) + Place.distinct.filter(\.isOfActivities)
-    scenes = places.map { place in
+    scenes = (Place.standard(on: os) + Place.ofActivities).map { place in
       var scene = Scene(place)
       scene.os = os
       return scene
@@ -70,7 +69,8 @@ struct WatchedWidgets {
 
   /// The page.
   func page(_ live: LivePage) -> String {
-    let places = scenes.map(\.place).map { place in
+    let shown = Set(order.map(\.scene.place))
+    let places = scenes.map(\.place).filter(shown.contains).map { place in
       Gallery.Place(
         id: place.rawValue, title: place.recipe.summary, mode: place.recipe.mode?.rawValue ?? "")
     }

@@ -3,6 +3,7 @@
 
 internal import VibrancyLayout
 internal import VibrancyPainting
+internal import VibrancyPixels
 internal import VibrancySampling
 package import VibrancyScenes
 internal import VibrancySyntax
@@ -62,7 +63,8 @@ package struct WidgetLayout: Sendable {
     notes = composer.notes.map(\.text)
     (marks, background, self.places) = (laidOut.marks, laidOut.background, places)
     (self.widget, self.scene) = (widget, scene)
-    size = (laidOut.situation.width, laidOut.situation.height)
+    let canvas = laidOut.canvas
+    size = (Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
     open = Set(evaluator.gaps.map(\.spot))
     reached = evaluator.reached.union(open)
   }

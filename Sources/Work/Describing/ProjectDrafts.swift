@@ -73,7 +73,9 @@ package struct ProjectDrafts: Sendable {
     notes += tree.notes
     var catalogs = CatalogSearch()
     catalogs.excluded = search.excluded
-    add(SourceProject(tree), DraftSets(catalogs.sets(in: input.catalogs).sets), request, maker)
+    add(
+      SourceProject(tree, request.settings), DraftSets(catalogs.sets(in: input.catalogs).sets),
+      request, maker)
   }
 
   private mutating func add(

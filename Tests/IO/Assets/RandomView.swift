@@ -16,7 +16,12 @@ struct RandomView {
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   mutating func chance(_ share: Float = 0.5) -> Bool { random.fraction() < share }
-  mutating func one<Value>(of values: [Value]) -> Value { values.randomElement(using: &random)! }
+  mutating func one<Value>(of values: [Value]) -> Value {
+    guard let value = values.randomElement(using: &random) else {
+      preconditionFailure("nothing to choose from")
+    }
+    return value
+  }
   mutating func maybe<Value>(_ make: (inout RandomView) -> Value) -> Value? {
     chance() ? make(&self) : nil
   }

@@ -54,7 +54,7 @@ package struct Program: Sendable {
   package private(set) var macros: [Member] = []
   /// Functions and properties that belong to no type.
   private var globals: [String: [Member]] = [:]
-  private var typesByName: [String: [Int]] = [:]
+  private(set) var typesByName: [String: [Int]] = [:]
   /// What names outside of types stand for.
   private var aliases: [String: String] = [:]
   private var staticFunctions: Set<String> = []
@@ -386,19 +386,5 @@ package struct Program: Sendable {
       file.map { isVisible(one, from: $0) } ?? true
     }
     return visible(added + own.flatMap { types[$0].members[name] ?? [] }, from: file)
-  }
-
-  /// Whether a type is, or inherits from, one of these.
-  package func type(_ type: Int, isOneOf names: Set<String>) -> Bool {
-    var seen: Set<Int> = []
-    var open = [type]
-    while let next = open.popLast(), seen.count < 32 {
-      guard seen.insert(next).inserted else { continue }
-      for parent in types[next].inherited {
-        if names.contains(parent) { return true }
-        open += typesByName[parent] ?? []
-      }
-    }
-    return false
   }
 }

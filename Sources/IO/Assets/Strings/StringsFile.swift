@@ -6,7 +6,7 @@ package import VibrancyVocabulary
 /// A table of texts of one language: `.strings`, in UTF-8 or UTF-16.
 ///
 /// `"key" = "value";` pairs with C's comments; a key may stand without quotation marks, and alone
-/// where it is its own value. Or a property list in XML, of which what is no text is passed over.
+/// where it is its own value. Or a property list in XML, whose values other than texts are passed over.
 package struct StringsFile: Sendable {
   /// More bytes than tables of large apps have.
   package static let mostBytes = 4 << 20

@@ -20,7 +20,7 @@ extension SourceTree {
     wanted: [String] = [], _ settings: SampleSettings, _ cache: ResultCache? = nil
   ) -> InputFindings {
     func read() -> InputFindings {
-      SourceProject(self, in: settings.language).inputs(wanted: wanted, settings)
+      SourceProject(self, settings).inputs(wanted: wanted, settings)
     }
     guard let cache, let digest else { return read() }
     let key = cache.key("widgets") { key in

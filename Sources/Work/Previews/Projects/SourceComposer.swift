@@ -34,7 +34,7 @@ struct SourceComposer {
 
   init(_ source: SourceWidget, _ maker: PreviewMaker, as presentation: Presentation) {
     (self.source, self.maker, self.presentation) = (source, maker, presentation)
-    project = source.project ?? SourceProject(source.tree, in: source.settings.language)
+    project = source.project ?? SourceProject(source.tree, source.settings)
     target = project.targets[source.target]
     lookup = PictureLookup(target.catalog, maker)
     reader = project.reader(of: target, source.settings, source.settings.written())

@@ -34,8 +34,9 @@ package final class SourceProject: Sendable {
 
   /// Reads which targets a folder's files make.
   ///
-  /// - Parameter language: That texts are wanted in; `nil`: English.
-  init(_ tree: SourceTree, in language: LanguageTag?) {
+  /// - Parameter settings: Have the language that texts are wanted in.
+  package init(_ tree: SourceTree, _ settings: SampleSettings) {
+    let language = settings.language
     self.tree = tree
     let found = WidgetTargets(
       sources: tree.sources.texts + tree.intents, projects: tree.projects.targets,

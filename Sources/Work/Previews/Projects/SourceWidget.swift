@@ -75,7 +75,7 @@ extension [Input] {
       guard var widget = input.sourceWidget, widget.project == nil else { return input }
       let tree = widget.tree
       let project =
-        projects[ObjectIdentifier(tree)] ?? SourceProject(tree, in: widget.settings.language)
+        projects[ObjectIdentifier(tree)] ?? SourceProject(tree, widget.settings)
       projects[ObjectIdentifier(tree)] = project
       widget.project = project
       return Input(widget, root: input.root, name: input.name)

@@ -14,7 +14,7 @@ package struct DrawnElement: Sendable, Hashable {
   /// The number of that place, where its widget was drawn.
   let source: Int?
 
-  /// As many as anybody tells apart in a preview.
+  /// As many as anybody distinguishes in a preview.
   package static let most = 256
 
   /// What a widget shows, from the bottom up, without what is left of things that cover no pixel.

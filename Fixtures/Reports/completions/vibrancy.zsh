@@ -464,7 +464,7 @@ _vibrancy() {
     _arguments -s -S \
     '*--widget=[a widget'\''s type]:NAME: ' \
     '*--target=[a widget target'\''s name]:NAME: ' \
-    '*--scene=[where the widget is drawn, for the families that are shown there]:ID:(all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' \
+    '--scene=[where the widget is drawn, for the families that are shown there]:ID:(all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' \
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--follow-outside[follow links and paths that lead out of an input]' \

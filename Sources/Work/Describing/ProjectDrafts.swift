@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import VibrancyAssets
+internal import VibrancyJSON
 package import VibrancyPreviews
 internal import VibrancySampling
 package import VibrancyScenes
@@ -83,6 +84,7 @@ package struct ProjectDrafts: Sendable {
   ) {
     let listed = project.listed(request.settings)
     notes += listed.notes
+    errors += listed.error?.lines ?? []
     let widgets = listed.widgets.filter { !$0.families.isEmpty }
     addOthers(listed.widgets, project.clockKitSources)
     let wanted = widgets.filter { widget in

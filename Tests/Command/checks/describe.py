@@ -217,6 +217,9 @@ def samples_of_the_configuration_are_described(context):
     require("“sea” of the configuration" in text and '"Bergen"' in text, text)
     text = context.run("describe", "p", "--isolated").output
     require("of placeholder(in:)" in text and '"Oslo"' in text, text)
+    (folder / ".vibrancy.json").write_text(
+        '{"samples": {"Weather": [{"name": "sea", "entry": {"town": "Bergen"}}]}}')
+    require("town" in context.run("describe", "p", status=2).error, "not reported")
     (folder / ".vibrancy.json").write_text('{"samples": 3}')
     context.refused("describe", "p", saying="samples")
 

@@ -17,10 +17,7 @@ struct RandomView {
 
   mutating func chance(_ share: Float = 0.5) -> Bool { random.fraction() < share }
   mutating func one<Value>(of values: [Value]) -> Value {
-    guard let value = values.randomElement(using: &random) else {
-      preconditionFailure("nothing to choose from")
-    }
-    return value
+    values[Int.random(in: values.indices, using: &random)]
   }
   mutating func maybe<Value>(_ make: (inout RandomView) -> Value) -> Value? {
     chance() ? make(&self) : nil
@@ -107,11 +104,14 @@ struct RandomView {
         topLeading: points(), topTrailing: points(), bottomLeading: points(),
         bottomTrailing: points(), isContinuous: chance())
     default:
+      // Path data is exact to the last digit but one.
+      func whole(_ number: Double) -> Double { (number * 4).rounded() / 4 }
+      func place() -> Path.Point { [whole(distance()), whole(points())] }
       var path = Path()
-      path.move(to: [distance(), distance()])
-      path.line(to: [distance(), points()])
-      path.cubic(to: [points(), 1e-7], [points(), points()], [distance(), -3])
-      path.quadratic(to: [points(), points()], [0.1, distance()])
+      path.move(to: place())
+      path.line(to: place())
+      path.cubic(to: [1e-7, -3], place(), place())
+      path.quadratic(to: place(), [0.1, 12.25])
       if chance() { path.close() }
       return .path(path, size: maybe { Size($0.points(), $0.points()) })
     }

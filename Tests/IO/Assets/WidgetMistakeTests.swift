@@ -80,7 +80,7 @@ import VibrancyVocabulary
       #""containerBackground": "Sky","#, "",
       #"is 'Sky', not a color; write #RRGGBB, or {"color": NAME}"#
     ),
-    (#""containerBackground": ["Sky"],"#, "", "containerBackground is neither; write"),
+    (#""containerBackground": ["Sky"],"#, "", "containerBackground[0] is 'Sky', not a color"),
     (#""containerBackground": {},"#, "", "has not exactly one key"),
     (#""containerBackground": {"color": "A", "image": "B"},"#, "", "has not exactly one key"),
     (

@@ -1,7 +1,9 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import VibrancyAssets
 internal import VibrancyEvidence
+package import VibrancyJSON
 package import VibrancySampling
 internal import VibrancyScenes
 internal import VibrancySyntax
@@ -34,12 +36,15 @@ extension ListedWidget {
 }
 
 extension SourceProject {
-  /// What its targets list, by target and place, and what is to be known of how they were run, a line
-  /// each.
-  package func listed(_ settings: SampleSettings) -> (widgets: [ListedWidget], notes: [String]) {
+  /// What its targets list, by target and place; what is to be known of how they were run, a line each;
+  /// and what the settings' samples have wrong.
+  package func listed(
+    _ settings: SampleSettings
+  ) -> (widgets: [ListedWidget], notes: [String], error: JSONError?) {
     var (widgets, notes): ([ListedWidget], [String]) = ([], [])
+    let written = settings.written()
     for (index, target) in targets.enumerated() {
-      let reader = reader(of: target, settings, settings.written())
+      let reader = reader(of: target, settings, written)
       for widget in reader.widgets() {
         let line = line(of: widget.spot, in: target)
         let first = widget.families.compactMap { family -> SourceWidget? in
@@ -63,7 +68,8 @@ extension SourceProject {
         notes.append("\(place ?? "")\(note.widget): \(note.reason)")
       }
     }
-    return (widgets, notes)
+    if settings.knowsAllWidgets { written?.check(against: widgets.map(\.name)) }
+    return (widgets, notes, written?.mistakes.error)
   }
 
   /// The ClockKit data sources of its targets.

@@ -49,6 +49,8 @@ extension ViewWriter {
     {
       return .text(symbol.name)
     }
+    // A string would be a symbol's name.
+    if nodes.count == 1 { return node(nodes[0]) }
     return one(nodes)
   }
 

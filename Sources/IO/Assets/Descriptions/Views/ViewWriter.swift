@@ -5,8 +5,8 @@ package import VibrancyLayout
 
 /// Writes views as descriptions have them: the inverse of `ViewReader`.
 ///
-/// What is read of what it wrote is the view again, but for where it is written. What a description
-/// cannot say becomes the nearest thing that it can, with a comment.
+/// What is read of what it wrote is the view again, but for where it is written, and the last digit of
+/// path data. What a description cannot say becomes the nearest thing that it can, with a comment.
 package struct ViewWriter {
   /// Whether the system's colors are those of dark appearance.
   let isDark: Bool

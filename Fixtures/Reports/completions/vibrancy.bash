@@ -365,6 +365,11 @@ _vibrancy() {
       return ;;
     'watch --date')
       return ;;
+    'watch --locale')
+      return ;;
+    'watch --text-size')
+      _vibrancy_names "$cur" "$prefix" xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
+      return ;;
     'watch --baseline')
       _vibrancy_paths f "$cur" "$prefix"
       return ;;
@@ -659,6 +664,11 @@ _vibrancy() {
       return ;;
     'describe --date')
       return ;;
+    'describe --locale')
+      return ;;
+    'describe --text-size')
+      _vibrancy_names "$cur" "$prefix" xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
+      return ;;
     'describe --exclude')
       return ;;
     'describe -o' | 'describe --output')
@@ -741,7 +751,7 @@ _vibrancy() {
       fi ;;
     watch)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --port --no-page --date --baseline --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --scene --rule --wallpaper --os --anywhere --all --target --no-sources --port --no-page --date --locale --text-size --baseline --cache --no-cache --config --isolated --show-settings --files-from -0 --null --stdin-filename --exclude --force-exclude --no-gitignore --follow-outside --max-pixels --max-bytes --max-side --max-variants -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;
@@ -783,7 +793,7 @@ _vibrancy() {
       fi ;;
     describe)
       if [[ $cur == -* ]]; then
-        _vibrancy_names "$cur" '' --widget --target --scene --date --exclude --follow-outside -o --output --force --config --isolated -j --jobs -q --quiet -v --verbose --color -h --help
+        _vibrancy_names "$cur" '' --widget --target --scene --date --locale --text-size --exclude --follow-outside -o --output --force --config --isolated -j --jobs -q --quiet -v --verbose --color -h --help
       else
         _vibrancy_paths f "$cur" ''
       fi ;;

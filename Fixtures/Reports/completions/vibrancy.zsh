@@ -242,6 +242,8 @@ _vibrancy() {
     '--port=[where the page is on this machine]:N: ' \
     '--no-page[show no page]' \
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
+    '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
+    '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
     '--baseline=[leave out the findings that this file knows]:FILE:_files' \
     '--cache=[the folder that keeps results for the next run]:DIR:_files -/' \
     '--no-cache[work everything out anew, and keep nothing for the next run]' \
@@ -466,6 +468,8 @@ _vibrancy() {
     '*--target=[a widget target'\''s name]:NAME: ' \
     '--scene=[where the widget is drawn, for the families that are shown there]:ID:(all lock-screen lock-screen-tinted lock-screen-always-on ipad-lock-screen mac-desktop-receded home-light home-dark home-tinted home-tinted-glass home-tinted-legacy home-clear-light home-clear-dark standby standby-night watch-full-color watch-accented watch-accented-inverted watch-always-on watch-smart-stack today-view mac-desktop carplay icon-light icon-dark icon-tinted icon-tinted-light icon-clear-light icon-clear-dark live-activity live-activity-always-on live-activity-standby live-activity-standby-night dynamic-island-expanded dynamic-island-compact dynamic-island-minimal)' \
     '--date=[the time that widgets of a project'\''s Swift see, in UTC unless it has an offset]:ISO8601: ' \
+    '--locale=[the language of their texts, such as de or pt-BR]:TAG: ' \
+    '--text-size=[their text size\: xSmall to xxxLarge, accessibility1 to accessibility5]:SIZE:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
     '*--exclude=[leave out what matches while walking folders]:GLOB: ' \
     '--follow-outside[follow links and paths that lead out of an input]' \
     '(-o --output)'{-o+,--output=}'[write DIR/<widget>.widget.json]:DIR:_files -/' \

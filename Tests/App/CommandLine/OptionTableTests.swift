@@ -64,7 +64,8 @@ import VibrancyCommandLine
         "target", "layout", "widget", "date", "locale", "text-size", "json", "config", "isolated",
       ] + common,
       "describe": [
-        "widget", "target", "scene", "date", "exclude", "follow-outside", "output", "force",
+        "widget", "target", "scene", "date", "locale", "text-size", "exclude", "follow-outside",
+        "output", "force",
         "config", "isolated", "jobs", "quiet", "verbose", "color", "help",
       ],
       "merge": [

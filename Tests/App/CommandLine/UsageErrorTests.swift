@@ -42,7 +42,7 @@ import VibrancyCommandLine
     ),
     (
       "--scene x",
-      "option '--scene' goes after its subcommand: 'vibrancy render --scene', 'vibrancy lint --scene', 'vibrancy watch --scene' or 4 more; see 'vibrancy --help'"
+      "option '--scene' goes after its subcommand: 'vibrancy render --scene', 'vibrancy lint --scene', 'vibrancy watch --scene' or 5 more; see 'vibrancy --help'"
     ),
     ("--vresion", "unknown option '--vresion'; did you mean '--version'? see 'vibrancy --help'"),
     (

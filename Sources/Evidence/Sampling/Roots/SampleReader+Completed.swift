@@ -49,15 +49,23 @@ extension SampleReader {
 
   /// How much a sample shows, what is not understood taken off.
   func amount(of sample: Sample, _ widget: SampledWidget) -> Int {
-    let (drawn, unknown) = shown(sample, widget)
-    return drawn - 2 * unknown
+    let amount = shown(sample, widget)
+    return amount.drawn - 2 * amount.unknown
   }
 
-  /// How many texts, symbols and pictures a sample shows, and how many views are not understood.
-  private func shown(_ sample: Sample, _ widget: SampledWidget) -> (drawn: Int, unknown: Int) {
+  /// How much a sample shows. All comparisons of a widget in a family are asked for in one order.
+  private func shown(_ sample: Sample, _ widget: SampledWidget) -> SampleAmount {
+    let amount =
+      comparisons.count < knownComparisons.count
+      ? knownComparisons[comparisons.count] : counted(sample, widget)
+    comparisons.append(amount)
+    return amount
+  }
+
+  private func counted(_ sample: Sample, _ widget: SampledWidget) -> SampleAmount {
     let situation = evaluator.situation
     return evaluator.withoutNotes {
-      guard let view = view(of: widget, sample, situation) else { return (0, 0) }
+      guard let view = view(of: widget, sample, situation) else { return SampleAmount() }
       let frame = Rect(0, 0, situation.width, situation.height)
       let marks = evaluator.lowered(view)
         .layout(in: frame, LayoutEnvironment(), resolve: evaluator.resolve).marks
@@ -65,20 +73,20 @@ extension SampleReader {
     }
   }
 
-  private func count(_ marks: [Mark]) -> (drawn: Int, unknown: Int) {
-    var (drawn, unknown) = (0, 0)
+  private func count(_ marks: [Mark]) -> SampleAmount {
+    var amount = SampleAmount()
     for mark in marks {
       switch mark.content {
-      case .text, .symbol, .picture: drawn += 1
-      case .unknown: unknown += 1
+      case .text, .symbol, .picture: amount.drawn += 1
+      case .unknown: amount.unknown += 1
       case .group(let inner, _):
         let more = count(inner)
-        drawn += more.drawn
-        unknown += more.unknown
+        amount.drawn += more.drawn
+        amount.unknown += more.unknown
       case .fill, .stroke, .material, .accessoryBackground: break
       }
     }
-    return (drawn, unknown)
+    return amount
   }
 }
 

@@ -15,6 +15,7 @@ extension SampleReader {
     var situation = evaluator.situation
     situation.family = family
     start(situation)
+    comparisons = []
     var numbered = SampleNames()
     let found = fullestFirst(base(of: widget, in: family).map { numbered.named($0) }, widget)
     let written = self.written?.samples[widget.name] ?? []

@@ -19,6 +19,10 @@ package final class SampleReader {
   package private(set) var notes: [SampleNote] = []
   /// The samples that a configuration file has.
   package var written: WrittenSamples?
+  /// What the samples that were compared last show, in that order.
+  package internal(set) var comparisons: [SampleAmount] = []
+  /// What another reader of the same files found that they show, so that they need not be run again.
+  package var knownComparisons: [SampleAmount] = []
   /// What previews show, by the index of the widget's type; read once.
   var previews: [Int: [PreviewSample]] = [:]
 

@@ -67,7 +67,7 @@ private struct KeptListing {
       let widget = SourceWidget(
         tree: tree, project: nil, target: row.target, name: row.name, targetName: row.targetName,
         form: row.form, sample: row.sample, sampleIndex: row.sampleIndex,
-        settings: settings, path: row.path, line: row.line)
+        comparisons: [], settings: settings, path: row.path, line: row.line)
       findings.add(Input(widget, root: tree.root, name: row.inputName))
     }
     return findings

@@ -36,7 +36,7 @@ extension ListedWidget {
 }
 
 extension SourceProject {
-  /// What its targets list, by target and place; what is to be known of how they were run, a line each;
+  /// What its targets list, by target and place; notes on how they were run, one line for each;
   /// and what the settings' samples have wrong.
   package func listed(
     _ settings: SampleSettings
@@ -52,7 +52,8 @@ extension SourceProject {
           else { return nil }
           return SourceWidget(
             tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
-            form: .family(family), sample: sample.name, sampleIndex: 0, settings: settings,
+            form: .family(family), sample: sample.name, sampleIndex: 0,
+            comparisons: reader.comparisons, settings: settings,
             path: path(of: widget.spot, in: target), line: line)
         }
         widgets.append(

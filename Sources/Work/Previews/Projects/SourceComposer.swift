@@ -38,6 +38,7 @@ struct SourceComposer {
     target = project.targets[source.target]
     lookup = PictureLookup(target.catalog, maker)
     reader = project.reader(of: target, source.settings, source.settings.written())
+    reader.knownComparisons = source.comparisons
     widget = reader.widgets().first { $0.name == source.name }
     gapsOfListing = (reader.evaluator.gaps.count, reader.evaluator.failures.count)
     samples = widget.map { [reader] in reader.samples(of: $0, as: source.form) } ?? []

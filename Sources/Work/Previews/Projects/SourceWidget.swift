@@ -28,6 +28,8 @@ public struct SourceWidget: Sendable {
   public let sample: String?
   /// The sample's place among those of the widget and family.
   let sampleIndex: Int
+  /// What its samples show, as far as they were compared when it was listed.
+  let comparisons: [SampleAmount]
   /// What it is drawn with besides.
   let settings: SampleSettings
   /// The file that declares it.
@@ -110,8 +112,8 @@ extension SourceProject {
             let name = samples.count > 1 ? sample.name : nil
             let source = SourceWidget(
               tree: tree, project: self, target: index, name: widget.name, targetName: target.name,
-              form: form, sample: name, sampleIndex: place, settings: settings,
-              path: path, line: line)
+              form: form, sample: name, sampleIndex: place,
+              comparisons: reader.comparisons, settings: settings, path: path, line: line)
             var stem = [widget.name, name.map(Self.fileStem)].compactMap(\.self)
               .joined(separator: ".")
             // Targets may have widgets of one name.

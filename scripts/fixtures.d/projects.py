@@ -16,6 +16,8 @@ from stored import Stored
 
 IOS = ["systemSmall", "accessoryCircular", "accessoryRectangular"]
 WATCH = ["accessoryCircular", "accessoryCorner", "accessoryRectangular"]
+# Sources, and tables of the texts that they show.
+BY_HAND = {".swift", ".xcstrings"}
 
 
 def dark(drawing=motifs.bell):
@@ -246,5 +248,5 @@ def differences(folder):
             yield f"{name}: not as written by --projects"
     for file in sorted(folder.rglob("*")):
         name = str(file.relative_to(folder))
-        if file.is_file() and file.suffix != ".swift" and name not in files:
+        if file.is_file() and file.suffix not in BY_HAND and name not in files:
             yield f"{name}: not written by --projects"

@@ -28,8 +28,14 @@ struct WatchedWidgets {
   }
 
   private struct Key: Hashable {
+    /// Projects may have widgets of one name.
+    let path: String
     let name: String
     let scene: Scene
+
+    init(_ input: Input, _ scene: Scene) {
+      (path, name, self.scene) = (input.path, input.name, scene)
+    }
   }
 
   private let wanted: WantedWidgets
@@ -102,7 +108,7 @@ struct WatchedWidgets {
     let (new, errors) = await previews(of: inputs, open, simulator, jobs: jobs)
     drawn = kept.merging(new) { $1 }
     for (key, layout) in layouts { drawn[key]?.follow(layout) }
-    order = inputs.flatMap { input in scenes.map { Key(name: input.name, scene: $0) } }
+    order = inputs.flatMap { input in scenes.map { Key(input, $0) } }
       .filter { drawn[$0] != nil }
     return Look(
       widgetCount: Set(inputs.compactMap(\.widget?.name)).count, count: order.count,
@@ -118,7 +124,7 @@ struct WatchedWidgets {
       scenes.compactMap { scene -> (Key, WidgetLayout?)? in
         guard let widget = input.sourceWidget, scene.place.shows(widget.form) else { return nil }
         return (
-          Key(name: input.name, scene: scene),
+          Key(input, scene),
           WidgetLayout(of: widget, in: scene, simulator.maker)
         )
       }
@@ -132,15 +138,15 @@ struct WatchedWidgets {
   ) async -> (drawn: [Key: Drawn], errors: [CommandError]) {
     let (scenes, presentation, version) = (scenes, presentation, version)
     let results = await simulator.render(
-      inputs, in: { input in scenes.filter { open.contains(Key(name: input.name, scene: $0)) } },
+      inputs, in: { input in scenes.filter { open.contains(Key(input, $0)) } },
       as: presentation, jobs: jobs
     ) { index, result in
       let input = inputs[index]
       return result.map { rendering in
-        zip(scenes.filter { open.contains(Key(name: input.name, scene: $0)) }, rendering.shown)
+        zip(scenes.filter { open.contains(Key(input, $0)) }, rendering.shown)
           .compactMap { scene, shown in
             Drawn(shown, of: input, rendering, version, scale: input.scale(in: presentation))
-              .map { (Key(name: input.name, scene: scene), $0) }
+              .map { (Key(input, scene), $0) }
           }
       }
     }
@@ -161,9 +167,12 @@ extension WatchedWidgets.Drawn {
     _ shown: ShownPreview, of input: Input, _ rendering: Rendering, _ version: Int, scale: Int
   ) {
     guard let picture = try? shown.picture.pngData(compression: .fast) else { return nil }
+    // Projects may have widgets of one name, and no browser asks for a path with `..` in it.
+    let folder = input.path.split(separator: "/").map { $0 == ".." ? "up" : $0 }
+      .joined(separator: "/")
     item = Gallery.Item(
       shown, of: input, called: input.widget?.name ?? input.name, as: input.widget?.form,
-      path: "\(input.name).\(shown.picture.scene.place.rawValue).png", scale: scale)
+      path: "\(folder)/\(input.name).\(shown.picture.scene.place.rawValue).png", scale: scale)
     item.notes += rendering.warnings
     item.version = version
     (elements, self.picture) = (shown.elements, picture)

@@ -95,20 +95,13 @@ package final class SourceProject: Sendable {
 
   /// As above, of many places.
   func places(of spots: [Spot], in target: Target) -> [String] {
-    // One table of lines per file: a widget may have thousands of views.
-    var tables: [Int: LineTable] = [:]
-    return spots.map { spot in
-      let source = target.program.sources[spot.file]
-      let table = tables[spot.file] ?? LineTable(source.bytes)
-      tables[spot.file] = table
-      let line = table.position(at: Int(source.token(spot.token).offset)).line
-      return "\(path(of: spot, in: target)):\(line)"
-    }
+    var lines = SourceLines(target.program)
+    return spots.map { "\(path(of: $0, in: target)):\(lines.line(of: $0))" }
   }
 
   /// The line of a place in a target's program, from 1.
   func line(of spot: Spot, in target: Target) -> Int {
-    let source = target.program.sources[spot.file]
-    return LineTable(source.bytes).position(at: Int(source.token(spot.token).offset)).line
+    var lines = SourceLines(target.program)
+    return lines.line(of: spot)
   }
 }

@@ -70,13 +70,9 @@ package struct WidgetViews: Sendable {
       let views = laidOut.views
     else { return nil }
     let (evaluator, target) = (laidOut.evaluator, composer.target)
-    // One table of lines per file: a widget may have thousands of views.
-    var tables: [Int: LineTable] = [:]
+    var lines = SourceLines(target.program)
     func place(_ spot: Spot) -> String {
-      let source = target.program.sources[spot.file]
-      let table = tables[spot.file] ?? LineTable(source.bytes)
-      tables[spot.file] = table
-      return "\(source.path):\(table.position(at: Int(source.token(spot.token).offset)).line)"
+      "\(target.program.sources[spot.file].path):\(lines.line(of: spot))"
     }
     content = views.content.sized(laidOut.sized)
     background = views.background?.sized(laidOut.sized)

@@ -104,8 +104,18 @@ public struct Simulator: Sendable {
     as presentation: Presentation = Presentation(), jobs: Int? = nil,
     _ body: @escaping @Sendable (Int, Swift.Result<Rendering, VibrancyError>) async -> Result
   ) async -> [Result] {
-    await maker.renderings(
-      of: inputs, in: scenes, as: presentation, jobs: jobs ?? ThreadSupply.processors, body)
+    await renderParts(
+      inputs, in: scenes, as: presentation, jobs: jobs ?? ThreadSupply.processors
+    ) { index, parts in await body(index, parts.joined()) }
+  }
+
+  /// As above for who needs the previews one after the other: those of a widget are not held together.
+  package func renderParts<Result: Sendable>(
+    _ inputs: [Input], in scenes: @escaping @Sendable (Input) -> [WidgetScene],
+    as presentation: Presentation = Presentation(), jobs: Int,
+    _ body: @escaping @Sendable (Int, RenderingParts) async -> Result
+  ) async -> [Result] {
+    await maker.renderings(of: inputs, in: scenes, as: presentation, jobs: jobs, body)
   }
 
   /// As for scenes by input, with the same scenes for each.

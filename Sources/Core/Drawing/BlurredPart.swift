@@ -3,27 +3,28 @@
 
 internal import VibrancyPixels
 
-/// The part of a group that its blur reaches.
+/// The part of a group that its blur reaches, or all that is drawn in it if it has none.
 struct BlurredPart {
   /// The pixels of the group.
   let part: PixelBounds
   /// One transparent pixel around them is what the blur repeats.
   private let size: PixelSize
-  private let blur: PlaneBlur
+  private let blur: PlaneBlur?
 
-  /// `nil` where nothing is to be blurred.
+  /// - Parameter sigma: In pixels, at most `DrawnGroup.mostSigma`; not above 0: no blur.
+  /// - Returns: `nil` where nothing is drawn.
   init?(of group: DrawnGroup, sigma: Double) {
-    guard sigma > 0, !group.drawn.isEmpty else { return nil }
-    let sigma = min(sigma, DrawnGroup.mostSigma)
+    guard !group.drawn.isEmpty else { return nil }
+    let sigma = sigma > 0 ? min(sigma, DrawnGroup.mostSigma) : 0
     // Beyond 3σ and a pixel nothing is left of it.
-    let margin = Int((3 * sigma).rounded(.up)) + 3
+    let margin = sigma > 0 ? Int((3 * sigma).rounded(.up)) + 3 : 0
     part = PixelBounds(
       left: group.drawn.left - margin, top: group.drawn.top - margin,
       right: group.drawn.right + margin, bottom: group.drawn.bottom + margin
     ).intersection(group.bounds)
     guard let size = PixelSize(width: part.width + 2, height: part.height + 2) else { return nil }
     self.size = size
-    blur = PlaneBlur(size: size, sigma: sigma)
+    blur = sigma > 0 ? PlaneBlur(size: size, sigma: sigma) : nil
   }
 
   /// Where a row of the part begins in a plane, less its first column.
@@ -38,7 +39,7 @@ struct BlurredPart {
         plane[row + x] = group.pixel(x, y)[channel]
       }
     }
-    blur.apply(to: &plane)
+    blur?.apply(to: &plane)
     return plane
   }
 }

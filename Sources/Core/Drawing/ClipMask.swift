@@ -10,6 +10,17 @@ struct ClipMask: Sendable {
 
   init(bounds: PixelBounds) { self.bounds = bounds }
 
+  /// What whole pixels leave of it.
+  func cut(to part: PixelBounds) -> ClipMask {
+    var result = ClipMask(bounds: bounds.intersection(part))
+    guard !shares.isEmpty else { return result }
+    for y in result.bounds.top..<result.bounds.bottom {
+      let start = (y - bounds.top) * bounds.width - bounds.left
+      result.shares += shares[start + result.bounds.left..<start + result.bounds.right]
+    }
+    return result
+  }
+
   /// What a shape, begun with the bounds of this mask, leaves of it.
   func narrowed(by rasterizer: inout Rasterizer) -> ClipMask {
     var rows: [(y: Int, columns: Range<Int>)] = []

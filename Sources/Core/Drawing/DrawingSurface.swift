@@ -22,6 +22,8 @@ package struct DrawingSurface: Sendable {
   private var parents: [(layer: DrawnGroup, clips: [ClipMask], ignoredClips: Int)] = []
   /// How many groups and clips are too deep.
   private var (ignoredGroups, ignoredClips) = (0, 0)
+  /// The alpha of what is drawn now, if it is asked for.
+  private var record: AlphaRecord?
   private var rasterizer = Rasterizer()
   private var colors: [PaintedPixel] = []
 
@@ -37,6 +39,21 @@ package struct DrawingSurface: Sendable {
   package var picture: PlanarImage { PlanarImage(parents.first?.layer ?? layer, size: size) }
 
   private var clip: ClipMask { clips[clips.count - 1] }
+
+  /// Whether pixels are inside of the clip or not, and none is in part: one shape that is drawn in a
+  /// group, which is drawn then, comes to the same pixels without it.
+  package var clipsWholePixels: Bool { clip.shares.isEmpty }
+
+  /// Begins to keep the alpha of the one shape or picture that is drawn next.
+  package mutating func beginRecord() { record = AlphaRecord(within: clip.bounds) }
+
+  /// Ends to keep it.
+  ///
+  /// - Returns: The pixels that were drawn, and their alpha as codes of 255, row-major.
+  package mutating func takeRecord() -> (drawn: PixelBounds, codes: [UInt8]) {
+    defer { record = nil }
+    return record.map { ($0.drawn, $0.codes) } ?? (.empty, [])
+  }
 
   /// Fills a path.
   ///
@@ -93,6 +110,7 @@ package struct DrawingSurface: Sendable {
     while let row = nextRow() {
       sampler.read(row.y, row.columns, into: &colors)
       layer.blend(colors, row, rasterizer.coverage, from: left, compositing)
+      record?.add(colors, row, rasterizer.coverage, from: left)
     }
   }
 
@@ -117,9 +135,11 @@ package struct DrawingSurface: Sendable {
     while let row = nextRow() {
       if let color = sampler.flat {
         layer.blend(color, row, rasterizer.coverage, from: left, compositing)
+        record?.add(color, row, rasterizer.coverage, from: left)
       } else {
         sampler.read(row.y, row.columns, into: &colors)
         layer.blend(colors, row, rasterizer.coverage, from: left, compositing)
+        record?.add(colors, row, rasterizer.coverage, from: left)
       }
     }
   }
@@ -130,13 +150,22 @@ extension DrawingSurface {
   package mutating func pushClip(
     _ path: Path, rule: FillRule = .nonzero, transform: Affine = .identity
   ) {
-    guard clips.count < Self.mostClips else {
-      ignoredClips += 1
-      return
+    push { clip, rasterizer in
+      rasterizer.begin(clip: clip.bounds, rule: rule)
+      rasterizer.add(path, transform)
+      return clip.narrowed(by: &rasterizer)
     }
-    rasterizer.begin(clip: clip.bounds, rule: rule)
-    rasterizer.add(path, transform)
-    clips.append(clip.narrowed(by: &rasterizer))
+  }
+
+  /// Draws only inside of whole pixels from now on, and inside of what the clip was.
+  package mutating func pushClip(_ part: PixelBounds) { push { clip, _ in clip.cut(to: part) } }
+
+  private mutating func push(_ narrowed: (ClipMask, inout Rasterizer) -> ClipMask) {
+    if clips.count < Self.mostClips {
+      clips.append(narrowed(clip, &rasterizer))
+    } else {
+      ignoredClips += 1
+    }
   }
 
   /// Makes the clip what it was before the last one.
@@ -192,18 +221,26 @@ extension DrawingSurface {
   package mutating func draw(
     _ group: DrawnGroup, opacity: Double = 1, compositing: Compositing = .normal
   ) {
-    let factor = clamped(Float(opacity))
-    let part = group.drawn.intersection(clip.bounds)
+    draw(group, clamped(Float(opacity)), compositing)
+  }
+
+  /// Draws a shadow.
+  package mutating func draw(_ shadow: GroupShadow) { draw(shadow, 1, .normal) }
+
+  private mutating func draw(
+    _ source: some PixelSource, _ factor: Float, _ compositing: Compositing
+  ) {
+    let part = source.drawn.intersection(clip.bounds)
     guard !part.isEmpty, factor > 0 else { return }
     layer.touch(part)
     let mask = clip
     for y in part.top..<part.bottom {
-      let (from, to) = (group.start(y), layer.start(y))
+      let (from, to) = (source.start(y), layer.start(y))
       let shares = (y - mask.bounds.top) * mask.bounds.width - mask.bounds.left
+      var below = layer.pixels.mutableSpan
       for x in part.left..<part.right {
         let share = mask.shares.isEmpty ? factor : factor * mask.shares[shares + x]
-        let top = group.pixels[from + x] * share
-        layer.pixels[to + x] = compositing.mixed(top, over: layer.pixels[to + x])
+        below[to + x] = compositing.mixed(source.pixel(at: from + x) * share, over: below[to + x])
       }
     }
   }

@@ -6,25 +6,20 @@ package import VibrancyPixels
 extension DrawnGroup {
   /// What was drawn, cut to the pixels it touches; `nil` if there are none.
   ///
-  /// - Returns: Premultiplied display-encoded sRGB, and the column and row of its first pixel.
-  package var picture: (image: PlanarImage, x: Int, y: Int)? {
-    let part = drawn
-    guard let size = PixelSize(width: part.width, height: part.height) else { return nil }
-    var image = PlanarImage(size: size)
-    var row = PlanarRow(width: size.width)
-    var alphas = [Float](repeating: 0, count: size.width)
-    for y in 0..<size.height {
-      let start = start(part.top + y) + part.left
-      for x in 0..<size.width { alphas[x] = clamped(pixels[start + x].w) }
-      row.fill(.black)
-      row.multiply(byCoverage: alphas)
-      for x in 0..<size.width {
-        let pixel = pixels[start + x]
-        row.mix(x, lift: 0, EncodedColor(red: pixel.x, green: pixel.y, blue: pixel.z), 1, 1)
+  /// - Returns: The pixels, and the column and row of the first.
+  package var picture: (image: PackedImage, x: Int, y: Int)? {
+    guard let size = PixelSize(width: drawn.width, height: drawn.height) else { return nil }
+    var (pixels, first, stride) = (pixels, start(drawn.top) + drawn.left, held.width)
+    // A copy only where it is much smaller.
+    if size.area < pixels.count / 4 * 3 {
+      var part: [PaintedPixel] = []
+      part.reserveCapacity(size.area)
+      for y in 0..<size.height {
+        part += pixels[first + y * stride..<first + y * stride + size.width]
       }
-      image.setRow(y, to: row)
+      (pixels, first, stride) = (part, 0, size.width)
     }
-    return (image, part.left, part.top)
+    return (PackedImage(pixels, size: size, start: first, stride: stride), drawn.left, drawn.top)
   }
 
   /// The alpha of what was drawn, as codes of 255, row-major over `drawn`.
@@ -35,7 +30,7 @@ extension DrawnGroup {
     for y in drawn.top..<drawn.bottom {
       let start = start(y)
       for x in drawn.left..<drawn.right {
-        codes.append(UInt8(clamped(pixels[start + x].w) * 255 + 0.5))
+        codes.append(alphaCode(pixels[start + x].w))
       }
     }
     return codes

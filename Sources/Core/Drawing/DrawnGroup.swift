@@ -73,14 +73,11 @@ package struct DrawnGroup: Sendable {
     }
   }
 
-  /// The group's alpha in one color.
-  package func tinted(_ color: PaintColor) -> DrawnGroup {
-    let ink = Self.pixel(of: color)
-    return mapped(drawn) { _, _, below in ink * below.w }
-  }
-
-  private static func pixel(of color: PaintColor) -> PaintedPixel {
-    PaintedPixel(color.color.red, color.color.green, color.color.blue, 1) * clamped(color.opacity)
+  /// The group at an opacity, `0...1`.
+  package func faded(to opacity: Double) -> DrawnGroup {
+    let factor = clamped(Float(opacity))
+    if factor == 1 { return self }
+    return mapped(factor > 0 ? drawn : .empty) { _, _, pixel in pixel * factor }
   }
 
   /// The group blurred, with nothing around it; what goes beyond its bounds is lost.
@@ -88,46 +85,18 @@ package struct DrawnGroup: Sendable {
   /// - Parameter sigma: The standard deviation of the Gaussian in pixels, at most
   ///   `mostSigma`; not above 0: as it is.
   package func blurred(sigma: Double) -> DrawnGroup {
-    guard let blur = BlurredPart(of: self, sigma: sigma) else { return self }
+    guard sigma > 0, let blur = BlurredPart(of: self, sigma: sigma) else { return self }
     var result = DrawnGroup(bounds: bounds, holding: blur.part)
+    result.touch(blur.part)
     for channel in 0..<4 {
-      var ink = PaintedPixel()
-      ink[channel] = 1
-      result.add(blur.plane(channel, of: self), of: blur, times: ink)
+      let plane = blur.plane(channel, of: self)
+      for y in blur.part.top..<blur.part.bottom {
+        let (to, from) = (result.start(y), blur.start(y))
+        for x in blur.part.left..<blur.part.right {
+          result.pixels[to + x][channel] = plane[from + x]
+        }
+      }
     }
-    return result
-  }
-
-  /// The group's shadow alone.
-  ///
-  /// - Parameters:
-  ///   - color: Times which the group's alpha is drawn.
-  ///   - sigma: As for `blurred`.
-  ///   - offset: How far it is moved, in pixels; rounded to whole ones.
-  package func shadow(_ color: PaintColor, sigma: Double, offset: SIMD2<Double>) -> DrawnGroup {
-    guard let blur = BlurredPart(of: self, sigma: sigma) else {
-      return tinted(color).moved(by: offset)
-    }
-    var result = DrawnGroup(bounds: bounds, holding: blur.part)
-    result.add(blur.plane(3, of: self), of: blur, times: Self.pixel(of: color))
-    return result.moved(by: offset)
-  }
-
-  /// Adds a blurred plane, each sample times a pixel.
-  private mutating func add(_ plane: [Float], of blur: BlurredPart, times ink: PaintedPixel) {
-    touch(blur.part)
-    for y in blur.part.top..<blur.part.bottom {
-      let (to, from) = (start(y), blur.start(y))
-      for x in blur.part.left..<blur.part.right { pixels[to + x] += ink * plane[from + x] }
-    }
-  }
-
-  private func moved(by offset: SIMD2<Double>) -> DrawnGroup {
-    let limit = Path.limited(offset)
-    let (x, y) = (Int(limit.x.rounded()), Int(limit.y.rounded()))
-    var result = self
-    result.held = held.moved(x, y)
-    result.drawn = drawn.moved(x, y).intersection(bounds)
     return result
   }
 }

@@ -49,8 +49,8 @@ extension PlanarRow {
     case .color(let color): fill(color, opacity: opacity)
     case .gradient(let top, let bottom):
       fill(top.mixed(with: bottom, by: depth), opacity: opacity)
-    case .picture(let image):
-      image.copyRow(y, from: 0, into: &self)
+    case .picture(let layer):
+      layer.copyRow(y, into: &self)
       if opacity != 1 { multiply(byOpacity: opacity) }
     case .accessory: fill(.white, opacity: opacity)
     }

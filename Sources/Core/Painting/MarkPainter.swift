@@ -24,11 +24,12 @@ struct MarkPainter {
   /// Whether what is painted is seen, and not a mask of something else.
   private var isSeen = true
 
-  init(_ context: PaintingContext) {
+  /// - Parameter marks: What will be painted: no other pixels are held.
+  init(_ context: PaintingContext, for marks: [Mark]) {
     self.context = context
     surface = DrawingSurface(size: context.size)
     pixels = .scaling(context.scale, context.scale)
-    surface.beginGroup()
+    surface.beginGroup(within: wholePixels(around: marks))
   }
 
   /// Cuts off all that is outside of a path, in points, from now on.
@@ -43,18 +44,34 @@ struct MarkPainter {
   mutating func paint(_ mark: Mark) {
     guard mark.opacity > 0 else { return }
     if case .group(let children, let effects) = mark.content {
-      surface.pushClip(wholePixels(around: mark).path)
+      surface.pushClip(wholePixels(around: mark))
       paint(children, effects, opacity: mark.opacity)
       return surface.popClip()
     }
+    surface.pushClip(wholePixels(around: mark))
+    if isOneShape(mark), mark.opacity == 1, surface.clipsWholePixels {
+      surface.beginRecord()
+      draw(mark)
+      surface.popClip()
+      let (drawn, codes) = surface.takeRecord()
+      return note(mark, drawn, codes)
+    }
     // Apart, so that its pixels are known.
-    surface.pushClip(wholePixels(around: mark).path)
     surface.beginGroup()
     draw(mark)
     let drawn = surface.takeGroup()
     surface.popClip()
     surface.draw(drawn, opacity: mark.opacity)
-    note(mark, drawn)
+    note(mark, drawn.drawn, drawn.alphaCodes)
+  }
+
+  /// Whether it is drawn as one shape or picture.
+  private func isOneShape(_ mark: Mark) -> Bool {
+    switch mark.content {
+    case .fill, .stroke, .material, .accessoryBackground: true
+    case .picture(let name, let ink): !mark.isRedacted && ink == nil && context.picture(name) != nil
+    case .text, .symbol, .unknown, .group: false
+    }
   }
 
   /// The pixels that a mark touches, and one more on each side: no more are held to draw it apart.
@@ -68,12 +85,18 @@ struct MarkPainter {
       left: Int(low.x) - 1, top: Int(low.y) - 1, right: Int(high.x) + 1, bottom: Int(high.y) + 1)
   }
 
-  private mutating func note(_ mark: Mark, _ group: DrawnGroup) {
-    guard isSeen, !group.drawn.isEmpty else { return }
-    let part = group.drawn
+  /// The pixels that marks touch, as above.
+  private func wholePixels(around marks: [Mark]) -> PixelBounds {
+    marks.reduce(.empty) { $0.union(wholePixels(around: $1)) }
+  }
+
+  /// - Parameter codes: The mark's alpha.
+  private mutating func note(
+    _ mark: Mark, _ drawn: PixelBounds, _ codes: @autoclosure () -> [UInt8]
+  ) {
+    guard isSeen, !drawn.isEmpty, let kind = mark.kind else { return }
     let mask = AlphaMask(
-      x: part.left, y: part.top, width: part.width, height: part.height, codes: group.alphaCodes)
-    guard let kind = mark.kind else { return }
+      x: drawn.left, y: drawn.top, width: drawn.width, height: drawn.height, codes: codes())
     marks.append(WidgetMark(kind, layer: 0, mask: mask, source: mark.source))
   }
 
@@ -82,39 +105,36 @@ struct MarkPainter {
     let blur = effects.blurRadius * context.scale
     surface.beginGroup(
       margin: effects.reach * context.scale,
-      within: children.reduce(.empty) { $0.union(wholePixels(around: $1)) })
+      within: wholePixels(around: children))
     for child in children { paint(child) }
     var group = surface.takeGroup()
     if effects.turnsLuminanceToAlpha { group = group.luminanceToAlpha() }
     if blur > 0 { group = group.blurred(sigma: blur) }
     if let mask = effects.mask { group = group.masked(by: self.mask(mask)) }
-    if effects.clip != nil || effects.shadow != nil {
+    if let clip = effects.clip {
       surface.beginGroup(
         margin: (effects.shadow?.reach ?? 0) * context.scale, within: group.drawn)
-      if let clip = effects.clip {
-        surface.pushClip(
-          clip, rule: effects.isClipEvenOdd ? .evenOdd : .nonzero, transform: pixels)
-      }
+      surface.pushClip(
+        clip, rule: effects.isClipEvenOdd ? .evenOdd : .nonzero, transform: pixels)
       surface.draw(group, opacity: effects.opacity * opacity)
-      if effects.clip != nil { surface.popClip() }
+      surface.popClip()
       group = surface.takeGroup()
-      if let shadow = effects.shadow {
-        surface.draw(
-          group.shadow(
-            shadow.color, sigma: shadow.radius * context.scale,
-            offset: SIMD2(shadow.x, shadow.y) * context.scale))
-      }
-      surface.draw(group, compositing: noted(effects.blend))
     } else {
-      surface.draw(
-        group, opacity: effects.opacity * opacity, compositing: noted(effects.blend))
+      group = group.faded(to: effects.opacity * opacity)
     }
+    if let shadow = effects.shadow {
+      surface.draw(
+        GroupShadow(
+          of: group, shadow.color, sigma: shadow.radius * context.scale,
+          offset: SIMD2(shadow.x, shadow.y) * context.scale))
+    }
+    surface.draw(group, compositing: noted(effects.blend))
   }
 
   private mutating func mask(_ marks: [Mark]) -> DrawnGroup {
     let wasSeen = isSeen
     isSeen = false
-    surface.beginGroup()
+    surface.beginGroup(within: wholePixels(around: marks))
     for mark in marks { paint(mark) }
     isSeen = wasSeen
     return surface.takeGroup()
@@ -124,12 +144,5 @@ struct MarkPainter {
   private mutating func noted(_ mode: Compositing) -> Compositing {
     if !mode.isDrawn { notes.addBlend() }
     return mode
-  }
-}
-
-extension PixelBounds {
-  /// The rectangle as a path in pixels.
-  fileprivate var path: Path {
-    .rectangle(Double(left), Double(top), Double(width), Double(height))
   }
 }

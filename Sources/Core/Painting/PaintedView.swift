@@ -25,7 +25,7 @@ package struct PaintedView: Sendable {
     let runs = MarkRuns(marks)
     if runs.isJoined { notes.addJoining() }
     for run in runs.runs {
-      var painter = MarkPainter(context)
+      var painter = MarkPainter(context, for: run.marks)
       if let bounds {
         painter.clip(to: .rectangle(bounds.x, bounds.y, bounds.width, bounds.height))
       }
@@ -33,7 +33,7 @@ package struct PaintedView: Sendable {
       let painted = painter.finish()
       notes.add(painted.notes)
       guard let picture = painted.group.picture else { continue }
-      var layer = Layer(.planar(picture.image))
+      var layer = Layer(.packed(picture.image))
       (layer.x, layer.y) = (picture.x, picture.y)
       run.traits.apply(to: &layer)
       self.marks += painted.marks.map {

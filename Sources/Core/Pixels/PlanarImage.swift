@@ -13,8 +13,11 @@ package struct PlanarImage: Sendable, Hashable {
   /// A transparent picture.
   package init(size: PixelSize) {
     self.size = size
+    // Each its own: one that is shared is copied as soon as a row is set.
     red = [Float](repeating: 0, count: size.area)
-    (green, blue, alpha) = (red, red, red)
+    green = [Float](repeating: 0, count: size.area)
+    blue = [Float](repeating: 0, count: size.area)
+    alpha = [Float](repeating: 0, count: size.area)
   }
 
   /// Stores `row` as row `y`.
@@ -23,12 +26,16 @@ package struct PlanarImage: Sendable, Hashable {
   package mutating func setRow(_ y: Int, to row: PlanarRow) {
     precondition(row.width == size.width && (0..<size.height).contains(y))
     let start = y * size.width
-    for x in 0..<size.width {
-      red[start &+ x] = row.red[x]
-      green[start &+ x] = row.green[x]
-      blue[start &+ x] = row.blue[x]
-      alpha[start &+ x] = row.alpha[x]
-    }
+    Self.set(&red, start, row.red)
+    Self.set(&green, start, row.green)
+    Self.set(&blue, start, row.blue)
+    Self.set(&alpha, start, row.alpha)
+  }
+
+  private static func set(_ plane: inout [Float], _ start: Int, _ row: [Float]) {
+    let source = row.span
+    var target = plane.mutableSpan
+    for index in 0..<source.count { target[start + index] = source[index] }
   }
 
   /// Copies `row.width` pixels of row `y` from column `x` on; beyond an edge its pixel repeats.

@@ -48,6 +48,24 @@ package struct PlanarRow: Sendable, Hashable {
     for index in 0..<plane.count { plane[index] = value }
   }
 
+  /// Takes premultiplied pixels: red, green, blue and alpha, which is clamped.
+  ///
+  /// - Precondition: There is one for each pixel of the row.
+  package mutating func load(_ pixels: Span<SIMD4<Float>>) {
+    precondition(pixels.count == width)
+    Self.load(&red, pixels) { $0.x }
+    Self.load(&green, pixels) { $0.y }
+    Self.load(&blue, pixels) { $0.z }
+    Self.load(&alpha, pixels) { clamped($0.w) }
+  }
+
+  private static func load(
+    _ plane: inout [Float], _ pixels: Span<SIMD4<Float>>, _ channel: (SIMD4<Float>) -> Float
+  ) {
+    var plane = plane.mutableSpan
+    for index in pixels.indices { plane[index] = channel(pixels[index]) }
+  }
+
   /// Makes every pixel opaque, in the color `color` gives for its index.
   package mutating func setColors(_ color: (Int) -> EncodedColor) {
     for index in 0..<width {

@@ -48,6 +48,8 @@ package enum LayerPicture: Sendable {
   case straight(StraightImage)
   /// Premultiplied planes, as scaled.
   case planar(PlanarImage)
+  /// Premultiplied pixels, as painted.
+  case packed(PackedImage)
   /// The rows from `firstRow` on of a picture too large to be held; the others are not at hand.
   case band(StraightImage, firstRow: Int, of: PixelSize)
 
@@ -56,7 +58,23 @@ package enum LayerPicture: Sendable {
     switch self {
     case .straight(let image): image.size
     case .planar(let image): image.size
+    case .packed(let image): image.size
     case .band(_, _, let size): size
+    }
+  }
+
+  /// Copies a row, premultiplied; transparent where it is not at hand.
+  ///
+  /// - Precondition: `row` is as wide as the picture, and `y` is one of its rows.
+  func copyRow(_ y: Int, into row: inout PlanarRow) {
+    switch self {
+    case .straight, .band:
+      guard let (samples, firstPixel) = straightRow(y) else {
+        return row.fill(.black, opacity: 0)
+      }
+      row.load(samples, firstPixel: firstPixel)
+    case .planar(let image): image.copyRow(y, from: 0, into: &row)
+    case .packed(let image): image.copyRow(y, into: &row)
     }
   }
 
@@ -67,12 +85,22 @@ package enum LayerPicture: Sendable {
       (image.samples, y * image.size.width)
     case .band(let image, let firstRow, _) where y >= firstRow && y - firstRow < image.size.height:
       (image.samples, (y - firstRow) * image.size.width)
-    case .straight, .band, .planar: nil
+    case .straight, .band, .planar, .packed: nil
     }
   }
 }
 
 extension Layer {
+  /// Copies row `y` of its canvas, as wide as `row`: the picture in its place, transparent around it.
+  package func copyRow(_ y: Int, into row: inout PlanarRow) {
+    let line = y - self.y
+    guard (0..<picture.size.height).contains(line) else { return row.fill(.black, opacity: 0) }
+    if x == 0, picture.size.width == row.width { return picture.copyRow(line, into: &row) }
+    var own = PlanarRow(width: picture.size.width)
+    picture.copyRow(line, into: &own)
+    row.place(own, at: x)
+  }
+
   /// An outline, one point wide, of where a tap on the layer does something.
   func hitArea(scale: Double) -> Layer {
     let size = picture.size

@@ -26,9 +26,9 @@ package struct LayerReader: Sendable {
     own = fills ? PlanarRow(width: 0) : PlanarRow(width: layer.picture.size.width)
     luma = row.alpha
     ownAlpha = row.alpha
-    if case .planar = layer.picture {
-      isPlain = false
-    } else {
+    switch layer.picture {
+    case .planar, .packed: isPlain = false
+    case .straight, .band:
       isPlain = fills && layer.y == 0 && layer.ink == nil && layer.opacity == 1
     }
   }
@@ -65,16 +65,7 @@ package struct LayerReader: Sendable {
   }
 
   private static func read(_ layer: Layer, _ line: Int, into row: inout PlanarRow) {
-    switch layer.picture {
-    case .straight, .band:
-      guard let (samples, firstPixel) = layer.picture.straightRow(line) else {
-        row.fill(.black, opacity: 0)
-        return
-      }
-      row.load(samples, firstPixel: firstPixel)
-    case .planar(let image):
-      image.copyRow(line, from: 0, into: &row)
-    }
+    layer.picture.copyRow(line, into: &row)
     if let ink = layer.ink { row.setInk(ink) }
     if layer.opacity != 1 { row.multiply(byOpacity: layer.opacity) }
   }

@@ -34,8 +34,8 @@ package enum ContainerBackground: Sendable {
   case color(EncodedColor)
   /// A vertical gradient over the canvas, `t = (y + 0.5) / H`.
   case gradient(top: EncodedColor, bottom: EncodedColor)
-  /// A picture of the canvas's size.
-  case picture(PlanarImage)
+  /// A picture on the canvas, of which nothing but its place counts.
+  case picture(Layer)
   /// AccessoryWidgetBackground, in accessory circular, corner and rectangular only.
   case accessory
 }

@@ -195,16 +195,12 @@ package struct PicturePlacement: Sendable {
 extension ContainerBackground {
   /// A picture that fills a canvas.
   package init?(filling canvas: PixelSize, with image: StraightImage) {
-    self.init(PicturePlacement(canvas).layer(image, fit: .cover), on: canvas)
+    self.init(PicturePlacement(canvas).layer(image, fit: .cover))
   }
 
-  /// A layer that fills a canvas.
-  package init?(_ layer: Layer?, on canvas: PixelSize) {
-    switch layer?.picture {
-    case .planar(let picture): self = .picture(picture)
-    case .band: preconditionFailure("a placed picture is held as a whole")
-    case .straight(let image): self = .picture(PlanarImage(image, part: canvas))
-    case nil: return nil
-    }
+  /// A layer, or none.
+  package init?(_ layer: Layer?) {
+    guard let layer else { return nil }
+    self = .picture(layer)
   }
 }

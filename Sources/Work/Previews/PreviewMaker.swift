@@ -35,7 +35,7 @@ package struct PreviewMaker: Sendable {
     of input: Input, in scene: Scene, as presentation: Presentation
   ) throws(VibrancyError) -> Preview {
     // An input that is named alone is shown where it is asked for, whatever its role.
-    rendering(of: try stage(input.alone, in: [scene], as: presentation)).previews[0]
+    try rendering(of: input.alone, in: [scene], as: presentation).previews[0]
   }
 
   /// Renders an input in several scenes from one decode.
@@ -46,20 +46,14 @@ package struct PreviewMaker: Sendable {
   package func rendering(
     of input: Input, in scenes: [Scene], as presentation: Presentation
   ) throws(VibrancyError) -> Rendering {
-    rendering(of: try stage(input, in: scenes, as: presentation))
-  }
-
-  private func stage(
-    _ input: Input, in scenes: [Scene], as presentation: Presentation
-  ) throws(VibrancyError) -> Stage {
-    if let described = input.described {
-      return try Stage(described, in: scenes.filter(input.serves), as: presentation, self)
+    var stages = Stages(input, in: scenes, as: presentation, self)
+    var backdrops: [Backdrop.Key: Backdrop] = [:]
+    var whole = Rendering(previews: [], warnings: [])
+    while let stage = try stages.next() {
+      for key in stage.backdropKeys where backdrops[key] == nil { backdrops[key] = Backdrop(key) }
+      whole.append(stage.rendering(over: backdrops, model: model))
     }
-    if let widget = input.sourceWidget {
-      return try Stage(widget, in: scenes.filter(input.serves), as: presentation, self)
-    }
-    return Stage(
-      try staged(input, in: scenes, as: presentation), of: input, in: scenes, as: presentation)
+    return whole
   }
 
   /// The widget that an input is in a scene, to be shown in a place of a screen; and what was odd
@@ -70,14 +64,9 @@ package struct PreviewMaker: Sendable {
   package func widget(
     of input: Input, in scene: Scene, as presentation: Presentation
   ) throws(VibrancyError) -> (widget: Widget, warnings: [String])? {
-    let stage = try stage(input, in: [scene], as: presentation)
+    var stages = Stages(input, in: [scene], as: presentation, self)
+    guard let stage = try stages.next() else { return nil }
     return stage.widgets.first.map { ($0, stage.warnings) }
-  }
-
-  private func rendering(of stage: Stage) -> Rendering {
-    var backdrops: [Backdrop.Key: Backdrop] = [:]
-    for key in stage.backdropKeys { backdrops[key] = Backdrop(key) }
-    return stage.rendering(over: backdrops, model: model)
   }
 
   /// Renders many inputs side by side, at most `jobs` at a time; each wallpaper is drawn and blurred
@@ -85,22 +74,15 @@ package struct PreviewMaker: Sendable {
   package func renderings<Result: Sendable>(
     of inputs: [Input], in scenes: @escaping @Sendable (Input) -> [Scene],
     as presentation: Presentation, jobs: Int,
-    _ body:
-      @escaping @Sendable (Int, Swift.Result<Rendering, VibrancyError>) async -> Result
+    _ body: @escaping @Sendable (Int, RenderingParts) async -> Result
   ) async -> [Result] {
-    let cache = BackdropCache()
+    let backdrops = BackdropCache()
     return await concurrentMap(inputs, jobs: jobs) { index, input in
-      let scenes = scenes(input).filter(input.serves)
-      guard !scenes.isEmpty else {
-        return await body(index, .success(Rendering(previews: [], warnings: [])))
-      }
-      do throws(VibrancyError) {
-        let stage = try stage(input, in: scenes, as: presentation)
-        let backdrops = await cache.backdrops(stage.backdropKeys)
-        return await body(index, .success(stage.rendering(over: backdrops, model: model)))
-      } catch {
-        return await body(index, .failure(error))
-      }
+      await body(
+        index,
+        RenderingParts(
+          input: input, scenes: scenes(input), presentation: presentation, maker: self,
+          backdrops: backdrops))
     }
   }
 
@@ -116,13 +98,21 @@ package struct PreviewMaker: Sendable {
 /// What became of one input: its previews, and what was odd about its file.
 public struct Rendering: Sendable {
   /// A preview a scene, in the order of the scenes.
-  public let previews: [Preview]
+  public private(set) var previews: [Preview]
   /// What was odd about the file though it could be read, one sentence each.
-  public let warnings: [String]
-  /// How many symbols of the system are drawn as open icons, or as letters where there is none.
-  package var standInSymbols = 0
+  public private(set) var warnings: [String]
+  /// The symbols of the system that are drawn as open icons, or as letters where there is none.
+  package var standInSymbols: Set<String> = []
   /// The previews as people are shown them, if that was asked for; as many as there are previews.
   package var shown: [ShownPreview] = []
+
+  /// Adds what came of the scenes that follow.
+  mutating func append(_ next: Rendering) {
+    previews += next.previews
+    warnings += next.warnings
+    standInSymbols.formUnion(next.standInSymbols)
+    shown += next.shown
+  }
 }
 
 /// PNG files that are looked at as they would be with other bytes; the disk stays as it is.

@@ -6,7 +6,7 @@ internal import VibrancyModes
 internal import VibrancyPixels
 internal import VibrancyScenes
 
-/// One decoded input set up in several scenes; only the wallpapers are missing.
+/// One decoded picture set up in several scenes, or a widget in one; only the wallpapers are missing.
 struct Stage: Sendable {
   private struct Act: Sendable {
     let scene: Scene
@@ -42,8 +42,8 @@ struct Stage: Sendable {
   private let acts: [Act]
   private let weights: LumaWeights
   let warnings: [String]
-  /// How many symbols stand-ins are drawn for.
-  private let standInSymbols: Int
+  /// The names of the symbols that stand-ins are drawn for.
+  private let standInSymbols: Set<String>
 
   init(
     _ staged: StagedPicture, of input: Input, in scenes: [Scene], as presentation: Presentation
@@ -86,64 +86,31 @@ struct Stage: Sendable {
     let isAdaptive = scenes.contains { $0.luma == .adaptive && $0.place.recipe.mode == nil }
     weights = isAdaptive ? .adaptive(to: staged.colors) : .rec709
     warnings = staged.warnings
-    standInSymbols = 0
+    standInSymbols = []
   }
 
-  /// A described widget in several scenes.
+  /// A widget in a scene, as far as it was not noted before what is odd about it.
   init(
-    _ described: DescribedWidget, in scenes: [Scene], as presentation: Presentation,
-    _ maker: PreviewMaker
+    _ composer: inout some SceneComposer, in scene: Scene, as presentation: Presentation
   ) throws(VibrancyError) {
-    var composer = WidgetComposer(described, maker, as: presentation)
-    acts = try Self.acts(in: scenes, presentation) { scene throws(VibrancyError) in
-      let widget = try composer.widget(in: scene)
-      return (widget, composer.elements(of: widget))
+    let noted = composer.notes.count
+    let widget = try composer.widget(in: scene)
+    var view: View?
+    if let showing = presentation.showing {
+      let elements = composer.elements(of: widget)
+      let compares = showing.compares && scene.hasFullColor
+      let other = compares ? try composer.widget(in: scene.inFullColor) : nil
+      view = View(widget, in: scene, showing, fullColor: other)
+      view?.elements = elements
     }
+    acts = [
+      Act(scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas), view: view)
+    ]
     weights = .rec709
-    standInSymbols = composer.standInSymbols.count
-    warnings = Self.warnings(composer.pictures.notes, besides: described.file.path)
-  }
-
-  /// A widget of a project's Swift in several scenes.
-  init(
-    _ source: SourceWidget, in scenes: [Scene], as presentation: Presentation,
-    _ maker: PreviewMaker
-  ) throws(VibrancyError) {
-    var composer = SourceComposer(source, maker, as: presentation)
-    acts = try Self.acts(in: scenes, presentation) { scene throws(VibrancyError) in
-      let widget = try composer.widget(in: scene)
-      return (widget, composer.elements(of: widget))
+    standInSymbols = composer.standInSymbols
+    warnings = composer.notes.dropFirst(noted).map { path, text in
+      path == composer.path ? text : "\(path): \(text)"
     }
-    weights = .rec709
-    standInSymbols = composer.standInSymbols.count
-    warnings = Self.warnings(composer.notes, besides: source.path)
-  }
-
-  private static func acts(
-    in scenes: [Scene], _ presentation: Presentation,
-    _ compose: (Scene) throws(VibrancyError) -> (Widget, [DrawnElement])
-  ) throws(VibrancyError) -> [Act] {
-    var acts: [Act] = []
-    for scene in scenes {
-      let (widget, elements) = try compose(scene)
-      var view: View?
-      if let showing = presentation.showing {
-        let compares = showing.compares && scene.hasFullColor
-        let other = compares ? try compose(scene.inFullColor).0 : nil
-        view = View(widget, in: scene, showing, fullColor: other)
-        view?.elements = elements
-      }
-      acts.append(
-        Act(
-          scene: scene, widget: widget, key: scene.backdropKey(for: widget.canvas), view: view))
-    }
-    return acts
-  }
-
-  private static func warnings(
-    _ notes: [(path: String, text: String)], besides own: String
-  ) -> [String] {
-    notes.map { path, text in path == own ? text : "\(path): \(text)" }
   }
 
   /// The widget of each scene.

@@ -137,16 +137,46 @@ import VibrancyTestSupport
     drawn.fill(.rectangle(20, 20, 10, 10), red)
     let group = drawn.takeGroup()
     let black = PaintColor(.black, opacity: 0.5)
-    drawn.draw(group.shadow(black, sigma: 0, offset: [5, -3]))
+    drawn.draw(GroupShadow(of: group, black, sigma: 0, offset: [5, -3]))
     #expect(pixel(drawn, 25, 17) == [0, 0, 0, 0.5])
     #expect(pixel(drawn, 24, 17).w == 0)
     var soft = surface(60, 60)
-    soft.draw(group.shadow(black, sigma: 3, offset: [0, 0]))
+    soft.draw(GroupShadow(of: group, black, sigma: 3, offset: [0, 0]))
     let picture = soft.picture
     let sum = (0..<3600).reduce(0.0) { $0 + Double(picture.pixel($1 % 60, $1 / 60).w) }
     #expect(abs(sum - 50) < 0.01)
     #expect(pixel(soft, 25, 25).w < 0.5 && pixel(soft, 25, 25).w > 0.3)
     #expect(abs(pixel(soft, 25, 16).w - pixel(soft, 25, 33).w) < 1e-6)
+  }
+
+  @Test func `a clip of whole pixels is that of their rectangle, inside of another clip too`() {
+    for outer in [Path.rectangle(0.5, 0.5, 8, 7.25), .rectangle(-3, 2, 30, 4), Path()] {
+      var (whole, path) = (surface(), surface())
+      for isPath in [false, true] {
+        var canvas = isPath ? path : whole
+        canvas.pushClip(outer)
+        if isPath {
+          canvas.pushClip(.rectangle(-2, 1, 9, 39))
+        } else {
+          canvas.pushClip(PixelBounds(left: -2, top: 1, right: 7, bottom: 40))
+        }
+        canvas.fill(all(canvas), red)
+        if isPath { path = canvas } else { whole = canvas }
+      }
+      #expect(whole.picture == path.picture)
+    }
+  }
+
+  @Test func `a faded group has its pixels times the opacity`() {
+    var drawn = surface()
+    drawn.beginGroup()
+    drawn.fill(.rectangle(2, 2, 4, 4), red)
+    let group = drawn.takeGroup()
+    var (faded, drawnFaded) = (surface(), surface())
+    faded.draw(group.faded(to: 0.3))
+    drawnFaded.draw(group, opacity: 0.3)
+    #expect(faded.picture == drawnFaded.picture && pixel(faded, 3, 3).w > 0.29)
+    #expect(group.faded(to: 0).drawn.isEmpty && group.faded(to: .nan).drawn.isEmpty)
   }
 
   @Test func `what lies beyond the canvas is blurred into it within the margin`() {
@@ -241,7 +271,7 @@ import VibrancyTestSupport
     drawn.fill(all(drawn), red)
     let group = drawn.takeGroup()
     drawn.draw(group.blurred(sigma: number), opacity: number)
-    drawn.draw(group.shadow(PaintColor(.black), sigma: 1, offset: [number, number]))
+    drawn.draw(GroupShadow(of: group, PaintColor(.black), sigma: 1, offset: [number, number]))
     let drawnPicture = drawn.picture
     for index in 0..<100 {
       let pixel = drawnPicture.pixel(index % 10, index / 10)

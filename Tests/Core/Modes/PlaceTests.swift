@@ -61,12 +61,27 @@ import VibrancyTestSupport
 
   @Test func `a picture lies behind the layers`() {
     let image = StraightImage.noise(17, 9, seed: 77)
-    let picture = PlanarImage(image, part: image.size)
+    let picture = Layer(.planar(PlanarImage(image, part: image.size)))
     let show = show(.homeDark) { $0.containerBackground = .picture(picture) }
     let distance = show.distance { x, y in
       ArtPixel(Self.art, x, y).over(
         // Light, picture, wallpaper: the light is white over the picture's own coverage.
         lit(ArtPixel(image, x, y).over(DoublePixel(Self.wallpaper)), y))
+    }
+    #expect(distance < 1e-6)
+  }
+
+  @Test func `a picture that is smaller than the canvas lies in its place behind the layers`() {
+    let image = StraightImage.noise(6, 4, seed: 78)
+    var picture = Layer(.straight(image))
+    (picture.x, picture.y) = (8, 3)
+    let show = show(.homeDark) { [picture] in $0.containerBackground = .picture(picture) }
+    let distance = show.distance { x, y in
+      let (column, row) = (x - 8, y - 3)
+      let wallpaper = DoublePixel(Self.wallpaper)
+      let isInside = (0..<6).contains(column) && (0..<4).contains(row)
+      return ArtPixel(Self.art, x, y).over(
+        lit(isInside ? ArtPixel(image, column, row).over(wallpaper) : wallpaper, y))
     }
     #expect(distance < 1e-6)
   }

@@ -62,6 +62,56 @@ import VibrancyTestSupport
     #expect(abs(Float(sum) / 255 - area) < Float(mark.mask.codes.count) / 510)
   }
 
+  @Test func `a shape, drawn at once or apart, has a mask of its alpha`() throws {
+    let stops = [
+      GradientStop(PaintColor(.black, opacity: 0.2), at: 0),
+      GradientStop(PaintColor(.white), at: 1),
+    ]
+    let contents: [Mark.Content] = [
+      .fill(.ellipse(0, 0, 40, 31.5), isEvenOdd: false, .color(PaintColor(.white, opacity: 0.6))),
+      .fill(
+        .rectangle(-9, 3.25, 60, 20), isEvenOdd: false, .linear(stops, from: [0, 0], to: [40, 9])),
+      .stroke(.ellipse(5, 5, 30, 20), StrokeStyle(width: 3.5), .color(PaintColor(.black))),
+      .material(.regular, .roundedRectangle(1, 1, 38, 28, radius: 7)),
+    ]
+    for content in contents {
+      let mark = Mark(content, size: Size(40, 31.5), transform: .moving(by: [3.3, 70]))
+      // Nothing is as opaque as this, so that it is drawn apart and comes to the same codes.
+      for painted in [PaintedView([mark]), PaintedView([mark.with(\.opacity, 1.0.nextDown)])] {
+        let (mask, pixels) = (try #require(painted.marks.first?.mask), painted.pixels())
+        #expect(mask.width > 30 && mask.height > 15 && mask.x + mask.width <= 100)
+        for (index, code) in mask.codes.enumerated() {
+          let alpha = pixels[mask.x + index % mask.width, mask.y + index / mask.width].w
+          #expect(code == UInt8(alpha * 255 + 0.5))
+        }
+        #expect(abs(mask.codes.reduce(0) { $0 + Float($1) } / 255 - pixels.area) < 3)
+      }
+    }
+  }
+
+  @Test func `marks are one color where the last covers the canvas with it`() {
+    let size = Size(100, 80)
+    let color = EncodedColor(red: 0.2, green: 0.4, blue: 0.6)
+    func cover(
+      _ path: Path = .rectangle(0, 0, 120, 80), _ paint: Paint? = nil, opacity: Float = 1
+    ) -> Mark {
+      Mark(
+        .fill(path, isEvenOdd: false, paint ?? .color(PaintColor(color, opacity: opacity))),
+        size: Size(120, 80), transform: .moving(by: [-10, 0]))
+    }
+    #expect([Mark.square(1, 1), cover()].flatColor(covering: size) == color)
+    #expect([cover(), Mark.square(1, 1)].flatColor(covering: size) == nil)
+    #expect([].flatColor(covering: size) == nil)
+    #expect([cover(opacity: 0.99)].flatColor(covering: size) == nil)
+    #expect([cover().with(\.opacity, 0.5)].flatColor(covering: size) == nil)
+    #expect([cover(.ellipse(0, 0, 120, 80))].flatColor(covering: size) == nil)
+    let gradient = Paint.linear([], from: [0, 0], to: [1, 1])
+    #expect([cover(.rectangle(0, 0, 120, 80), gradient)].flatColor(covering: size) == nil)
+    #expect([cover()].flatColor(covering: Size(111, 80)) == nil)
+    #expect([cover().with(\.transform, .turning(by: 0.1))].flatColor(covering: size) == nil)
+    #expect([Mark.group([cover()])].flatColor(covering: size) == nil)
+  }
+
   @Test func `bars of a fifth of the color stand for redacted content`() throws {
     let text = PaintedView([Mark.text("Balance", 10, 30).with(\.isRedacted, true)])
     #expect(text.pixels().pixels.map(\.w).max().map { abs($0 - 0.2) < 0.001 } == true)

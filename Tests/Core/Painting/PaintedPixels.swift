@@ -17,10 +17,10 @@ struct PaintedPixels: Hashable {
     width = size.width
     pixels = Array(repeating: .zero, count: size.area)
     for layer in layers {
-      guard case .planar(let image) = layer.picture else { continue }
+      guard case .packed(let image) = layer.picture else { continue }
       var row = PlanarRow(width: image.size.width)
       for y in 0..<image.size.height {
-        image.copyRow(y, from: 0, into: &row)
+        image.copyRow(y, into: &row)
         for x in 0..<image.size.width {
           let index = (y + layer.y) * width + x + layer.x
           let top = SIMD4(row.red[x], row.green[x], row.blue[x], row.alpha[x])

@@ -10,6 +10,7 @@ import VibrancyPixels
 import VibrancySampling
 import VibrancyScenes
 import VibrancySyntax
+import VibrancyTestSupport
 import VibrancyVocabulary
 
 /// A view of a widget, drawn on its container background or on gray.
@@ -69,9 +70,9 @@ struct SampleDrawing {
       .color(
         PaintColor(onWhite ? .white : EncodedColor(red: 0.94, green: 0.94, blue: 0.96))))
     for layer in painted.layers {
-      guard case .planar(let image) = layer.picture else { continue }
+      guard case .packed(let image) = layer.picture else { continue }
       surface.draw(
-        SourcePicture(image), at: [Double(layer.x), Double(layer.y)],
+        SourcePicture(PlanarImage(image)), at: [Double(layer.x), Double(layer.y)],
         [Double(image.size.width), Double(image.size.height)], isSmooth: false)
     }
     let drawn = surface.picture

@@ -89,9 +89,9 @@ struct TruthView: Sendable, CustomStringConvertible {
       .rectangle(0, 0, Double(pixels.width), Double(pixels.height)),
       .color(PaintColor(background)))
     for layer in painted.layers {
-      guard case .planar(let image) = layer.picture else { continue }
+      guard case .packed(let image) = layer.picture else { continue }
       surface.draw(
-        SourcePicture(image), at: [Double(layer.x), Double(layer.y)],
+        SourcePicture(PlanarImage(image)), at: [Double(layer.x), Double(layer.y)],
         [Double(image.size.width), Double(image.size.height)], isSmooth: false)
     }
     let picture = surface.picture

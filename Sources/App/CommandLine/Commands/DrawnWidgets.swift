@@ -31,7 +31,7 @@ struct DrawnWidgets {
     count = inputs.count
     widgetCount = Set(inputs.compactMap(\.widget?.name)).count
     let places = Place.standard(on: os)
-    let drawn = await simulator.render(
+    let drawn = await simulator.renderParts(
       Array(inputs.prefix(most)),
       in: { input in
         let form = input.widget?.form
@@ -42,15 +42,17 @@ struct DrawnWidgets {
           return scene
         }
       }, jobs: jobs
-    ) { index, result in
-      switch result {
-      case .success(let rendering):
-        return (
-          row: Optional(SheetRow(inputs[index], rendering)),
-          notes: rendering.warnings.map { "\(inputs[index].path): \($0)" }
-        )
-      case .failure(let error): return (row: nil, notes: ["\(error)"])
+    ) { index, parts in
+      var (thumbnails, notes): ([(String, Thumbnail)], [String]) = ([], [])
+      do throws(VibrancyError) {
+        try await parts.forEach { rendering in
+          thumbnails += rendering.previews.map { ($0.scene.place.rawValue, Thumbnail($0)) }
+          notes += rendering.warnings.map { "\(inputs[index].path): \($0)" }
+        }
+      } catch {
+        return (row: SheetRow?.none, notes: ["\(error)"])
       }
+      return (row: SheetRow(inputs[index], thumbnails), notes: notes)
     }
     rows = drawn.compactMap(\.row)
     notes += drawn.flatMap(\.notes)
@@ -67,12 +69,12 @@ struct DrawnWidgets {
 }
 
 extension SheetRow {
-  /// A widget in the scenes that it was rendered in.
-  fileprivate init(_ input: Input, _ rendering: Rendering) {
+  /// A widget in the scenes that it was rendered in, by their IDs.
+  fileprivate init(_ input: Input, _ thumbnails: [(String, Thumbnail)]) {
     let words = input.widget.map { [$0.name] + $0.details }
     self.init(
       title: (words ?? []).joined(separator: " · "), subtitle: input.widget?.form.name ?? "",
-      thumbnails: rendering.previews.map { ($0.scene.place.rawValue, Thumbnail($0)) })
+      thumbnails: thumbnails)
   }
 }
 

@@ -11,9 +11,9 @@ struct KeptPreviews: Sendable {
   /// What is kept of one input.
   struct Entry: Sendable {
     /// The files of its previews, in their order.
-    var files: [[UInt8]] = []
+    let files: [[UInt8]]
     /// What is odd about them, one sentence each.
-    var notes: [String] = []
+    let notes: [String]
   }
 
   /// Where an entry is, and the digests of the files that it depends on.
@@ -79,7 +79,7 @@ struct KeptPreviews: Sendable {
   }
 }
 
-extension RenderCommand.Outcome {
+extension RenderOutcome {
   /// Writes what an earlier run drew.
   init(of entry: KeptPreviews.Entry, files: [OutputFile?]) {
     (count, notes, isDrawn) = (entry.files.count, entry.notes, !entry.files.isEmpty)

@@ -8,23 +8,6 @@ internal import VibrancyVocabulary
 
 /// `vibrancy render`: every input in every scene asked for.
 struct RenderCommand: BatchCommand {
-  /// What became of one input.
-  struct Outcome: Sendable {
-    /// How many previews there are.
-    var count = 0
-    /// Which of the previews could not be written.
-    var failed: [Int] = []
-    var errors: [CommandError] = []
-    var notes: [String] = []
-    /// Whether there is anything to look at.
-    var isDrawn = false
-    /// Its row in the sheet, if that has room for it.
-    var rows: [ContactSheet.Row] = []
-    var items: [Gallery.Item] = []
-    /// What is kept of it for the next run, if it is.
-    var entry: KeptPreviews.Entry?
-  }
-
   static let about = RenderOptions.about
   let options: RenderOptions
   var runOptions: RunOptions { options.batch.runOptions }
@@ -63,26 +46,31 @@ struct RenderCommand: BatchCommand {
       let files = plan.files(of: index)?.previews ?? []
       let entry = slot.flatMap { kept?.entry(at: $0, count: files.count) }
       if entry != nil { await console.advance() }
-      return (slot: slot, outcome: entry.map { Outcome(of: $0, files: files) })
+      return (slot: slot, outcome: entry.map { RenderOutcome(of: $0, files: files) })
     }
     let open = list.inputs.indices.filter { known.isEmpty || known[$0].outcome == nil }
-    let drawn = await simulator.render(
+    let drawn = await simulator.renderParts(
       open.map { list.inputs[$0] }.withProjectsRead,
       in: { input in request.served(input).map { request.scenes[$0] } },
       as: request.presentation, jobs: runOptions.jobs
-    ) { place, result in
+    ) { place, parts in
       let (index, input) = (open[place], list.inputs[open[place]])
-      var outcome = outcome(
-        of: input, result, request, names: plan.names(of: index), files: plan.files(of: index),
-        hasRow: index < sheetRows, isKept: kept != nil)
-      if let entry = outcome.entry, !known.isEmpty, let slot = known[index].slot {
+      var writer = PreviewWriter(
+        input, request, options, names: plan.names(of: index), files: plan.files(of: index),
+        hasRow: index < sheetRows, keepsFiles: kept != nil)
+      do throws(VibrancyError) {
+        try await parts.forEach { writer.add($0) }
+      } catch {
+        writer.fail(error)
+      }
+      let (outcome, entry) = writer.finished()
+      if let entry, !known.isEmpty, let slot = known[index].slot {
         await kept?.store(entry, of: input, at: slot)
       }
-      outcome.entry = nil
       await console.advance()
       return outcome
     }
-    var outcomes = known.isEmpty ? drawn : known.map { $0.outcome ?? Outcome() }
+    var outcomes = known.isEmpty ? drawn : known.map { $0.outcome ?? RenderOutcome() }
     if !known.isEmpty { for (index, outcome) in zip(open, drawn) { outcomes[index] = outcome } }
     await options.cache.reportTroubles(of: cache, on: console)
     var report = BatchReport(
@@ -142,103 +130,8 @@ struct RenderCommand: BatchCommand {
       isQuiet: runOptions.isQuiet)
   }
 
-  private func outcome(
-    of input: Input, _ result: Result<Rendering, VibrancyError>, _ request: RenderRequest,
-    names: RenderOutputs<String>, files: RenderOutputs<OutputFile?>?, hasRow: Bool, isKept: Bool
-  ) -> Outcome {
-    var outcome = Outcome()
-    switch result {
-    case .failure(let error):
-      outcome.errors = [CommandError("\(error)")]
-    case .success(let rendering):
-      outcome.notes =
-        rendering.warnings.map { "\(input.path): \($0)" } + rendering.previews.flatMap(\.notes)
-      outcome.isDrawn = !rendering.previews.isEmpty
-      let served = request.served(input)
-      if hasRow, let first = rendering.previews.first {
-        var cells = [Thumbnail?](repeating: nil, count: request.scenes.count)
-        for (index, shown) in zip(served, rendering.shown) {
-          cells[index] = Thumbnail(shown.picture)
-        }
-        let size = Self.subtitle(input, first.size, request)
-        let widget = input.widget
-        let preview = widget.map { [$0.name] + $0.details } ?? []
-        outcome.rows = [
-          ContactSheet.Row(
-            title: widget == nil ? input.name : preview.joined(separator: " · "),
-            subtitle: widget?.form.name ?? size, detail: widget == nil ? "" : size,
-            cells: cells)
-        ]
-        outcome.rows[0].notes = rendering.captions.map { ContactSheet.Caption($0, .note) }
-      }
-      outcome.count = files == nil ? 0 : rendering.previews.count
-      var entry = KeptPreviews.Entry(notes: outcome.notes)
-      var room = isKept ? ResultCache.mostBytes : 0
-      for (index, (file, preview)) in zip(files?.previews ?? [], rendering.previews)
-        .enumerated()
-      {
-        outcome.write(index, at: file) { sink throws(PNGError) in
-          let sink = KeepingSink(sink, limit: room)
-          try preview.write(to: sink, depth: options.depth, compression: options.compression)
-          room = sink.bytes.map { room - $0.count } ?? 0
-          sink.bytes.map { entry.files.append($0) }
-        }
-      }
-      if isKept, entry.files.count == rendering.previews.count { outcome.entry = entry }
-      if options.writesPage, let files {
-        do throws(CommandError) {
-          outcome.items = try pictures(
-            of: input, rendering, request, names: names, files: files, without: outcome.failed)
-        } catch {
-          outcome.errors.append(error)
-        }
-      }
-    }
-    return outcome
-  }
-
-  /// Writes the page's own pictures of an input.
-  ///
-  /// - Parameters:
-  ///   - names: What its results are called.
-  ///   - files: Where they go.
-  ///   - failed: Previews that could not be written; the page shows nothing of them.
-  private func pictures(
-    of input: Input, _ rendering: Rendering, _ request: RenderRequest,
-    names: RenderOutputs<String>, files: RenderOutputs<OutputFile?>, without failed: [Int]
-  ) throws(CommandError) -> [Gallery.Item] {
-    let served = request.served(input)
-    var items: [Gallery.Item] = []
-    // Scenes that have the widget at one place of one wallpaper are compared with one picture.
-    var compared: [ComparedPlace: String] = [:]
-    for (result, shown) in rendering.shown.enumerated() {
-      guard !failed.contains(result), let file = files.pagePictures[result] else { continue }
-      try write(shown.picture, to: file)
-      var item = request.item(
-        of: input, shown, at: served[result], path: names.pagePictures[result],
-        preview: names.previews[result])
-      item.notes += rendering.captions
-      if let full = shown.fullColor, let file = files.fullColor[result] {
-        let place = ComparedPlace(shown.picture.scene, full)
-        if compared[place] == nil {
-          try write(full, to: file)
-          compared[place] = names.fullColor[result]
-        }
-        item.fullColorPath = compared[place]
-      }
-      items.append(item)
-    }
-    return items
-  }
-
-  private func write(_ picture: Preview, to file: OutputFile) throws(CommandError) {
-    try writePicture(at: file) { sink throws(PNGError) in
-      try picture.write(to: sink, compression: options.compression)
-    }
-  }
-
   private func writeSheet(
-    _ path: String, of outcomes: [Outcome], _ request: RenderRequest, inputs: [Input],
+    _ path: String, of outcomes: [RenderOutcome], _ request: RenderRequest, inputs: [Input],
     screens: [ContactSheet.Row]
   ) throws(CommandError) {
     let rows = Self.rows(of: inputs, outcomes) + screens
@@ -254,7 +147,7 @@ struct RenderCommand: BatchCommand {
   }
 
   /// A row an input; the looks of one app icon, which are shown in different scenes, share one.
-  private static func rows(of inputs: [Input], _ outcomes: [Outcome]) -> [ContactSheet.Row] {
+  private static func rows(of inputs: [Input], _ outcomes: [RenderOutcome]) -> [ContactSheet.Row] {
     var rows: [ContactSheet.Row] = []
     var places: [String: Int] = [:]
     for (input, outcome) in zip(inputs, outcomes) {
@@ -289,45 +182,5 @@ struct RenderCommand: BatchCommand {
       gallery.live = live
     }
     try writeText(gallery.withSizesTogether().html, at: file)
-  }
-
-  private static func subtitle(
-    _ input: Input, _ size: PixelSize, _ request: RenderRequest
-  ) -> String {
-    let tint =
-      input.icon != nil
-      ? " · without glass" : input.derivesTint ? " · tinted as the system would" : ""
-    let scale = input.scale(in: request.presentation)
-    guard scale > 1 else { return "\(size)" + tint }
-    let (width, height) = (
-      Double(size.width) / Double(scale), Double(size.height) / Double(scale)
-    )
-    func short(_ points: Double) -> Double { (points * 100).rounded() / 100 }
-    return "\(size) @\(scale)x = \(PointSize(short(width), short(height))) pt" + tint
-  }
-}
-
-/// What decides the look of the same art in full color.
-private struct ComparedPlace: Hashable {
-  private let slot: Recipe.Slot
-  private let behind: Recipe.Behind
-  private let scene: Scene
-  private let size: PixelSize
-
-  /// - Parameters:
-  ///   - scene: Where the widget is shown in another mode.
-  ///   - full: The same in full color.
-  init(_ scene: Scene, _ full: Preview) {
-    (slot, behind) = (scene.place.recipe.slot, scene.place.recipe.behind)
-    var place = full.scene
-    place.tint = Scene.standardTint
-    (self.scene, size) = (place, full.size)
-  }
-}
-
-extension Rendering {
-  /// What is to be read beside its pictures.
-  fileprivate var captions: [String] {
-    standInSymbols > 0 ? [counted(standInSymbols, "stand-in symbol")] : []
   }
 }

@@ -17,7 +17,7 @@ internal import VibrancyVectors
 internal import VibrancyVocabulary
 
 /// Makes widgets of a widget's Swift: runs it for each scene's situation, lays it out and paints it.
-struct SourceComposer {
+struct SourceComposer: SceneComposer {
   let source: SourceWidget
   let project: SourceProject
   let target: SourceProject.Target
@@ -44,6 +44,8 @@ struct SourceComposer {
     samples = widget.map { [reader] in reader.samples(of: $0, as: source.form) } ?? []
   }
 
+  var path: String { source.path }
+
   /// What the person looking should know of how it was drawn, with its path.
   var notes: [(path: String, text: String)] { lookup.pictures.notes }
 
@@ -66,9 +68,9 @@ struct SourceComposer {
     widget.layers = painted.layers
     widget.marks = painted.marks
     if let marks = laidOut.background {
-      let layers = try self.painted(marks, canvas, scene, laidOut.situation).layers
-      if let layer = layers.first {
-        widget.containerBackground = ContainerBackground(layer, on: canvas.size)
+      widget.containerBackground = try ContainerBackground(of: marks, on: canvas) {
+        () throws(VibrancyError) in
+        try self.painted(marks, canvas, scene, laidOut.situation).layers.first
       }
     }
     note(reader.evaluator)

@@ -50,17 +50,19 @@ extension WidgetComposer {
     return try painted(marks, found, shape)
   }
 
-  /// A view that is a container background, laid out in the whole canvas and drawn.
-  mutating func painted(
-    background view: WidgetView, _ shape: Shape
-  ) throws(VibrancyError) -> PaintedView {
+  /// A view as a container background, laid out in the whole canvas.
+  mutating func background(
+    _ view: WidgetView, _ shape: Shape
+  ) throws(VibrancyError) -> ContainerBackground? {
     let found = try found(in: view, shape)
     let environment = environment(shape)
     let size = environment.containerSize ?? .zero
     let node = node(of: view, found, shape).containerBackground(of: shape.canvas.family)
     let whole = Rect(0, 0, size.width, size.height)
     let marks = node.layout(in: whole, environment).marks.map(\.withoutTraits)
-    return try painted(marks, found, shape)
+    return try ContainerBackground(of: marks, on: shape.canvas) { () throws(VibrancyError) in
+      try painted(marks, found, shape).layers.first
+    }
   }
 
   private func node(of view: WidgetView, _ found: Found, _ shape: Shape) -> ViewNode {

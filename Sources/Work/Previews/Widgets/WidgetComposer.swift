@@ -12,7 +12,7 @@ internal import VibrancyVectors
 internal import VibrancyVocabulary
 
 /// Makes widgets of a description: looks up its pictures and colors and places them on a canvas.
-package struct WidgetComposer {
+package struct WidgetComposer: SceneComposer {
   struct Shape: Hashable {
     let canvas: Canvas
     let isDark: Bool
@@ -32,6 +32,9 @@ package struct WidgetComposer {
   /// The names of symbols that icons or letters stand for.
   private(set) var standInSymbols: Set<String> = []
   private var made: [Shape: Widget] = [:]
+
+  var path: String { described.file.path }
+  var notes: [(path: String, text: String)] { pictures.notes }
 
   package init(
     _ described: DescribedWidget, _ maker: PreviewMaker, as presentation: Presentation,
@@ -172,13 +175,11 @@ package struct WidgetComposer {
     case .color(let color): return .color(try self.color(color, shape))
     case .gradient(let top, let bottom):
       return .gradient(top: try color(top, shape), bottom: try color(bottom, shape))
-    case .view(let view):
-      let layers = try painted(background: view, shape).layers
-      return ContainerBackground(layers.first, on: shape.canvas.size)
+    case .view(let view): return try background(view, shape)
     case .image(let image):
       let canvas = shape.canvas.size
       return ContainerBackground(
-        try picture(image, in: PicturePlacement(canvas), fit: .cover, shape).layer, on: canvas)
+        try picture(image, in: PicturePlacement(canvas), fit: .cover, shape).layer)
     }
   }
 

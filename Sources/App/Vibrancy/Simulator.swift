@@ -110,12 +110,16 @@ public struct Simulator: Sendable {
   }
 
   /// As above for who needs the previews one after the other: those of a widget are not held together.
+  ///
+  /// - Parameter backdrops: The wallpapers that are drawn already.
   package func renderParts<Result: Sendable>(
     _ inputs: [Input], in scenes: @escaping @Sendable (Input) -> [WidgetScene],
     as presentation: Presentation = Presentation(), jobs: Int,
+    backdrops: BackdropCache = BackdropCache(),
     _ body: @escaping @Sendable (Int, RenderingParts) async -> Result
   ) async -> [Result] {
-    await maker.renderings(of: inputs, in: scenes, as: presentation, jobs: jobs, body)
+    await maker.renderings(
+      of: inputs, in: scenes, as: presentation, jobs: jobs, backdrops: backdrops, body)
   }
 
   /// As for scenes by input, with the same scenes for each.

@@ -45,12 +45,15 @@ package struct PlaneBlur: Sendable {
   /// - Precondition: It has a sample per pixel, row-major.
   package func apply(to plane: inout [Float]) {
     precondition(plane.count == size.area)
-    for y in 0..<size.height { columns.apply(to: &plane, from: y * size.width, step: 1) }
-    for x in 0..<size.width { rows.apply(to: &plane, from: x, step: size.width) }
+    columns.apply(to: &plane, lines: size.height, apart: size.width, step: 1)
+    rows.apply(to: &plane, lines: size.width, apart: 1, step: size.width)
   }
 }
 
-/// Blurs lines of one count.
+/// A sample of each of four lines.
+private typealias Lanes = SIMD4<Double>
+
+/// Blurs lines of one count, four side by side.
 private struct LineBlur {
   private let kernel: BoxKernel
   private let count: Int
@@ -63,32 +66,47 @@ private struct LineBlur {
     switch surroundings {
     case .edges: break
     case .nothing:
-      var line = [Double](repeating: 0, count: count + 2 * kernel.margin)
-      for index in 0..<count { line[index + kernel.margin] = 1 }
+      var line = [Lanes](repeating: .zero, count: count + 2 * kernel.margin)
+      for index in 0..<count { line[index + kernel.margin] = .one }
       var scratch = line
       for _ in 0..<3 { kernel.apply(to: &line, scratch: &scratch) }
-      sums = Array(line[kernel.margin..<kernel.margin + count])
+      sums = line[kernel.margin..<kernel.margin + count].map { $0[0] }
     }
   }
 
-  func apply(to plane: inout [Float], from start: Int, step: Int) {
+  /// Blurs the lines of a plane.
+  ///
+  /// - Parameters:
+  ///   - distance: From the first sample of a line to that of the next.
+  ///   - step: From a sample of a line to the next.
+  func apply(to plane: inout [Float], lines: Int, apart distance: Int, step: Int) {
     let margin = kernel.margin
-    var line = [Double](repeating: 0, count: count + 2 * margin)
+    var line = [Lanes](repeating: .zero, count: count + 2 * margin)
     var scratch = line
-    switch surroundings {
-    case .edges:
-      // The ends are repeated once, before the first pass, as a Gaussian would see them.
-      for index in line.indices {
-        let inside = Swift.min(Swift.max(index - margin, 0), count - 1)
-        line[index] = Double(plane[start + inside * step])
+    for first in stride(from: 0, to: lines, by: Lanes.scalarCount) {
+      let (start, lanes) = (first * distance, Swift.min(Lanes.scalarCount, lines - first))
+      for index in 0..<count {
+        var samples = Lanes.zero
+        for lane in 0..<lanes {
+          samples[lane] = Double(plane[start + lane * distance + index * step])
+        }
+        line[margin + index] = samples
       }
-    case .nothing:
-      for index in 0..<count { line[index + margin] = Double(plane[start + index * step]) }
-    }
-    for _ in 0..<3 { kernel.apply(to: &line, scratch: &scratch) }
-    for index in 0..<count {
-      let value = line[index + margin]
-      plane[start + index * step] = Float(sums.isEmpty ? value : value / sums[index])
+      // The ends are repeated once, before the first pass, as a Gaussian would see them.
+      let isRepeated = sums.isEmpty
+      let (left, right) = (line[margin], line[margin + count - 1])
+      for index in 0..<margin {
+        line[index] = isRepeated ? left : .zero
+        line[margin + count + index] = isRepeated ? right : .zero
+      }
+      for _ in 0..<3 { kernel.apply(to: &line, scratch: &scratch) }
+      for index in 0..<count {
+        let value = line[margin + index]
+        let samples = isRepeated ? value : value / sums[index]
+        for lane in 0..<lanes {
+          plane[start + lane * distance + index * step] = Float(samples[lane])
+        }
+      }
     }
   }
 }
@@ -118,14 +136,14 @@ struct BoxKernel: Sendable {
   /// How many samples on either side three passes look at.
   var margin: Int { 3 * (reach + 1) }
 
-  /// Filters `line` once. Near its ends, within `reach + 1`, the result is not meant to be used.
+  /// Filters lines once. Near their ends, within `reach + 1`, the result is not meant to be used.
   ///
   /// Cost does not depend on σ.
-  func apply(to line: inout [Double], scratch: inout [Double]) {
+  fileprivate func apply(to line: inout [Lanes], scratch: inout [Lanes]) {
     let count = line.count
     let total = Double(2 * reach + 1) + 2 * edge
-    func sample(_ index: Int) -> Double { line[Swift.min(Swift.max(index, 0), count - 1)] }
-    var sum = 0.0
+    func sample(_ index: Int) -> Lanes { line[Swift.min(Swift.max(index, 0), count - 1)] }
+    var sum = Lanes.zero
     for index in -reach...reach { sum += sample(index) }
     for index in 0..<count {
       let rim = sample(index - reach - 1) + sample(index + reach + 1)

@@ -32,6 +32,7 @@ package struct PlanarImage: Sendable, Hashable {
     Self.set(&alpha, start, row.alpha)
   }
 
+  @inline(never)
   private static func set(_ plane: inout [Float], _ start: Int, _ row: [Float]) {
     let source = row.span
     var target = plane.mutableSpan
@@ -47,6 +48,7 @@ package struct PlanarImage: Sendable, Hashable {
     Self.copy(alpha, start, size.width, x, &row.alpha)
   }
 
+  @inline(never)
   private static func copy(
     _ plane: [Float], _ start: Int, _ width: Int, _ x: Int, _ row: inout [Float]
   ) {

@@ -73,6 +73,7 @@ extension PlanarRow {
     Self.clip(&alpha, coverage, base.alpha)
   }
 
+  @inline(never)
   private static func over(_ top: [Float], _ coverage: [Float], _ bottom: inout [Float]) {
     let (t, a, count) = (top.span, coverage.span, bottom.count)
     var b = bottom.mutableSpan
@@ -80,6 +81,7 @@ extension PlanarRow {
     for index in 0..<count { b[index] = t[index] + (1 - a[index]) * b[index] }
   }
 
+  @inline(never)
   private static func over(_ top: Float, _ coverage: [Float], _ bottom: inout [Float]) {
     let (a, count) = (coverage.span, bottom.count)
     var b = bottom.mutableSpan
@@ -87,6 +89,7 @@ extension PlanarRow {
     for index in 0..<count { b[index] = b[index] + (top - b[index]) * a[index] }
   }
 
+  @inline(never)
   private static func clip(_ plane: inout [Float], _ coverage: [Float], _ base: [Float]) {
     let (k, b, count) = (coverage.span, base.span, plane.count)
     var p = plane.mutableSpan

@@ -17,6 +17,7 @@ extension PlanarRow {
     for index in alpha.indices { alpha[index] = 1 }
   }
 
+  @inline(never)
   private static func setMixture(
     _ plane: inout [Float], _ first: [Float], _ second: [Float], _ t: Float
   ) {
@@ -50,6 +51,7 @@ extension PlanarRow {
     Self.mix(&blue, other.blue, luma, coverage, share)
   }
 
+  @inline(never)
   private static func mix(
     _ plane: inout [Float], _ other: [Float], _ luma: [Float], _ alpha: [Float], _ share: Float
   ) {
@@ -61,6 +63,7 @@ extension PlanarRow {
     }
   }
 
+  @inline(never)
   private static func mix(_ plane: inout [Float], _ other: [Float], _ t: Float) {
     let (o, count) = (other.span, plane.count)
     var p = plane.mutableSpan
@@ -68,11 +71,13 @@ extension PlanarRow {
     for index in 0..<count { p[index] = lerp(p[index], o[index], t) }
   }
 
+  @inline(never)
   private static func mix(_ plane: inout [Float], _ value: Float, _ t: Float) {
     var p = plane.mutableSpan
     for index in 0..<p.count { p[index] = lerp(p[index], value, t) }
   }
 
+  @inline(never)
   private static func mix(_ plane: inout [Float], _ other: [Float], _ t: [Float]) {
     let (o, t, count) = (other.span, t.span, plane.count)
     var p = plane.mutableSpan
@@ -98,6 +103,7 @@ extension PlanarRow {
     Self.mixVibrant(&blue, material.blue, vibrant.blue, alpha, luma)
   }
 
+  @inline(never)
   private static func mixVibrant(
     _ plane: inout [Float], _ material: [Float], _ vibrant: [Float], _ alpha: [Float],
     _ luma: [Float]
@@ -132,6 +138,7 @@ extension PlanarRow {
     Self.set(&blue, material.blue, vibrant.blue, luma)
   }
 
+  @inline(never)
   private static func set(
     _ plane: inout [Float], _ material: [Float], _ vibrant: [Float], _ luma: [Float]
   ) {
@@ -148,6 +155,7 @@ extension PlanarRow {
     Self.clamp(&blue)
   }
 
+  @inline(never)
   private static func clamp(_ plane: inout [Float]) {
     var p = plane.mutableSpan
     // Bits of floats from 0 to 1 are ordered as integers are, negative ones have the sign bit: so
@@ -179,6 +187,7 @@ extension PlanarRow {
     for index in alpha.indices { alpha[index] = 1 }
   }
 
+  @inline(never)
   private static func setMaterial(
     _ plane: inout [Float], _ source: [Float], _ luma: [Float], _ constant: Float,
     _ lumaShare: Float, _ chromaShare: Float

@@ -43,6 +43,9 @@ package struct PlanarRow: Sendable, Hashable {
     Self.fill(&alpha, opacity)
   }
 
+  // Here and in other files, what is done to one plane is not inlined: four times over, it would make
+  // the page's module larger and nothing faster.
+  @inline(never)
   private static func fill(_ plane: inout [Float], _ value: Float) {
     var plane = plane.mutableSpan
     for index in 0..<plane.count { plane[index] = value }
@@ -53,17 +56,17 @@ package struct PlanarRow: Sendable, Hashable {
   /// - Precondition: There is one for each pixel of the row.
   package mutating func load(_ pixels: Span<SIMD4<Float>>) {
     precondition(pixels.count == width)
-    Self.load(&red, pixels) { $0.x }
-    Self.load(&green, pixels) { $0.y }
-    Self.load(&blue, pixels) { $0.z }
-    Self.load(&alpha, pixels) { clamped($0.w) }
+    Self.load(&red, pixels, 0)
+    Self.load(&green, pixels, 1)
+    Self.load(&blue, pixels, 2)
+    Self.load(&alpha, pixels, 3)
+    for index in 0..<width { alpha[index] = clamped(alpha[index]) }
   }
 
-  private static func load(
-    _ plane: inout [Float], _ pixels: Span<SIMD4<Float>>, _ channel: (SIMD4<Float>) -> Float
-  ) {
+  @inline(never)
+  private static func load(_ plane: inout [Float], _ pixels: Span<SIMD4<Float>>, _ channel: Int) {
     var plane = plane.mutableSpan
-    for index in pixels.indices { plane[index] = channel(pixels[index]) }
+    for index in pixels.indices { plane[index] = pixels[index][channel] }
   }
 
   /// Makes every pixel opaque, in the color `color` gives for its index.
@@ -106,6 +109,7 @@ package struct PlanarRow: Sendable, Hashable {
     }
   }
 
+  @inline(never)
   private static func copy(_ source: [Float], to target: inout [Float]) {
     let (from, count) = (source.span, target.count)
     var to = target.mutableSpan
@@ -150,6 +154,7 @@ package struct PlanarRow: Sendable, Hashable {
     for index in alpha.indices { alpha[index] = 1 }
   }
 
+  @inline(never)
   private static func setRamp(
     _ plane: inout [Float], _ low: Float, _ high: Float, _ t: [Float]
   ) {

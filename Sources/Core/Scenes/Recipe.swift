@@ -13,6 +13,15 @@ package struct Recipe: Sendable, Hashable {
     case removed
     /// Not drawn, or faintly where it cannot be removed.
     case faint
+
+    /// Whether anything of a background is drawn.
+    package func isDrawn(isRemovable: Bool) -> Bool {
+      switch self {
+      case .shown: true
+      case .removed: false
+      case .faint: !isRemovable
+      }
+    }
   }
   /// Where on the screen the widget sits.
   package enum Slot: Sendable, Hashable { case lockScreen, homeScreen, banner, island, middle }

@@ -58,7 +58,7 @@ package struct Evidence: Sendable, Codable {
     bundleFiles: Set<String> = [], system: SystemVersion = .standard, wanted: [String] = [],
     isScopeName: @escaping (String) -> Bool
   ) {
-    let library = SourceLibrary(sources.sorted { $0.path < $1.path })
+    let library = SourceLibrary(sources)
     paths = library.paths
     let sets = sets.sorted { $0.path < $1.path }
     let plans = TargetPlans(library, projects: projects, isScopeName: isScopeName).plans()

@@ -71,13 +71,14 @@ package struct PreviewMaker: Sendable {
 
   /// Renders many inputs side by side, at most `jobs` at a time; each wallpaper is drawn and blurred
   /// once per device and scale.
+  ///
+  /// - Parameter backdrops: Those that are drawn already.
   package func renderings<Result: Sendable>(
     of inputs: [Input], in scenes: @escaping @Sendable (Input) -> [Scene],
-    as presentation: Presentation, jobs: Int,
+    as presentation: Presentation, jobs: Int, backdrops: BackdropCache = BackdropCache(),
     _ body: @escaping @Sendable (Int, RenderingParts) async -> Result
   ) async -> [Result] {
-    let backdrops = BackdropCache()
-    return await concurrentMap(inputs, jobs: jobs) { index, input in
+    await concurrentMap(inputs, jobs: jobs) { index, input in
       await body(
         index,
         RenderingParts(

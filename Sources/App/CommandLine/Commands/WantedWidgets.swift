@@ -18,6 +18,14 @@ struct WantedWidgets: Sendable {
     /// What is wrong with the configuration that has samples for them.
     var errors: [CommandError] = []
 
+    /// Adds what a folder holds.
+    fileprivate mutating func add(_ findings: InputFindings, of folder: String) {
+      if !findings.inputs.isEmpty { folders.append(folder) }
+      inputs += findings.inputs
+      notes += findings.notes
+      errors += findings.errors.flatMap { $0.lines.map { CommandError($0) } }
+    }
+
     /// Leaves out widgets of other targets than those with these names; none: of none.
     mutating func keep(targets: [String]) {
       guard !targets.isEmpty else { return }
@@ -57,20 +65,46 @@ struct WantedWidgets: Sendable {
     var found = Found()
     for folder in query.paths where FileSystem.isFolder(folder) {
       guard let tree = SourceTree(folder: folder, query) else { continue }
-      var settings = settings
-      do throws(ConfigurationError) {
-        try settings.take(
-          from: configuration.source(for: [folder]), for: folder,
-          followsOutside: query.followsOutside)
-      } catch {
-        found.errors += error.lines.map { CommandError($0) }
-      }
-      let findings = tree.inputs(wanted: names, settings, cache)
-      if !findings.inputs.isEmpty { found.folders.append(folder) }
-      found.inputs += findings.inputs
-      found.notes += findings.notes
-      found.errors += findings.errors.flatMap { $0.lines.map { CommandError($0) } }
+      let settings = settings(for: folder, query, &found)
+      found.add(tree.inputs(wanted: names, settings, cache), of: folder)
     }
     return found
+  }
+
+  /// As above, reading no more than what changed since an earlier look.
+  ///
+  /// - Parameters:
+  ///   - readings: What was read of the folders, by their paths; brought up to date.
+  ///   - changed: What changed since; `nil`: unknown.
+  func found(
+    by query: InputQuery, _ readings: inout [String: ProjectReading], changed: [String]?
+  ) -> Found {
+    var found = Found()
+    for folder in query.paths where FileSystem.isFolder(folder) {
+      let again = changed.flatMap { changed in
+        readings[folder].flatMap { ProjectReading($0, changed: changed) }
+      }
+      readings[folder] = again ?? SourceTree(folder: folder, query).map { ProjectReading($0) }
+      guard let reading = readings[folder] else { continue }
+      let settings = settings(for: folder, query, &found)
+      let project = SourceProject(reading, settings)
+      found.add(project.inputs(wanted: names, settings), of: folder)
+    }
+    return found
+  }
+
+  /// What widgets of a folder are drawn with, by the configuration that holds for it.
+  private func settings(
+    for folder: String, _ query: InputQuery, _ found: inout Found
+  ) -> SampleSettings {
+    var settings = settings
+    do throws(ConfigurationError) {
+      try settings.take(
+        from: configuration.source(for: [folder]), for: folder,
+        followsOutside: query.followsOutside)
+    } catch {
+      found.errors += error.lines.map { CommandError($0) }
+    }
+    return settings
   }
 }

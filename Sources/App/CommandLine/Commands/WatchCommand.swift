@@ -117,26 +117,32 @@ struct WatchCommand: BatchCommand {
     _ simulator: Simulator, _ server: PageServer, on console: Console
   ) async {
     guard var drawn = widgets else { return }
-    let (start, wereNone) = (ContinuousClock.now, drawn.isEmpty)
+    let start = ContinuousClock.now
+    // Whether there was none before, and how many previews were reported.
+    var (wereNone, reported) = (drawn.isEmpty, 0)
     let look = await drawn.look(
-      at: query, changed: changed, simulator, jobs: runOptions.jobs)
+      at: query, changed: changed, simulator, jobs: runOptions.jobs
+    ) { drawn, look in
+      if drawn.isEmpty, wereNone { return }
+      server.replace(pictures: drawn.pictures)
+      server.publish(.widgets) { version in
+        drawn.page(LivePage(version: version, other: .init("../", title: "Findings")))
+      }
+      let time = Int((ContinuousClock.now - start) / .milliseconds(1))
+      let previews = counted(look.count, "preview")
+      if wereNone {
+        await console.print(
+          "widgets \(server.address(of: .widgets)) (\(counted(look.widgetCount, "widget")) in "
+            + "\(previews), \(time) ms)\n")
+      } else if look.drawnCount > reported {
+        await console.print(
+          "drew \(look.drawnCount - reported) of \(previews) again (\(time) ms)\n")
+      }
+      (wereNone, reported) = (false, look.drawnCount)
+    }
     widgets = drawn
     for error in look.errors { await console.fail(error.sentence) }
     if isFirst, !runOptions.isQuiet { for note in look.notes { await console.remark(note) } }
-    if drawn.isEmpty, wereNone { return }
-    server.replace(pictures: drawn.pictures)
-    server.publish(.widgets) { version in
-      drawn.page(LivePage(version: version, other: .init("../", title: "Findings")))
-    }
-    let time = Int((ContinuousClock.now - start) / .milliseconds(1))
-    let previews = counted(look.count, "preview")
-    if wereNone {
-      await console.print(
-        "widgets \(server.address(of: .widgets)) (\(counted(look.widgetCount, "widget")) in "
-          + "\(previews), \(time) ms)\n")
-    } else if look.drawnCount > 0 {
-      await console.print("drew \(look.drawnCount) of \(previews) again (\(time) ms)\n")
-    }
   }
 
   private static func server(port: Int) throws(CommandError) -> PageServer {

@@ -11,8 +11,10 @@ struct WatchedWidgets {
   struct Look {
     /// How many widgets there are.
     var widgetCount = 0
-    /// How many previews there are, and how many of them were drawn in this look.
-    var (count, drawnCount) = (0, 0)
+    /// How many previews there are.
+    var count = 0
+    /// How many of them were drawn in this look.
+    var drawnCount = 0
     /// What is wrong with samples or sources.
     var errors: [CommandError] = []
     /// What should be known of the widgets, one line each.
@@ -42,6 +44,10 @@ struct WatchedWidgets {
   private let scenes: [Scene]
   private let presentation: Presentation
   private let footer: String
+  /// The wallpapers, each drawn once.
+  private let backdrops = BackdropCache()
+  /// What was read of the projects in the last look, by their folders.
+  private var readings: [String: ProjectReading] = [:]
   private var order: [Key] = []
   private var drawn: [Key: Drawn] = [:]
   /// How many looks drew anything.
@@ -66,7 +72,7 @@ struct WatchedWidgets {
   }
 
   /// Whether nothing is drawn.
-  var isEmpty: Bool { order.isEmpty }
+  var isEmpty: Bool { drawn.isEmpty }
 
   /// The pictures of the page, by their paths.
   var pictures: [String: [UInt8]] {
@@ -75,7 +81,7 @@ struct WatchedWidgets {
 
   /// The page.
   func page(_ live: LivePage) -> String {
-    let shown = Set(order.map(\.scene.place))
+    let shown = Set(drawn.keys.map(\.scene.place))
     let places = scenes.map(\.place).filter(shown.contains).map { place in
       Gallery.Place(
         id: place.rawValue, title: place.recipe.summary, mode: place.recipe.mode?.rawValue ?? "")
@@ -87,32 +93,64 @@ struct WatchedWidgets {
     return gallery.html
   }
 
-  /// Reads the projects and draws what looks otherwise than before.
+  /// Reads the projects and draws what looks otherwise than before: first the widgets whose code
+  /// reached what changed, then the others.
   ///
   /// - Parameters:
   ///   - query: What is watched.
   ///   - changed: What changed since the last look; `nil`: unknown. A picture is kept where only
   ///     sources did and its widget lays out the same.
+  ///   - show: Gets what it came to: what was drawn of the nearest, where that is not all, and all.
   mutating func look(
-    at query: InputQuery, changed: [String]?, _ simulator: Simulator, jobs: Int
+    at query: InputQuery, changed: [String]?, _ simulator: Simulator, jobs: Int,
+    _ show: (WatchedWidgets, Look) async -> Void
   ) async -> Look {
-    let found = wanted.found(by: query)
-    let inputs = found.inputs.withProjectsRead
-    let layouts = await layouts(of: inputs, simulator, jobs: jobs)
-    let mayKeep = changed?.allSatisfy { $0.hasSuffix(".swift") } ?? false
-    let kept = drawn.filter { key, old in
-      mayKeep && (layouts[key].map { old.isLike($0) } ?? false)
-    }
-    version += 1
-    let open = Set(layouts.keys).subtracting(kept.keys)
-    let (new, errors) = await previews(of: inputs, open, simulator, jobs: jobs)
-    drawn = kept.merging(new) { $1 }
-    for (key, layout) in layouts { drawn[key]?.follow(layout) }
+    let found = wanted.found(by: query, &readings, changed: changed)
+    let inputs = found.inputs
     order = inputs.flatMap { input in scenes.map { Key(input, $0) } }
-      .filter { drawn[$0] != nil }
-    return Look(
-      widgetCount: Set(inputs.compactMap(\.widget?.name)).count, count: order.count,
-      drawnCount: new.count, errors: found.errors + errors, notes: found.notes)
+    version += 1
+    var look = Look(
+      widgetCount: Set(inputs.compactMap(\.widget?.name)).count, errors: found.errors,
+      notes: found.notes)
+    let mayKeep = changed?.allSatisfy { $0.hasSuffix(".swift") } ?? false
+    let isNear = inputs.map { hasReached(changed ?? [], $0) }
+    let near = zip(inputs, isNear).filter(\.1).map(\.0)
+    let far = zip(inputs, isNear).filter { !$0.1 }.map(\.0)
+    await draw(near, mayKeep: mayKeep, &look, simulator, jobs: jobs)
+    if look.drawnCount > 0, !far.isEmpty { await show(self, look) }
+    await draw(far, mayKeep: mayKeep, &look, simulator, jobs: jobs)
+    let known = Set(order)
+    drawn = drawn.filter { known.contains($0.key) }
+    look.count = drawn.count
+    await show(self, look)
+    return look
+  }
+
+  /// Whether an input reached code of any of the files that changed when it was laid out last.
+  private func hasReached(_ changed: [String], _ input: Input) -> Bool {
+    scenes.contains { scene in
+      drawn[Key(input, scene)]?.layout.map { !$0.files.isDisjoint(with: changed) } ?? false
+    }
+  }
+
+  /// Lays widgets out, and draws those that look otherwise than before.
+  private mutating func draw(
+    _ inputs: [Input], mayKeep: Bool, _ look: inout Look, _ simulator: Simulator, jobs: Int
+  ) async {
+    let layouts = await layouts(of: inputs, simulator, jobs: jobs)
+    var open = Set(layouts.keys)
+    for (key, layout) in layouts where mayKeep {
+      if drawn[key]?.isLike(layout) ?? false { open.remove(key) }
+    }
+    let (new, errors) = await previews(of: inputs, open, simulator, jobs: jobs)
+    for key in inputs.flatMap({ input in scenes.map { Key(input, $0) } }) {
+      // What a scene shows no more, or cannot be drawn, is gone.
+      if layouts[key] == nil || open.contains(key) { drawn[key] = new[key] }
+    }
+    for (key, layout) in layouts { drawn[key]?.follow(layout) }
+    look.errors += errors
+    look.count = drawn.count
+    look.drawnCount += new.count
   }
 
   /// How each widget is laid out in each scene that shows it; `nil`: nothing of it is seen.
@@ -120,14 +158,11 @@ struct WatchedWidgets {
     of inputs: [Input], _ simulator: Simulator, jobs: Int
   ) async -> [Key: WidgetLayout?] {
     let scenes = scenes
-    let found = await simulator.map(inputs, jobs: jobs) { _, input in
-      scenes.compactMap { scene -> (Key, WidgetLayout?)? in
-        guard let widget = input.sourceWidget, scene.place.shows(widget.form) else { return nil }
-        return (
-          Key(input, scene),
-          WidgetLayout(of: widget, in: scene, simulator.maker)
-        )
-      }
+    let found = await simulator.map(inputs, jobs: jobs) { _, input -> [(Key, WidgetLayout?)] in
+      guard let widget = input.sourceWidget else { return [] }
+      let scenes = scenes.filter { $0.place.shows(widget.form) }
+      let layouts = WidgetLayout.all(of: widget, in: scenes, simulator.maker)
+      return zip(scenes, layouts).map { (Key(input, $0), $1) }
     }
     return Dictionary(found.joined()) { first, _ in first }
   }
@@ -137,12 +172,12 @@ struct WatchedWidgets {
     of inputs: [Input], _ open: Set<Key>, _ simulator: Simulator, jobs: Int
   ) async -> (drawn: [Key: Drawn], errors: [CommandError]) {
     let (scenes, presentation, version) = (scenes, presentation, version)
-    let results = await simulator.render(
+    let results = await simulator.renderParts(
       inputs, in: { input in scenes.filter { open.contains(Key(input, $0)) } },
-      as: presentation, jobs: jobs
-    ) { index, result in
+      as: presentation, jobs: jobs, backdrops: backdrops
+    ) { index, parts in
       let input = inputs[index]
-      return result.map { rendering in
+      return await parts.joined().map { rendering in
         zip(scenes.filter { open.contains(Key(input, $0)) }, rendering.shown)
           .compactMap { scene, shown in
             Drawn(shown, of: input, rendering, version, scale: input.scale(in: presentation))

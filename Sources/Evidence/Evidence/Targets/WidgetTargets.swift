@@ -48,14 +48,13 @@ package struct WidgetTargets {
   /// Finds them.
   ///
   /// - Parameters:
-  ///   - sources: All Swift files of the input.
+  ///   - library: All Swift files of the input.
   ///   - projects: The targets that project files report.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
   package init(
-    sources: [SourceText], projects: [ProjectTarget] = [],
+    in library: SourceLibrary, projects: [ProjectTarget] = [],
     isScopeName: @escaping (String) -> Bool
   ) {
-    let library = SourceLibrary(sources.sorted { $0.path < $1.path })
     let plans = TargetPlans(library, projects: projects, isScopeName: isScopeName).plans()
     targets = plans.map { Target($0, library) }
   }

@@ -14,7 +14,28 @@ package final class SourceLibrary {
   /// How many tokens were read in all.
   package private(set) var tokenCount = 0
 
-  package init(_ texts: [SourceText]) { self.texts = texts }
+  /// A library of files.
+  ///
+  /// - Parameter earlier: What it read of files that are the same is not read again.
+  package init(_ texts: [SourceText], after earlier: SourceLibrary? = nil) {
+    self.texts = texts.sorted { $0.path < $1.path }
+    if let earlier { take(from: earlier) }
+  }
+
+  private func take(from earlier: SourceLibrary) {
+    let known = Dictionary(
+      earlier.texts.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var places: [Int: Int] = [:]
+    for (index, text) in texts.enumerated() {
+      guard let place = known[text.path], earlier.texts[place].bytes == text.bytes else { continue }
+      places[place] = index
+      (lexed[index], lines[index]) = (earlier.lexed[place], earlier.lines[place])
+    }
+    for (key, outlined) in earlier.outlines {
+      guard let index = places[key.file] else { continue }
+      outlines[Outlines(file: index, platform: key.platform, isDebug: key.isDebug)] = outlined
+    }
+  }
 
   package var paths: [String] { texts.map(\.path) }
 

@@ -67,7 +67,9 @@ struct SourceComposer: SceneComposer {
     let painted = try painted(laidOut.marks, canvas, scene, laidOut.situation)
     widget.layers = painted.layers
     widget.marks = painted.marks
-    if let marks = laidOut.background {
+    if let marks = laidOut.background,
+      scene.place.recipe.containerBackground.isDrawn(isRemovable: widget.isBackgroundRemovable)
+    {
       widget.containerBackground = try ContainerBackground(of: marks, on: canvas) {
         () throws(VibrancyError) in
         try self.painted(marks, canvas, scene, laidOut.situation).layers.first

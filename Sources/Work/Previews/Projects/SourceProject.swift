@@ -29,24 +29,26 @@ package final class SourceProject: Sendable {
   }
 
   let targets: [Target]
-  /// Its files.
+  /// Its files, without the bytes of sources.
   let tree: SourceTree
 
   /// Reads which targets a folder's files make.
   ///
   /// - Parameter settings: Have the language that texts are wanted in.
-  package init(_ tree: SourceTree, _ settings: SampleSettings) {
-    let language = settings.language
-    self.tree = tree
+  package convenience init(_ tree: SourceTree, _ settings: SampleSettings) {
+    self.init(ProjectReading(tree), settings)
+  }
+
+  /// As above, of what was read.
+  package init(_ reading: ProjectReading, _ settings: SampleSettings) {
+    let (language, tree) = (settings.language, reading.tree)
+    self.tree = tree.withoutSources
     let found = WidgetTargets(
-      sources: tree.sources.texts + tree.intents, projects: tree.projects.targets,
+      in: reading.library, projects: tree.projects.targets,
       isScopeName: { ScopeExpression.matches($0) })
-    var search = CatalogSearch()
-    search.excluded = InputSearch(tree.query).excluded
-    let catalogs = tree.catalogs.map { (path: $0.path, result: search.sets(in: [$0])) }
     targets = found.targets.map { target in
       // The best of a name comes last, so that it stays.
-      let ranked = catalogs.compactMap { catalog in
+      let ranked = reading.catalogs.compactMap { catalog in
         target.rank(ofCatalog: tree.paths.below(catalog.path)).map {
           (rank: $0, result: catalog.result)
         }
@@ -84,8 +86,11 @@ package final class SourceProject: Sendable {
   }
 
   /// The path of a file of a target's program, as the folder is named.
-  func path(of spot: Spot, in target: Target) -> String {
-    PathText.joined(tree.folder, target.program.sources[spot.file].path)
+  func path(of spot: Spot, in target: Target) -> String { path(ofFile: spot.file, in: target) }
+
+  /// The path of a file of a target's program by its number, as the folder is named.
+  func path(ofFile file: Int, in target: Target) -> String {
+    PathText.joined(tree.folder, target.program.sources[file].path)
   }
 
   /// A place in a target's program, `FILE:LINE` as the folder is named.

@@ -27,6 +27,25 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// What is to be said of the sources, without them.
+  var withoutTexts: SourceTexts {
+    var result = self
+    result.texts = []
+    return result
+  }
+
+  /// The sources with some of them read again; `nil`: one of these was not read, or is there no more.
+  func rereading(_ files: [SourceSearch.File]) -> SourceTexts? {
+    var result = self
+    for file in files {
+      guard let index = texts.firstIndex(where: { $0.path == file.relativePath }),
+        let bytes = SourceSearch.bytes(of: file)
+      else { return nil }
+      result.texts[index] = SourceText(path: file.relativePath, bytes: bytes)
+    }
+    return result
+  }
+
   /// That some were left out, in one sentence; `nil`: none was.
   package var note: String? {
     guard leftOut > 0 else { return nil }

@@ -81,6 +81,24 @@ package final class SourceTree: Sendable {
     digest = areRead ? key.key : nil
   }
 
+  /// The files of a folder that was read before, and of which sources changed; `nil`: anything else did,
+  /// so that all has to be read. It has no digest.
+  convenience init?(_ earlier: SourceTree, changed: [String]) {
+    let files = earlier.search.sources.filter { changed.contains($0.path) }
+    guard files.count == Set(changed).count, let sources = earlier.sources.rereading(files)
+    else { return nil }
+    self.init(earlier, sources, digest: nil)
+  }
+
+  /// The files without the bytes of sources, which a project has as far as it needs them.
+  var withoutSources: SourceTree { SourceTree(self, sources.withoutTexts, digest: digest) }
+
+  private init(_ other: SourceTree, _ sources: SourceTexts, digest: CacheKey?) {
+    (folder, query, paths, search) = (other.folder, other.query, other.paths, other.search)
+    (projects, intents, catalogs) = (other.projects, other.intents, other.catalogs)
+    (self.sources, self.digest, readLater) = (sources, digest, other.readLater)
+  }
+
   /// What is odd about its files, one line each.
   package var notes: [String] { projects.notes + (sources.note.map { [$0] } ?? []) }
 

@@ -11,7 +11,7 @@ public import VibrancyVocabulary
 /// A widget of a project's Swift in one family, or a Live Activity, drawn with one sample.
 public struct SourceWidget: Sendable {
   /// The files that it is drawn from.
-  package let tree: SourceTree
+  package fileprivate(set) var tree: SourceTree
   /// Its project; `nil` where it was listed by an earlier run and nothing had to be read.
   fileprivate(set) var project: SourceProject?
   /// The index of its target.
@@ -79,7 +79,7 @@ extension [Input] {
       let project =
         projects[ObjectIdentifier(tree)] ?? SourceProject(tree, widget.settings)
       projects[ObjectIdentifier(tree)] = project
-      widget.project = project
+      (widget.project, widget.tree) = (project, project.tree)
       return Input(widget, root: input.root, name: input.name)
     }
   }
@@ -93,7 +93,7 @@ extension SourceProject {
   ///   - wanted: The types of widgets that are wanted, by name; empty: all.
   ///   - settings: What they are drawn with besides what the code says; what its samples have wrong
   ///     is among the errors.
-  func inputs(wanted: [String], _ settings: SampleSettings) -> InputFindings {
+  package func inputs(wanted: [String], _ settings: SampleSettings) -> InputFindings {
     var findings = InputFindings()
     let written = settings.written()
     var names: [String] = []

@@ -38,11 +38,25 @@ package struct WidgetLayout: Sendable {
   private let places: [String]
   /// Call sites that its sample reached, and which of them were not understood.
   fileprivate let (reached, open): (Set<Spot>, Set<Spot>)
+  /// The files that have call sites which it reached, as they are named below the project's folder.
+  package let files: Set<String>
 
   /// Runs a widget for a scene and lays it out; `nil`: it shows nothing there.
   package init?(of widget: SourceWidget, in scene: Scene, _ maker: PreviewMaker) {
+    self.init(SourceComposer(widget, maker, as: Presentation()), in: scene)
+  }
+
+  /// Runs a widget for scenes, one after the other, and lays it out as above; notes are on those so far.
+  package static func all(
+    of widget: SourceWidget, in scenes: [Scene], _ maker: PreviewMaker
+  ) -> [WidgetLayout?] {
     let composer = SourceComposer(widget, maker, as: Presentation())
+    return scenes.map { WidgetLayout(composer, in: $0) }
+  }
+
+  private init?(_ composer: SourceComposer, in scene: Scene) {
     guard let laidOut = composer.laidOut(in: scene) else { return nil }
+    let widget = composer.source
     let (evaluator, project) = (laidOut.evaluator, composer.project)
     let target = project.targets[widget.target]
     let places = project.places(of: evaluator.interface.sources, in: target)
@@ -67,6 +81,7 @@ package struct WidgetLayout: Sendable {
     size = (Double(canvas.size.width) / canvas.scale, Double(canvas.size.height) / canvas.scale)
     open = Set(evaluator.gaps.map(\.spot))
     reached = evaluator.reached.union(open)
+    files = Set(Set(reached.map(\.file)).map { project.path(ofFile: $0, in: target) })
   }
 
   /// Whether its picture is that of another layout, as long as no catalog changes: views may have moved

@@ -46,19 +46,3 @@ struct Stages {
       as: presentation)
   }
 }
-
-/// Makes the widgets of an input, scene by scene.
-protocol SceneComposer {
-  /// The file of the widget.
-  var path: String { get }
-  /// What the person looking should know of what was made so far, with the file that it is about.
-  var notes: [(path: String, text: String)] { get }
-  /// The names of the symbols that icons or letters stood for so far.
-  var standInSymbols: Set<String> { get }
-
-  /// The widget as a scene shows it.
-  mutating func widget(in scene: Scene) throws(VibrancyError) -> Widget
-
-  /// What there is to point at in the widget that was made last.
-  func elements(of widget: Widget) -> [DrawnElement]
-}

@@ -93,22 +93,4 @@ extension RenderOutcome {
       }
     }
   }
-
-  /// Writes a preview; the reason why it cannot be is kept.
-  ///
-  /// - Parameters:
-  ///   - index: Which of the input's.
-  ///   - file: Where to; `nil`: it is refused.
-  mutating func write(
-    _ index: Int, at file: OutputFile?, _ body: (FileSink) throws(PNGError) -> Void
-  ) {
-    guard let file else {
-      failed.append(index)
-      return
-    }
-    do throws(CommandError) { try writePicture(at: file, body) } catch {
-      failed.append(index)
-      errors.append(error)
-    }
-  }
 }

@@ -5,21 +5,6 @@ internal import Vibrancy
 internal import VibrancyCache
 internal import VibrancyPages
 
-/// What became of one input of `vibrancy render`.
-struct RenderOutcome: Sendable {
-  /// How many previews there are.
-  var count = 0
-  /// Which of the previews could not be written.
-  var failed: [Int] = []
-  var errors: [CommandError] = []
-  var notes: [String] = []
-  /// Whether there is anything to look at.
-  var isDrawn = false
-  /// Its row in the sheet, if that has room for it.
-  var rows: [ContactSheet.Row] = []
-  var items: [Gallery.Item] = []
-}
-
 /// Writes the previews of one input as they are made.
 struct PreviewWriter {
   private let input: Input

@@ -259,6 +259,22 @@ import Testing
     #expect(run.gaps == [])
   }
 
+  @Test func `a scanner is at its end where only spaces are left`() {
+    let run = SwiftRun(
+      """
+      func whole(_ text: String) -> String {
+        let scanner = Scanner(string: text)
+        var number: UInt64 = 0
+        let before = scanner.isAtEnd
+        guard scanner.scanHexInt64(&number), scanner.isAtEnd else { return "\\(before) no" }
+        return "\\(before) \\(number)"
+      }
+      func run() -> String { whole("FF ") + whole("FFxx") + whole(" ") }
+      """)
+    #expect(run.result() == "false 255false notrue no")
+    #expect(run.gaps == [])
+  }
+
   @Test func `defaults hold nothing, as in an app that was just installed`() {
     let run = SwiftRun(
       """

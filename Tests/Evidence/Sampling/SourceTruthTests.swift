@@ -61,7 +61,7 @@ import VibrancyVocabulary
     let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
     return try names.map { name in
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
-      return Source(SourceText(path: name, bytes: bytes))
+      return LexedFile(SourceText(path: name, bytes: bytes)).source(for: .iOS, isDebug: true)
     }
   }
 

@@ -82,7 +82,8 @@ struct WatchCommand: BatchCommand {
           on: console)
       }
       let report = await look(
-        simulator, &session, kept, at: changed, reports: known == nil, on: console)
+        simulator, &session, kept, at: changed, reports: known == nil,
+        drawsWidgets: widgets?.isEmpty == false, on: console)
       watch.endLook()
       if let report {
         changed = []
@@ -183,10 +184,11 @@ struct WatchCommand: BatchCommand {
   /// - Parameters:
   ///   - changed: What changed since the last look; `nil`: unknown.
   ///   - reports: Whether the whole report is printed.
+  ///   - drawsWidgets: Whether there is something to look at, so that a report of nothing is not missed.
   /// - Returns: `nil`: it cannot be judged as things are now, and that is reported.
   private func look(
     _ simulator: Simulator, _ session: inout LintSession, _ cache: ResultCache?,
-    at changed: [String]?, reports: Bool, on console: Console
+    at changed: [String]?, reports: Bool, drawsWidgets: Bool, on console: Console
   ) async -> Report? {
     do throws(CommandError) {
       var asked = try JudgedRequest(scope, settings, simulator: simulator)
@@ -200,7 +202,8 @@ struct WatchCommand: BatchCommand {
           to: report, isGone: { !FileSystem.exists($0) })
         report.summary.stale = []
       }
-      if reports {
+      let isEmpty = report.summary.judged == 0 && report.findings.isEmpty
+      if reports, !isEmpty || !drawsWidgets {
         var context = context
         context.usesColor = runOptions.color.isColored(.output)
         context.width = Terminal.isTerminal(.output) ? Terminal.columns(of: .output) : nil

@@ -54,6 +54,8 @@ extension Evaluator {
       return .foundation(.url(text))
     case ("URLComponents", "string"): return .string(addressText(object))
     case ("URLComponents", "path"): return .string("")
+    case ("Scanner", "isAtEnd"): return .bool(isAtEnd(object))
+    case ("Scanner", "scanLocation"): return .integer(0)
     case ("DateFormatter", "dateFormat"): return .string("")
     case ("DateFormatter", "amSymbol"): return .string("AM")
     case ("DateFormatter", "pmSymbol"): return .string("PM")

@@ -41,6 +41,12 @@ extension Evaluator {
     return .bool(read != nil)
   }
 
+  /// Whether nothing is left but what is passed over.
+  func isAtEnd(_ scanner: FoundationObject) -> Bool {
+    (scanner.text("string") ?? "").dropFirst(max(0, position(of: scanner))).allSatisfy(
+      \.isWhitespace)
+  }
+
   private func position(of scanner: FoundationObject) -> Int {
     scanner.whole("scanLocation") ?? 0
   }

@@ -81,7 +81,7 @@ extension Evaluator {
   {
     let closure = value.closure
     let scope = Scope(in: value.scope)
-    scope.returns = nil
+    scope.returns = value.result
     if let signature = closure.signature {
       guard let matches = match(signature, arguments) ?? unlabelled(signature, arguments) else {
         return nil
@@ -106,7 +106,7 @@ extension Evaluator {
       for (name, value) in zip(names, values) where name != "_" { scope.values[name] = value }
     }
     let isSame = values.count == arguments.count
-    let result = deeper { outcome(of: closure.body, scope) }
+    let result = deeper { converted(outcome(of: closure.body, scope), to: value.result, scope) }
     if isSame {
       for index in arguments.indices {
         let name = names.isEmpty ? "$\(index)" : index < names.count ? names[index] : "_"

@@ -114,6 +114,7 @@ extension Evaluator {
   private func fit(_ argument: PassedValue, _ type: TypeName, _ member: Program.Member) -> Int {
     let value = argument.value
     if type.isFunction { return isFunction(value) ? 4 : -4 }
+    if isFunction(value), !mayBeFunction(type) { return -4 }
     if case .unknown = value { return 0 }
     if case .nothing = value { return type.isOptional ? 3 : -8 }
     if case .implicit(let name, _, _) = value {

@@ -27,6 +27,12 @@ extension Evaluator {
     if case .implicit(let name, let arguments, let spot) = value {
       return implicit(name, arguments, of: type, file: file, owner: owner, at: spot) ?? value
     }
+    if case .closure(var closure) = value, let result = type.arguments.first, type.isFunction,
+      !result.labels.isEmpty
+    {
+      closure.result = result
+      return .closure(closure)
+    }
     if case .tuple(let parts) = value, parts.count == type.parts.count {
       return .tuple(
         zip(parts, zip(type.parts, type.labels)).map { part, declared in

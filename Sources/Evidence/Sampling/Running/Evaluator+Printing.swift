@@ -36,6 +36,10 @@ extension Evaluator {
     }
     if case .type(let type) = value { return type.last }
     if case .keyPath(let names) = value { return "\\." + names.joined(separator: ".") }
+    // A text of a type that only the system knows: `title: .init("key", defaultValue: "Title")`.
+    if case .implicit("init", let arguments?, let spot) = value {
+      return localizedText(arguments, at: spot) ?? ""
+    }
     if case .implicit(let name, _, _) = value { return name }
     if case .unknown = value { return "" }
     if isOwn(value) { return printedOwn(value) }

@@ -9,6 +9,8 @@ package struct ClosureValue {
   package var closure: Closure
   /// What names mean in it; variables are captured as they are shared.
   package var scope: Scope
+  /// The tuple with labels that it gives where it is passed; `nil`: what it comes to.
+  package var result: TypeName?
 
   /// A closure.
   package init(_ closure: Closure, _ scope: Scope) { (self.closure, self.scope) = (closure, scope) }

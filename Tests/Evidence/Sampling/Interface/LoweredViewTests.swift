@@ -32,6 +32,30 @@ import VibrancyVocabulary
           .zStack([ViewNode(.fill(.color(PaintColor(.black))))], alignment: .bottomTrailing)))
   }
 
+  @Test func `a text that is made where the system knows its type is what it says`() {
+    let around = #"let day = DisplayRepresentation(title: .init("day", defaultValue: "Today"))"#
+    #expect(node("Text(day.title)", around: around) == .text("Today"))
+    #expect(node(#"Text(String(localized: .init("Later")))"#) == .text("Later"))
+  }
+
+  @Test func `a tuple that a closure gives has the labels of where it is passed`() {
+    let around = """
+      func span(_ make: (Int) -> (start: Int, end: Int)) -> Int { make(3).end - make(3).start }
+      let kept: (Int) -> (low: Int, high: Int) = { number in return (number, 9) }
+      """
+    #expect(node(#"Text("\(span { (1, $0) })")"#, around: around) == .text("2"))
+    #expect(node(#"Text("\(kept(4).high * 10 + kept(4).low)")"#, around: around) == .text("94"))
+  }
+
+  @Test func `a closure is not taken by an initializer that the code adds for texts`() {
+    let around = """
+      extension UIColor { convenience init(_ hex: String, other: UIColor = .clear) { self.init(white: 1, alpha: 1) } }
+      """
+    #expect(
+      node("Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })", around: around)
+        == ViewNode(.fill(.color(PaintColor(.black)))))
+  }
+
   @Test func `a loop gives the views of each element`() {
     #expect(
       node(#"HStack { ForEach(0..<3) { index in Text("\(index)") } }"#)

@@ -11,7 +11,7 @@ package struct DrawnGroup: Sendable {
   /// The pixels that it may have, in those of the surface: a blur or a shadow ends there.
   package let bounds: PixelBounds
   /// The pixels that are held once anything is drawn.
-  private(set) var held: PixelBounds
+  let held: PixelBounds
   /// The pixels outside of which it is transparent.
   package private(set) var drawn = PixelBounds.empty
   /// Row-major over `held`; none as long as nothing is drawn.

@@ -77,16 +77,13 @@ extension Widget {
       let shown = scene.accessoryBackground
       return ShownBackground(.color(shown.color), opacity: shown.opacity)
     }
-    switch recipe.containerBackground {
-    case .shown:
-      let light = scene.lightsBackground ? parameters.number(.topLight) : 0
-      return ShownBackground(containerBackground, light: light)
-    case .removed: return nil
-    case .faint:
-      guard !isBackgroundRemovable else { return nil }
+    guard recipe.containerBackground.isDrawn(isRemovable: isBackgroundRemovable) else { return nil }
+    if recipe.containerBackground == .faint {
       return ShownBackground(
         containerBackground, opacity: parameters.number(.lockedBackgroundOpacity))
     }
+    let light = scene.lightsBackground ? parameters.number(.topLight) : 0
+    return ShownBackground(containerBackground, light: light)
   }
 }
 

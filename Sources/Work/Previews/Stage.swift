@@ -45,6 +45,7 @@ struct Stage: Sendable {
   /// The names of the symbols that stand-ins are drawn for.
   private let standInSymbols: Set<String>
 
+  /// A picture in the scenes that use it.
   init(
     _ staged: StagedPicture, of input: Input, in scenes: [Scene], as presentation: Presentation
   ) {
@@ -61,7 +62,7 @@ struct Stage: Sendable {
       : WidgetBuilder(
         drawn: staged.drawn, scale: presentation.scale ?? input.scale,
         isTemplate: input.isTemplate, as: presentation)
-    let scenes = scenes.filter(input.serves).map { scene in
+    let scenes = scenes.map { scene in
       var scene = scene
       if input.derivesTint, scene.place.isTintedIcon { scene.luma = .adaptive }
       return scene
@@ -89,7 +90,7 @@ struct Stage: Sendable {
     standInSymbols = []
   }
 
-  /// A widget in a scene, as far as it was not noted before what is odd about it.
+  /// A widget in a scene; what was noted of it in earlier ones is not among the warnings.
   init(
     _ composer: inout some SceneComposer, in scene: Scene, as presentation: Presentation
   ) throws(VibrancyError) {

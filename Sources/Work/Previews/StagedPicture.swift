@@ -39,7 +39,7 @@ extension PreviewMaker {
     guard input.format == .png, input.icon == nil, !own.isEmpty, !isComposed else {
       var staged =
         input.format.isVector
-        ? try drawn(input, in: scenes.filter(input.serves), as: presentation, within: bounds)
+        ? try drawn(input, in: scenes, as: presentation, within: bounds)
         : StagedPicture(try decode(input, within: bounds), within: bounds)
       if looksAtColors { staged.colors = staged.decoded?.image.colorSamples ?? [] }
       return staged

@@ -40,7 +40,7 @@ package struct JudgedArt: Sendable {
   package func tiles(
     in judged: JudgedScene, _ behind: JudgedScene.Behind, over backdrops: [Backdrop.Key: Backdrop]
   ) -> [TileFacts] {
-    if isReported(by: behind, in: judged.scene), let grey = behind.grey {
+    if isMeasurableFromTone(over: behind, in: judged.scene), let grey = behind.grey {
       return Self.tones(of: judged.scene, [judged.scene.parameters], over: grey)
         .first.map { measured.tiles(over: $0) } ?? []
     }
@@ -51,7 +51,7 @@ package struct JudgedArt: Sendable {
     }
   }
 
-  /// How it reads over plain greys from black to white; `nil` where that is not reported by the tone.
+  /// How it reads over plain greys from black to white; `nil` where the tone alone does not decide it.
   package func legibleRange(in scene: Scene) -> LegibleRange? {
     guard scene.tone(over: 0.5) != nil else { return nil }
     let samples = ModelSamples(for: scene, isColored: false, isPicture: false).all
@@ -61,7 +61,7 @@ package struct JudgedArt: Sendable {
   /// The wallpapers it needs drawn in a scene.
   package func backdropKeys(in judged: JudgedScene) -> Set<Backdrop.Key> {
     var keys: Set<Backdrop.Key> = []
-    for behind in judged.behind where !isReported(by: behind, in: judged.scene) {
+    for behind in judged.behind where !isMeasurableFromTone(over: behind, in: judged.scene) {
       let widget = widget(judged.scene)
       let isPicture = behind.isPicture
       for scene in scenes(judged.scene, behind) {
@@ -105,7 +105,9 @@ package struct JudgedArt: Sendable {
   private func tonePreview(
     in judged: JudgedScene, _ behind: JudgedScene.Behind
   ) -> PreviewFacts? {
-    guard isReported(by: behind, in: judged.scene), let grey = behind.grey else { return nil }
+    guard isMeasurableFromTone(over: behind, in: judged.scene), let grey = behind.grey else {
+      return nil
+    }
     let samples = ModelSamples(for: judged.scene, isColored: false, isPicture: false).all
     return measured.preview(
       over: Self.tones(of: judged.scene, samples, over: grey), wallpaper: behind.label,
@@ -117,7 +119,7 @@ package struct JudgedArt: Sendable {
   ) -> PreviewFacts? {
     let widget = widget(judged.scene)
     let scenes = scenes(judged.scene, behind)
-    // Rows over a picture differ, which is sooner reported than by drawing it.
+    // Rows over a picture differ, which needs no drawing to see.
     guard
       !behind.isPicture || !judged.scene.showsWallpaper(withFamily: widget.canvas.family != nil),
       let palette = measured.palette,
@@ -163,9 +165,9 @@ package struct JudgedArt: Sendable {
     return ComparedRows(widget, in: scene, over: backdrop)
   }
 
-  /// Whether α and luma alone report how it looks there: a vibrant scene on a plain grey, without a
-  /// background of its own.
-  private func isReported(by behind: JudgedScene.Behind, in scene: Scene) -> Bool {
+  /// Whether α and luma alone decide how it looks there, so that nothing has to be drawn: a vibrant
+  /// scene on a plain grey, without a background of its own.
+  private func isMeasurableFromTone(over behind: JudgedScene.Behind, in scene: Scene) -> Bool {
     guard let grey = behind.grey, scene.tone(over: grey) != nil,
       !scene.place.recipe.dimsPicture, !scene.place.recipe.dimsWallpaper
     else { return false }

@@ -18,7 +18,7 @@ package struct JudgedScene: Sendable {
     package let isNamed: Bool
     /// The encoded grey, if it is one.
     package let grey: Double?
-    /// How opaque ink of any grey reads over it, where α and luma alone report.
+    /// How opaque ink of any grey reads over it, where α and luma alone decide.
     package var inkScale: InkScale?
   }
 

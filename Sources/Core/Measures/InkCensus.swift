@@ -3,7 +3,7 @@
 
 package import VibrancyPixels
 
-/// `ink-count`: the spread of OKLab over the core, distinguished to 1/16 384.
+/// `ink-count`: the spread of OKLab over the core, resolved to 1/16 384.
 struct InkCensus: Sendable {
   private static let steps: Float = 16_384
   private static let bins = 16_385

@@ -56,7 +56,7 @@ struct ScenePass: Sendable {
   }
 }
 
-/// What one pass over a preview reported, for one sample of the model.
+/// The measurements of one pass over a preview, for one sample of the model.
 struct PassFacts: Sendable {
   /// Both readings of each part, and the share of it at 3:1 or more.
   let readings: [(reading: ContrastReading, outstanding: Double)]

@@ -181,8 +181,8 @@ extension Scene {
     }
   }
 
-  /// What the place makes of a plain grey, so that nothing has to be rendered over it; `nil` where
-  /// α and luma alone do not report.
+  /// The tone that the place makes of a plain grey, so that nothing has to be rendered over it; `nil`
+  /// where α and luma alone do not decide it.
   ///
   /// - Parameter grey: The wallpaper as it is drawn, encoded, `0...1`.
   package func tone(over grey: Double) -> PointTone? {

@@ -140,7 +140,7 @@ struct MarkPainter {
     return surface.takeGroup()
   }
 
-  /// A mode, which is reported if it is drawn as another.
+  /// A mode, noted if it is drawn as another.
   private mutating func noted(_ mode: Compositing) -> Compositing {
     if !mode.isDrawn { notes.addBlend() }
     return mode

@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reports plateaus of constant α from fades, row by row in O(width) memory.
+/// Distinguishes plateaus of constant α from fades, row by row in O(width) memory.
 ///
 /// A flat pixel has α ≥ .05 and max − min ≤ 2.5/255 in its 3×3. It is on a slope where the pixel 4,
 /// 8 or 16 px away in its row, its column or a diagonal differs from it by more, though no step on

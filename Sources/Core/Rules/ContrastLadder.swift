@@ -45,8 +45,8 @@ struct ContrastLadder {
         ruling.fulfilment == .fails || step?.ruling.fulfilment != .fails
       else { continue }
       // What cannot be determined says what the last rung asks, and may be as severe as the first.
-      let reported = ruling.fulfilment == .fails ? ruling : step?.ruling ?? ruling
-      step = Step(severity: rung.severity, ruling: reported)
+      let decided = ruling.fulfilment == .fails ? ruling : step?.ruling ?? ruling
+      step = Step(severity: rung.severity, ruling: decided)
     }
     return step
   }

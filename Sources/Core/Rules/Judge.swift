@@ -44,7 +44,7 @@ package struct Judge: Sendable {
       }
     }
     return opinions.flatMap { opinion in
-      let received = opinion.verdicts.filter { verdict in
+      let relevant = opinion.verdicts.filter { verdict in
         let others = fired[verdict.scene] ?? []
         return !opinion.about.yieldsTo.contains(where: others.contains)
           && !opinion.about.quietBeside.contains { id in
@@ -52,7 +52,7 @@ package struct Judge: Sendable {
           }
       }
       return Self.worst(
-        received.compactMap { opinion.bounded($0, on: subject) }, in: subject.scenes
+        relevant.compactMap { opinion.bounded($0, on: subject) }, in: subject.scenes
       )
       .map { Judgement(rule: opinion.about.id, verdict: $0) }
     }

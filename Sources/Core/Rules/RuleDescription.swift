@@ -31,7 +31,7 @@ package struct RuleDescription: Sendable, Hashable {
   package let triggering: [RuleExample]
   /// Subjects it passes, the boundary among them.
   package let passing: [RuleExample]
-  /// Subjects it cannot determine.
+  /// Examples on which it cannot decide.
   package let undetermined: [RuleExample]
 
   /// A description. A page in a browser has no use for examples: there they are not built.

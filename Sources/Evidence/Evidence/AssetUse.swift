@@ -96,7 +96,7 @@ package struct MissingName: Sendable, Hashable, Codable {
   package let similar: String?
 }
 
-/// A name that stays open so far that no set can be reported by it.
+/// A name of which too little is known to say which set it means.
 package struct OpenName: Sendable, Hashable, Codable {
   /// What is known of it, `*` for the rest.
   package let pattern: String

@@ -47,7 +47,7 @@ package struct Evidence: Sendable, Codable {
   /// - Parameters:
   ///   - sources: All Swift files of the input.
   ///   - sets: All image and color sets of its catalogs.
-  ///   - projects: The targets that project files report.
+  ///   - projects: The targets that project files name.
   ///   - bundleFiles: The names of files that code may also name: loose images, and sets of other
   ///     kinds (`glyph.symbolset`). They are known by name and by stem, `@2x` aside.
   ///   - system: The generation of the systems that are looked at.
@@ -115,7 +115,7 @@ package struct Evidence: Sendable, Codable {
   }
 }
 
-/// A target that makes widgets, as far as its sources report.
+/// A target that makes widgets, as far as its sources show.
 package struct EvidenceTarget: Sendable, Hashable, Codable {
   /// Its name, or its folder's.
   package let name: String

@@ -12,7 +12,7 @@ package struct Suppression: Sendable, Hashable, Codable {
   package let line: Int
   /// The rules it names, each once, in its order; at most `mostRules`.
   package let rules: [String]
-  /// Why, as it stands behind `--`, one line; `nil`: it does not report.
+  /// Why, as it stands behind `--`, one line; `nil`: no reason is given.
   package let reason: String?
 
   /// More rules than anybody names in one comment.

@@ -92,8 +92,8 @@ package enum PathBelow {
   /// The path without links, `.` and `..`; itself if there is nothing by that name.
   package static func resolved(_ path: String) -> String { SystemCall.resolved(path) ?? path }
 
-  /// The path of something that need not be there yet, absolute and without links, as far as what
-  /// is there reports.
+  /// The path of something that need not be there yet, absolute and without links, as far as the
+  /// folders that exist decide it.
   package static func resolved(ofFuture path: String) -> String {
     var (there, rest) = (path.isEmpty ? "." : trimmed(path), [String]())
     while SystemCall.resolved(there) == nil, there != "/", there != "." {

@@ -87,7 +87,7 @@ package final class Root: Sendable, Hashable {
     return FileIdentity.of(found) == opened
   }
 
-  /// The error that reports what leads outside.
+  /// The error for a path that leads outside.
   package func outside(_ path: String) -> FileError {
     FileError(path: path, problem: .outside(root: shown))
   }

@@ -11,7 +11,7 @@ internal import CVibrancyProcess
   internal import Darwin
 #endif
 
-/// The system's own calls, with what they report as values.
+/// The system's own calls, with their results as values.
 package enum SystemCall {
   /// What kind of thing a path leads to, and which one it is.
   package struct Status {
@@ -45,7 +45,7 @@ package enum SystemCall {
     }
   }
 
-  /// Where an open file is, without links, if the system reports.
+  /// The path of an open file, without links, if the system knows it.
   package static func path(ofOpen descriptor: Int32) -> String? {
     #if os(Linux)
       let text = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in

@@ -23,7 +23,7 @@ package struct LineMetrics: Sendable, Hashable {
 /// A sheet on which the program that draws texts shows how high a font's lines are.
 ///
 /// It puts the upper edge of an overline at the ascent. Lines that run downwards have half of ascent
-/// and descent on each side of their middle, so that a letter's distance from it reports
+/// and descent on each side of their middle, so that a letter's distance from it shows
 /// `(ascent − descent) / 2`. Met within 1/1000 em against Pango.
 package struct MetricsSheet: Sendable {
   /// The most fonts of a sheet.

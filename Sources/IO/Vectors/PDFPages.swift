@@ -72,7 +72,7 @@ extension VectorRasterizer {
     return pages
   }
 
-  /// Reports what Poppler's complaints mean.
+  /// Translates Poppler's complaints into errors.
   private func ofPDF<Result>(
     _ body: () throws(VectorError) -> Result
   ) throws(VectorError) -> Result {

@@ -97,8 +97,8 @@ package struct VectorSize: Sendable, Hashable {
   /// The size of an SVG by what its root says: `width` and `height`, and where one or both are
   /// missing its `viewBox`.
   ///
-  /// - Returns: `nil` if nothing there reports: then only what the drawing shows has a size, or a style
-  ///   sheet, an `em` or a share of something unknown decides.
+  /// - Returns: `nil` if nothing there decides it: then only what the drawing shows has a size, or a
+  ///   style sheet, an `em` or a share of something unknown decides.
   /// - Throws: `VectorError.emptyViewBox`.
   package init?(ofSVG svg: [UInt8]) throws(VectorError) {
     var scanner = XMLScanner(svg)

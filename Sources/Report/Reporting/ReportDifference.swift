@@ -190,7 +190,7 @@ private struct MarkdownDifference {
     (self.difference, self.context) = (difference, context)
   }
 
-  /// Of what has no room, how much there is is reported.
+  /// The text; what has no room is counted.
   var text: String {
     let new = difference.new
     let title =

@@ -17,7 +17,7 @@ package struct Reading: Sendable, Hashable {
     (self.luma, self.alpha, self.behind, self.shown) = (luma, alpha, behind, shown)
   }
 
-  /// Whether a channel reports anything: the ends of the range hold all that lies beyond.
+  /// Whether a channel carries information: the ends of the range hold all that lies beyond.
   package func isInformative(_ channel: Int) -> Bool { (1.5..<253.5).contains(shown[channel]) }
 }
 

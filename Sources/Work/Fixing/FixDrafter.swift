@@ -24,7 +24,7 @@ struct FixDrafter: Sendable {
     maker = PreviewMaker(model: request.settings.model, limits: limits)
   }
 
-  /// Takes a fix a step further.
+  /// Applies the next step of a fix.
   ///
   /// - Parameters:
   ///   - findings: Those that should end, at least one.
@@ -177,7 +177,7 @@ struct FixDrafter: Sendable {
     }
   }
 
-  /// As `tinted-icon-not-gray` reports color from grey.
+  /// The least chroma that counts as color, as in `tinted-icon-not-gray`.
   private static let leastChroma = 0.02
 }
 

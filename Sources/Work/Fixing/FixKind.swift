@@ -61,7 +61,7 @@ struct FixRefusal: Error {
   enum Advice {
     /// What lint says.
     case asFound
-    /// Another thing than the fix, which would not do.
+    /// Another action than the fix, which would not do.
     case withoutFix
     /// This, a clause.
     case instead(String)

@@ -21,10 +21,10 @@ package struct FixPlan: Sendable {
   package var patch = SourcePatch()
   /// The findings that end by the patch and by nothing else here, in the order of the report.
   package var patched: [Finding] = []
-  /// Whether the project reports what systems it runs on, so that nothing is in the patch that one of
+  /// Whether the project says what systems it runs on, so that nothing is in the patch that one of
   /// them lacks.
   package var systemIsKnown = false
-  /// What could not be read while it was fixed.
+  /// The errors of reading while fixes were made.
   package var errors: [ReportError] = []
 
   /// How many findings end.

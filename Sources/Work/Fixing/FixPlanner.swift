@@ -291,7 +291,7 @@ package struct FixPlanner: Sendable {
 
 extension EvidenceRecord {
   /// The target for iOS that runs on the oldest system, and that system's major version; `nil`: no
-  /// project reports.
+  /// project says so.
   fileprivate var oldestPhone: (target: String, system: Int)? {
     targets.filter { $0.platform == "iOS" }
       .compactMap { target in target.oldestSystem.map { (target.name, $0) } }

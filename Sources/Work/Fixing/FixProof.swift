@@ -6,7 +6,7 @@ internal import VibrancyLint
 internal import VibrancyReporting
 internal import VibrancyRules
 
-/// Compares what is said of a unit before and after it was fixed.
+/// Compares the findings of a unit before and after a fix.
 struct FixProof {
   private let before: UnitJudgement
   private let after: UnitJudgement

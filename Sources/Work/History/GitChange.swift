@@ -13,7 +13,7 @@ package struct GitChange: Sendable, Hashable {
     case added
     /// It is no more.
     case deleted
-    /// Its bytes or permissions changed, as far as Git can determine without reading it.
+    /// Its bytes or permissions changed, as far as Git can see without reading it.
     case modified
     /// It was a file and is a link, or the like.
     case typeChanged

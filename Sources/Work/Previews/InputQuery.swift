@@ -20,7 +20,7 @@ public struct InputQuery: Sendable, Hashable {
   /// Whether what `.gitignore` files mean is left out of folders.
   package var heedsIgnoreFiles = true
   /// The root of the project that the paths belong to, where the caller knows it: absolute, without
-  /// links. `nil`: Git or a project file reports.
+  /// links. `nil`: Git or a project file decides.
   package var projectRoot: String?
   /// Whether links, and paths that a description names, are followed out of the folder, catalog or
   /// description that was named.

@@ -7,7 +7,7 @@ package struct PageRequest: Equatable, Sendable {
   package enum Target: Equatable, Sendable {
     /// A page itself.
     case page(ServedPage)
-    /// To be reported once a page is another than this version.
+    /// A notice once a page is another than this version.
     case changes(ServedPage, since: Int)
     /// A picture of the widgets' page, by its path beside it.
     case picture(String)

@@ -62,7 +62,7 @@ package final class PageServer {
     }.joined()
   }
 
-  /// Shows another version of a page from now on, and reports all who wait for it.
+  /// Shows another version of a page from now on, and notifies all who wait for it.
   ///
   /// - Parameter make: Makes the page from its version.
   package func publish(_ page: ServedPage, _ make: (Int) -> String) {
@@ -158,7 +158,7 @@ package final class PageServer {
 
 /// A browser's connection, of one request.
 final class PageVisitor {
-  /// What it is reported.
+  /// The answer that is sent to it.
   struct Answer {
     var bytes: [UInt8]
     /// The page whose versions may follow, at some time.
@@ -180,7 +180,7 @@ final class PageVisitor {
 
   init(_ connection: Int32) { self.connection = connection }
 
-  /// As a server of events reports that there is another version.
+  /// The server-sent event that announces another version.
   static func event(_ version: Int) -> [UInt8] { Array("data: \(version)\n\n".utf8) }
 
   var wait: vwatch_wait {

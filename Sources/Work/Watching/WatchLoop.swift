@@ -11,7 +11,7 @@ package final class WatchLoop {
   package enum Event: Sendable {
     /// Something changed, and nothing more since.
     case changed
-    /// The process is reported to end.
+    /// A signal asks the process to end.
     case ended
   }
 

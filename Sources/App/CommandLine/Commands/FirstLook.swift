@@ -220,7 +220,7 @@ struct FirstLookLayout {
   /// Sentence and fix in one line are easier to read up to here, whatever the room.
   private static let widest = 100
 
-  /// A thing said: in one line where it fits; else the sentence, and below it the fix.
+  /// A sentence and its fix: in one line where they fit; else the fix is below the sentence.
   ///
   /// - Parameter column: Where the signs stand, from 0.
   func lines(of said: FirstLookLine, column: Int) -> [String] {

@@ -233,7 +233,7 @@ struct FixCommand: BatchCommand {
     }.joined(separator: "`")
   }
 
-  /// Writes the sheet; two rows a fix.
+  /// Writes the sheet; two rows per fix.
   private func writeSheet(
     of plan: FixPlan, _ request: LintRequest
   ) throws(CommandError) -> String {

@@ -102,7 +102,7 @@ struct InitTexts {
       : "// What was found when this was written fails nothing; what is new does:"
     return """
       // How vibrancy judges what the system makes of this project's widgets. JSON5: comments may stay.
-      // 'vibrancy schema config' reports what else may stand here, and 'vibrancy lint . --show-settings'
+      // 'vibrancy schema config' lists what else may stand here, and 'vibrancy lint . --show-settings'
       // what holds.
       {
         // The rendering model, and the generation of the system.
@@ -116,7 +116,7 @@ struct InitTexts {
         // The least severity that makes a run fail: "note", "warning" or "error".
         "fail-on": "warning",
 
-        // Which art is judged, the sources and the folders' names report. Found:
+        // Which art is judged, the sources and the folders' names decide. Found:
       \(found.map { "  // * \(comment($0))" }.joined(separator: "\n"))
         // To name it yourself, by patterns:
         // "scope": ["\(comment(place))"],
@@ -159,7 +159,7 @@ struct InitTexts {
         runs-on: ubuntu-latest
         permissions: { contents: read }
         steps:
-          # All of the history: what is new is reported by the commit that the branch began at.
+          # All of the history: what is new is judged against the commit that the branch began at.
           - uses: \(Self.checkout)
             with: { fetch-depth: 0, persist-credentials: false }
           # Outside of the checkout, where a commit can put nothing.
@@ -217,7 +217,7 @@ struct InitTexts {
         - if: $CI_PIPELINE_SOURCE == "merge_request_event"
         - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
       variables:
-        # All of the history: what is new is reported by the commit that the branch began at.
+        # All of the history: what is new is judged against the commit that the branch began at.
         GIT_DEPTH: 0
       # No cache of results: GitLab keeps caches inside the checkout, where a commit can bring its own.
       before_script:

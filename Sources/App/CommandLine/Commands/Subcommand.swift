@@ -13,7 +13,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case lint
   /// Lint again on every save.
   case watch
-  /// What can be fixed, and fix it.
+  /// Shows what can be fixed, and fixes it on request.
   case fix
   /// What would not be legible any more, or is again.
   case diff

@@ -141,7 +141,7 @@ struct OutputPlan: Sendable {
   }
 }
 
-/// Reports whether two paths lead to one place; each folder is looked up once.
+/// Determines whether two paths lead to one place; each folder is looked up once.
 struct PlaceFinder {
   private var folders: [String: String] = [:]
 

@@ -15,7 +15,7 @@ package struct CommandLineParser: Sendable {
 
   /// A parser for `table`.
   ///
-  /// - Parameter pathExists: Whether a path leads to something; asked at most once, to report a
+  /// - Parameter pathExists: Whether a path leads to something; asked at most once, to distinguish a
   ///   mistyped subcommand from an input without one.
   package init(table: OptionTable, pathExists: @escaping @Sendable (String) -> Bool) {
     (self.table, self.pathExists) = (table, pathExists)

@@ -55,14 +55,14 @@ extension ConversionLoss {
     keptBy = Self.keeper(of: source, other: conversion)
   }
 
-  /// The kind that keeps most of what a picture reports by: its shape, its brightness, its hues.
+  /// The kind that keeps most of what a picture is recognized by: its shape, its brightness, its hues.
   private static func keeper(of source: PictureCensus, other conversion: Conversion) -> Conversion?
   {
     let hasShape = !source.isBlock(in: source.canvas)
     let hasLuma = source.differs(.luma, within: PictureCensus.distinctStep)
     switch conversion {
     case .template:
-      // Its own α is not distinguished: brightness or hue has to.
+      // Its own α shows no shape: brightness or hue has to.
       return hasLuma
         ? .luminanceToAlpha(form: .onBlack, ink: .white) : .desaturate(saturation: 0.5)
     case .luminanceToAlpha, .tintedIcon, .vibrant:
@@ -73,7 +73,7 @@ extension ConversionLoss {
   }
 }
 
-/// A converter that looks at what goes in and what comes out, and reports what it destroyed.
+/// A converter that compares what goes in with what comes out, and says what it destroyed.
 package struct WatchedConverter: Sendable {
   /// What converts.
   package private(set) var converter: Converter

@@ -16,7 +16,7 @@ package struct Converter: Sendable {
   ///   - width: Of the picture, in pixels.
   ///   - height: Of the picture, in pixels.
   ///   - weights: Of the grey, for a tinted icon.
-  ///   - isTemplate: Whether the system discards the colors, so that α is all that reports.
+  ///   - isTemplate: Whether the system discards the colors, so that α is all that is left.
   package init(
     _ conversion: Conversion, width: Int, height: Int, weights: LumaWeights = .rec709,
     isTemplate: Bool = false
@@ -37,7 +37,7 @@ package struct Converter: Sendable {
   /// Visible pixels of partial α that `vibrant` left as they were; 0 for all other kinds.
   package var leftAlone: Int { plateaus?.leftAlone ?? 0 }
 
-  /// Visible pixels that `vibrant` made opaque though no grey reports their opacity; 0 for all
+  /// Visible pixels that `vibrant` made opaque though no grey shows their opacity; 0 for all
   /// other kinds.
   var erased: Int { plateaus?.erased ?? 0 }
 

@@ -230,7 +230,7 @@ extension Interpreter {
   /// The room that the system leaves at a widget's edges, in points.
   ///
   /// Assumed: 16 on the Home Screen of iOS 17 and later, none in accessories. Reported: less than 10
-  /// and more than none in StandBy, by apps that report StandBy by it.
+  /// and more than none in StandBy, by apps that recognize StandBy by it.
   private func contentMargins() -> Value {
     asked.formUnion([.family, .mode, .background])
     let isStandBy = situation.mode == .fullColor && !situation.showsBackground

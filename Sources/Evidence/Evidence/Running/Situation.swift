@@ -4,7 +4,7 @@
 internal import VibrancySyntax
 internal import VibrancyVocabulary
 
-/// What the system reports to a widget's view where it is shown.
+/// The environment in which the system runs a widget's view.
 struct Situation: Hashable, Sendable {
   var platform: ProjectTarget.Platform
   /// The number of the system's version on this platform.
@@ -15,7 +15,7 @@ struct Situation: Hashable, Sendable {
   var isLuminanceReduced: Bool
   var isDark: Bool
 
-  /// What a place reports to a widget's view; `nil` for a place of app icons or of
+  /// The environment of a widget's view in a place; `nil` for a place of app icons or of
   /// Live Activities.
   ///
   /// As Apple documents `widgetRenderingMode`, `showsWidgetContainerBackground` and

@@ -137,7 +137,7 @@ struct TargetPlans {
     return known.isEmpty ? [guess(files, name: target.name)] : Array(known.prefix(1))
   }
 
-  /// The platform of files that no project reports.
+  /// The platform of files that no project lists.
   private func guess(_ files: [Int], name: String) -> ProjectTarget.Platform {
     if PathNames.isWatch(name) { return .watchOS }
     if files.contains(where: {
@@ -200,7 +200,7 @@ struct TargetPlans {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// Targets of files that no project reports: one folder each.
+  /// Targets of files that no project lists: one folder each.
   private func folders(of roots: [Int]) -> [TargetPlan] {
     var folders: [String: [Int]] = [:]
     for root in roots {

@@ -49,7 +49,7 @@ package struct WidgetTargets {
   ///
   /// - Parameters:
   ///   - library: All Swift files of the input.
-  ///   - projects: The targets that project files report.
+  ///   - projects: The targets that project files name.
   ///   - isScopeName: Whether a folder of this name is a widget target's.
   package init(
     in library: SourceLibrary, projects: [ProjectTarget] = [],

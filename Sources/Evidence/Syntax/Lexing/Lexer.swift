@@ -4,7 +4,7 @@
 /// Reads Swift source as tokens, in one pass over its UTF-8 bytes.
 ///
 /// Any bytes will do: what is cut or malformed gives fewer or computed tokens, never a failure.
-/// All branches of `#if` are read; the directives are reported beside the tokens.
+/// All branches of `#if` are read; the directives are listed beside the tokens.
 ///
 /// - Complexity: Linear in the number of bytes, in time and memory; nothing is recursive.
 package struct Lexer {

@@ -49,8 +49,8 @@ package enum ArtTitle: Sendable, Hashable {
     }
   }
 
-  /// In two: the first reports most, the second the rest; `nil` where a picture's own name does, and
-  /// where there is no rest.
+  /// The title in two parts: the first says most, the second the rest; `nil` where a picture's own
+  /// name says it, and where there is no rest.
   package var parts: (head: String?, detail: String?) {
     switch self {
     case .picture: (nil, nil)

@@ -15,7 +15,7 @@ struct FindingGroup {
   let reason: String?
   /// What to do about all of them.
   let fix: String?
-  /// What is reported for each apart: the first figure or name that differs, where there is one.
+  /// The detail that distinguishes each: the first number or name that differs, where there is one.
   private let details: [String?]
 
   /// The worst.
@@ -185,7 +185,7 @@ extension Finding {
   }
 }
 
-/// Lines of code as people are reported for them.
+/// Lines of code, as people read them.
 enum CodePlaces {
   /// `A.swift:98, 204, B.swift:7`: a file that comes again at once is not named again.
   static func sentence(_ places: [CodeLocation]) -> String {

@@ -31,7 +31,7 @@ public struct Baseline: Sendable, Hashable {
     package let hash: String
   }
 
-  /// The version of the tool that wrote it; another one is not an error, for content reports.
+  /// The version of the tool that wrote it; another one is not an error, as the schema decides.
   package let version: String
   /// The number of the model it was judged by.
   package let model: Int

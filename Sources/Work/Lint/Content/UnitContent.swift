@@ -12,7 +12,7 @@ protocol UnitContent: Sendable {
   var catalogArt: [CatalogArt] { get }
   /// The paths of the pictures that it is made of.
   var paths: [String] { get }
-  /// What it is to a fix.
+  /// The kind of thing that a fix would change.
   var kind: ExaminedUnit.Kind { get }
   /// Whether it takes time to judge, so that it is worth knowing that nothing became of it.
   var isComparable: Bool { get }

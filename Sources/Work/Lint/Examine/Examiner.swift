@@ -37,7 +37,7 @@ struct Examiner: Sendable {
   func relative(_ path: String) -> String { PathBelow.relative(path, to: workingDirectory) }
 }
 
-/// What a look at a file that is not judged itself reports.
+/// The facts about a file that is not judged itself.
 struct Glance: Sendable {
   /// The stored bitmap's size.
   let size: PixelSize

@@ -64,7 +64,7 @@ package struct SampleSettings: Sendable, Hashable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// What they report to code in any place.
+  /// Sets what code reads in any place.
   func apply(to situation: inout SampleSituation) {
     situation.now = now
     situation.typeSize = typeSize

@@ -12,7 +12,7 @@ struct ContrastLadder {
     let quorum: Quorum
   }
 
-  /// Where readings end up.
+  /// The severity that readings lead to, and the ruling that explains it.
   struct Step {
     let severity: Severity
     let ruling: Ruling
@@ -53,7 +53,7 @@ struct ContrastLadder {
 }
 
 extension ContrastLadder.Step {
-  /// What cannot be determined weighs less than a note.
+  /// The weight of a severity; an undetermined verdict weighs less than a note.
   fileprivate var weight: Int {
     guard ruling.fulfilment == .fails else { return 0 }
     return switch severity {

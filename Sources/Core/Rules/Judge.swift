@@ -17,10 +17,10 @@ package struct Judge: Sendable {
   package struct Judgement: Sendable, Hashable {
     /// The rule's id.
     package let rule: RuleID
-    /// What it says.
+    /// The rule's verdict.
     package let verdict: Verdict
 
-    /// What a rule says.
+    /// A rule's verdict on the subject.
     init(rule: RuleID, verdict: Verdict) { (self.rule, self.verdict) = (rule, verdict) }
 
     /// The same, shown at a rectangle in pixels of the picture.
@@ -73,7 +73,7 @@ package struct Judge: Sendable {
   }
 }
 
-/// What one rule, as it is configured, says about a subject.
+/// The verdicts of one rule, as it is configured, about a subject.
 struct Opinion {
   let about: RuleDescription
   let verdicts: [Verdict]

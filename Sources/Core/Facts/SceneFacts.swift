@@ -7,7 +7,7 @@ package struct SceneFacts: Sendable, Hashable {
   package var place: Place
   /// A preview a backdrop: those the scene judges, in order, then those the user named.
   package var previews: [PreviewFacts]
-  /// The greys behind it over which the picture is legible; measured for vibrant scenes.
+  /// The legibility over plain greys from black to white; measured for vibrant scenes.
   package var legibleRange: LegibleRange?
   /// The most that a verdict about this scene may weigh; `nil`: no bound.
   package var ceiling: SeverityBound?

@@ -9,7 +9,7 @@ package import VibrancyScenes
 
 /// A piece of art that was decoded and measured, and the widgets that show it.
 package struct JudgedArt: Sendable {
-  /// What is measured.
+  /// The measurements of the art.
   package let measured: MeasuredArt
   /// The widget as a scene shows it; equal in size to the art.
   package let widget: @Sendable (Scene) -> Widget
@@ -19,7 +19,7 @@ package struct JudgedArt: Sendable {
     (self.measured, self.widget) = (measured, widget)
   }
 
-  /// What was measured of it in a scene, but for where it fails.
+  /// The measurements of the art in a scene, without the tiles where it fails.
   ///
   /// - Parameters:
   ///   - judged: The scene and what lies behind.
@@ -36,7 +36,7 @@ package struct JudgedArt: Sendable {
     return facts
   }
 
-  /// Where it fails over one wallpaper of a scene: the tiles, which findings alone need.
+  /// The tiles in which it fails over one wallpaper of a scene, which findings alone need.
   package func tiles(
     in judged: JudgedScene, _ behind: JudgedScene.Behind, over backdrops: [Backdrop.Key: Backdrop]
   ) -> [TileFacts] {
@@ -51,7 +51,8 @@ package struct JudgedArt: Sendable {
     }
   }
 
-  /// How it reads over plain greys from black to white; `nil` where the tone alone does not decide it.
+  /// The legibility over plain greys from black to white; `nil` where the tone alone does not
+  /// decide it.
   package func legibleRange(in scene: Scene) -> LegibleRange? {
     guard scene.tone(over: 0.5) != nil else { return nil }
     let samples = ModelSamples(for: scene, isColored: false, isPicture: false).all
@@ -72,7 +73,7 @@ package struct JudgedArt: Sendable {
     return keys
   }
 
-  /// How a preview is measured. Where several ways are open they give the same; the quickest is
+  /// The way a preview is measured. Where several ways are open they give the same; the quickest is
   /// first.
   package enum Way: Sendable, CaseIterable {
     /// From the counts of α and luma alone, in a vibrant scene over a plain grey.
@@ -83,7 +84,7 @@ package struct JudgedArt: Sendable {
     case rows
   }
 
-  /// What is measured over one wallpaper of a scene; `nil` where that way is not open.
+  /// The measurements over one wallpaper of a scene; `nil` where that way is not open.
   package func preview(
     _ way: Way, in judged: JudgedScene, _ behind: JudgedScene.Behind,
     over backdrops: [Backdrop.Key: Backdrop]
@@ -165,8 +166,8 @@ package struct JudgedArt: Sendable {
     return ComparedRows(widget, in: scene, over: backdrop)
   }
 
-  /// Whether α and luma alone decide how it looks there, so that nothing has to be drawn: a vibrant
-  /// scene on a plain grey, without a background of its own.
+  /// `true` if α and luma alone decide how it looks there, so that nothing has to be drawn: a
+  /// vibrant scene on a plain grey, without a background of its own.
   private func isMeasurableFromTone(over behind: JudgedScene.Behind, in scene: Scene) -> Bool {
     guard let grey = behind.grey, scene.tone(over: grey) != nil,
       !scene.place.recipe.dimsPicture, !scene.place.recipe.dimsWallpaper
@@ -203,12 +204,12 @@ package struct JudgedArt: Sendable {
 }
 
 extension JudgedScene.Behind {
-  /// Whether it is not a plain color, so that its blur matters.
+  /// `true` if it is not a plain color, so that its blur matters.
   var isPicture: Bool { if case .plain = wallpaper.source { false } else { true } }
 }
 
 extension ContainerBackground {
-  /// Whether it is AccessoryWidgetBackground.
+  /// `true` if it is AccessoryWidgetBackground.
   var isAccessory: Bool { if case .accessory = self { true } else { false } }
 }
 
@@ -216,7 +217,7 @@ extension ContainerBackground {
 ///
 /// A class, since two renderers are much to copy.
 final class ComparedRows {
-  /// Whether all rows of the scene alone are the same.
+  /// `true` if all rows of the scene alone are the same.
   let isSceneConstant: Bool
   private var art: PreviewRenderer
   /// The scene alone, where it is not what the art is drawn on.

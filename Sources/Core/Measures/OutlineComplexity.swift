@@ -44,8 +44,8 @@ extension BitMask {
     }
   }
 
-  /// How often lines along rows, columns and both diagonals cross a contour, those of diagonals
-  /// times √½, their distance; beyond the edge nothing is set.
+  /// The number of times that lines along rows, columns and both diagonals cross a contour, those
+  /// of diagonals times √½, their distance; beyond the edge nothing is set.
   fileprivate var crossings: Double {
     var (straight, diagonal) = (outline, 0)
     // One row more: below the last one nothing is set.

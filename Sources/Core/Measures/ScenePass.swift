@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What parts and edges read in one pass over the rows of a preview and of its scene.
+/// The readings of parts and edges in one pass over the rows of a preview and of its scene.
 struct ScenePass: Sendable {
   private let art: MeasuredArt
   private var parts: PairTally

@@ -10,7 +10,7 @@ struct MarkSearch {
     var (x, y): (Double, Double)
     /// The side of a module in pixels.
     var module: Double
-    /// How many rows it was found in.
+    /// The number of rows it was found in.
     var rows: Int
   }
 
@@ -100,7 +100,7 @@ struct MarkSearch {
       && abs(Double(runs.2) - 3 * module) <= middle ? module : nil
   }
 
-  /// What a row seems to go through the middle of, if the column does, too.
+  /// The mark whose middle a row seems to cross, if the column does, too.
   private func checked(x: Double, y: Int, module: Double) -> Mark? {
     let column = Int(x)
     guard let (middle, other) = crossed(at: y, along: height, { isOn[$0 * width + column] }),

@@ -5,7 +5,7 @@ internal import VibrancyModes
 internal import VibrancyPixels
 package import VibrancyScenes
 
-/// What the model says of readings on the Lock Screen, and the parameters that would fit best.
+/// The model's errors on readings of the Lock Screen, and the parameters that would fit best.
 package struct MaterialFit: Sendable {
   /// A figure as readings have it.
   package struct Estimate: Sendable {
@@ -70,7 +70,8 @@ package struct MaterialFit: Sendable {
     }
   }
 
-  /// What the Lock Screen shows of a flat piece of art on a plain wallpaper: codes, unrounded.
+  /// The color that the Lock Screen shows for flat art on a plain wallpaper, by the model: codes,
+  /// unrounded.
   package static func predicted(
     _ reading: Reading, _ parameters: ModelParameters = ModelParameters()
   ) -> [Double] {

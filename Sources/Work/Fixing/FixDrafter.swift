@@ -182,7 +182,7 @@ struct FixDrafter: Sendable {
 }
 
 extension FixKind {
-  /// What was tried, a clause that `but` follows.
+  /// The attempt, a clause that `but` follows.
   var attempt: String {
     switch self {
     case .templateIntent: "a template would be legible"

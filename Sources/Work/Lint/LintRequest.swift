@@ -10,17 +10,17 @@ public import VibrancyScenes
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// What is to be judged, and how.
+/// A request to judge art: the paths, the settings, and the extent of the report.
 public struct LintRequest: Sendable {
-  /// What is kept of a piece of art beside its findings.
+  /// The data of a piece of art that are kept beside its findings.
   package enum Inspection: String, Sendable, Hashable {
     /// Nothing.
     case none
-    /// What was measured.
+    /// The measurements.
     case facts
-    /// That, and the legible range of each scene that has one.
+    /// The measurements, and the legible range of each scene that has one.
     case ranges
-    /// What was measured, and small pictures of it in its scenes.
+    /// The measurements, and small pictures of the art in its scenes.
     case pictures
   }
 
@@ -33,7 +33,7 @@ public struct LintRequest: Sendable {
   /// Scenes to judge in, with their tints and parameters, instead of those of the settings; their
   /// wallpapers are judged in addition to the greys.
   public var scenes: [WidgetScene]?
-  /// Whether art out of scope is judged, too.
+  /// `true` if art out of scope is judged, too.
   public var judgesAll = false
   /// The family that pictures are shown in, whatever else is known; `nil`: as the sources say.
   /// Descriptions name theirs.
@@ -48,14 +48,14 @@ public struct LintRequest: Sendable {
   package var showsAnywhere = false
   /// The part of the work that this run does; `nil`: all of it.
   package var shard: Shard?
-  /// Which pictures the report carries; `Report.Format.exhibits` says what a format shows.
+  /// The pictures that the report carries; `Report.Format.exhibits` says what a format shows.
   public var exhibits = ExhibitNeed.none
   /// Whether it carries whole screens of described widgets, too.
   package var showsScreens = false
   /// What is kept of every piece of art, for those who want more than findings.
   package var inspection = Inspection.none
-  /// How many units are worked on at once, from 1: as many as there are processors unless set. The
-  /// report does not depend on it.
+  /// The number of units that are worked on at once, from 1: as many as there are processors unless
+  /// set. The report does not depend on it.
   public var jobs = ThreadSupply.processors
   /// Where results of earlier runs are; `nil`: everything is worked out anew, and nothing is written.
   package var cache: ResultCache?

@@ -19,7 +19,7 @@ public struct Input: Sendable, Hashable {
   public let path: String
   /// Where the bytes are.
   package private(set) var source: Source
-  /// What is made of it is called this: the path below its root, without the extension.
+  /// The name of what is made of it: the path below its root, without the extension.
   public let name: String
   /// Pixels per point the art was drawn for, `1...3`: from the catalog, or from `@2x` or `@3x` in
   /// the name, else 1. A vector is drawn at 3 unless a presentation says otherwise.

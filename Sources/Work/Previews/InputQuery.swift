@@ -6,7 +6,7 @@ internal import VibrancyScenes
 internal import VibrancySystem
 internal import VibrancyVocabulary
 
-/// Which inputs are wanted: paths of files and folders, and what to leave out.
+/// A query for inputs: paths of files and folders, and what to leave out.
 public struct InputQuery: Sendable, Hashable {
   /// Files, folders (walked: hidden entries, loops of links and `*.vibrancy.png` are passed over),
   /// asset catalogs, groups and sets inside them.
@@ -92,15 +92,15 @@ public struct InputQuery: Sendable, Hashable {
   }
 }
 
-/// What a query found: inputs, and what could not be read or is odd.
+/// The findings of a query: inputs, and what could not be read or is odd.
 public struct InputFindings: Sendable {
   /// The inputs, each once.
   public internal(set) var inputs: [Input] = []
   /// What could not be read; the rest was.
   package internal(set) var errors: [CatalogError] = []
-  /// What could not be read, as errors of the library.
+  /// The inputs that could not be read, as errors of the library.
   public var failures: [VibrancyError] { errors.map { VibrancyError(found: $0) } }
-  /// What is odd about a catalog, one sentence each with its path.
+  /// Oddities of catalogs, one sentence each with its path.
   public internal(set) var notes: [String] = []
   /// How many pictures were left out that are stored at another scale than the one wanted.
   package private(set) var scalesLeftOut = 0

@@ -11,13 +11,13 @@ public import VibrancyScenes
 /// Holds the decoded picture, shared by all previews of one input, up to 32 MiB of samples; rows of
 /// a larger one are read again from its file. Its own pixels are made each time they are asked for.
 public struct Preview: Sendable {
-  /// Where the widget is shown.
+  /// The scene that shows the widget.
   public let scene: WidgetScene
   /// The model that made it.
   public let model: ModelVersion
   /// Width and height in pixels.
   public let size: PixelSize
-  /// What the person looking should know, one sentence each; mostly none.
+  /// Remarks that the person looking should know, one sentence each; mostly none.
   public let notes: [String]
   private let start: PreviewRows
   /// Where the picture's rows come from, if they are not held.

@@ -14,7 +14,7 @@ internal import VibrancyVocabulary
 package struct PreviewMaker: Sendable {
   /// The rendering model; results never change within one.
   package let model: ModelVersion
-  /// What inputs are held to before memory is taken for them.
+  /// The limits on the size of an input, checked before memory is allocated for it.
   package var limits: PNGLimits
   /// Pictures of which other bytes are taken than those on the disk.
   package var replaced = ReplacedFiles()
@@ -96,11 +96,11 @@ package struct PreviewMaker: Sendable {
   }
 }
 
-/// What became of one input: its previews, and what was odd about its file.
+/// The outcome of one input: its previews, and what was odd about its file.
 public struct Rendering: Sendable {
   /// A preview a scene, in the order of the scenes.
   public private(set) var previews: [Preview]
-  /// What was odd about the file though it could be read, one sentence each.
+  /// Oddities of a file that could be read, one sentence each.
   public private(set) var warnings: [String]
   /// The symbols of the system that are drawn as open icons, or as letters where there is none.
   package var standInSymbols: Set<String> = []

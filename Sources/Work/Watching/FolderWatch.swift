@@ -22,12 +22,12 @@ package final class FolderWatch {
   /// The paths that changed since they were taken, and whether the first notice of each said that it
   /// came.
   private var changed: [String: Bool] = [:]
-  /// Whether more than that changed, at unknown paths.
+  /// `true` if more than that changed, at unknown paths.
   private var isUnsure = false
-  /// Whether something changed that was not reported.
+  /// `true` if something changed that was not reported.
   private var hasUnreported = false
 
-  /// Why files are compared, if they are.
+  /// The reason why files are compared, if they are.
   package private(set) var reasonToPoll: String?
 
   /// Watches from now on.
@@ -51,7 +51,7 @@ package final class FolderWatch {
   /// The descriptor to read from once something changed; `nil`: only comparing stamps shows it.
   var descriptor: Int32? { reasonToPoll == nil ? notices : nil }
 
-  /// How long to wait before looking again, in milliseconds.
+  /// The pause before looking again, in milliseconds.
   static let pause = 500
 
   /// Of more nobody asks one by one.
@@ -165,7 +165,7 @@ package final class FolderWatch {
   }
 }
 
-/// What there is to read; nothing where it ended, broke or has nothing yet.
+/// The bytes there are to read; none where it ended, broke or has nothing yet.
 func read(_ descriptor: Int32, atMost count: Int) -> [UInt8] {
   unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
     guard let start = buffer.baseAddress else { return }

@@ -7,7 +7,7 @@ internal import CVibrancyWatch
 ///
 /// All of it happens on the thread that waits: nothing is shared.
 package final class WatchLoop {
-  /// What a wait ended with.
+  /// The event that ended a wait.
   package enum Event: Sendable {
     /// Something changed, and nothing more since.
     case changed

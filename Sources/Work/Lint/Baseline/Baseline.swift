@@ -53,7 +53,7 @@ public struct Baseline: Sendable, Hashable {
   /// The keys by path, scene, rule and hash, compared by their bytes.
   package var entries: [Entry] { counts.keys.sorted { $0.precedes($1) } }
 
-  /// How many findings are known.
+  /// The number of known findings.
   public var count: Int { counts.values.reduce(0, +) }
 
   /// What it knows of some rules.

@@ -149,7 +149,7 @@ extension Baseline {
   }
 }
 
-/// Why a baseline cannot be used.
+/// The reason why a baseline cannot be used.
 public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is known of it.
   package enum Cause: Sendable, Hashable {
@@ -168,7 +168,7 @@ public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible 
 
   package init(_ cause: Cause) { self.cause = cause }
 
-  /// What is wrong, one line each; an editor finds each place.
+  /// The mistakes, one line each; an editor finds each place.
   public var lines: [String] {
     switch cause {
     case .unreadable(let error):

@@ -71,7 +71,7 @@ extension LintSettings {
   }
 }
 
-/// Where settings are to be read from.
+/// The source of settings: the nearest file, a named one, or none.
 public enum ConfigurationSource: Sendable, Hashable {
   /// From the nearest `.vibrancy.json` in the folder of an input, or above it up to the top of the
   /// disk. An input without any goes by that of the others.
@@ -82,7 +82,7 @@ public enum ConfigurationSource: Sendable, Hashable {
   case none
 }
 
-/// Why a configuration cannot be used.
+/// The reason why a configuration cannot be used.
 public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is known of it.
   package enum Cause: Sendable, Hashable {
@@ -99,7 +99,7 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
 
   package init(_ cause: Cause) { self.cause = cause }
 
-  /// What is wrong, one line each; an editor finds each place.
+  /// The mistakes, one line each; an editor finds each place.
   public var lines: [String] {
     switch cause {
     case .unreadable(let error):

@@ -5,7 +5,7 @@ internal import VibrancyAssets
 public import VibrancyRules
 public import VibrancyScenes
 
-/// What lint judges, where, and how strictly.
+/// The settings of lint: the rules, scenes and wallpapers, and their limits.
 ///
 /// ```swift
 /// var settings = LintSettings(scenes: [.lockScreen, .homeTinted], wallpapers: [.vivid])

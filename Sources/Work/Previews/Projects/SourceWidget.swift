@@ -39,7 +39,8 @@ public struct SourceWidget: Sendable {
 }
 
 extension SourceWidget: Hashable {
-  /// Whether both are one widget in one family, with one sample of one reading of the project.
+  /// Returns `true` if both are one widget in one family, with one sample of one reading of the
+  /// project.
   public static func == (left: Self, right: Self) -> Bool {
     left.tree === right.tree && left.target == right.target && left.name == right.name
       && left.form == right.form && left.sampleIndex == right.sampleIndex

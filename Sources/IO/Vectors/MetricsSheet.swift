@@ -1,7 +1,7 @@
 // Copyright 2026 the Vibrancy authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How high a font's lines are, in ems.
+/// The height of a font's lines, in ems.
 package struct LineMetrics: Sendable, Hashable {
   /// From the baseline up.
   package let ascent: Double

@@ -36,7 +36,7 @@ extension PreviewMaker {
     }
   }
 
-  /// Whether a conversion would change any pixel; nothing is written.
+  /// The outcome of a conversion, without its file: nothing is written.
   ///
   /// - Throws: `VibrancyError` if the input cannot be read.
   package func tried(
@@ -142,9 +142,9 @@ public struct ConversionOptions: Sendable, Hashable {
   public var depth: SampleDepth?
   /// The effort to make the file small.
   public var compression = Compression.balanced
-  /// Whether ancillary chunks that stay true are kept.
+  /// `true` if ancillary chunks that stay true are kept.
   package var keepsMetadata = false
-  /// Whether every pixel that changes is counted, which takes longer than finding the first.
+  /// `true` if every pixel that changes is counted, which takes longer than finding the first.
   package var countsChanges = false
 
   /// The input's depth, balanced, without metadata.
@@ -155,7 +155,7 @@ public struct ConversionOptions: Sendable, Hashable {
 public struct ConversionOutcome: Sendable, Hashable {
   /// `true` if any pixel differs from the input's.
   public let changesPixels: Bool
-  /// How many differ, if they were counted.
+  /// The number of pixels that differ, if they were counted.
   package let changedPixels: Int?
   /// Visible pixels of partial α that `vibrant` left as they were (fades); 0 for other kinds.
   package let leftAlone: Int

@@ -20,7 +20,7 @@ package struct PreviewMaker: Sendable {
   package var replaced = ReplacedFiles()
   /// The bytes of files that were read already.
   var held: [FilesRead.Key: [UInt8]] = [:]
-  /// What the programs that draw and decode for it share: 1 GiB of memory.
+  /// The budget that the programs that draw and decode for it share: 1 GiB of memory.
   let helpers = HelperBudget()
 
   /// A maker of a model.
@@ -126,7 +126,7 @@ package struct ReplacedFiles: Sendable {
   /// None.
   package init() {}
 
-  /// Whether there is none.
+  /// `true` if there is none.
   package var isEmpty: Bool { files.isEmpty && additions.isEmpty }
 
   /// The bytes of the file at a path, which need not be there yet.
@@ -144,6 +144,6 @@ package struct ReplacedFiles: Sendable {
     }
   }
 
-  /// Whether a path leads to one of them.
+  /// Returns `true` if a path leads to one of them.
   package func holds(_ path: String) -> Bool { self[path] != nil }
 }

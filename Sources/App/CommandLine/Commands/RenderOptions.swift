@@ -3,7 +3,7 @@
 
 internal import Vibrancy
 
-/// What `render` takes.
+/// The options of `render`.
 struct RenderOptions: Sendable {
   let scene: Option<[[Place]]>
   let mode: Option<WidgetMode?>

@@ -46,12 +46,12 @@ struct Situation: Hashable, Sendable {
     (isLuminanceReduced, self.isDark) = (isReduced, isDark)
   }
 
-  /// What code can ask of it.
+  /// A question that code can ask of it.
   enum Question: Hashable, Sendable {
     case family, mode, background, luminance, scheme
   }
 
-  /// Whether code that asked only these questions cannot distinguish it from another.
+  /// Returns `true` if code that asked only these questions cannot distinguish it from another.
   func agrees(with other: Situation, on questions: Set<Question>) -> Bool {
     questions.allSatisfy { question in
       switch question {

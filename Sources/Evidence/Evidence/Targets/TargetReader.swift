@@ -16,7 +16,7 @@ struct TargetReader {
   /// The steps it took.
   var stepCount = 0
 
-  /// Where a use stands among those of its set, by what it is apart from its places.
+  /// The index of a use among those of its set, by what it is apart from its places.
   var useIndices: [String: [AssetUse: Int]] = [:]
   let index: SetIndex
   let files: BundleFiles

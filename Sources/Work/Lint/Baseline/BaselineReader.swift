@@ -151,7 +151,7 @@ extension Baseline {
 
 /// The reason why a baseline cannot be used.
 public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is known of it.
+  /// The cause of the error.
   package enum Cause: Sendable, Hashable {
     /// It cannot be read from the disk.
     case unreadable(FileError)
@@ -163,7 +163,7 @@ public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible 
     case malformed(JSONError)
   }
 
-  /// What is known of it.
+  /// The cause of the error.
   package let cause: Cause
 
   package init(_ cause: Cause) { self.cause = cause }

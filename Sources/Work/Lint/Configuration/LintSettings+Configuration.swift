@@ -84,7 +84,7 @@ public enum ConfigurationSource: Sendable, Hashable {
 
 /// The reason why a configuration cannot be used.
 public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is known of it.
+  /// The cause of the error.
   package enum Cause: Sendable, Hashable {
     /// It cannot be read from the disk.
     case unreadable(FileError)
@@ -94,7 +94,7 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
     case several(String, String)
   }
 
-  /// What is known of it.
+  /// The cause of the error.
   package let cause: Cause
 
   package init(_ cause: Cause) { self.cause = cause }

@@ -6,7 +6,7 @@ public import VibrancyRules
 internal import VibrancyScenes
 internal import VibrancyVocabulary
 
-/// What configuration says of a rule: a severity, and some of its options.
+/// A configuration's change of a rule: a severity, and some of its options.
 package struct RuleChange: Sendable, Hashable {
   /// The rule's id.
   package var rule: RuleID

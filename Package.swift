@@ -41,6 +41,31 @@ let layers: KeyValuePairs = [
   "Web": ["VibrancyWeb"],
 ]
 
+/// `VIBRANCY_BUILD=quick`, which the scripts set for work on the package itself, makes a debug build in
+/// which only `optimized` is optimized: the rest compiles five times as fast without. Releases,
+/// benchmarks, sanitizers and packages that depend on this one are built without it, so none of
+/// them ever has unsafe flags.
+let isQuick = Context.environment["VIBRANCY_BUILD"] == "quick"
+
+/// The targets that a quick build optimizes: loops over pixels, samples and bytes, in tests too, and the
+/// readers of sources, whose bounds are the depth of the stack.
+let optimized: Set = [
+  "CVibrancyPNG", "VibrancyPixels", "VibrancyDrawing", "VibrancyTypography", "VibrancySymbols",
+  "VibrancyLayout", "VibrancyPainting", "VibrancyScenes", "VibrancyModes", "VibrancyMeasures",
+  "VibrancyJudging", "VibrancyScreens", "VibrancySystem", "VibrancyJSON", "VibrancyPNG",
+  "VibrancyVectors", "VibrancySyntax", "VibrancyEvidence", "VibrancyCalibrating",
+  "VibrancyVocabulary", "VibrancyTestSupport", "VibrancyTests",
+]
+
+/// The settings of a Swift target: those of all, and in a quick build how it is compiled.
+func settings(of name: String) -> [SwiftSetting] {
+  guard isQuick else { return strict }
+  let optimizing = ["-O", "-whole-module-optimization", "-enable-default-cmo", "-num-threads", "2"]
+  return strict + [
+    .unsafeFlags(["-gline-tables-only"] + (optimized.contains(name) ? optimizing : []))
+  ]
+}
+
 /// The folder of a module below `Sources`, and of its tests below `Tests`.
 func folder(of module: String) -> String {
   guard let layer = layers.first(where: { $0.value.contains(module) })?.key else {
@@ -53,7 +78,8 @@ func folder(of module: String) -> String {
 /// A library target that imports only what its layer may.
 func module(_ name: String, above lower: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: lower, path: "Sources/" + folder(of: name), swiftSettings: strict,
+    name: name, dependencies: lower, path: "Sources/" + folder(of: name),
+    swiftSettings: settings(of: name),
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
@@ -64,6 +90,7 @@ func cModule(
 ) -> Target {
   .target(
     name: name, dependencies: lower, path: "Sources/" + folder(of: name), exclude: exclude,
+    cSettings: isQuick && optimized.contains(name) ? [.unsafeFlags(["-O2"])] : [],
     linkerSettings: libraries)
 }
 
@@ -77,14 +104,15 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
 /// An executable target.
 func program(_ name: String, above lower: [Target.Dependency]) -> Target {
   .executableTarget(
-    name: name, dependencies: lower, path: "Sources/" + folder(of: name), swiftSettings: strict)
+    name: name, dependencies: lower, path: "Sources/" + folder(of: name),
+    swiftSettings: settings(of: name))
 }
 
 /// The tests of a module: they see what others see of it, and `package` declarations.
 func tests(of module: String, using others: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: module + "Tests", dependencies: [.byName(name: module), "VibrancyTestSupport"] + others,
-    path: "Tests/" + folder(of: module), swiftSettings: strict)
+    path: "Tests/" + folder(of: module), swiftSettings: settings(of: module + "Tests"))
 }
 
 /// A plugin of SwiftPM that runs the installed command. Only `VIBRANCY_TOOL=build` lets it depend on
@@ -279,7 +307,7 @@ let package = Package(
 
     .target(
       name: "VibrancyTestSupport", dependencies: ["VibrancySystem", "VibrancyPixels"],
-      path: "Tests/TestSupport", swiftSettings: strict),
+      path: "Tests/TestSupport", swiftSettings: settings(of: "VibrancyTestSupport")),
     tests(of: "VibrancyVocabulary"),
     tests(of: "VibrancyJSON", using: ["VibrancyVocabulary"]),
     tests(of: "VibrancyCache"),

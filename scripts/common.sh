@@ -13,11 +13,27 @@ fail() {
   exit 1
 }
 
-# Every build checks that targets import only what the manifest lets them.
-build() { swift build --scratch-path "$scratch" --explicit-target-dependency-import-check error "$@"; }
+# Builds check that targets import only what the manifest lets them.
+swift_build() { swift build --scratch-path "$scratch" --explicit-target-dependency-import-check error "$@"; }
 
-# Where a release build puts the command: a link that every build makes.
-built() { printf '%s/release/vibrancy\n' "$scratch"; }
+# A build for work on the package itself, as the manifest says; the command that it makes.
+build() { VIBRANCY_BUILD=quick swift_build "$@"; }
+built() { printf '%s/debug/vibrancy\n' "$scratch"; }
+
+# A build as others get it, all of it optimized; the command that it makes.
+build_release() { swift_build -c release "$@"; }
+built_release() { printf '%s/release/vibrancy\n' "$scratch"; }
+
+# The tests of a quick build, which has been made.
+run_tests() {
+  VIBRANCY_BUILD=quick swift test --scratch-path "$scratch" --skip-build \
+    --explicit-target-dependency-import-check error "$@"
+}
+
+# The folders of modules and of all that they are built on, as the manifest has them.
+sources_of() { # module…
+  python3 scripts/test.d/closure.py "$scratch" "$@"
+}
 
 # A hash of what standard input holds, of files, and of all that git knows or would add in folders.
 hash_of() {

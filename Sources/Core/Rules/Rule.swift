@@ -92,7 +92,7 @@ public struct RuleSetting: Sendable {
     severity = rule.about.isOnByDefault ? rule.about.severity : nil
   }
 
-  /// Lower-case, hyphenated, permanent: `vibrant-contrast`.
+  /// Lower-case, hyphenated, permanent.
   public var id: RuleID { rule.about.id }
 
   /// What is wrong when it fires, one sentence.

@@ -177,7 +177,7 @@ struct FixDrafter: Sendable {
     }
   }
 
-  /// As `tinted-icon-not-gray` reports color from grey.
+  /// As the rule of gray tinted icons distinguishes color from grey.
   private static let leastChroma = 0.02
 }
 
